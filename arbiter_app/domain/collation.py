@@ -1,0 +1,34 @@
+"""Alphabetical order of names: the Ukrainian alphabet, then Latin, on screen and on paper alike."""
+
+import unicodedata
+from functools import lru_cache
+
+_UKRAINIAN = "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя"
+_RUSSIAN_GUESTS = {"ё": "е", "ъ": "ь", "ы": "и", "э": "е"}
+_RANK = {letter: rank for rank, letter in enumerate(_UKRAINIAN)}
+_APOSTROPHES = frozenset("'’ʼ`´‘")
+
+CollationKey = tuple[tuple[tuple[int, int], ...], str]
+
+
+@lru_cache(maxsize=8192)
+def collation_key(text: str) -> CollationKey:
+    """Return the sort key of a name: Ґ after Г, Є after Е, І and Ї after И; apostrophes and case
+    do not count, a space comes before any letter; Cyrillic stands before Latin.
+    """
+    letters = tuple(_weight(letter) for letter in _plain(text))
+    return letters, text
+
+
+def _plain(text: str) -> str:
+    kept = "".join(letter for letter in text.strip().lower() if letter not in _APOSTROPHES)
+    return "".join(_RUSSIAN_GUESTS.get(letter, letter) for letter in kept)
+
+
+def _weight(letter: str) -> tuple[int, int]:
+    if letter in _RANK:
+        return 2, _RANK[letter]
+    base = unicodedata.normalize("NFD", letter)[0]
+    if base.isalpha():
+        return 3, ord(base)
+    return (1, ord(letter)) if letter.isdigit() else (0, ord(letter))

@@ -1,0 +1,13 @@
+"""What the rules do not allow: a code and its facts; the sentence is made where it is shown."""
+
+
+class RuleError(Exception):
+    """The regulations, or the state of the event, do not allow what was asked.
+
+    `code` names the refusal ("draw.too-few-players"); `facts` hold what the sentence needs.
+    """
+
+    def __init__(self, code: str, /, **facts: str | int) -> None:
+        super().__init__(code, facts)
+        self.code = code
+        self.facts = facts

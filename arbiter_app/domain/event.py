@@ -1,0 +1,241 @@
+"""The whole event as one immutable value: Event > Tournament > Stage > RoundOfPlay > Game."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from datetime import date, datetime
+from enum import StrEnum
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.ids import (
+    Board,
+    GameId,
+    PairingNumber,
+    PlayerId,
+    Round,
+    StageId,
+    TournamentId,
+)
+from arbiter_app.domain.people import Official, Player, Role
+from arbiter_app.domain.results import Colour, Result
+
+
+class System(StrEnum):
+    ROUND_ROBIN = "round-robin"
+
+
+class Unresolved(StrEnum):
+    """What becomes of a tie that outlives the list of tie-breaks (C.07 Art. 4.2)."""
+
+    SHARED = "shared"
+    LOTS = "lots"
+
+
+class EntryStatus(StrEnum):
+    REGISTERED = "registered"
+    WITHDRAWN = "withdrawn"
+
+
+class DrawMethod(StrEnum):
+    LOTS = "lots"
+    BY_HAND = "by-hand"
+    BY_RATING = "by-rating"
+    VARMA = "varma"
+
+
+class ContingentKey(StrEnum):
+    """What makes players members of one contingent in a restricted draw (C.05 Annex 2)."""
+
+    FEDERATION = "federation"
+    REGION = "region"
+    CLUB = "club"
+
+
+class VarmaVariant(StrEnum):
+    """Which printing of the Varma row for 11 and 12 players is used (REGULATIONS C.3)."""
+
+    OFFICIAL = "official"
+    CORRECTED = "corrected"
+
+
+class StageKind(StrEnum):
+    MAIN = "main"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """How a tournament is played and ranked; the edition is fixed when it is created."""
+
+    system: System = System.ROUND_ROBIN
+    cycles: int = 1
+    swap_last_rounds: bool = False
+    """Whether the last two rounds of the first of two cycles change places (C.05 Annex 1)."""
+    edition: str
+    tie_breaks: tuple[str, ...]
+    unresolved: Unresolved = Unresolved.SHARED
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Entry:
+    """A player's part in a tournament."""
+
+    player: PlayerId
+    status: EntryStatus = EntryStatus.REGISTERED
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DrawnNumber:
+    """One step of a draw: who drew which number, from which envelope, for which contingent."""
+
+    player: PlayerId
+    number: PairingNumber
+    envelope: str | None = None
+    contingent: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Draw:
+    """How the pairing numbers were obtained; `drawn` stands in the order of drawing."""
+
+    method: DrawMethod
+    drawn: tuple[DrawnNumber, ...]
+    seed: str | None = None
+    contingents_by: ContingentKey | None = None
+    varma_variant: VarmaVariant | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Game:
+    """Two players at a board of a round; `result` is None until it is entered."""
+
+    id: GameId
+    board: Board
+    white: PlayerId
+    black: PlayerId
+    result: Result | None = None
+
+    def player(self, colour: Colour) -> PlayerId:
+        return self.white if colour is Colour.WHITE else self.black
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoundOfPlay:
+    """The games of one round in board order."""
+
+    number: Round
+    starts_at: datetime | None = None
+    games: tuple[Game, ...]
+
+    @property
+    def missing(self) -> int:
+        """How many games have no result yet."""
+        return sum(game.result is None for game in self.games)
+
+    @property
+    def has_results(self) -> bool:
+        return any(game.result is not None for game in self.games)
+
+    def game(self, board: Board) -> Game:
+        """Return the game at a board. Raises RuleError("round.no-such-board")."""
+        for game in self.games:
+            if game.board == board:
+                return game
+        raise RuleError("round.no-such-board", round=self.number, board=board)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stage:
+    """A part of a tournament with its own rounds; the main stage comes first."""
+
+    id: StageId
+    kind: StageKind = StageKind.MAIN
+    rounds: tuple[RoundOfPlay, ...] = ()
+
+    def round(self, number: Round) -> RoundOfPlay:
+        """Return a round by number. Raises RuleError("stage.no-such-round")."""
+        if not 1 <= number <= len(self.rounds):
+            raise RuleError("stage.no-such-round", round=number, rounds=len(self.rounds))
+        return self.rounds[number - 1]
+
+    @property
+    def games(self) -> Iterator[tuple[RoundOfPlay, Game]]:
+        return ((round_, game) for round_ in self.rounds for game in round_.games)
+
+    @property
+    def missing(self) -> int:
+        return sum(round_.missing for round_ in self.rounds)
+
+    @property
+    def current(self) -> RoundOfPlay | None:
+        """The first round that still lacks a result, else the last one; None before the draw."""
+        for round_ in self.rounds:
+            if round_.missing:
+                return round_
+        return self.rounds[-1] if self.rounds else None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tournament:
+    """One competition of the event: who plays, by which rules, and what happened."""
+
+    id: TournamentId
+    title: str
+    settings: Settings
+    entries: tuple[Entry, ...] = ()
+    draw: Draw | None = None
+    stages: tuple[Stage, ...] = ()
+    tie_lot_seed: str | None = None
+    """Seed of the drawing of lots among those still tied, once it was held."""
+
+    @property
+    def main_stage(self) -> Stage:
+        return self.stages[0]
+
+    @property
+    def numbers(self) -> Mapping[PlayerId, PairingNumber]:
+        """Every player's pairing number, in the order of numbers; empty before the draw."""
+        if self.draw is None:
+            return {}
+        by_number = sorted(self.draw.drawn, key=lambda drawn: drawn.number)
+        return {drawn.player: drawn.number for drawn in by_number}
+
+    @property
+    def is_over(self) -> bool:
+        """Whether every game of the main stage has a result."""
+        return bool(self.main_stage.rounds) and self.main_stage.missing == 0
+
+    def free_in(self, round_: RoundOfPlay) -> PlayerId | None:
+        """Return who is free in a round of an odd field: no round for him (C.05 Annex 1)."""
+        playing = {player for game in round_.games for player in (game.white, game.black)}
+        return next((player for player in self.numbers if player not in playing), None)
+
+    def entry(self, player: PlayerId) -> Entry:
+        """Return a player's entry. Raises RuleError("tournament.no-such-player")."""
+        for entry in self.entries:
+            if entry.player == player:
+                return entry
+        raise RuleError("tournament.no-such-player", player=player)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Event:
+    """Everything an event file holds but its journal, at one data version."""
+
+    title: str = ""
+    place: str = ""
+    organiser: str = ""
+    starts_on: date | None = None
+    ends_on: date | None = None
+    officials: tuple[Official, ...] = ()
+    players: Mapping[PlayerId, Player] = field(default_factory=dict)
+    tournaments: tuple[Tournament, ...] = ()
+    data_version: int = 0
+    """Id of the last journal entry; printed on every sheet."""
+
+    @property
+    def tournament(self) -> Tournament:
+        """The first tournament; an event file always has one."""
+        return self.tournaments[0]
+
+    def official(self, role: Role) -> Official | None:
+        """Return the first official with a role."""
+        return next((official for official in self.officials if official.role is role), None)

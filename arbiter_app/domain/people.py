@@ -1,0 +1,117 @@
+"""The people of an event: players and officials."""
+
+from dataclasses import dataclass
+from datetime import date
+from enum import StrEnum
+from typing import Self
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.ids import PlayerId
+
+
+class Sex(StrEnum):
+    MALE = "m"
+    FEMALE = "f"
+
+
+class Title(StrEnum):
+    """International titles, strongest first (C.04.2 order of equal ratings)."""
+
+    GM = "GM"
+    IM = "IM"
+    WGM = "WGM"
+    FM = "FM"
+    WIM = "WIM"
+    CM = "CM"
+    WFM = "WFM"
+    WCM = "WCM"
+
+
+class SportRank(StrEnum):
+    """National sport titles and ranks (спортивні звання і розряди), strongest first."""
+
+    MSMK = "MSMK"
+    MS = "MS"
+    KMS = "KMS"
+    FIRST = "I"
+    SECOND = "II"
+    THIRD = "III"
+    FOURTH = "IV"
+    YOUTH_FIRST = "I-Y"
+    YOUTH_SECOND = "II-Y"
+    YOUTH_THIRD = "III-Y"
+
+
+@dataclass(frozen=True, slots=True)
+class Birth:
+    """A full birth date, or the year alone where no more is known; never an invented 1 January."""
+
+    year: int
+    day: date | None = None
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read `1999`, `1999-04-01` or `01.04.1999`.
+
+        Raises RuleError("player.birth") if it is none of these or before 1900.
+        """
+        cleaned = text.strip()
+        try:
+            if "." in cleaned:
+                day, month, year = (int(part) for part in cleaned.split("."))
+                full = date(year, month, day)
+            elif "-" in cleaned:
+                full = date.fromisoformat(cleaned)
+            else:
+                full = None
+                year = int(cleaned)
+        except ValueError as error:
+            raise RuleError("player.birth", text=text) from error
+        birth = cls(full.year, full) if full else cls(year)
+        if not 1900 <= birth.year <= 2100:
+            raise RuleError("player.birth", text=text)
+        return birth
+
+    def __str__(self) -> str:
+        return self.day.isoformat() if self.day else str(self.year)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Player:
+    """A person who takes part. `name` is surname first, as printed; None is unknown."""
+
+    id: PlayerId
+    name: str
+    latin_name: str | None = None
+    birth: Birth | None = None
+    sex: Sex | None = None
+    title: Title | None = None
+    sport_rank: SportRank | None = None
+    fide_rating: int | None = None
+    national_rating: int | None = None
+    fide_id: int | None = None
+    federation: str | None = None
+    region: str | None = None
+    club: str | None = None
+    coach: str | None = None
+
+    @property
+    def rating(self) -> int | None:
+        """The rating used for order by strength: FIDE first, else national."""
+        return self.fide_rating if self.fide_rating is not None else self.national_rating
+
+
+class Role(StrEnum):
+    CHIEF_ARBITER = "chief-arbiter"
+    CHIEF_SECRETARY = "chief-secretary"
+    DEPUTY = "deputy"
+    ARBITER = "arbiter"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Official:
+    """A member of the panel of arbiters; `category` as printed after the name."""
+
+    role: Role
+    name: str
+    category: str | None = None

@@ -1,0 +1,33 @@
+"""Where the shipped files are, and where the user's files go."""
+
+from pathlib import Path
+
+import platformdirs
+
+_PACKAGE = Path(__file__).resolve().parent
+
+
+def _shipped(name: str) -> Path:
+    """Return a shipped folder: inside the package when installed, beside it in a checkout."""
+    inside = _PACKAGE / name
+    return inside if inside.is_dir() else _PACKAGE.parent / name
+
+
+def resources() -> Path:
+    """Return the folder of fonts, icons, translations and the sample."""
+    return _shipped("resources")
+
+
+def migrations() -> Path:
+    """Return the folder of the schema's migrations."""
+    return _shipped("migrations")
+
+
+def user_data() -> Path:
+    """Return the folder for what outlives an event on this computer; it is made if missing."""
+    return Path(platformdirs.user_data_dir("Arbiter", appauthor=False, ensure_exists=True))
+
+
+def user_documents() -> Path:
+    """Return the folder in which a person keeps event files."""
+    return Path(platformdirs.user_documents_dir())
