@@ -1,0 +1,1 @@
+"""Words and figures for values of the domain, in the language of a catalogue."""

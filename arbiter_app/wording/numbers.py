@@ -1,0 +1,92 @@
+"""Figures for points, tie-break values, dates and times."""
+
+from collections.abc import Iterable
+from datetime import date, datetime
+from decimal import ROUND_HALF_UP, Decimal
+
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+
+_FRACTIONS = {Decimal(0): "", Decimal("0.25"): "¼", Decimal("0.5"): "½", Decimal("0.75"): "¾"}
+_MOST_DECIMALS = 4
+
+# Months as a date says them: in the genitive where the language has one.
+_MONTHS = (
+    QT_TRANSLATE_NOOP("MonthOfDate", "January"),
+    QT_TRANSLATE_NOOP("MonthOfDate", "February"),
+    QT_TRANSLATE_NOOP("MonthOfDate", "March"),
+    QT_TRANSLATE_NOOP("MonthOfDate", "April"),
+    QT_TRANSLATE_NOOP("MonthOfDate", "May"),
+    QT_TRANSLATE_NOOP("MonthOfDate", "June"),
+    QT_TRANSLATE_NOOP("MonthOfDate", "July"),
+    QT_TRANSLATE_NOOP("MonthOfDate", "August"),
+    QT_TRANSLATE_NOOP("MonthOfDate", "September"),
+    QT_TRANSLATE_NOOP("MonthOfDate", "October"),
+    QT_TRANSLATE_NOOP("MonthOfDate", "November"),
+    QT_TRANSLATE_NOOP("MonthOfDate", "December"),
+)
+
+
+def points(catalogue: Catalogue, value: Decimal) -> str:
+    """Return points as players write them: "3½", "½", "0"."""
+    whole, fraction = divmod(value, 1)
+    if fraction not in _FRACTIONS:
+        return tie_break_value(catalogue, value, places=decimal_places([value]))
+    return f"{int(whole) or ''}{_FRACTIONS[fraction]}" or "0"
+
+
+def decimal_places(values: Iterable[Decimal | None]) -> int:
+    """Return how many decimals show every value of a column in full, four at most."""
+    exponents = (value.normalize().as_tuple().exponent for value in values if value is not None)
+    needed = max((-exponent for exponent in exponents if isinstance(exponent, int)), default=0)
+    return min(max(needed, 0), _MOST_DECIMALS)
+
+
+def tie_break_value(catalogue: Catalogue, value: Decimal | None, *, places: int = 0) -> str:
+    """Return a value with the decimals of its column: "9.25"; "" where none applies."""
+    if value is None:
+        return ""
+    rounded = value.quantize(Decimal(1).scaleb(-places), rounding=ROUND_HALF_UP)
+    return str(rounded).replace(".", catalogue.translate("Number", ".", "decimal separator"))
+
+
+def date_text(catalogue: Catalogue, day: date) -> str:
+    """Return a date in words: "5 June 2026"."""
+    pattern = catalogue.translate("Date", "{day} {month} {year}")
+    return pattern.format(day=day.day, month=_month(catalogue, day), year=day.year)
+
+
+def date_range(catalogue: Catalogue, first: date, last: date) -> str:
+    """Return the days from first to last, naming month and year once where they are the same."""
+    if first == last:
+        return date_text(catalogue, first)
+    if first.year != last.year:
+        start = date_text(catalogue, first)
+    elif first.month != last.month:
+        pattern = catalogue.translate("Date", "{day} {month}")
+        start = pattern.format(day=first.day, month=_month(catalogue, first))
+    else:
+        days = catalogue.translate("Date", "{first_day}–{last_day} {month} {year}")
+        return days.format(
+            first_day=first.day,
+            last_day=last.day,
+            month=_month(catalogue, last),
+            year=last.year,
+        )
+    pattern = catalogue.translate("Date", "{first} – {last}")
+    return pattern.format(first=start, last=date_text(catalogue, last))
+
+
+def time_text(catalogue: Catalogue, moment: datetime) -> str:
+    """Return the time of day: "14:30"."""
+    pattern = catalogue.translate("Date", "{hour}:{minute}")
+    return pattern.format(hour=moment.hour, minute=f"{moment.minute:02}")
+
+
+def date_and_time(catalogue: Catalogue, moment: datetime) -> str:
+    """Return day and time: "5 June 2026, 14:30"."""
+    pattern = catalogue.translate("Date", "{date}, {time}")
+    return pattern.format(date=date_text(catalogue, moment), time=time_text(catalogue, moment))
+
+
+def _month(catalogue: Catalogue, day: date) -> str:
+    return catalogue.translate("MonthOfDate", _MONTHS[day.month - 1])
