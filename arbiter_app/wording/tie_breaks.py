@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from arbiter_app.domain.tie_breaks.names import Modifier, TieBreak, Variation
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 
 _NAMES = {
@@ -10,22 +11,11 @@ _NAMES = {
     "WON": QT_TRANSLATE_NOOP("TieBreak", "number of games won"),
     "BPG": QT_TRANSLATE_NOOP("TieBreak", "games played with Black"),
     "BWG": QT_TRANSLATE_NOOP("TieBreak", "games won with Black"),
-    "PS": QT_TRANSLATE_NOOP("TieBreak", "progressive scores"),
     "GE": QT_TRANSLATE_NOOP("TieBreak", "games one elected to play"),
     "REP": QT_TRANSLATE_NOOP("TieBreak", "rounds one elected to play"),
     "STD": QT_TRANSLATE_NOOP("TieBreak", "standard points"),
-    "TPN": QT_TRANSLATE_NOOP("TieBreak", "tournament pairing number"),
-    "BH": QT_TRANSLATE_NOOP("TieBreak", "Buchholz"),
-    "AOB": QT_TRANSLATE_NOOP("TieBreak", "average of opponents’ Buchholz"),
-    "FB": QT_TRANSLATE_NOOP("TieBreak", "Fore Buchholz"),
     "SB": QT_TRANSLATE_NOOP("TieBreak", "Sonneborn-Berger"),
     "KS": QT_TRANSLATE_NOOP("TieBreak", "Koya system"),
-    "ARO": QT_TRANSLATE_NOOP("TieBreak", "average rating of opponents"),
-    "TPR": QT_TRANSLATE_NOOP("TieBreak", "tournament performance rating"),
-    "PTP": QT_TRANSLATE_NOOP("TieBreak", "perfect tournament performance"),
-    "APRO": QT_TRANSLATE_NOOP("TieBreak", "average performance rating of opponents"),
-    "APPO": QT_TRANSLATE_NOOP("TieBreak", "average perfect performance of opponents"),
-    "RTNG": QT_TRANSLATE_NOOP("TieBreak", "rating"),
 }
 
 _SHORT_NAMES = {
@@ -34,48 +24,33 @@ _SHORT_NAMES = {
     "WON": QT_TRANSLATE_NOOP("TieBreakColumn", "Won"),
     "BPG": QT_TRANSLATE_NOOP("TieBreakColumn", "BPG"),
     "BWG": QT_TRANSLATE_NOOP("TieBreakColumn", "BWG"),
-    "PS": QT_TRANSLATE_NOOP("TieBreakColumn", "PS"),
     "GE": QT_TRANSLATE_NOOP("TieBreakColumn", "GE"),
     "REP": QT_TRANSLATE_NOOP("TieBreakColumn", "REP"),
     "STD": QT_TRANSLATE_NOOP("TieBreakColumn", "STD"),
-    "TPN": QT_TRANSLATE_NOOP("TieBreakColumn", "TPN"),
-    "BH": QT_TRANSLATE_NOOP("TieBreakColumn", "BH"),
-    "AOB": QT_TRANSLATE_NOOP("TieBreakColumn", "AOB"),
-    "FB": QT_TRANSLATE_NOOP("TieBreakColumn", "FB"),
     "SB": QT_TRANSLATE_NOOP("TieBreakColumn", "SB"),
     "KS": QT_TRANSLATE_NOOP("TieBreakColumn", "KS"),
-    "ARO": QT_TRANSLATE_NOOP("TieBreakColumn", "ARO"),
-    "TPR": QT_TRANSLATE_NOOP("TieBreakColumn", "TPR"),
-    "PTP": QT_TRANSLATE_NOOP("TieBreakColumn", "PTP"),
-    "APRO": QT_TRANSLATE_NOOP("TieBreakColumn", "APRO"),
-    "APPO": QT_TRANSLATE_NOOP("TieBreakColumn", "APPO"),
-    "RTNG": QT_TRANSLATE_NOOP("TieBreakColumn", "RTNG"),
 }
 
-_MODIFIERS = {
-    "C": QT_TRANSLATE_NOOP("TieBreak", "cut {n}"),
-    "M": QT_TRANSLATE_NOOP("TieBreak", "median {n}"),
-    "L": QT_TRANSLATE_NOOP("TieBreak", "limit {n}"),
-    "R": QT_TRANSLATE_NOOP("TieBreak", "reversed"),
-    "P": QT_TRANSLATE_NOOP("TieBreak", "forfeits as played"),
-    "F": QT_TRANSLATE_NOOP("TieBreak", "by Fore Buchholz"),
+_VARIATIONS = {
+    Variation.CUT: QT_TRANSLATE_NOOP("TieBreak", "cut {n}"),
+    Variation.LIMIT: QT_TRANSLATE_NOOP("TieBreak", "limit {n} half points"),
+    Variation.FORFEITS_PLAYED: QT_TRANSLATE_NOOP("TieBreak", "forfeits as played"),
 }
 
 
 def name(catalogue: Catalogue, code: str) -> str:
     """Return the name of a tie-break: "Sonneborn-Berger, cut 1" for "SB/C1"."""
-    acronym, *modifiers = code.split("/")
-    words = [catalogue.translate("TieBreak", _NAMES[acronym])]
-    for modifier in modifiers:
-        pattern = catalogue.translate("TieBreak", _MODIFIERS[modifier[0]])
-        words.append(pattern.format(n=modifier[1:]))
+    tie_break = TieBreak.parse(code)
+    words = [catalogue.translate("TieBreak", _NAMES[tie_break.acronym])]
+    words += (_variation(catalogue, modifier) for modifier in tie_break.modifiers)
     return ", ".join(words)
 
 
 def short_name(catalogue: Catalogue, code: str) -> str:
     """Return the head of the tie-break's column: "SB/C1"."""
-    acronym, *modifiers = code.split("/")
-    return "/".join([catalogue.translate("TieBreakColumn", _SHORT_NAMES[acronym]), *modifiers])
+    tie_break = TieBreak.parse(code)
+    head = catalogue.translate("TieBreakColumn", _SHORT_NAMES[tie_break.acronym])
+    return head + "".join(str(modifier) for modifier in tie_break.modifiers)
 
 
 def order(catalogue: Catalogue, codes: Sequence[str]) -> str:
@@ -87,3 +62,10 @@ def edition(catalogue: Catalogue, id: str) -> str:
     """Return the name of an edition of the tie-break regulations."""
     pattern = catalogue.translate("TieBreak", "FIDE tie-break regulations C.07, edition {edition}")
     return pattern.format(edition=id)
+
+
+def _variation(catalogue: Catalogue, modifier: Modifier) -> str:
+    amount = modifier.amount or 0
+    sign = "+" if modifier.variation is Variation.LIMIT and amount > 0 else ""
+    pattern = catalogue.translate("TieBreak", _VARIATIONS[modifier.variation])
+    return pattern.format(n=f"{sign}{amount}")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from arbiter_app.domain.editions import EDITIONS, Edition
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.people import Player, Role, Sex, SportRank, Title
 from arbiter_app.domain.results import ALL_RESULTS, Result
@@ -54,7 +55,14 @@ def test_that_every_result_can_be_printed() -> None:
     assert all(results.result(ENGLISH, result) for result in ALL_RESULTS)
 
 
+@pytest.mark.parametrize("edition", EDITIONS.values())
+def test_that_every_tie_break_of_every_edition_has_a_name(edition: Edition) -> None:
+    for criterion in edition.criteria:
+        assert tie_breaks.name(ENGLISH, criterion.acronym)
+        assert tie_breaks.short_name(ENGLISH, criterion.acronym)
+
+
 def test_that_a_modified_tie_break_is_named_in_full() -> None:
     assert tie_breaks.name(ENGLISH, "SB/C1") == "Sonneborn-Berger, cut 1"
-    assert tie_breaks.name(ENGLISH, "KS/L+1") == "Koya system, limit +1"
+    assert tie_breaks.name(ENGLISH, "KS/L+1") == "Koya system, limit +1 half points"
     assert tie_breaks.short_name(ENGLISH, "SB/C1") == "SB/C1"
