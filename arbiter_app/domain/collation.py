@@ -8,7 +8,10 @@ _RUSSIAN_GUESTS = {"ё": "е", "ъ": "ь", "ы": "и", "э": "е"}
 _RANK = {letter: rank for rank, letter in enumerate(_UKRAINIAN)}
 _APOSTROPHES = frozenset("'’ʼ`´‘")
 
-CollationKey = tuple[tuple[tuple[int, int], ...], str]
+Letters = tuple[tuple[int, int], ...]
+"""What counts in the alphabet."""
+
+CollationKey = tuple[Letters, str]
 
 
 @lru_cache(maxsize=8192)
@@ -21,7 +24,9 @@ def collation_key(text: str) -> CollationKey:
 
 
 def _plain(text: str) -> str:
-    kept = "".join(letter for letter in text.strip().lower() if letter not in _APOSTROPHES)
+    # Some systems type й and ї as two characters, the letter and its sign.
+    composed = unicodedata.normalize("NFC", text.strip().lower())
+    kept = "".join(letter for letter in composed if letter not in _APOSTROPHES)
     return "".join(_RUSSIAN_GUESTS.get(letter, letter) for letter in kept)
 
 
@@ -29,6 +34,8 @@ def _weight(letter: str) -> tuple[int, int]:
     if letter in _RANK:
         return 2, _RANK[letter]
     base = unicodedata.normalize("NFD", letter)[0]
+    if base in _RANK:
+        return 2, _RANK[base]
     if base.isalpha():
-        return 3, ord(base)
+        return (2 if unicodedata.name(base, "").startswith("CYRILLIC") else 3), ord(base)
     return (1, ord(letter)) if letter.isdigit() else (0, ord(letter))
