@@ -1,0 +1,1 @@
+"""Who meets whom, with which colour, on which board: one module per system of play."""

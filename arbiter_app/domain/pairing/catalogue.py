@@ -1,0 +1,42 @@
+"""The systems of play: one line each."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+from arbiter_app.domain.event import System
+from arbiter_app.domain.pairing.berger import CYCLES, FEWEST_PLAYERS, RoundPairing, berger
+
+
+class Schedule(Protocol):
+    """Pairs every round of a system whose pairings are fixed by the numbers alone."""
+
+    def __call__(
+        self, players: int, *, cycles: int, swap_last_rounds: bool
+    ) -> tuple[RoundPairing, ...]: ...
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PairingSystem:
+    """A system of play and its traits."""
+
+    system: System
+    fewest_players: int
+    cycles: tuple[int, ...]
+    predetermined: bool
+    """Whether all pairings are known before the first round (C.07 Art. 15.2)."""
+    schedule: Schedule
+
+
+SYSTEMS: Mapping[System, PairingSystem] = {
+    row.system: row
+    for row in (
+        PairingSystem(
+            system=System.ROUND_ROBIN,
+            fewest_players=FEWEST_PLAYERS,
+            cycles=CYCLES,
+            predetermined=True,
+            schedule=berger,
+        ),
+    )
+}

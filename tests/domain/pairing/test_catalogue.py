@@ -1,0 +1,18 @@
+"""The table of systems of play."""
+
+from arbiter_app.domain.event import System
+from arbiter_app.domain.pairing.catalogue import SYSTEMS
+
+
+def test_that_every_system_a_tournament_can_name_is_in_the_table() -> None:
+    assert set(SYSTEMS) == set(System)
+
+
+def test_that_every_system_pairs_all_of_its_smallest_field_in_each_number_of_cycles() -> None:
+    for system in SYSTEMS.values():
+        for cycles in system.cycles:
+            rounds = system.schedule(system.fewest_players, cycles=cycles, swap_last_rounds=False)
+            playing = {
+                n for round_ in rounds for pair in round_.pairs for n in (pair.white, pair.black)
+            }
+            assert playing == set(range(1, system.fewest_players + 1))
