@@ -1,0 +1,114 @@
+"""The commands of `python3 installer`."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+
+from installer import system, translations
+from installer.environment import REQUIREMENTS, ROOT, python, set_up
+
+_USAGE = """\
+usage: python3 installer COMMAND [ARGUMENTS]
+
+  run           set up, then open the window on the sample event; without a display write
+                its papers. With ARGUMENTS: run the command line of Arbiter with them
+  test          set up, then make every check; ARGUMENTS go to pytest
+  bench         set up, then time Arbiter beside the bare libraries
+  build         set up, then build the wheel into dist/
+
+for maintainers:
+  translations  bring resources/i18n/*.ts up to the texts in the source
+  pin           pin what pyproject.toml asks for (needs uv); with --upgrade the newest versions
+"""
+
+_OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen"}
+_LAYERS = "from importlinter.cli import lint_imports_command; lint_imports_command(['--no-logo'])"
+
+
+def main() -> None:
+    """Run the command that is named on the command line, and exit with its exit code."""
+    commands: dict[str, Callable[[Sequence[str]], int]] = {
+        "run": _run,
+        "test": _test,
+        "bench": _bench,
+        "build": _build,
+        "translations": _translations,
+        "pin": _pin,
+    }
+    command = commands.get(sys.argv[1]) if len(sys.argv) > 1 else None
+    if command is None:
+        sys.exit(_USAGE)
+    try:
+        sys.exit(command(sys.argv[2:]))
+    except KeyboardInterrupt:
+        sys.exit("Interrupted.")
+
+
+def _run(arguments: Sequence[str]) -> int:
+    libraries_are_there = system.provide_qt_libraries()
+    set_up()
+    if arguments:
+        return python("-m", "arbiter_app", *arguments, cwd=None)
+    if not system.has_display(sys.platform, os.environ):
+        print(
+            "There is no display: the papers of the sample event are written instead.", flush=True
+        )
+        return python("-m", "arbiter_app", "demo", ROOT / "build" / "demo")
+    if not libraries_are_there:
+        sys.exit("The window opens as soon as the libraries named above are installed.")
+    return python("-m", "arbiter_app", "--sample")
+
+
+def _test(arguments: Sequence[str]) -> int:
+    system.provide_qt_libraries()
+    set_up()
+    checks: dict[str, Callable[[], int]] = {
+        "Format": lambda: python("-m", "ruff", "format", "--check", "."),
+        "Lint": lambda: python("-m", "ruff", "check", "."),
+        "Types": lambda: python("-m", "mypy"),
+        "Layers": lambda: python("-c", _LAYERS),
+        "Translations": translations.check,
+        "Tests": lambda: python("-m", "pytest", *arguments, variables=_OFFSCREEN),
+    }
+    for title, check in checks.items():
+        print(f"\n== {title}", flush=True)
+        if check() != 0:
+            return 1
+    return 0
+
+
+def _bench(arguments: Sequence[str]) -> int:
+    system.provide_qt_libraries()
+    set_up()
+    return python(ROOT / "tests" / "benchmarks", *arguments, variables=_OFFSCREEN)
+
+
+def _build(arguments: Sequence[str]) -> int:
+    set_up()
+    return python("-m", "hatchling", "build", "-t", "wheel", *arguments)
+
+
+def _translations(_: Sequence[str]) -> int:
+    set_up()
+    translations.update()
+    return 0
+
+
+def _pin(arguments: Sequence[str]) -> int:
+    uv = shutil.which("uv")
+    if uv is None:
+        sys.exit("Pinning needs uv on the path.")
+    # Universal: one file with the hashes for every system and Python; no index or path in it.
+    compile_ = [uv, "pip", "compile", "--quiet", "--universal", "--python-version", "3.11"]
+    compile_ += ["--generate-hashes", "--no-emit-index-url", "--no-annotate"]
+    compile_ += ["--custom-compile-command", "python3 installer pin", *arguments]
+    release, development = map(str, REQUIREMENTS)
+    for command in (
+        [*compile_, "pyproject.toml", "-o", release],
+        [*compile_, "--group", "dev", "-c", release, "-o", development],
+    ):
+        if subprocess.run(command, cwd=ROOT).returncode:
+            return 1
+    return 0

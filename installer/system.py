@@ -1,0 +1,110 @@
+"""What Arbiter needs of a Linux system beside Python: libraries that Qt loads."""
+
+import ctypes
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Mapping, Sequence
+
+# Packages by the names of Debian 12; later releases that renamed some still answer to these.
+QT_LIBRARIES = {
+    "libEGL.so.1": "libegl1",
+    "libGL.so.1": "libgl1",
+    "libX11.so.6": "libx11-6",
+    "libX11-xcb.so.1": "libx11-xcb1",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libfreetype.so.6": "libfreetype6",
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libxcb.so.1": "libxcb1",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-glx.so.0": "libxcb-glx0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-image.so.0": "libxcb-image0",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-randr.so.0": "libxcb-randr0",
+    "libxcb-render.so.0": "libxcb-render0",
+    "libxcb-render-util.so.0": "libxcb-render-util0",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-shm.so.0": "libxcb-shm0",
+    "libxcb-sync.so.1": "libxcb-sync1",
+    "libxcb-util.so.1": "libxcb-util1",
+    "libxcb-xfixes.so.0": "libxcb-xfixes0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+}
+"""The package of each library that Qt's window needs."""
+
+
+def provide_qt_libraries() -> bool:
+    """Install the missing libraries where this may be done, name them where not.
+
+    Returns whether all are there.
+    """
+    missing = missing_libraries(QT_LIBRARIES) if sys.platform == "linux" else ()
+    if not missing:
+        return True
+    packages = [QT_LIBRARIES[library] for library in missing]
+    if install(packages) and not missing_libraries(QT_LIBRARIES):
+        return True
+    print(f"Qt lacks {', '.join(missing)}. {advice(packages)}", file=sys.stderr, flush=True)
+    return False
+
+
+def loads(library: str) -> bool:
+    """Tell whether the system finds a shared library."""
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+def missing_libraries(
+    libraries: Mapping[str, str], loads: Callable[[str], bool] = loads
+) -> tuple[str, ...]:
+    """Return the libraries that do not load."""
+    return tuple(library for library in libraries if not loads(library))
+
+
+def install(packages: Sequence[str]) -> bool:
+    """Install packages of the system if this is root on a system with apt; tell whether it did."""
+    if not (_is_root() and _has_apt()):
+        return False
+    print(f"Set-up: installing {' '.join(packages)} …", flush=True)
+    env = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    update = ["apt-get", "update", "-qq"]
+    add = [*_apt_install(packages), "-qq", "-o", "Dpkg::Use-Pty=0"]
+    return all(
+        subprocess.run(command, env=env, stdout=subprocess.DEVNULL).returncode == 0
+        for command in (update, add)
+    )
+
+
+def advice(packages: Sequence[str]) -> str:
+    """Return the sentence that tells how to install packages by hand."""
+    if not _has_apt():
+        return f"Install what your system calls {', '.join(packages)} on Debian."
+    command = " ".join(_apt_install(packages))
+    return f"Type: {command if _is_root() else f'sudo {command}'}"
+
+
+def has_display(platform: str, environment: Mapping[str, str]) -> bool:
+    """Tell whether a window can be shown."""
+    if platform in ("win32", "darwin"):
+        return True
+    return any(environment.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+
+
+def _apt_install(packages: Sequence[str]) -> list[str]:
+    return ["apt-get", "install", "-y", "--no-install-recommends", *packages]
+
+
+def _is_root() -> bool:
+    return sys.platform != "win32" and os.geteuid() == 0
+
+
+def _has_apt() -> bool:
+    return shutil.which("apt-get") is not None

@@ -1,0 +1,102 @@
+"""Checks that every text of the source has its translation, and brings the files up to date."""
+
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from installer.environment import ROOT, program
+
+_PLURAL_FORMS = {"uk": 3, "en": 2}
+"""How many forms a number asks for in each language."""
+
+_PLACEHOLDER = re.compile(r"%n|\{[^{}]*\}")
+
+
+def check() -> int:
+    """Print what is wrong with the translations; return 1 if something is."""
+    complaints = []
+    with tempfile.TemporaryDirectory() as folder:
+        for language in _PLURAL_FORMS:
+            copy = Path(shutil.copy(_file(language), folder))
+            lupdate(_sources(), copy)
+            complaints += complaints_about(copy)
+    for complaint in complaints:
+        print(complaint)
+    if complaints:
+        print(
+            f"{len(complaints)} complaint(s). `python3 installer translations` brings the files"
+            " up to date; what is then unfinished waits for a translator."
+        )
+        return 1
+    print("Every text is translated.")
+    return 0
+
+
+def update() -> None:
+    """Bring the files up to the source: new texts wait unfinished, texts no longer used go."""
+    for language in _PLURAL_FORMS:
+        lupdate(_sources(), _file(language), "-no-obsolete")
+
+
+def lupdate(sources: Sequence[Path], file: Path, *options: str) -> None:
+    """Merge the texts of the sources into a file that is called after its language."""
+    # English in the source is English for the reader; only plural texts have forms to fill in.
+    plural = ["-pluralonly"] if file.stem == "en" else []
+    # Line numbers would change with every edit.
+    command = [str(program("lupdate")), "-silent", "-locations", "none", *plural, *options]
+    with tempfile.TemporaryDirectory() as folder:
+        names = Path(folder) / "sources"  # a command line on Windows cannot hold so many
+        names.write_text("".join(f"{source.as_posix()}\n" for source in sources), encoding="utf-8")
+        done = subprocess.run(
+            [*command, f"@{names}", "-ts", str(file)], cwd=ROOT, stderr=subprocess.PIPE, text=True
+        )
+    if done.returncode or done.stderr:
+        sys.exit(f"lupdate does not understand the source:\n{done.stderr}")
+
+
+def complaints_about(file: Path) -> list[str]:
+    """Return what is wrong with the translations in a file that `lupdate` has just merged."""
+    return [
+        f"{file.stem}: {context.findtext('name')}: “{message.findtext('source')}” {complaint}"
+        for context in ET.parse(file).getroot().iter("context")
+        for message in context.iter("message")
+        for complaint in _complaints(message, _PLURAL_FORMS[file.stem])
+    ]
+
+
+def _complaints(message: ET.Element, plural_forms: int) -> Iterator[str]:
+    translation = message.find("translation")
+    if translation is None or translation.get("type") == "unfinished":
+        yield "has no finished translation"
+        return
+    if translation.get("type") is not None:
+        yield "is no longer in the source"
+        return
+    texts = [translation.text or ""]
+    if message.get("numerus") == "yes":
+        texts = [form.text or "" for form in translation.iter("numerusform")]
+        if len(texts) != plural_forms:
+            yield f"has {len(texts)} of {plural_forms} plural forms"
+    if not all(texts):
+        yield "has an empty translation"
+        return
+    wanted = set(_PLACEHOLDER.findall(message.findtext("source", "")))
+    for text in texts:
+        found = set(_PLACEHOLDER.findall(text))
+        if lost := wanted - found:
+            yield f"loses {', '.join(sorted(lost))} in “{text}”"
+        if invented := found - wanted:
+            yield f"invents {', '.join(sorted(invented))} in “{text}”"
+
+
+def _file(language: str) -> Path:
+    return ROOT / "resources" / "i18n" / f"{language}.ts"
+
+
+def _sources() -> list[Path]:
+    return sorted(path.relative_to(ROOT) for path in (ROOT / "arbiter_app").rglob("*.py"))

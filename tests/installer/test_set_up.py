@@ -1,0 +1,78 @@
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from installer import system
+from installer.environment import REQUIREMENTS, stamp
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+
+def test_that_other_packages_or_another_python_ask_for_a_new_set_up() -> None:
+    complete = stamp([b"a==1", b"b==1"], (3, 11))
+    assert complete == stamp([b"a==1", b"b==1"], (3, 11))
+    others = {
+        stamp([b"a==1", b"b==2"], (3, 11)),
+        stamp([b"a==1b==1", b""], (3, 11)),
+        stamp([b"a==1", b"b==1"], (3, 12)),
+    }
+    assert len(others) == 3
+    assert complete not in others
+
+
+@pytest.mark.parametrize("file", REQUIREMENTS, ids=lambda file: file.name)
+def test_that_pins_have_hashes_and_no_addresses(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    pins = re.findall(r"^\S+==.+\n", text, re.MULTILINE)
+    assert len(pins) > 10
+    assert all(f"{pin}    --hash=sha256:" in text for pin in pins)
+    assert re.search(r"//|--(extra-)?index-url|--find-links|file:", text) is None
+
+
+def test_that_only_libraries_that_do_not_load_are_missing() -> None:
+    libraries = {"libEGL.so.1": "libegl1", "libxcb-cursor.so.0": "libxcb-cursor0"}
+    missing = system.missing_libraries(libraries, loads=lambda name: name == "libEGL.so.1")
+    assert missing == ("libxcb-cursor.so.0",)
+
+
+@pytest.mark.parametrize(
+    ("root", "command"),
+    [
+        (True, "Type: apt-get install -y --no-install-recommends libegl1 libgl1"),
+        (False, "Type: sudo apt-get install -y --no-install-recommends libegl1 libgl1"),
+    ],
+)
+def test_that_the_advice_is_a_command_to_type(
+    root: bool, command: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(system, "_has_apt", lambda: True)
+    monkeypatch.setattr(system, "_is_root", lambda: root)
+    assert system.advice(["libegl1", "libgl1"]) == command
+
+
+@pytest.mark.parametrize(
+    ("platform", "environment", "expected"),
+    [
+        ("linux", {}, False),
+        ("linux", {"DISPLAY": ""}, False),
+        ("linux", {"DISPLAY": ":0"}, True),
+        ("linux", {"WAYLAND_DISPLAY": "wayland-0"}, True),
+        ("win32", {}, True),
+        ("darwin", {}, True),
+    ],
+)
+def test_that_a_window_needs_a_display(
+    platform: str, environment: dict[str, str], expected: bool
+) -> None:
+    assert system.has_display(platform, environment) is expected
+
+
+def test_that_an_unknown_command_shows_the_commands() -> None:
+    done = subprocess.run(
+        [sys.executable, "installer", "fly"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 1
+    assert "usage: python3 installer" in done.stderr
