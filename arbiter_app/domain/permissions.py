@@ -1,0 +1,118 @@
+"""What may be done in which state of the event, as data: action x phase -> verdict."""
+
+from collections.abc import Callable, Mapping
+from enum import Enum, StrEnum, auto
+from typing import Any
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.event import Event, Tournament
+from arbiter_app.domain.ids import Board, Round
+
+
+class Phase(Enum):
+    """How far a tournament has come."""
+
+    REGISTRATION = auto()
+    DRAWN = auto()
+    PLAYING = auto()
+    OVER = auto()
+
+
+def phase(tournament: Tournament) -> Phase:
+    """Return how far a tournament has come, judged by its draw and its results."""
+    if tournament.draw is None:
+        return Phase.REGISTRATION
+    if not any(round_.has_results for round_ in tournament.main_stage.rounds):
+        return Phase.DRAWN
+    return Phase.OVER if tournament.is_over else Phase.PLAYING
+
+
+class Verdict(Enum):
+    """Whether an action is allowed, needs a reason for the journal, or is refused."""
+
+    ALLOWED = auto()
+    NEEDS_REASON = auto()
+    REFUSED = auto()
+
+
+class Action(StrEnum):
+    """What the table below judges; the value names the refusal."""
+
+    DESCRIBE = "permission.describe"
+    CHANGE_SYSTEM = "permission.change-system"
+    CHANGE_TIE_BREAKS = "permission.change-tie-breaks"
+    ADD_PLAYER = "permission.add-player"
+    EDIT_PLAYER = "permission.edit-player"
+    REMOVE_PLAYER = "permission.remove-player"
+    WITHDRAW_PLAYER = "permission.withdraw-player"
+    DRAW_NUMBERS = "permission.draw-numbers"
+    SET_TIMES = "permission.set-times"
+    DRAW_TIE_LOTS = "permission.draw-tie-lots"
+
+
+_YES, _WHY, _NO = Verdict.ALLOWED, Verdict.NEEDS_REASON, Verdict.REFUSED
+
+_TABLE: Mapping[Action, tuple[Verdict, Verdict, Verdict, Verdict]] = {
+    #                          registration drawn playing over
+    Action.DESCRIBE:          (_YES, _YES, _YES, _YES),
+    Action.CHANGE_SYSTEM:     (_YES, _NO,  _NO,  _NO),   # the schedule is fixed by the draw
+    Action.CHANGE_TIE_BREAKS: (_YES, _YES, _WHY, _WHY),  # C.07 Art. 4.1: announced beforehand
+    Action.ADD_PLAYER:        (_YES, _NO,  _NO,  _NO),   # E.2: no late entry in a round robin
+    Action.EDIT_PLAYER:       (_YES, _YES, _YES, _YES),
+    Action.REMOVE_PLAYER:     (_YES, _NO,  _NO,  _NO),   # C.05 II.6: published pairs stay
+    Action.WITHDRAW_PLAYER:   (_NO,  _WHY, _WHY, _NO),
+    Action.DRAW_NUMBERS:      (_YES, _YES, _NO,  _NO),   # numbers are fixed once play began
+    Action.SET_TIMES:         (_NO,  _YES, _YES, _YES),
+    Action.DRAW_TIE_LOTS:     (_NO,  _NO,  _NO,  _YES),  # lots only for what play left tied
+}  # fmt: skip
+
+_COLUMN = {Phase.REGISTRATION: 0, Phase.DRAWN: 1, Phase.PLAYING: 2, Phase.OVER: 3}
+
+Judge = Callable[[Event, Mapping[str, Any]], None]
+"""Raises RuleError where the event does not allow an action with these parameters."""
+
+
+def anything(_: Event, __: Mapping[str, Any]) -> None:
+    """Judge nothing: the command itself says what it needs."""
+
+
+def verdict(action: Action, tournament: Tournament) -> Verdict:
+    """Return whether an action is allowed now."""
+    return _TABLE[action][_COLUMN[phase(tournament)]]
+
+
+def allows(action: Action) -> Judge:
+    """Return the judge of an action of the table."""
+
+    def judge(event: Event, params: Mapping[str, Any]) -> None:
+        match verdict(action, event.tournament):
+            case Verdict.REFUSED:
+                raise RuleError(action.value)
+            case Verdict.NEEDS_REASON:
+                _demand_reason(params)
+
+    return judge
+
+
+def result_verdict(tournament: Tournament, round: Round, board: Board) -> Verdict:
+    """Return whether the result of a board may be entered freely or needs a reason.
+
+    A missing result may always be entered. A result may be changed freely until a later round
+    has results; from then on it is a correction of the past, with a reason.
+    """
+    stage = tournament.main_stage
+    if stage.round(round).game(board).result is None:
+        return Verdict.ALLOWED
+    later = stage.rounds[round:]
+    return _WHY if any(round_.has_results for round_ in later) else _YES
+
+
+def judge_result(event: Event, params: Mapping[str, Any]) -> None:
+    """Judge the entry of a result, see `result_verdict`."""
+    if result_verdict(event.tournament, params["round"], params["board"]) is _WHY:
+        _demand_reason(params)
+
+
+def _demand_reason(params: Mapping[str, Any]) -> None:
+    if not str(params.get("reason") or "").strip():
+        raise RuleError("permission.reason-missing")

@@ -1,0 +1,1 @@
+"""What the program does: the open event, its commands, undo and history."""

@@ -1,0 +1,40 @@
+"""What listeners are told after a change."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Self
+
+
+class Area(StrEnum):
+    """A part of the event that a page shows."""
+
+    EVENT = "event"
+    PLAYERS = "players"
+    DRAW = "draw"
+    GAMES = "games"
+
+
+_AREA_OF_TABLE = {
+    "event": Area.EVENT,
+    "official": Area.EVENT,
+    "tournament": Area.EVENT,
+    "player": Area.PLAYERS,
+    "entry": Area.PLAYERS,
+    "draw": Area.DRAW,
+    "drawn_number": Area.DRAW,
+    "stage": Area.GAMES,
+    "round": Area.GAMES,
+    "game": Area.GAMES,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Changes:
+    """The areas that a command, an undo or a redo touched; none after a note."""
+
+    areas: frozenset[Area]
+
+    @classmethod
+    def of(cls, tables: Iterable[str]) -> Self:
+        return cls(frozenset(_AREA_OF_TABLE[table] for table in tables))

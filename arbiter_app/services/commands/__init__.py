@@ -1,0 +1,1 @@
+"""The vocabulary of change: each command is one transaction, one journal entry, one undo."""

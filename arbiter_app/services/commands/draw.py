@@ -1,0 +1,112 @@
+"""Commands of the draw: players get their numbers for ever, and the rounds follow from them."""
+
+from collections.abc import Mapping
+
+from sqlalchemy import select
+
+from arbiter_app.domain.drawing.lots import draw_by_hand, draw_by_lots, draw_by_rating
+from arbiter_app.domain.drawing.varma import draw_by_envelopes
+from arbiter_app.domain.event import ContingentKey, Draw, VarmaVariant
+from arbiter_app.domain.ids import PairingNumber, PlayerId
+from arbiter_app.domain.pairing.catalogue import SYSTEMS
+from arbiter_app.domain.people import Player
+from arbiter_app.domain.permissions import Action, allows
+from arbiter_app.services.command import command
+from arbiter_app.services.commands.event import demand_seed
+from arbiter_app.store.schema import DrawnNumberRow, DrawRow, GameRow, RoundRow
+from arbiter_app.store.unit_of_work import UnitOfWork
+
+
+@command("draw.lots", allows(Action.DRAW_NUMBERS))
+def draw_lots(uow: UnitOfWork, /, *, seed: str) -> None:
+    """Draw the numbers by lot; the same seed gives the same draw."""
+    _take(uow, draw_by_lots(_players(uow), demand_seed(seed)))
+
+
+@command("draw.by-rating", allows(Action.DRAW_NUMBERS))
+def number_by_rating(uow: UnitOfWork, /) -> None:
+    """Give number 1 to the strongest player, and so on."""
+    _take(uow, draw_by_rating(_players(uow)))
+
+
+@command("draw.by-hand", allows(Action.DRAW_NUMBERS))
+def number_by_hand(uow: UnitOfWork, /, *, numbers: Mapping[PlayerId, PairingNumber]) -> None:
+    """Take over the numbers of a draw that was held in the hall."""
+    _take(uow, draw_by_hand(numbers, _players(uow)))
+
+
+@command("draw.varma", allows(Action.DRAW_NUMBERS))
+def draw_varma(
+    uow: UnitOfWork, /, *, seed: str, contingents_by: ContingentKey, variant: VarmaVariant
+) -> None:
+    """Hold the restricted draw by envelopes (C.05 Annex 2)."""
+    _take(uow, draw_by_envelopes(_players(uow), contingents_by, variant, demand_seed(seed)))
+
+
+def _players(uow: UnitOfWork) -> list[Player]:
+    return [uow.event.players[entry.player] for entry in uow.event.tournament.entries]
+
+
+def _take(uow: UnitOfWork, draw: Draw) -> None:
+    """Write a draw and the schedule it leads to; times already set for rounds stay."""
+    tournament = uow.event.tournament
+    settings = tournament.settings
+    schedule = SYSTEMS[settings.system].schedule(
+        len(draw.drawn), cycles=settings.cycles, swap_last_rounds=settings.swap_last_rounds
+    )
+    times = [round_.starts_at for round_ in tournament.main_stage.rounds]
+    _clear(uow)
+    uow.session.add(
+        DrawRow(
+            tournament_id=tournament.id,
+            method=draw.method.value,
+            seed=draw.seed,
+            contingents_by=draw.contingents_by and draw.contingents_by.value,
+            varma_variant=draw.varma_variant and draw.varma_variant.value,
+        ),
+    )
+    for position, drawn in enumerate(draw.drawn, start=1):
+        uow.session.add(
+            DrawnNumberRow(
+                tournament_id=tournament.id,
+                position=position,
+                player_id=drawn.player,
+                number=drawn.number,
+                envelope=drawn.envelope,
+                contingent=drawn.contingent,
+            ),
+        )
+    player = {drawn.number: drawn.player for drawn in draw.drawn}
+    stage = tournament.main_stage.id
+    times += [None] * (len(schedule) - len(times))
+    for number, (pairing, starts_at) in enumerate(zip(schedule, times, strict=False), start=1):
+        uow.session.add(
+            RoundRow(
+                stage_id=stage,
+                number=number,
+                starts_at=starts_at and starts_at.isoformat(timespec="minutes"),
+            ),
+        )
+        for board, pair in enumerate(pairing.pairs, start=1):
+            uow.session.add(
+                GameRow(
+                    stage_id=stage,
+                    round=number,
+                    board=board,
+                    white_id=player[pair.white],
+                    black_id=player[pair.black],
+                ),
+            )
+
+
+def _clear(uow: UnitOfWork) -> None:
+    """Remove a former draw with its schedule, which nobody has played yet."""
+    tournament = uow.event.tournament
+    stage = tournament.main_stage.id
+    for rows in (
+        select(GameRow).where(GameRow.stage_id == stage),
+        select(RoundRow).where(RoundRow.stage_id == stage),
+        select(DrawnNumberRow).where(DrawnNumberRow.tournament_id == tournament.id),
+        select(DrawRow).where(DrawRow.tournament_id == tournament.id),
+    ):
+        uow.remove(*uow.session.scalars(rows))

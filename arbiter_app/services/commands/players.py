@@ -1,0 +1,140 @@
+"""Commands about players: registration, corrections, withdrawal."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Required, TypedDict, Unpack
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.event import EntryStatus
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.people import Birth, Sex, SportRank, Title
+from arbiter_app.domain.permissions import Action, allows
+from arbiter_app.domain.results import Colour, Mark
+from arbiter_app.services.command import command
+from arbiter_app.services.commands.rows import clean
+from arbiter_app.store.schema import EntryRow, GameRow, PlayerRow
+from arbiter_app.store.unit_of_work import UnitOfWork
+
+HIGHEST_RATING = 4000
+
+
+class PlayerFields(TypedDict, total=False):
+    """What is known of a player; see `domain.people.Player`."""
+
+    name: Required[str]
+    latin_name: str | None
+    birth: Birth | None
+    sex: Sex | None
+    title: Title | None
+    sport_rank: SportRank | None
+    fide_rating: int | None
+    national_rating: int | None
+    fide_id: int | None
+    federation: str | None
+    region: str | None
+    club: str | None
+    coach: str | None
+
+
+@command("player.add", allows(Action.ADD_PLAYER))
+def add_player(uow: UnitOfWork, /, **fields: Unpack[PlayerFields]) -> PlayerId:
+    """Register a player in the tournament."""
+    return _register(uow, fields)
+
+
+@command("players.import", allows(Action.ADD_PLAYER))
+def import_players(
+    uow: UnitOfWork,
+    /,
+    *,
+    source: str,  # noqa: ARG001 - the name of the file, for the journal
+    players: Sequence[PlayerFields],
+) -> None:
+    """Register all players of a list, or none."""
+    for fields in players:
+        _register(uow, fields)
+
+
+@command("player.edit", allows(Action.EDIT_PLAYER))
+def edit_player(uow: UnitOfWork, /, *, player: PlayerId, **fields: Unpack[PlayerFields]) -> None:
+    """Correct what is known of a player; the pairing number stays."""
+    _write(uow.session.get_one(PlayerRow, player), fields)
+
+
+@command("player.remove", allows(Action.REMOVE_PLAYER))
+def remove_player(uow: UnitOfWork, /, *, player: PlayerId) -> None:
+    """Strike a player off the list before the draw."""
+    uow.remove(uow.session.get_one(EntryRow, (uow.event.tournament.id, player)))
+    uow.remove(uow.session.get_one(PlayerRow, player))
+
+
+@command("player.withdraw", allows(Action.WITHDRAW_PLAYER))
+def withdraw_player(
+    uow: UnitOfWork,
+    /,
+    *,
+    player: PlayerId,
+    reason: str,  # noqa: ARG001 - demanded by the permission, kept by the journal
+) -> None:
+    """Withdraw a player: the schedule stays, the games without a result are forfeited (GRC 6.6).
+
+    Where the opponent has withdrawn too, both sides forfeit.
+    """
+    tournament = uow.event.tournament
+    if tournament.entry(player).status is EntryStatus.WITHDRAWN:
+        raise RuleError("player.withdrawn", name=uow.event.players[player].name)
+    entry = uow.session.get_one(EntryRow, (tournament.id, player))
+    entry.status = EntryStatus.WITHDRAWN.value
+    for _, game in tournament.main_stage.games:
+        if game.result is not None or player not in (game.white, game.black):
+            continue
+        row = uow.session.get_one(GameRow, game.id)
+        for colour in Colour:
+            absent = tournament.entry(game.player(colour)).status is EntryStatus.WITHDRAWN
+            absent = absent or game.player(colour) == player
+            mark = Mark.FORFEIT_LOST if absent else Mark.FORFEIT_WON
+            if colour is Colour.WHITE:
+                row.white_mark = mark.value
+            else:
+                row.black_mark = mark.value
+
+
+def _register(uow: UnitOfWork, fields: PlayerFields) -> PlayerId:
+    row = PlayerRow()
+    _write(row, fields)
+    uow.session.add(row)
+    uow.session.flush()
+    uow.session.add(
+        EntryRow(
+            tournament_id=uow.event.tournament.id,
+            player_id=row.id,
+            status=EntryStatus.REGISTERED.value,
+        ),
+    )
+    return PlayerId(row.id)
+
+
+def _write(row: PlayerRow, fields: PlayerFields) -> None:
+    for name, value in _checked(fields).items():
+        setattr(row, name, value)
+
+
+def _checked(fields: PlayerFields) -> Mapping[str, str | int | None]:
+    columns: dict[str, Any] = {}
+    for name, value in fields.items():
+        match value:
+            case Birth() | Sex() | Title() | SportRank():
+                columns[name] = str(value)
+            case str():
+                columns[name] = clean(value)
+            case _:
+                columns[name] = value
+    if not columns.get("name"):
+        raise RuleError("player.name-missing")
+    for rating in ("fide_rating", "national_rating"):
+        if (value := columns.get(rating)) is not None and not 0 < value <= HIGHEST_RATING:
+            raise RuleError("player.rating", rating=value, highest=HIGHEST_RATING)
+    if (value := columns.get("fide_id")) is not None and value <= 0:
+        raise RuleError("player.fide-id", fide_id=value)
+    if federation := columns.get("federation"):
+        columns["federation"] = federation.upper()
+    return columns

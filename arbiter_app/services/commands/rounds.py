@@ -1,0 +1,38 @@
+"""Commands about rounds: when they are played, and what came of every game."""
+
+from collections.abc import Mapping
+from datetime import datetime
+
+from arbiter_app.domain.ids import Board, Round
+from arbiter_app.domain.permissions import Action, allows, judge_result
+from arbiter_app.domain.results import Result
+from arbiter_app.services.command import command
+from arbiter_app.store.schema import GameRow, RoundRow
+from arbiter_app.store.unit_of_work import UnitOfWork
+
+
+@command("round.times", allows(Action.SET_TIMES))
+def set_times(uow: UnitOfWork, /, *, times: Mapping[Round, datetime | None]) -> None:
+    """Set date and time of rounds; None leaves a round without."""
+    stage = uow.event.tournament.main_stage
+    for number, starts_at in times.items():
+        stage.round(number)
+        row = uow.session.get_one(RoundRow, (stage.id, number))
+        row.starts_at = starts_at.isoformat(timespec="minutes") if starts_at else None
+
+
+@command("result.enter", judge_result)
+def enter_result(
+    uow: UnitOfWork,
+    /,
+    *,
+    round: Round,
+    board: Board,
+    result: Result | None,
+    reason: str | None = None,  # noqa: ARG001 - demanded by the permission, kept by the journal
+) -> None:
+    """Enter, change or clear (None) the result of a board."""
+    game = uow.event.tournament.main_stage.round(round).game(board)
+    row = uow.session.get_one(GameRow, game.id)
+    row.white_mark = result.white.value if result else None
+    row.black_mark = result.black.value if result else None

@@ -1,0 +1,14 @@
+"""What several commands need to read and clean before they write rows."""
+
+from arbiter_app.store.schema import TournamentRow
+from arbiter_app.store.unit_of_work import UnitOfWork
+
+
+def tournament_row(uow: UnitOfWork) -> TournamentRow:
+    """Return the row of the event's tournament."""
+    return uow.session.get_one(TournamentRow, uow.event.tournament.id)
+
+
+def clean(text: str | None) -> str | None:
+    """Return a typed text with single spaces, None where nothing was typed."""
+    return " ".join((text or "").split()) or None

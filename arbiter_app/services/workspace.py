@@ -1,0 +1,215 @@
+"""The open event: the one door for change, with undo, redo and history."""
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from datetime import date, datetime
+from pathlib import Path
+from typing import Any, ParamSpec, TypeVar
+
+from filelock import FileLock
+from sqlalchemy import Engine
+from sqlalchemy.exc import OperationalError
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.event import Event
+from arbiter_app.services.changes import Changes
+from arbiter_app.services.command import Command
+from arbiter_app.services.commands.event import create_event
+from arbiter_app.store import files, journal, mapping, unit_of_work
+from arbiter_app.store.files import FileError
+from arbiter_app.store.journal import Act, Fault, Kind
+from arbiter_app.store.journal import Changes as RowChanges
+from arbiter_app.store.journal import Entry as HistoryEntry
+
+__all__ = ["Fault", "FileError", "HistoryEntry", "Kind", "Workspace"]
+
+P = ParamSpec("P")
+R = TypeVar("R")
+Clock = Callable[[], datetime]
+Listener = Callable[[Changes], None]
+
+
+class Workspace:
+    """An event file that is open and locked for this process until `close`."""
+
+    def __init__(self, path: Path, engine: Engine, lock: FileLock, actor: str, now: Clock) -> None:
+        self.path = path
+        self.actor = actor
+        self._engine = engine
+        self._lock = lock
+        self._now = now
+        self._listeners: list[Listener] = []
+        with engine.connect() as connection:
+            self._stacks = journal.Stacks(journal.acts(connection))
+        self.event = self._read()
+
+    @classmethod
+    def create(
+        cls,
+        path: Path,
+        *,
+        title: str,
+        starts_on: date | None,
+        edition_id: str,
+        actor: str,
+        now: Clock = datetime.now,
+    ) -> "Workspace":
+        """Make a new event file and open it. Raises FileError and RuleError."""
+        with files.creating(path) as unfinished:
+            workspace = cls.open(unfinished, actor=actor, now=now)
+            try:
+                workspace.do(create_event, title=title, starts_on=starts_on, edition_id=edition_id)
+            finally:
+                workspace.close()
+        return cls.open(path, actor=actor, now=now)
+
+    @classmethod
+    def open(cls, path: Path, *, actor: str, now: Clock = datetime.now) -> "Workspace":
+        """Open an event file. Raises FileError and leaves the file as it was."""
+        files.check(path)
+        lock = files.lock(path)
+        try:
+            return cls(path, files.open_engine(path), lock, actor, now)
+        except BaseException:
+            files.unlock(lock)
+            raise
+
+    def close(self) -> None:
+        """Close the file and let others open it."""
+        self._engine.dispose()
+        files.unlock(self._lock)
+
+    def do(self, command: Command[P, R], /, *args: P.args, **params: P.kwargs) -> R:
+        """Run a command: one transaction, one journal entry.
+
+        Raises RuleError where the rules or the state of the event say no, FileError where the
+        disk does; either way nothing has changed.
+        """
+        command.judge(self.event, params)
+        kind = Kind.BARRIER if command.is_barrier else Kind.DO
+        reason = params.get("reason")
+        act = self._act(kind, command.id, params, reason=None if reason is None else str(reason))
+        with self._disk(), unit_of_work.unit_of_work(self._engine, self.event, act) as uow:
+            result = command.run(uow, *args, **params)
+        self._finish(kind, uow.changes)
+        return result
+
+    def undo(self) -> HistoryEntry:
+        """Take back the last command that still stands. Raises RuleError when there is none."""
+        undone = self.can_undo
+        if undone is None:
+            raise RuleError("history.nothing-to-undo")
+        self._reverse(Kind.UNDO, undone, journal.inverse(undone.changes))
+        return undone
+
+    def redo(self) -> HistoryEntry:
+        """Do again what was undone last. Raises RuleError when there is nothing."""
+        redone = self.can_redo
+        if redone is None:
+            raise RuleError("history.nothing-to-redo")
+        self._reverse(Kind.REDO, redone, redone.changes)
+        return redone
+
+    @property
+    def can_undo(self) -> HistoryEntry | None:
+        """The entry that `undo` would take back."""
+        return self._entry(self._stacks.undo)
+
+    @property
+    def can_redo(self) -> HistoryEntry | None:
+        """The entry that `redo` would bring back."""
+        return self._entry(self._stacks.redo)
+
+    def note(self, command: str, **facts: str | int) -> None:
+        """Write into the journal that something happened which changes no row."""
+        with self._disk(), self._engine.begin() as connection:
+            journal.append(connection, self._act(Kind.NOTE, command, facts), ())
+        self._finish(Kind.NOTE, ())
+
+    def history(self) -> tuple[HistoryEntry, ...]:
+        """Return the whole journal, oldest entry first."""
+        with self._engine.connect() as connection:
+            return journal.entries(connection)
+
+    def subscribe(self, listener: Listener) -> Callable[[], None]:
+        """Call the listener after every change; return what ends that."""
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
+
+    def _act(
+        self,
+        kind: Kind,
+        command: str,
+        params: Mapping[str, Any],
+        *,
+        reverses: int | None = None,
+        reason: str | None = None,
+    ) -> Act:
+        return Act(
+            at=self._now(),
+            actor=self.actor,
+            kind=kind,
+            command=command,
+            params=params,
+            reverses=reverses,
+            reason=reason,
+        )
+
+    def _reverse(self, kind: Kind, entry: HistoryEntry, changes: RowChanges) -> None:
+        act = self._act(kind, entry.command, entry.params, reverses=entry.id)
+        with self._disk(), self._engine.begin() as connection:
+            journal.apply(connection, changes)
+            journal.append(connection, act, changes)
+        self._finish(kind, changes)
+
+    def _finish(self, kind: Kind, changes: RowChanges) -> None:
+        if not changes and kind is not Kind.NOTE:
+            return
+        self.event = self._read()
+        self._stacks.add(self.event.data_version, kind)
+        touched = Changes.of(change.table for change in changes)
+        for listener in tuple(self._listeners):
+            listener(touched)
+
+    def _entry(self, stack: list[int]) -> HistoryEntry | None:
+        if not stack:
+            return None
+        with self._engine.connect() as connection:
+            return journal.entries(connection, only=stack[-1])[0]
+
+    def _read(self) -> Event:
+        with self._engine.connect() as connection:
+            return mapping.read_event(connection)
+
+    @contextmanager
+    def _disk(self) -> Iterator[None]:
+        """Say plainly when the disk refuses: full, write-protected, pulled out."""
+        try:
+            yield
+        except OperationalError as error:
+            raise FileError("file.write-failed", self.path, str(error.orig)) from error
+
+
+def read_event(path: Path) -> Event:
+    """Return the event of a file that may be open elsewhere or read-only. Raises FileError."""
+    with files.open_copy(path) as connection:
+        return mapping.read_event(connection)
+
+
+def read_history(path: Path) -> tuple[HistoryEntry, ...]:
+    """Return the journal of a file that may be open elsewhere or read-only. Raises FileError."""
+    with files.open_copy(path) as connection:
+        return journal.entries(connection)
+
+
+def verify(path: Path) -> tuple[Fault, ...]:
+    """Return what is wrong with a file: references, hash chain, rows that no command made.
+
+    Raises FileError where it cannot be read at all.
+    """
+    with files.open_copy(path) as connection:
+        broken = files.broken_references(connection)
+        return (
+            *(Fault("verify.reference", place) for place in broken),
+            *journal.verify(connection),
+        )

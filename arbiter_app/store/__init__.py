@@ -1,0 +1,1 @@
+"""The event file: the only part that knows SQLAlchemy and SQLite."""

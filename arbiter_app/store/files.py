@@ -1,0 +1,213 @@
+"""Event files on disk: creating, checking, opening, locking."""
+
+import sqlite3
+import stat
+import struct
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+
+from filelock import FileLock, Timeout
+from sqlalchemy import Connection, Engine, StaticPool, create_engine, event
+from sqlalchemy.exc import OperationalError
+
+from arbiter_app import paths
+from arbiter_app.store.schema import APPLICATION_ID, SCHEMA_VERSION, Row
+
+SUFFIX = ".arbiter"
+
+_SQLITE_MAGIC = b"SQLite format 3\0"
+_USER_VERSION_AT = 60
+_APPLICATION_ID_AT = 68
+
+
+class FileError(Exception):
+    """An event file cannot be used: a code, the path and, where it helps, the system's words."""
+
+    def __init__(self, code: str, path: Path, detail: str = "") -> None:
+        super().__init__(code, path, detail)
+        self.code = code
+        self.path = path
+        self.detail = detail
+
+
+@contextmanager
+def creating(path: Path) -> Iterator[Path]:
+    """Yield a new file with the newest schema to be filled; it gets its name when that is done.
+
+    Raises FileError: "file.exists", "file.read-only".
+    """
+    if path.exists():
+        raise FileError("file.exists", path)
+    unfinished = path.with_name(f".{path.name}.new")
+    try:
+        unfinished.unlink(missing_ok=True)
+        _migrate(unfinished)
+        yield unfinished
+        unfinished.rename(path)
+    except (OSError, OperationalError) as error:
+        raise FileError("file.read-only", path, str(error)) from error
+    finally:
+        unfinished.unlink(missing_ok=True)
+
+
+def lock(path: Path) -> FileLock:
+    """Return the lock that lets one window alone change an event file.
+
+    The system releases it when the process ends, however it ends.
+    Raises FileError: "file.in-use", "file.read-only".
+    """
+    file_lock = FileLock(path.with_name(f".{path.name}.lock"))
+    try:
+        file_lock.acquire(timeout=0)
+    except Timeout as error:
+        raise FileError("file.in-use", path) from error
+    except OSError as error:
+        raise FileError("file.read-only", path, str(error)) from error
+    return file_lock
+
+
+def unlock(file_lock: FileLock) -> None:
+    """Let others open the file and take the lock's own file away."""
+    lock_file = Path(file_lock.lock_file)
+    try:
+        # While the lock is held nobody else can be on this very file; Windows wants it closed.
+        lock_file.unlink(missing_ok=True)
+    except PermissionError:
+        file_lock.release()
+        with suppress(OSError):
+            lock_file.unlink(missing_ok=True)
+    else:
+        file_lock.release()
+
+
+def check(path: Path) -> None:
+    """Make sure that a file is a sound event file that may be changed; nothing is written.
+
+    Raises FileError: "file.missing", "file.not-an-event", "file.newer", "file.read-only",
+    "file.damaged".
+    """
+    _check_header(path)
+    if not path.stat().st_mode & (stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH):
+        raise FileError("file.read-only", path)
+    try:
+        with path.open("r+b"):
+            pass
+    except OSError as error:
+        raise FileError("file.read-only", path, str(error)) from error
+    with closing(_memory_copy(path)):
+        pass
+
+
+def open_engine(path: Path) -> Engine:
+    """Return an engine on a checked and locked event file; each commit is on disk for good."""
+    engine = create_engine(f"sqlite:///{path}", poolclass=StaticPool)
+    _behave(engine, foreign_keys=True)
+    return engine
+
+
+@contextmanager
+def open_copy(path: Path) -> Iterator[Connection]:
+    """Yield a connection to a copy in memory: for reading while the file is open elsewhere.
+
+    Raises FileError as `check`, but a file that may only be read will do.
+    """
+    _check_header(path)
+    copy = _memory_copy(path)
+    engine = create_engine("sqlite://", creator=lambda: copy, poolclass=StaticPool)
+    try:
+        with engine.connect() as connection:
+            yield connection
+    finally:
+        engine.dispose()
+
+
+def broken_references(connection: Connection) -> tuple[str, ...]:
+    """Return the rows that refer to rows which are not there."""
+    rows = connection.exec_driver_sql("PRAGMA foreign_key_check")
+    return tuple(f"{table} {rowid} -> {parent}" for table, rowid, parent, _ in rows)
+
+
+def _check_header(path: Path) -> None:
+    try:
+        with path.open("rb") as file:
+            header = file.read(100)
+    except FileNotFoundError as error:
+        raise FileError("file.missing", path) from error
+    except OSError as error:
+        raise FileError("file.unreadable", path, str(error)) from error
+    if len(header) < 100 or not header.startswith(_SQLITE_MAGIC):
+        raise FileError("file.not-an-event", path)
+    (application_id,) = struct.unpack_from(">i", header, _APPLICATION_ID_AT)
+    (version,) = struct.unpack_from(">i", header, _USER_VERSION_AT)
+    if application_id != APPLICATION_ID:
+        raise FileError("file.not-an-event", path)
+    if version > SCHEMA_VERSION:
+        raise FileError("file.newer", path)
+
+
+def _memory_copy(path: Path) -> sqlite3.Connection:
+    """Copy a file into memory without touching it or its folder, and check the copy."""
+    has_wal = path.with_name(path.name + "-wal").exists()
+    mode = "mode=ro" if has_wal else "mode=ro&immutable=1"
+    copy = sqlite3.connect(":memory:", check_same_thread=False)
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?{mode}", uri=True)) as source:
+            source.backup(copy)
+        sound = copy.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        tables = {name for (name,) in copy.execute("SELECT name FROM sqlite_master")}
+        sound = sound and tables.issuperset(Row.metadata.tables)
+    except sqlite3.Error as error:
+        copy.close()
+        raise FileError("file.damaged", path, str(error)) from error
+    if not sound:
+        copy.close()
+        raise FileError("file.damaged", path)
+    return copy
+
+
+def _behave(engine: Engine, *, foreign_keys: bool) -> None:
+    """Make SQLite keep its promises: explicit BEGIN, foreign keys, a commit that reaches the disk.
+
+    Without the explicit BEGIN the driver would commit schema changes one by one. References are
+    checked at the commit, so that the rows of a command may be written in any order.
+    """
+
+    @event.listens_for(engine, "connect")
+    def set_up(dbapi: sqlite3.Connection, _: object) -> None:
+        dbapi.isolation_level = None
+        dbapi.execute(f"PRAGMA foreign_keys = {'ON' if foreign_keys else 'OFF'}")
+        dbapi.execute("PRAGMA journal_mode = WAL")
+        dbapi.execute("PRAGMA synchronous = FULL")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        connection.exec_driver_sql("PRAGMA defer_foreign_keys = ON")
+
+
+def _migrate(path: Path) -> None:
+    """Bring a file to the newest schema in one transaction, then check it."""
+    # Alembic takes a quarter of a second to import, and only a new or an older file needs it.
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(paths.migrations()).replace("%", "%%"))
+    config.attributes["metadata"] = Row.metadata
+    with _migration_engine(path) as engine, engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+        if broken := broken_references(connection):
+            raise FileError("file.damaged", path, broken[0])
+
+
+@contextmanager
+def _migration_engine(path: Path) -> Iterator[Engine]:
+    """Yield an engine without foreign keys: a batch change of a parent table would else cascade."""
+    engine = create_engine(f"sqlite:///{path}", poolclass=StaticPool)
+    _behave(engine, foreign_keys=False)
+    try:
+        yield engine
+    finally:
+        engine.dispose()

@@ -1,0 +1,260 @@
+"""Row-level journal: one recorder gives the audit log, undo and redo.
+
+Every command leaves one entry with the rows it changed, before and after. Entries are never
+changed; each carries a hash over itself and the hash before it, so that a later alteration shows.
+"""
+
+import hashlib
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import astuple, dataclass
+from datetime import datetime
+from enum import StrEnum
+from typing import Any, Self
+
+from sqlalchemy import Connection, event, insert, inspect, select, text
+from sqlalchemy.orm import ORMExecuteState, Session, UOWTransaction
+
+from arbiter_app.store.schema import JournalRow, Row
+
+RowValues = dict[str, Any]
+
+_TABLE = Row.metadata.tables[JournalRow.__tablename__]
+_HASHED = ("id", "at", "actor", "kind", "command", "params", "changes", "reverses", "reason")
+
+
+class Kind(StrEnum):
+    """What an entry does to the stacks of undo and redo."""
+
+    DO = "do"
+    UNDO = "undo"
+    REDO = "redo"
+    BARRIER = "barrier"
+    """An act that cannot be undone, and nothing before it any more."""
+    NOTE = "note"
+    """Something that happened without changing a row: a paper was printed."""
+
+
+@dataclass(frozen=True, slots=True)
+class RowChange:
+    """One row before and after a command; None where the row did not exist."""
+
+    table: str
+    key: RowValues
+    before: RowValues | None
+    after: RowValues | None
+
+    def inverse(self) -> Self:
+        return type(self)(self.table, self.key, self.after, self.before)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Entry:
+    """One entry of the journal as it is read back."""
+
+    id: int
+    at: datetime
+    actor: str
+    kind: Kind
+    command: str
+    params: Mapping[str, Any]
+    changes: tuple[RowChange, ...]
+    reverses: int | None
+    reason: str | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Act:
+    """Who does what when: an entry before it has changes and a number."""
+
+    at: datetime
+    actor: str
+    kind: Kind
+    command: str
+    params: Mapping[str, Any]
+    reverses: int | None = None
+    reason: str | None = None
+
+
+Changes = Sequence[RowChange]
+
+
+def record(session: Session) -> list[RowChange]:
+    """Return a list that fills with the session's row changes as it flushes."""
+    changes: list[RowChange] = []
+
+    @event.listens_for(session, "after_flush")
+    def collect(session: Session, _: UOWTransaction) -> None:
+        touched = [*session.deleted, *session.new, *session.dirty]
+        changes.extend(change for row in touched if (change := _change(session, row)))
+
+    @event.listens_for(session, "do_orm_execute")
+    def refuse_bulk(state: ORMExecuteState) -> None:
+        if state.is_insert or state.is_update or state.is_delete:
+            raise AssertionError("bulk statements would slip past the journal")
+
+    return changes
+
+
+def _change(session: Session, row: object) -> RowChange | None:
+    state = inspect(row, raiseerr=True)
+    mapper = state.mapper
+    after: RowValues = {column.key: getattr(row, column.key) for column in mapper.column_attrs}
+    before = after | {name: old[0] for name in after if (old := state.attrs[name].history.deleted)}
+    key = {column.name: after[column.name] for column in mapper.primary_key}
+    table = mapper.local_table.name
+    if row in session.new:
+        return RowChange(table, key, None, after)
+    if row in session.deleted:
+        return RowChange(table, key, before, None)
+    return RowChange(table, key, before, after) if before != after else None
+
+
+def inverse(changes: Changes) -> Changes:
+    """Return what takes changes back, the newest first."""
+    return [change.inverse() for change in reversed(changes)]
+
+
+def apply(connection: Connection, changes: Changes) -> None:
+    """Write the after side of each change."""
+    for change in changes:
+        table = Row.metadata.tables[change.table]
+        this_row = [table.c[name] == value for name, value in change.key.items()]
+        if change.after is None:
+            connection.execute(table.delete().where(*this_row))
+        elif change.before is None:
+            connection.execute(table.insert().values(change.after))
+        else:
+            connection.execute(table.update().where(*this_row).values(change.after))
+
+
+def append(connection: Connection, act: Act, changes: Changes) -> int:
+    """Add one entry at the end of the chain and return its id."""
+    last = connection.execute(select(_TABLE.c.id, _TABLE.c.hash).order_by(-_TABLE.c.id)).first()
+    columns = {
+        "id": last.id + 1 if last else 1,
+        "at": act.at.isoformat(timespec="milliseconds"),
+        "actor": act.actor,
+        "kind": act.kind.value,
+        "command": act.command,
+        "params": _json(act.params),
+        "changes": _json([astuple(change) for change in changes]),
+        "reverses": act.reverses,
+        "reason": act.reason,
+    }
+    connection.execute(
+        insert(JournalRow).values(**columns, hash=_hash(last and last.hash, columns))
+    )
+    return int(columns["id"] or 0)
+
+
+def entries(connection: Connection, *, only: int | None = None) -> tuple[Entry, ...]:
+    """Return the whole journal, oldest entry first, or only the entry with an id."""
+    query = select(_TABLE).order_by(_TABLE.c.id)
+    if only is not None:
+        query = query.where(_TABLE.c.id == only)
+    rows = connection.execute(query).mappings()
+    return tuple(
+        Entry(
+            id=row["id"],
+            at=datetime.fromisoformat(row["at"]),
+            actor=row["actor"],
+            kind=Kind(row["kind"]),
+            command=row["command"],
+            params=json.loads(row["params"]),
+            changes=tuple(RowChange(*change) for change in json.loads(row["changes"])),
+            reverses=row["reverses"],
+            reason=row["reason"],
+        )
+        for row in rows
+    )
+
+
+def last_id(connection: Connection) -> int:
+    """Return the id of the newest entry: the data version of the event; 0 before the first."""
+    return connection.scalar(text("SELECT max(id) FROM journal")) or 0
+
+
+class Stacks:
+    """What can be undone and redone, next one last: a fold over (id, kind) of all entries."""
+
+    def __init__(self, acts: Iterable[tuple[int, Kind]]) -> None:
+        self.undo: list[int] = []
+        self.redo: list[int] = []
+        for entry, kind in acts:
+            self.add(entry, kind)
+
+    def add(self, entry: int, kind: Kind) -> None:
+        """Take the newest entry in."""
+        match kind:
+            case Kind.DO:
+                self.undo.append(entry)
+                self.redo.clear()
+            case Kind.UNDO:
+                self.redo.append(self.undo.pop())
+            case Kind.REDO:
+                self.undo.append(self.redo.pop())
+            case Kind.BARRIER:
+                self.undo.clear()
+                self.redo.clear()
+
+
+def acts(connection: Connection) -> list[tuple[int, Kind]]:
+    """Return (id, kind) of every entry, oldest first."""
+    rows = connection.execute(select(_TABLE.c.id, _TABLE.c.kind).order_by(_TABLE.c.id))
+    return [(entry, Kind(kind)) for entry, kind in rows.tuples()]
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """Something `verify` found: a code and where."""
+
+    code: str
+    place: str
+
+
+def verify(connection: Connection) -> tuple[Fault, ...]:
+    """Check the hash chain, and that the rows are exactly what the journal made of them."""
+    broken = tuple(_broken_links(connection))
+    return broken or tuple(_rows_beside_the_journal(connection))
+
+
+def _broken_links(connection: Connection) -> Iterator[Fault]:
+    previous: str | None = None
+    expected_id = 1
+    for row in connection.execute(select(_TABLE).order_by(_TABLE.c.id)).mappings():
+        columns = {name: row[name] for name in _HASHED}
+        if row["id"] != expected_id or row["hash"] != _hash(previous, columns):
+            yield Fault("verify.hash", str(row["id"]))
+            return
+        previous = row["hash"]
+        expected_id += 1
+
+
+def _rows_beside_the_journal(connection: Connection) -> Iterator[Fault]:
+    replayed: dict[tuple[str, str], RowValues] = {}
+    for entry in entries(connection):
+        for change in entry.changes:
+            place = change.table, _json(change.key)
+            if change.after is None:
+                replayed.pop(place, None)
+            else:
+                replayed[place] = change.after
+    for table in Row.metadata.sorted_tables:
+        if table.name == _TABLE.name:
+            continue
+        for row in connection.execute(select(table)).mappings():
+            key = _json({column.name: row[column.name] for column in table.primary_key})
+            if replayed.pop((table.name, key), None) != dict(row):
+                yield Fault("verify.row", f"{table.name} {key}")
+    for name, key in replayed:
+        yield Fault("verify.row", f"{name} {key}")
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"), default=str)
+
+
+def _hash(previous: str | None, columns: Mapping[str, object]) -> str:
+    covered = [previous, *(columns[name] for name in _HASHED)]
+    return hashlib.sha256(_json(covered).encode()).hexdigest()

@@ -1,0 +1,148 @@
+"""Rows of an event file. Columns hold only int, str, bool or NULL; a migration made them."""
+
+from sqlalchemy import ForeignKey, ForeignKeyConstraint, MetaData
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+SCHEMA_VERSION = 1
+"""Number of the newest migration, kept in the file as `user_version`."""
+
+APPLICATION_ID = 0x41524254
+"""Marks an SQLite file as an event file of this program ("ARBT")."""
+
+
+class Row(DeclarativeBase):
+    metadata = MetaData(
+        naming_convention={
+            "ix": "ix_%(column_0_label)s",
+            "uq": "uq_%(table_name)s_%(column_0_name)s",
+            "ck": "ck_%(table_name)s_%(constraint_name)s",
+            "fk": "fk_%(table_name)s_%(column_0_name)s",
+            "pk": "pk_%(table_name)s",
+        },
+    )
+
+
+class EventRow(Row):
+    """The event itself; there is one row, with id 1."""
+
+    __tablename__ = "event"
+    id: Mapped[int] = mapped_column(primary_key=True)
+    title: Mapped[str]
+    place: Mapped[str]
+    organiser: Mapped[str]
+    starts_on: Mapped[str | None]
+    ends_on: Mapped[str | None]
+
+
+class OfficialRow(Row):
+    __tablename__ = "official"
+    position: Mapped[int] = mapped_column(primary_key=True)
+    role: Mapped[str]
+    name: Mapped[str]
+    category: Mapped[str | None]
+
+
+class PlayerRow(Row):
+    __tablename__ = "player"
+    id: Mapped[int] = mapped_column(primary_key=True)
+    name: Mapped[str]
+    latin_name: Mapped[str | None]
+    birth: Mapped[str | None]
+    sex: Mapped[str | None]
+    title: Mapped[str | None]
+    sport_rank: Mapped[str | None]
+    fide_rating: Mapped[int | None]
+    national_rating: Mapped[int | None]
+    fide_id: Mapped[int | None]
+    federation: Mapped[str | None]
+    region: Mapped[str | None]
+    club: Mapped[str | None]
+    coach: Mapped[str | None]
+
+
+class TournamentRow(Row):
+    __tablename__ = "tournament"
+    id: Mapped[int] = mapped_column(primary_key=True)
+    title: Mapped[str]
+    system: Mapped[str]
+    cycles: Mapped[int]
+    swap_last_rounds: Mapped[bool]
+    edition: Mapped[str]
+    tie_breaks: Mapped[str]
+    """Criteria in their order, separated by spaces."""
+    unresolved: Mapped[str]
+    tie_lot_seed: Mapped[str | None]
+
+
+class EntryRow(Row):
+    __tablename__ = "entry"
+    tournament_id: Mapped[int] = mapped_column(ForeignKey("tournament.id"), primary_key=True)
+    player_id: Mapped[int] = mapped_column(ForeignKey("player.id"), primary_key=True)
+    status: Mapped[str]
+
+
+class DrawRow(Row):
+    __tablename__ = "draw"
+    tournament_id: Mapped[int] = mapped_column(ForeignKey("tournament.id"), primary_key=True)
+    method: Mapped[str]
+    seed: Mapped[str | None]
+    contingents_by: Mapped[str | None]
+    varma_variant: Mapped[str | None]
+
+
+class DrawnNumberRow(Row):
+    """One step of the draw; `position` is the order of drawing."""
+
+    __tablename__ = "drawn_number"
+    tournament_id: Mapped[int] = mapped_column(ForeignKey("draw.tournament_id"), primary_key=True)
+    position: Mapped[int] = mapped_column(primary_key=True)
+    player_id: Mapped[int] = mapped_column(ForeignKey("player.id"))
+    number: Mapped[int]
+    envelope: Mapped[str | None]
+    contingent: Mapped[str | None]
+
+
+class StageRow(Row):
+    __tablename__ = "stage"
+    id: Mapped[int] = mapped_column(primary_key=True)
+    tournament_id: Mapped[int] = mapped_column(ForeignKey("tournament.id"))
+    position: Mapped[int]
+    kind: Mapped[str]
+
+
+class RoundRow(Row):
+    __tablename__ = "round"
+    stage_id: Mapped[int] = mapped_column(ForeignKey("stage.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    starts_at: Mapped[str | None]
+
+
+class GameRow(Row):
+    __tablename__ = "game"
+    __table_args__ = (
+        ForeignKeyConstraint(["stage_id", "round"], ["round.stage_id", "round.number"]),
+    )
+    id: Mapped[int] = mapped_column(primary_key=True)
+    stage_id: Mapped[int]
+    round: Mapped[int]
+    board: Mapped[int]
+    white_id: Mapped[int] = mapped_column(ForeignKey("player.id"))
+    black_id: Mapped[int] = mapped_column(ForeignKey("player.id"))
+    white_mark: Mapped[str | None]
+    black_mark: Mapped[str | None]
+
+
+class JournalRow(Row):
+    """One entry of the journal; see `journal.py`. Triggers refuse UPDATE and DELETE."""
+
+    __tablename__ = "journal"
+    id: Mapped[int] = mapped_column(primary_key=True)
+    at: Mapped[str]
+    actor: Mapped[str]
+    kind: Mapped[str]
+    command: Mapped[str]
+    params: Mapped[str]
+    changes: Mapped[str]
+    reverses: Mapped[int | None]
+    reason: Mapped[str | None]
+    hash: Mapped[str]

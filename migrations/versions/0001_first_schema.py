@@ -1,0 +1,135 @@
+"""The first schema of an event file."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0001"
+down_revision = None
+
+APPLICATION_ID = 0x41524254
+SCHEMA_VERSION = 1
+
+
+def upgrade() -> None:
+    op.create_table(
+        "event",
+        sa.Column("id", sa.Integer, primary_key=True),
+        sa.Column("title", sa.String, nullable=False),
+        sa.Column("place", sa.String, nullable=False),
+        sa.Column("organiser", sa.String, nullable=False),
+        sa.Column("starts_on", sa.String),
+        sa.Column("ends_on", sa.String),
+        sa.CheckConstraint("id = 1", name="one_event"),
+    )
+    op.create_table(
+        "official",
+        sa.Column("position", sa.Integer, primary_key=True),
+        sa.Column("role", sa.String, nullable=False),
+        sa.Column("name", sa.String, nullable=False),
+        sa.Column("category", sa.String),
+    )
+    op.create_table(
+        "player",
+        sa.Column("id", sa.Integer, primary_key=True),
+        sa.Column("name", sa.String, nullable=False),
+        sa.Column("latin_name", sa.String),
+        sa.Column("birth", sa.String),
+        sa.Column("sex", sa.String),
+        sa.Column("title", sa.String),
+        sa.Column("sport_rank", sa.String),
+        sa.Column("fide_rating", sa.Integer),
+        sa.Column("national_rating", sa.Integer),
+        sa.Column("fide_id", sa.Integer),
+        sa.Column("federation", sa.String),
+        sa.Column("region", sa.String),
+        sa.Column("club", sa.String),
+        sa.Column("coach", sa.String),
+    )
+    op.create_table(
+        "tournament",
+        sa.Column("id", sa.Integer, primary_key=True),
+        sa.Column("title", sa.String, nullable=False),
+        sa.Column("system", sa.String, nullable=False),
+        sa.Column("cycles", sa.Integer, nullable=False),
+        sa.Column("swap_last_rounds", sa.Boolean, nullable=False),
+        sa.Column("edition", sa.String, nullable=False),
+        sa.Column("tie_breaks", sa.String, nullable=False),
+        sa.Column("unresolved", sa.String, nullable=False),
+        sa.Column("tie_lot_seed", sa.String),
+    )
+    op.create_table(
+        "entry",
+        sa.Column("tournament_id", sa.Integer, sa.ForeignKey("tournament.id"), primary_key=True),
+        sa.Column("player_id", sa.Integer, sa.ForeignKey("player.id"), primary_key=True),
+        sa.Column("status", sa.String, nullable=False),
+    )
+    op.create_table(
+        "draw",
+        sa.Column("tournament_id", sa.Integer, sa.ForeignKey("tournament.id"), primary_key=True),
+        sa.Column("method", sa.String, nullable=False),
+        sa.Column("seed", sa.String),
+        sa.Column("contingents_by", sa.String),
+        sa.Column("varma_variant", sa.String),
+    )
+    op.create_table(
+        "drawn_number",
+        sa.Column(
+            "tournament_id", sa.Integer, sa.ForeignKey("draw.tournament_id"), primary_key=True
+        ),
+        sa.Column("position", sa.Integer, primary_key=True),
+        sa.Column("player_id", sa.Integer, sa.ForeignKey("player.id"), nullable=False),
+        sa.Column("number", sa.Integer, nullable=False),
+        sa.Column("envelope", sa.String),
+        sa.Column("contingent", sa.String),
+        sa.UniqueConstraint("tournament_id", "number", name="uq_drawn_number_number"),
+        sa.UniqueConstraint("tournament_id", "player_id", name="uq_drawn_number_player_id"),
+    )
+    op.create_table(
+        "stage",
+        sa.Column("id", sa.Integer, primary_key=True),
+        sa.Column("tournament_id", sa.Integer, sa.ForeignKey("tournament.id"), nullable=False),
+        sa.Column("position", sa.Integer, nullable=False),
+        sa.Column("kind", sa.String, nullable=False),
+    )
+    op.create_table(
+        "round",
+        sa.Column("stage_id", sa.Integer, sa.ForeignKey("stage.id"), primary_key=True),
+        sa.Column("number", sa.Integer, primary_key=True),
+        sa.Column("starts_at", sa.String),
+    )
+    op.create_table(
+        "game",
+        sa.Column("id", sa.Integer, primary_key=True),
+        sa.Column("stage_id", sa.Integer, nullable=False),
+        sa.Column("round", sa.Integer, nullable=False),
+        sa.Column("board", sa.Integer, nullable=False),
+        sa.Column("white_id", sa.Integer, sa.ForeignKey("player.id"), nullable=False),
+        sa.Column("black_id", sa.Integer, sa.ForeignKey("player.id"), nullable=False),
+        sa.Column("white_mark", sa.String),
+        sa.Column("black_mark", sa.String),
+        sa.ForeignKeyConstraint(["stage_id", "round"], ["round.stage_id", "round.number"]),
+        sa.UniqueConstraint("stage_id", "round", "board", name="uq_game_board"),
+        sa.CheckConstraint("white_id <> black_id", name="two_players"),
+        sa.CheckConstraint("(white_mark IS NULL) = (black_mark IS NULL)", name="both_marks"),
+    )
+    op.create_table(
+        "journal",
+        sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+        sa.Column("at", sa.String, nullable=False),
+        sa.Column("actor", sa.String, nullable=False),
+        sa.Column("kind", sa.String, nullable=False),
+        sa.Column("command", sa.String, nullable=False),
+        sa.Column("params", sa.String, nullable=False),
+        sa.Column("changes", sa.String, nullable=False),
+        sa.Column("reverses", sa.Integer, sa.ForeignKey("journal.id")),
+        sa.Column("reason", sa.String),
+        sa.Column("hash", sa.String, nullable=False),
+        sqlite_autoincrement=True,
+    )
+    for act in ("UPDATE", "DELETE"):
+        op.execute(
+            f"CREATE TRIGGER journal_refuses_{act.lower()} BEFORE {act} ON journal "
+            "BEGIN SELECT RAISE(ABORT, 'the journal is append-only'); END",
+        )
+    op.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+    op.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
