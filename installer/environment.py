@@ -81,5 +81,5 @@ def _install() -> None:
     if python("-m", "pip", "install", *options, *files):
         sys.exit(
             "The packages could not be installed; pip's message above says why. The first set-up"
-            " needs a network connection. Run the same command again, it starts where it must."
+            " needs a network connection. Run the same command again to start over."
         )

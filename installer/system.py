@@ -87,8 +87,8 @@ def advice(packages: Sequence[str]) -> str:
     """Return the sentence that tells how to install packages by hand."""
     if not _has_apt():
         return f"Install what your system calls {', '.join(packages)} on Debian."
-    command = " ".join(_apt_install(packages))
-    return f"Type: {command if _is_root() else f'sudo {command}'}"
+    sudo = "" if _is_root() else "sudo "
+    return f"Type: {sudo}apt-get update && {sudo}{' '.join(_apt_install(packages))}"
 
 
 def has_display(platform: str, environment: Mapping[str, str]) -> bool:

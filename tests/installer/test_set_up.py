@@ -38,19 +38,16 @@ def test_that_only_libraries_that_do_not_load_are_missing() -> None:
     assert missing == ("libxcb-cursor.so.0",)
 
 
-@pytest.mark.parametrize(
-    ("root", "command"),
-    [
-        (True, "Type: apt-get install -y --no-install-recommends libegl1 libgl1"),
-        (False, "Type: sudo apt-get install -y --no-install-recommends libegl1 libgl1"),
-    ],
-)
+@pytest.mark.parametrize(("root", "sudo"), [(True, ""), (False, "sudo ")])
 def test_that_the_advice_is_a_command_to_type(
-    root: bool, command: str, monkeypatch: pytest.MonkeyPatch
+    root: bool, sudo: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(system, "_has_apt", lambda: True)
     monkeypatch.setattr(system, "_is_root", lambda: root)
-    assert system.advice(["libegl1", "libgl1"]) == command
+    assert system.advice(["libegl1", "libgl1"]) == (
+        f"Type: {sudo}apt-get update &&"
+        f" {sudo}apt-get install -y --no-install-recommends libegl1 libgl1"
+    )
 
 
 @pytest.mark.parametrize(
