@@ -1,0 +1,1 @@
+"""The window. It lays out and forwards; nothing here knows a rule of chess."""

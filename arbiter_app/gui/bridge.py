@@ -1,0 +1,93 @@
+"""The open event as the window sees it: acts go in, signals come out."""
+
+from collections.abc import Callable
+from typing import ParamSpec, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from arbiter_app import i18n
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.event import Event, Tournament
+from arbiter_app.services.changes import Changes
+from arbiter_app.services.command import Command
+from arbiter_app.services.workspace import FileError, HistoryEntry, Workspace
+from arbiter_app.wording.errors import sentence
+from arbiter_app.wording.journal import entry_text
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+class Desk(QObject):
+    """What every page works with. An act says what it did, or why it could not be done."""
+
+    changed = Signal(object)
+    """After every change, with its `Changes`."""
+    done = Signal(str)
+    """An act succeeded: its line for the status bar."""
+    refused = Signal(str)
+    """An act was not allowed: what happened, which article, what to do next."""
+
+    def __init__(self, workspace: Workspace) -> None:
+        super().__init__()
+        self.workspace = workspace
+        workspace.subscribe(self._tell)
+
+    @property
+    def open_event(self) -> Event:
+        return self.workspace.event
+
+    @property
+    def tournament(self) -> Tournament:
+        return self.workspace.event.tournament
+
+    def do(self, command: Command[P, R], /, *args: P.args, **params: P.kwargs) -> bool:
+        """Run a command; return whether it was done, having said why if not."""
+        return self._attempt(lambda: self._run(command, *args, **params))
+
+    def undo(self) -> bool:
+        """Take back the last act."""
+        return self._attempt(lambda: self._say(self.workspace.undo(), undone=True))
+
+    def redo(self) -> bool:
+        """Do again what was undone last."""
+        return self._attempt(lambda: self._say(self.workspace.redo()))
+
+    def note(self, command: str, **facts: str | int) -> bool:
+        """Write into the journal that something happened, such as a print."""
+        return self._attempt(lambda: self.workspace.note(command, **facts))
+
+    def text_of(self, entry: HistoryEntry) -> str:
+        """Return the line of an entry in the language of the window."""
+        return entry_text(i18n.window_catalogue(), entry.command, entry.params, self.open_event)
+
+    def _run(self, command: Command[P, R], /, *args: P.args, **params: P.kwargs) -> None:
+        version = self.open_event.data_version
+        self.workspace.do(command, *args, **params)
+        if self.open_event.data_version != version and (entry := self.workspace.can_undo):
+            self._say(entry)
+
+    def _say(self, entry: HistoryEntry, *, undone: bool = False) -> None:
+        text = self.text_of(entry)
+        if undone:
+            text = i18n.translate("Desk", "Undone: {act}").format(act=text)
+        self.done.emit(text)
+
+    def _attempt(self, act: Callable[[], None]) -> bool:
+        try:
+            act()
+        except (RuleError, FileError) as error:
+            self.refused.emit(error_sentence(error))
+            return False
+        return True
+
+    def _tell(self, changes: Changes) -> None:
+        self.changed.emit(changes)
+
+
+def error_sentence(error: RuleError | FileError) -> str:
+    """Return the sentence of an error in the language of the window."""
+    catalogue = i18n.window_catalogue()
+    if isinstance(error, RuleError):
+        return sentence(catalogue, error.code, error.facts)
+    return sentence(catalogue, error.code, {"path": error.path.name, "detail": error.detail})

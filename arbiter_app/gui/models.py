@@ -1,0 +1,126 @@
+"""One table model for every list: columns are declared as data, rows are domain values."""
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QSortFilterProxyModel,
+    Qt,
+)
+from PySide6.QtGui import QFont
+
+Row = TypeVar("Row")
+Index = QModelIndex | QPersistentModelIndex
+
+SORT_ROLE = Qt.ItemDataRole.UserRole
+ROW_ROLE = Qt.ItemDataRole.UserRole + 1
+
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+CENTRE = Qt.AlignmentFlag.AlignCenter
+
+_NO_PARENT = QModelIndex()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Column(Generic[Row]):
+    """A column: its visible text, what it is sorted by, and what hovering tells."""
+
+    title: str
+    text: Callable[[Row], str]
+    sort_key: Callable[[Row], Any] | None = None
+    """What the rows are sorted by; the text without it."""
+    align: Qt.AlignmentFlag = LEFT
+    tooltip: Callable[[Row], str] | None = None
+    """What hovering tells; the text without it, so that a cut name can be read."""
+    struck_out: Callable[[Row], bool] | None = None
+
+
+class RowsModel(QAbstractTableModel, Generic[Row]):
+    """Rows that are set as a whole whenever the event has changed."""
+
+    def __init__(self, columns: Sequence[Column[Row]], row_id: Callable[[Row], Hashable]) -> None:
+        super().__init__()
+        self._columns = tuple(columns)
+        self._row_id = row_id
+        self._rows: tuple[Row, ...] = ()
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        return self._rows
+
+    def set_rows(self, rows: Sequence[Row]) -> None:
+        """Show other rows; views restore their selection by row id."""
+        self.beginResetModel()
+        self._rows = tuple(rows)
+        self.endResetModel()
+
+    def row_id(self, row: Row) -> Hashable:
+        """Return what stays the same of a row when the rows are set anew."""
+        return self._row_id(row)
+
+    def rowCount(self, parent: Index = _NO_PARENT) -> int:  # noqa: N802
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = _NO_PARENT) -> int:  # noqa: N802
+        return 0 if parent.isValid() else len(self._columns)
+
+    def headerData(  # noqa: N802
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        column = self._columns[section]
+        match role:
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.ToolTipRole:
+                return column.title
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return column.align
+        return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        row, column = self._rows[index.row()], self._columns[index.column()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return column.text(row)
+            case Qt.ItemDataRole.ToolTipRole:
+                return column.tooltip(row) if column.tooltip else column.text(row)
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return column.align
+            case Qt.ItemDataRole.FontRole if column.struck_out and column.struck_out(row):
+                return _struck_out()
+            case _ if role == SORT_ROLE:
+                return column.sort_key(row) if column.sort_key else column.text(row)
+            case _ if role == ROW_ROLE:
+                return row
+        return None
+
+
+def _struck_out() -> QFont:
+    font = QFont()
+    font.setStrikeOut(True)
+    return font
+
+
+class RowsProxy(QSortFilterProxyModel):
+    """Sorts by the sort keys of the columns and keeps the rows that contain what was typed."""
+
+    def __init__(self, model: RowsModel[Any]) -> None:
+        super().__init__()
+        self.setSourceModel(model)
+        self.setSortRole(SORT_ROLE)
+        self.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.setFilterKeyColumn(-1)
+
+    def lessThan(self, left: Index, right: Index) -> bool:  # noqa: N802
+        """Compare two sort keys; what is unknown (None) comes last in ascending order."""
+        mine, other = left.data(SORT_ROLE), right.data(SORT_ROLE)
+        if mine is None or other is None:
+            return mine is not None
+        return bool(mine < other)

@@ -1,0 +1,43 @@
+"""What every page is: a widget that shows the event anew when it changed and is seen."""
+
+from collections.abc import Sequence
+
+from PySide6.QtGui import QAction, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from arbiter_app.gui.bridge import Desk
+from arbiter_app.services.changes import Changes
+
+
+class Page(QWidget):
+    """A page of the window. It works through its desk and never calls another page."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self.desk = desk
+        self._stale = True
+        desk.changed.connect(self._on_changed)
+
+    def refresh(self) -> None:
+        """Show the event as it is now, keeping selection and focus."""
+        raise NotImplementedError
+
+    def focus_first(self) -> None:
+        """Put the focus where the next keystroke belongs."""
+        raise NotImplementedError
+
+    def page_actions(self) -> Sequence[QAction]:
+        """Return the actions of the page for the menu, each with its key."""
+        raise NotImplementedError
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        super().showEvent(event)
+        if self._stale:
+            self._stale = False
+            self.refresh()
+
+    def _on_changed(self, _: Changes) -> None:
+        if self.isVisible():
+            self.refresh()
+        else:
+            self._stale = True

@@ -1,0 +1,1 @@
+"""One page for each part of the work."""

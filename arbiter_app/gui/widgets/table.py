@@ -1,0 +1,103 @@
+"""The table every list is shown in."""
+
+from collections.abc import Hashable
+from typing import Any, Generic, TypeVar
+
+from PySide6.QtCore import QItemSelectionModel, QMimeData, QModelIndex, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+
+from arbiter_app.gui.models import ROW_ROLE, RowsModel, RowsProxy
+
+Row = TypeVar("Row")
+
+
+class Table(QTableView, Generic[Row]):
+    """A calm table: whole rows, no grid, numbers aligned by their columns, copy as cells."""
+
+    def __init__(self, model: RowsModel[Row], *, name: str, sortable: bool = True) -> None:
+        super().__init__()
+        self._rows = model
+        self._proxy = RowsProxy(model)
+        self.setModel(self._proxy)
+        self.setAccessibleName(name)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setAlternatingRowColors(True)
+        self.setWordWrap(False)
+        self.setSortingEnabled(sortable)
+        if sortable:
+            self.sortByColumn(0, Qt.SortOrder.AscendingOrder)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(_row_height(self.font()))
+        self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+
+    def set_rows(self, rows: tuple[Row, ...] | list[Row]) -> None:
+        """Show other rows with the same one selected, or its neighbour if it is gone."""
+        selected, position = self.selected, self.currentIndex()
+        self._rows.set_rows(rows)
+        if selected is None or not self.select(self._rows.row_id(selected)):
+            self._select_position(min(position.row(), self._proxy.rowCount() - 1))
+        self.fit_columns()
+
+    def fit_columns(self) -> None:
+        """Give every column the width of its content and what is left to the widest one."""
+        self.resizeColumnsToContents()
+
+    def set_filter(self, text: str) -> None:
+        """Show only the rows that contain a text in any column."""
+        self._proxy.setFilterFixedString(text)
+
+    @property
+    def shown(self) -> list[Row]:
+        """The rows as they stand, sorted and filtered."""
+        return [self._proxy.index(row, 0).data(ROW_ROLE) for row in range(self._proxy.rowCount())]
+
+    @property
+    def selected(self) -> Row | None:
+        """The row under the cursor."""
+        index = self.currentIndex()
+        return index.data(ROW_ROLE) if index.isValid() else None
+
+    def select(self, row_id: Hashable) -> bool:
+        """Put the cursor on a row; return whether it is there."""
+        for position, row in enumerate(self.shown):
+            if self._rows.row_id(row) == row_id:
+                self._select_position(position)
+                return True
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copy()
+            return
+        super().keyPressEvent(event)
+
+    def copy(self) -> None:
+        """Put the table on the clipboard: clean text with tabs, as spreadsheets take it."""
+        columns = range(self._proxy.columnCount())
+        head = [self._proxy.headerData(column, Qt.Orientation.Horizontal) for column in columns]
+        rows = [
+            [self._proxy.index(row, column).data() for column in columns]
+            for row in range(self._proxy.rowCount())
+        ]
+        mime = QMimeData()
+        mime.setText("\n".join("\t".join(cells) for cells in (head, *rows)))
+        QGuiApplication.clipboard().setMimeData(mime)
+
+    def _select_position(self, position: int) -> None:
+        index: Any = self._proxy.index(position, 0) if position >= 0 else QModelIndex()
+        if index.isValid():
+            self.selectionModel().setCurrentIndex(
+                index,
+                QItemSelectionModel.SelectionFlag.ClearAndSelect
+                | QItemSelectionModel.SelectionFlag.Rows,
+            )
+
+
+def _row_height(font: QFont) -> int:
+    return QFontMetrics(font).height() + 10
