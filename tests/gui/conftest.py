@@ -1,0 +1,97 @@
+"""An event on disk and the desk it lies on, for the tests of the window."""
+
+from collections.abc import Callable, Iterator
+from datetime import date
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+from pytestqt.qtbot import QtBot
+
+from arbiter_app import i18n
+from arbiter_app.domain.ids import PairingNumber, PlayerId
+from arbiter_app.domain.people import Birth, SportRank
+from arbiter_app.gui.bridge import Desk
+from arbiter_app.services.commands.draw import number_by_hand
+from arbiter_app.services.commands.players import add_player
+from arbiter_app.services.workspace import Workspace
+
+NAMES = (
+    "Шевчук Олена",
+    "Ґалаґан Ігор",
+    "Єременко Юрій",
+    "Білик Марта",
+    "Їжак Тарас",
+    "Іваненко Георгій",
+    "Антонюк Яна",
+    "Кравець Лев",
+    "Мельник Софія",
+    "Ткаченко Роман",
+    "Ющенко Дарина",
+    "Гнатюк Остап",
+)
+"""Invented people, not in the order of the alphabet."""
+
+Builder = Callable[[int], tuple[PlayerId, ...]]
+
+
+@pytest.fixture(autouse=True)
+def english(tmp_path: Path) -> None:
+    """The window speaks the language of the source; settings are those of this test alone."""
+    i18n.use("en")
+    QSettings.setDefaultFormat(QSettings.Format.IniFormat)
+    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(tmp_path))
+
+
+@pytest.fixture
+def workspace(tmp_path: Path) -> Iterator[Workspace]:
+    """A new event without players."""
+    workspace = Workspace.create(
+        tmp_path / "event.arbiter",
+        title="Чемпіонат області 2026",
+        starts_on=date(2026, 4, 1),
+        edition_id="2026-03",
+        actor="Arbiter",
+    )
+    yield workspace
+    workspace.close()
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, workspace: Workspace) -> Desk:
+    """The event as pages see it."""
+    return Desk(workspace)
+
+
+@pytest.fixture
+def registered(workspace: Workspace) -> Builder:
+    """Register so many players, at most twelve, and return them in the order of registration."""
+
+    def register(count: int) -> tuple[PlayerId, ...]:
+        return tuple(
+            workspace.do(
+                add_player,
+                name=name,
+                birth=Birth(1990 + position),
+                sport_rank=SportRank.KMS,
+                fide_rating=2100 - 10 * position,
+                federation="UKR",
+                region="Львівська" if position % 2 else "Київ",
+            )
+            for position, name in enumerate(NAMES[:count])
+        )
+
+    return register
+
+
+@pytest.fixture
+def drawn(workspace: Workspace, registered: Builder) -> Builder:
+    """Register players and number them 1, 2, 3 … in the order of registration."""
+
+    def draw(count: int) -> tuple[PlayerId, ...]:
+        players = registered(count)
+        numbers = {player: PairingNumber(i) for i, player in enumerate(players, start=1)}
+        workspace.do(number_by_hand, numbers=numbers)
+        return players
+
+    return draw
