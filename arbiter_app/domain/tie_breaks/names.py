@@ -1,0 +1,73 @@
+"""Names of tie-breaks as lists and files spell them: "SB/C1", "KS/L+1"."""
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Self
+
+from arbiter_app.domain.errors import RuleError
+
+
+class Variation(StrEnum):
+    """The letter of a modifier."""
+
+    CUT = "C"
+    LIMIT = "L"
+    FORFEITS_PLAYED = "P"
+
+
+@dataclass(frozen=True, slots=True)
+class Modifier:
+    """How a criterion is varied; `amount` is None where the letter says it all."""
+
+    variation: Variation
+    amount: int | None = None
+
+    def __str__(self) -> str:
+        match self.variation, self.amount:
+            case Variation.LIMIT, int(amount):
+                return f"/L{amount:+}"
+            case _, None:
+                return f"/{self.variation}"
+            case _, amount:
+                return f"/{self.variation}{amount}"
+
+
+# A letter without a number needs its separator, else REP would read as RE/P.
+_MODIFIER = r"[/-]?(?:C[1-9]|L[+-]?[1-9]\d?)|[/-]P"
+_NAME = re.compile(rf"([A-Z]+?)((?:{_MODIFIER})*)")
+
+
+@dataclass(frozen=True, slots=True)
+class TieBreak:
+    """A criterion with its modifiers, as it stands in the list of a tournament."""
+
+    acronym: str
+    modifiers: tuple[Modifier, ...] = ()
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read "SB/C1" in any case, also spelt "SB-C1" or "SBC1"; "KS/L1" means "KS/L+1".
+
+        Raises RuleError("tie-break.unreadable") if it is no such name.
+        """
+        match = _NAME.fullmatch(text.strip().upper())
+        if match is None:
+            raise RuleError("tie-break.unreadable", name=text)
+        modifiers = tuple(_modifier(found) for found in re.findall(_MODIFIER, match[2]))
+        if len({modifier.variation for modifier in modifiers}) < len(modifiers):
+            raise RuleError("tie-break.unreadable", name=text)
+        return cls(match[1], modifiers)
+
+    def __str__(self) -> str:
+        return self.acronym + "".join(str(modifier) for modifier in self.modifiers)
+
+    def amount(self, variation: Variation) -> int:
+        """Return the number of a modifier: values to cut, half points of a limit; 0 without it."""
+        amounts = (each.amount for each in self.modifiers if each.variation is variation)
+        return next(amounts, None) or 0
+
+
+def _modifier(text: str) -> Modifier:
+    letter, number = text.lstrip("/-")[0], text.lstrip("/-")[1:]
+    return Modifier(Variation(letter), int(number) if number else None)
