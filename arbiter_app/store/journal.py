@@ -202,7 +202,7 @@ class Stacks:
 def acts(connection: Connection) -> list[tuple[int, Kind]]:
     """Return (id, kind) of every entry, oldest first."""
     rows = connection.execute(select(_TABLE.c.id, _TABLE.c.kind).order_by(_TABLE.c.id))
-    return [(entry, Kind(kind)) for entry, kind in rows.tuples()]
+    return [(entry, Kind(kind)) for entry, kind in rows]
 
 
 @dataclass(frozen=True, slots=True)

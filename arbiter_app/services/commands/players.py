@@ -8,7 +8,7 @@ from arbiter_app.domain.event import EntryStatus
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.people import Birth, Sex, SportRank, Title
 from arbiter_app.domain.permissions import Action, allows
-from arbiter_app.domain.results import Colour, Mark
+from arbiter_app.domain.withdrawal import forfeits_of
 from arbiter_app.services.command import command
 from arbiter_app.services.commands.rows import clean
 from arbiter_app.store.schema import EntryRow, GameRow, PlayerRow
@@ -75,27 +75,18 @@ def withdraw_player(
     player: PlayerId,
     reason: str,  # noqa: ARG001 - demanded by the permission, kept by the journal
 ) -> None:
-    """Withdraw a player: the schedule stays, the games without a result are forfeited (GRC 6.6).
+    """Withdraw a player: the schedule stays, the games still to come are forfeited (GRC 6.6).
 
-    Where the opponent has withdrawn too, both sides forfeit.
+    Where the opponent has withdrawn before, both sides forfeit.
     """
     tournament = uow.event.tournament
     if tournament.entry(player).status is EntryStatus.WITHDRAWN:
         raise RuleError("player.withdrawn", name=uow.event.players[player].name)
     entry = uow.session.get_one(EntryRow, (tournament.id, player))
     entry.status = EntryStatus.WITHDRAWN.value
-    for _, game in tournament.main_stage.games:
-        if game.result is not None or player not in (game.white, game.black):
-            continue
+    for game, result in forfeits_of(tournament, player):
         row = uow.session.get_one(GameRow, game.id)
-        for colour in Colour:
-            absent = tournament.entry(game.player(colour)).status is EntryStatus.WITHDRAWN
-            absent = absent or game.player(colour) == player
-            mark = Mark.FORFEIT_LOST if absent else Mark.FORFEIT_WON
-            if colour is Colour.WHITE:
-                row.white_mark = mark.value
-            else:
-                row.black_mark = mark.value
+        row.white_mark, row.black_mark = result.white.value, result.black.value
 
 
 def _register(uow: UnitOfWork, fields: PlayerFields) -> PlayerId:

@@ -1,0 +1,59 @@
+"""An open event on disk, empty, registered or drawn."""
+
+from collections.abc import Callable, Iterator
+from datetime import date, datetime, timedelta
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from arbiter_app.services.commands.draw import number_by_rating
+from arbiter_app.services.commands.players import add_player
+from arbiter_app.services.workspace import Workspace
+
+START = datetime(2026, 11, 1, 9, 0)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "Кубок.arbiter"
+
+
+@pytest.fixture
+def workspace(path: Path) -> Iterator[Workspace]:
+    """An event without players; every act happens a minute after the one before."""
+    minutes = count()
+    opened = Workspace.create(
+        path,
+        title="Кубок міста",
+        starts_on=date(2026, 11, 1),
+        edition_id="2026-03",
+        actor="arbiter",
+        now=lambda: START + timedelta(minutes=next(minutes)),
+    )
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def register(workspace: Workspace) -> Callable[[int], Workspace]:
+    """Register so many players, the first one the strongest."""
+
+    def add(players: int) -> Workspace:
+        for number in range(1, players + 1):
+            workspace.do(add_player, name=f"Гравець {number:02}", fide_rating=2500 - number)
+        return workspace
+
+    return add
+
+
+@pytest.fixture
+def play(register: Callable[[int], Workspace]) -> Callable[[int], Workspace]:
+    """Register so many players and number them by rating: player and number are the same."""
+
+    def draw(players: int) -> Workspace:
+        workspace = register(players)
+        workspace.do(number_by_rating)
+        return workspace
+
+    return draw

@@ -1,0 +1,236 @@
+"""Undo and redo of every command, across restarts, checked against the event itself."""
+
+from collections.abc import Callable
+from datetime import date, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.event import ContingentKey, Event, Unresolved, VarmaVariant
+from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
+from arbiter_app.domain.people import Birth, Role, Sex, SportRank, Title
+from arbiter_app.domain.results import ALL_RESULTS, DRAW, WHITE_WINS, Result
+from arbiter_app.services import workspace as workspaces
+from arbiter_app.services.command import Command
+from arbiter_app.services.commands.draw import (
+    draw_lots,
+    draw_varma,
+    number_by_hand,
+    number_by_rating,
+)
+from arbiter_app.services.commands.event import (
+    change_system,
+    change_tie_breaks,
+    describe_event,
+    draw_tie_lots,
+    set_official,
+)
+from arbiter_app.services.commands.players import (
+    add_player,
+    edit_player,
+    import_players,
+    remove_player,
+    withdraw_player,
+)
+from arbiter_app.services.commands.rounds import enter_result, set_times
+from arbiter_app.services.workspace import Workspace
+
+
+def facts(event: Event) -> dict[str, Any]:
+    """Everything an event says but its version, which only ever grows."""
+    return {name: getattr(event, name) for name in Event.__slots__ if name != "data_version"}
+
+
+def before_the_draw() -> list[tuple[Command[Any, Any], dict[str, Any]]]:
+    everything_known = {
+        "name": "Ґалаґан Ігор",
+        "latin_name": "Galagan, Ihor",
+        "birth": Birth.parse("01.04.1999"),
+        "sex": Sex.MALE,
+        "title": Title.FM,
+        "sport_rank": SportRank.KMS,
+        "fide_rating": 2050,
+        "national_rating": 2100,
+        "fide_id": 14100000,
+        "federation": "ukr",
+        "region": "Львівська",
+        "club": "Дебют",
+        "coach": "Їжак Т. П.",
+    }
+    return [
+        (add_player, everything_known),
+        (import_players, {"source": "a.csv", "players": [{"name": "А"}, {"name": "Б"}]}),
+        (edit_player, {"player": PlayerId(1), "name": "Єременко Юрій", "birth": Birth(2001)}),
+        (remove_player, {"player": PlayerId(9)}),
+        (
+            describe_event,
+            {
+                "title": "Кубок",
+                "place": "Львів",
+                "organiser": "ФШУ",
+                "starts_on": date(2026, 11, 1),
+                "ends_on": date(2026, 11, 9),
+            },
+        ),
+        (set_official, {"role": Role.CHIEF_ARBITER, "name": "Суддя", "category": "НК"}),
+        (change_system, {"cycles": 2, "swap_last_rounds": True, "edition_id": "2023-09"}),
+        (change_tie_breaks, {"tie_breaks": ("SB",), "unresolved": Unresolved.LOTS}),
+        (number_by_rating, {}),
+        (draw_lots, {"seed": "2026"}),
+        (number_by_hand, {"numbers": {PlayerId(n): PairingNumber(10 - n) for n in range(1, 10)}}),
+        (
+            draw_varma,
+            {
+                "seed": "2026",
+                "contingents_by": ContingentKey.CLUB,
+                "variant": VarmaVariant.OFFICIAL,
+            },
+        ),
+    ]
+
+
+def after_the_draw() -> list[tuple[Command[Any, Any], dict[str, Any]]]:
+    return [
+        (set_times, {"times": {Round(1): datetime(2026, 11, 1, 10, 0), Round(2): None}}),
+        (enter_result, {"round": Round(1), "board": Board(1), "result": WHITE_WINS}),
+        (withdraw_player, {"player": PlayerId(2), "reason": "хвороба"}),
+        (draw_lots, {"seed": "once more"}),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("act", "params"), before_the_draw(), ids=[act.id for act, _ in before_the_draw()]
+)
+def test_that_a_command_before_the_draw_is_undone_and_redone_after_a_restart(
+    act: Command[Any, Any],
+    params: dict[str, Any],
+    register: Callable[[int], Workspace],
+    path: Path,
+) -> None:
+    check_undo_and_redo(register(9), act, params, path)
+
+
+@pytest.mark.parametrize(
+    ("act", "params"), after_the_draw(), ids=[act.id for act, _ in after_the_draw()]
+)
+def test_that_a_command_after_the_draw_is_undone_and_redone_after_a_restart(
+    act: Command[Any, Any], params: dict[str, Any], play: Callable[[int], Workspace], path: Path
+) -> None:
+    check_undo_and_redo(play(9), act, params, path)
+
+
+def test_that_the_drawing_of_lots_is_undone_and_redone_after_a_restart(
+    play: Callable[[int], Workspace], path: Path
+) -> None:
+    workspace = play(3)
+    workspace.do(change_tie_breaks, tie_breaks=("DE",), unresolved=Unresolved.LOTS)
+    for round_ in workspace.event.tournament.main_stage.rounds:
+        workspace.do(enter_result, round=round_.number, board=Board(1), result=DRAW)
+    check_undo_and_redo(workspace, draw_tie_lots, {"seed": "орел"}, path)
+
+
+def check_undo_and_redo(
+    workspace: Workspace, act: Command[Any, Any], params: dict[str, Any], path: Path
+) -> None:
+    before = facts(workspace.event)
+    workspace.do(act, **params)
+    after = facts(workspace.event)
+    assert after != before
+    workspace.close()
+
+    with_restart = Workspace.open(path, actor="deputy")
+    with_restart.undo()
+    assert facts(with_restart.event) == before
+    with_restart.close()
+
+    with_second_restart = Workspace.open(path, actor="deputy")
+    with_second_restart.redo()
+    assert facts(with_second_restart.event) == after
+    with_second_restart.close()
+    assert workspaces.verify(path) == ()
+
+
+def test_that_a_new_act_after_an_undo_leaves_nothing_to_redo(
+    play: Callable[[int], Workspace],
+) -> None:
+    workspace = play(4)
+    workspace.do(enter_result, round=Round(1), board=Board(1), result=DRAW)
+    workspace.undo()
+    workspace.do(enter_result, round=Round(1), board=Board(2), result=WHITE_WINS)
+    with pytest.raises(RuleError, match="nothing-to-redo"):
+        workspace.redo()
+
+
+def test_that_the_creation_of_an_event_cannot_be_undone(workspace: Workspace) -> None:
+    with pytest.raises(RuleError, match="nothing-to-undo"):
+        workspace.undo()
+
+
+class ArbiterAtWork(RuleBasedStateMachine):
+    """Random results, undos, redos and restarts, beside a list of the events that were."""
+
+    path: Path
+
+    @initialize(players=st.integers(3, 6))
+    def start(self, players: int) -> None:
+        import tempfile
+
+        self.folder = tempfile.TemporaryDirectory()
+        self.path = Path(self.folder.name) / "event.arbiter"
+        self.workspace = Workspace.create(
+            self.path, title="Кубок", starts_on=None, edition_id="2026-03", actor="arbiter"
+        )
+        for number in range(players):
+            self.workspace.do(add_player, name=f"Гравець {number}")
+        self.workspace.do(draw_lots, seed="2026")
+        self.past: list[dict[str, Any]] = []
+        self.future: list[dict[str, Any]] = []
+
+    @rule(data=st.data(), result=st.sampled_from(ALL_RESULTS) | st.none())
+    def enter(self, data: st.DataObject, result: Result | None) -> None:
+        stage = self.workspace.event.tournament.main_stage
+        round_, game = data.draw(st.sampled_from(list(stage.games)))
+        before = facts(self.workspace.event)
+        self.workspace.do(
+            enter_result, round=round_.number, board=game.board, result=result, reason="чому"
+        )
+        if facts(self.workspace.event) != before:
+            self.past.append(before)
+            self.future.clear()
+
+    @precondition(lambda self: self.past)
+    @rule()
+    def undo(self) -> None:
+        self.future.append(facts(self.workspace.event))
+        self.workspace.undo()
+        assert facts(self.workspace.event) == self.past.pop()
+
+    @precondition(lambda self: self.future)
+    @rule()
+    def redo(self) -> None:
+        self.past.append(facts(self.workspace.event))
+        self.workspace.redo()
+        assert facts(self.workspace.event) == self.future.pop()
+
+    @rule()
+    def restart(self) -> None:
+        self.workspace.close()
+        self.workspace = Workspace.open(self.path, actor="arbiter")
+
+    @invariant()
+    def the_file_is_sound(self) -> None:
+        assert workspaces.verify(self.path) == ()
+        assert workspaces.read_event(self.path) == self.workspace.event
+
+    def teardown(self) -> None:
+        self.workspace.close()
+        self.folder.cleanup()
+
+
+TestArbiterAtWork = ArbiterAtWork.TestCase
+TestArbiterAtWork.settings = settings(max_examples=15, stateful_step_count=20, deadline=None)

@@ -1,0 +1,39 @@
+import pytest
+
+from arbiter_app import i18n
+from arbiter_app.i18n import LANGUAGES, Catalogue, catalogue, translate
+
+GAMES = {("Test", "%n game(s)", None): ("%n партія", "%n партії", "%n партій")}
+
+
+@pytest.mark.parametrize(
+    ("n", "text"),
+    [
+        (0, "0 партій"),
+        (1, "1 партія"),
+        (2, "2 партії"),
+        (5, "5 партій"),
+        (11, "11 партій"),
+        (12, "12 партій"),
+        (21, "21 партія"),
+        (104, "104 партії"),
+    ],
+)
+def test_that_ukrainian_numbers_take_the_form_that_people_say(n: int, text: str) -> None:
+    assert Catalogue("uk", GAMES).translate("Test", "%n game(s)", None, n) == text
+
+
+def test_that_english_has_a_singular_and_a_plural() -> None:
+    texts = Catalogue("en", {("Test", "%n game(s)", None): ("%n game", "%n games")})
+    assert [texts.translate("Test", "%n game(s)", None, n) for n in (1, 2)] == ["1 game", "2 games"]
+
+
+def test_that_a_text_without_translation_is_shown_as_it_is_written() -> None:
+    assert catalogue("uk").translate("Nowhere", "Not translated") == "Not translated"
+
+
+def test_that_the_window_can_change_its_language() -> None:
+    for language in (*LANGUAGES, LANGUAGES[0]):
+        i18n.use(language)
+        assert i18n.window_catalogue() is catalogue(language)
+    assert translate("Nowhere", "Round {round}") == "Round {round}"
