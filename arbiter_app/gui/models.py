@@ -38,6 +38,8 @@ class Column(Generic[Row]):
     tooltip: Callable[[Row], str] | None = None
     """What hovering tells; the text without it, so that a cut name can be read."""
     struck_out: Callable[[Row], bool] | None = None
+    hint: str | None = None
+    """What hovering over the head tells, where the title is an abbreviation."""
 
 
 class RowsModel(QAbstractTableModel, Generic[Row]):
@@ -52,6 +54,12 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
     @property
     def rows(self) -> tuple[Row, ...]:
         return self._rows
+
+    def set_columns(self, columns: Sequence[Column[Row]]) -> None:
+        """Show other facts of the rows; what was sorted by a column loses its order."""
+        self.beginResetModel()
+        self._columns = tuple(columns)
+        self.endResetModel()
 
     def set_rows(self, rows: Sequence[Row]) -> None:
         """Show other rows; views restore their selection by row id."""
@@ -76,8 +84,10 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
             return None
         column = self._columns[section]
         match role:
-            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.ToolTipRole:
+            case Qt.ItemDataRole.DisplayRole:
                 return column.title
+            case Qt.ItemDataRole.ToolTipRole:
+                return column.hint or column.title
             case Qt.ItemDataRole.TextAlignmentRole:
                 return column.align
         return None
