@@ -17,6 +17,7 @@ from arbiter_app.domain.results import (
     WHITE_FORFEITS,
     WHITE_WINS,
 )
+from arbiter_app.domain.standings import standings
 from arbiter_app.services.changes import Area, Changes
 from arbiter_app.services.commands.draw import draw_lots, number_by_rating
 from arbiter_app.services.commands.event import (
@@ -220,6 +221,19 @@ def test_that_lots_are_drawn_only_when_the_list_is_exhausted_and_play_is_over(
     for round_ in workspace.event.tournament.main_stage.rounds:
         workspace.do(enter_result, round=round_.number, board=Board(1), result=DRAW)
     assert refused_code(lambda: workspace.do(draw_tie_lots, seed="1")) == "ties.shared"
+
+
+def test_that_lots_are_drawn_once_and_only_for_a_tie(play: Play) -> None:
+    workspace = play(3)
+    workspace.do(change_tie_breaks, tie_breaks=("DE",), unresolved=Unresolved.LOTS)
+    for round_ in workspace.event.tournament.main_stage.rounds:
+        workspace.do(enter_result, round=round_.number, board=Board(1), result=DRAW)
+    workspace.do(draw_tie_lots, seed="орел")
+    assert [row.place for row in standings(workspace.event.tournament).rows] == [1, 2, 3]
+    assert refused_code(lambda: workspace.do(draw_tie_lots, seed="решка")) == "ties.drawn"
+    workspace.undo()
+    workspace.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS, reason="так")
+    assert refused_code(lambda: workspace.do(draw_tie_lots, seed="решка")) == "ties.none"
 
 
 def test_that_an_event_cannot_end_before_it_starts(workspace: Workspace) -> None:

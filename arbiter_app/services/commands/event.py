@@ -8,6 +8,7 @@ from arbiter_app.domain.event import StageKind, System, Unresolved
 from arbiter_app.domain.pairing.catalogue import SYSTEMS
 from arbiter_app.domain.people import Role
 from arbiter_app.domain.permissions import Action, allows, anything
+from arbiter_app.domain.standings import standings
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.services.command import command
 from arbiter_app.services.commands.rows import clean, tournament_row
@@ -114,8 +115,13 @@ def change_tie_breaks(
 @command("ties.lots", allows(Action.DRAW_TIE_LOTS))
 def draw_tie_lots(uow: UnitOfWork, /, *, seed: str) -> None:
     """Hold the drawing of lots among those still tied, with a recorded seed (C.07 Art. 4.2)."""
-    if uow.event.tournament.settings.unresolved is not Unresolved.LOTS:
+    tournament = uow.event.tournament
+    if tournament.settings.unresolved is not Unresolved.LOTS:
         raise RuleError("ties.shared")
+    if tournament.tie_lot_seed is not None:
+        raise RuleError("ties.drawn", seed=tournament.tie_lot_seed)
+    if not any(standing.shared for standing in standings(tournament).rows):
+        raise RuleError("ties.none")
     row = tournament_row(uow)
     row.tie_lot_seed = demand_seed(seed)
 
