@@ -43,6 +43,11 @@ class Line:
     def points(self) -> Decimal:
         return sum((cell.points for cell in self.cells), LOSS_POINTS)
 
+    def points_before(self, round: Round) -> Decimal:
+        """Return the points of the rounds before a round, whatever was played ahead."""
+        earlier = (cell.points for cell in self.cells if cell.round < round)
+        return sum(earlier, LOSS_POINTS)
+
     @cached_property
     def against(self) -> Mapping[PlayerId, tuple[Cell, ...]]:
         """The games by opponent, each opponent's in round order."""

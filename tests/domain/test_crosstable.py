@@ -2,7 +2,7 @@ from pathlib import Path
 
 from arbiter_app.domain.crosstable import crosstable
 from arbiter_app.domain.event import Settings, Stage, Tournament
-from arbiter_app.domain.ids import PlayerId, StageId, TournamentId
+from arbiter_app.domain.ids import PlayerId, Round, StageId, TournamentId
 from arbiter_app.domain.results import Colour, Mark
 from arbiter_app.formats.crosstable_text import parse, tournament
 
@@ -50,3 +50,11 @@ def test_that_there_are_no_lines_before_the_draw() -> None:
     )
     assert crosstable(undrawn).lines == {}
     assert crosstable(undrawn).maximum == 0
+
+
+def test_that_points_before_a_round_leave_out_what_was_played_ahead() -> None:
+    line = crosstable(case("double_round_robin", cycles=2)).lines[PlayerId(1)]
+    before = [line.points_before(Round(number)) for number in (1, 2, 7)]
+    assert before[0] == 0
+    assert before[1] == line.cells[0].points
+    assert before[2] == line.points

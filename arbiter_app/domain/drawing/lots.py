@@ -78,24 +78,37 @@ def draw_by_hand(numbers: Mapping[PlayerId, PairingNumber], players: Sequence[Pl
     Raises RuleError("draw.number-missing"), RuleError("draw.number-out-of-range"),
     RuleError("draw.number-twice") or RuleError("tournament.no-such-player").
     """
+    for problem in problems_by_hand(numbers, players).values():
+        raise problem
+    for stranger in numbers.keys() - {player.id for player in players}:
+        raise RuleError("tournament.no-such-player", player=stranger)
+    in_order = sorted(players, key=lambda player: numbers[player.id])
+    return _draw(DrawMethod.BY_HAND, in_order, range(1, len(players) + 1))
+
+
+def problems_by_hand(
+    numbers: Mapping[PlayerId, PairingNumber], players: Sequence[Player]
+) -> Mapping[PlayerId, RuleError]:
+    """Return what is wrong with the number of each player, in alphabetical order of the players:
+    "draw.number-missing", "draw.number-out-of-range" or "draw.number-twice".
+    """
+    problems: dict[PlayerId, RuleError] = {}
     holders: dict[PairingNumber, Player] = {}
     for player in alphabetical(players):
         number = numbers.get(player.id)
         if number is None:
-            raise RuleError("draw.number-missing", name=player.name)
-        if not 1 <= number <= len(players):
-            raise RuleError(
+            problems[player.id] = RuleError("draw.number-missing", name=player.name)
+        elif not 1 <= number <= len(players):
+            problems[player.id] = RuleError(
                 "draw.number-out-of-range", name=player.name, number=number, most=len(players)
             )
-        if number in holders:
-            raise RuleError(
+        elif number in holders:
+            problems[player.id] = RuleError(
                 "draw.number-twice", number=number, name=holders[number].name, other=player.name
             )
-        holders[number] = player
-    for stranger in numbers.keys() - {player.id for player in players}:
-        raise RuleError("tournament.no-such-player", player=stranger)
-    in_order = [holders[number] for number in sorted(holders)]
-    return _draw(DrawMethod.BY_HAND, in_order, sorted(holders))
+        else:
+            holders[number] = player
+    return problems
 
 
 def _draw(

@@ -75,6 +75,13 @@ def envelopes(players: int, variant: VarmaVariant) -> Mapping[str, tuple[Pairing
     }
 
 
+def has_two_printings(players: int) -> bool:
+    """Whether the two printings of the tables differ for so many players (REGULATIONS C.3)."""
+    if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
+        return False
+    return len({tuple(envelopes(players, variant).values()) for variant in VarmaVariant}) > 1
+
+
 def contingents(players: Sequence[Player], by: ContingentKey) -> tuple[Contingent, ...]:
     """Return the contingents in the order of drawing (C.05 Annex 2): the largest first, equal ones
     by the alphabet, then those who belong to none; inside, the players by name.

@@ -13,6 +13,7 @@ from arbiter_app.domain.drawing.lots import (
     draw_by_hand,
     draw_by_lots,
     draw_by_rating,
+    problems_by_hand,
 )
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Draw, DrawMethod
@@ -148,3 +149,16 @@ def test_that_numbers_that_are_no_full_set_are_refused_with_who_and_which(
     with pytest.raises(RuleError) as refusal:
         hand_draw(numbers)
     assert (refusal.value.code, refusal.value.facts) == (code, facts)
+
+
+def test_that_every_doubtful_number_typed_by_hand_is_named_at_once() -> None:
+    players = [Player(id=PlayerId(n), name=f"Player {n}") for n in range(1, 5)]
+    numbers = {PlayerId(1): PairingNumber(2), PlayerId(2): PairingNumber(2)}
+
+    problems = problems_by_hand({**numbers, PlayerId(4): PairingNumber(9)}, players)
+
+    assert {player: problem.code for player, problem in problems.items()} == {
+        2: "draw.number-twice",
+        3: "draw.number-missing",
+        4: "draw.number-out-of-range",
+    }

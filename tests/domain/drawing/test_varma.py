@@ -16,6 +16,7 @@ from arbiter_app.domain.drawing.varma import (
     draw_by_envelopes,
     envelopes,
     fits,
+    has_two_printings,
     late_meetings,
 )
 from arbiter_app.domain.errors import RuleError
@@ -287,3 +288,7 @@ def test_that_contingents_no_envelope_can_hold_are_refused_and_explained(
         with pytest.raises(RuleError) as refusal:
             attempt()
         assert (refusal.value.code, refusal.value.facts) == (code, facts)
+
+
+def test_that_only_the_row_for_11_and_12_players_was_printed_in_two_ways() -> None:
+    assert [players for players in range(1, 30) if has_two_printings(players)] == [11, 12]
