@@ -29,6 +29,18 @@ NAMES = (
     "Ткаченко Роман",
     "Ющенко Дарина",
     "Гнатюк Остап",
+    "Романюк Віра",
+    "Лук’яненко Назар",
+    "Щербак Павло",
+    "Зінченко Ольга",
+    "Дорошенко Максим",
+    "Жук Катерина",
+    "Бондар Ілля",
+    "Цимбал Лариса",
+    "Яремчук Богдан",
+    "Хоменко Уляна",
+    "Чорновіл Артем",
+    "Фесенко Надія",
 )
 """Invented people, not in the order of the alphabet."""
 
@@ -65,7 +77,7 @@ def desk(qtbot: QtBot, workspace: Workspace) -> Desk:
 
 @pytest.fixture
 def registered(workspace: Workspace) -> Builder:
-    """Register so many players, at most twelve, and return them in the order of registration."""
+    """Register so many players, at most 24, and return them in the order of registration."""
 
     def register(count: int) -> tuple[PlayerId, ...]:
         return tuple(
