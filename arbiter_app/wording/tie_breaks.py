@@ -1,9 +1,11 @@
 """Words for tie-breaks: full names for texts, short ones for the head of a column."""
 
 from collections.abc import Sequence
+from decimal import Decimal
 
 from arbiter_app.domain.tie_breaks.names import Modifier, TieBreak, Variation
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+from arbiter_app.wording import numbers
 
 _NAMES = {
     "DE": QT_TRANSLATE_NOOP("TieBreak", "direct encounter"),
@@ -31,6 +33,9 @@ _SHORT_NAMES = {
     "KS": QT_TRANSLATE_NOOP("TieBreakColumn", "KS"),
 }
 
+_IN_POINTS = frozenset({"DE", "STD", "KS"})
+"""Tie-breaks that add up points, and are written like points."""
+
 _VARIATIONS = {
     Variation.CUT: QT_TRANSLATE_NOOP("TieBreak", "cut {n}"),
     Variation.LIMIT: QT_TRANSLATE_NOOP("TieBreak", "limit {n} half points"),
@@ -51,6 +56,16 @@ def short_name(catalogue: Catalogue, code: str) -> str:
     tie_break = TieBreak.parse(code)
     head = catalogue.translate("TieBreakColumn", _SHORT_NAMES[tie_break.acronym])
     return head + "".join(str(modifier) for modifier in tie_break.modifiers)
+
+
+def values(catalogue: Catalogue, code: str, column: Sequence[Decimal | None]) -> tuple[str, ...]:
+    """Return the values of a tie-break's column: points as points are written, others with the
+    same decimals throughout, "" where the criterion was not asked.
+    """
+    if TieBreak.parse(code).acronym in _IN_POINTS:
+        return tuple("" if value is None else numbers.points(catalogue, value) for value in column)
+    places = numbers.decimal_places(column)
+    return tuple(numbers.tie_break_value(catalogue, value, places=places) for value in column)
 
 
 def order(catalogue: Catalogue, codes: Sequence[str]) -> str:

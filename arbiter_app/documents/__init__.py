@@ -1,0 +1,1 @@
+"""The papers of a tournament: each builds a Report, which a renderer prints."""

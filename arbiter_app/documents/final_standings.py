@@ -1,0 +1,81 @@
+"""The final standings, or those after a round while games are missing; ties told in words."""
+
+from datetime import datetime
+
+from arbiter_app.documents import columns, frame, table_state, ties_in_words
+from arbiter_app.documents.options import Options
+from arbiter_app.documents.report import Cell, Paragraph, Report, Table
+from arbiter_app.domain.event import Event
+from arbiter_app.domain.standings import Standings, standings
+from arbiter_app.i18n import Catalogue
+
+_COLUMNS = (
+    columns.BORN,
+    columns.TITLE,
+    columns.RATING,
+    columns.REGION,
+    columns.CLUB,
+    columns.COACH,
+)
+
+
+def final_standings(
+    event: Event,
+    options: Options,  # noqa: ARG001 - every document is built with the same arguments
+    catalogue: Catalogue,
+    printed_at: datetime,
+) -> Report:
+    """Return the table by places, with the reason for every order among equal points."""
+    tournament = event.tournament
+    table = standings(tournament)
+    title = (
+        catalogue.translate("Paper", "Final standings")
+        if tournament.is_over
+        else catalogue.translate("Paper", "Standings")
+    )
+    body = frame.Body(
+        document="final-standings",
+        title=title,
+        subtitle=table_state.subtitle(tournament, catalogue),
+        blocks=(
+            _table(event, catalogue, table),
+            *_reasons(event, catalogue, table),
+            *frame.withdrawal_note(event, catalogue),
+            *table_state.missing_note(tournament, catalogue),
+        ),
+    )
+    return frame.framed(body, event, catalogue, printed_at)
+
+
+def _table(event: Event, catalogue: Catalogue, table: Standings) -> Table:
+    known = columns.filled(_COLUMNS, catalogue, event.players.values())
+    values = table_state.value_cells(catalogue, table.tie_breaks, table.rows)
+    return Table(
+        columns=(
+            columns.place(catalogue),
+            columns.number(catalogue),
+            columns.name(catalogue),
+            *(column.column(catalogue) for column in known),
+            columns.points(catalogue),
+            *table_state.value_columns(catalogue, table.tie_breaks),
+        ),
+        rows=tuple(
+            (
+                table_state.place_cell(row),
+                Cell(str(row.number)),
+                frame.name_cell(event, catalogue, row.player),
+                *(column.cell(catalogue, event.players[row.player]) for column in known),
+                table_state.points_cell(catalogue, row),
+                *values[row.player],
+            )
+            for row in table.rows
+        ),
+    )
+
+
+def _reasons(event: Event, catalogue: Catalogue, table: Standings) -> tuple[Paragraph, ...]:
+    lines = ties_in_words.reasons(event, catalogue, table)
+    if not lines:
+        return ()
+    title = Paragraph(catalogue.translate("Paper", "How ties were broken"), strong=True)
+    return (title, *(Paragraph(line) for line in lines))

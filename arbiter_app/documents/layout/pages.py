@@ -1,0 +1,274 @@
+"""The pages of a report: the size of type that reads best, and where each page ends."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import product
+
+from arbiter_app.documents.layout import strips
+from arbiter_app.documents.layout.primitives import (
+    MM,
+    Face,
+    Measure,
+    Page,
+    Primitive,
+    Rule,
+    Text,
+)
+from arbiter_app.documents.layout.strips import Measured, Strip
+from arbiter_app.documents.layout.tables import MeasuredTable, measured
+from arbiter_app.documents.layout.text import LEADING, baseline, wrap
+from arbiter_app.documents.report import (
+    Align,
+    Footer,
+    Grid,
+    Orientation,
+    Paragraph,
+    Report,
+    Table,
+    WritingLine,
+)
+
+_A4 = (210 * MM, 297 * MM)
+_BINDING_EDGE = 20 * MM
+_RIGHT = 10 * MM
+_TOP = 10 * MM
+_BOTTOM = 8 * MM
+_FOOTER_SIZE = 7.0
+_RUNNING_HEAD_SIZE = 8.0
+
+_LARGE = (14.0, 13.0, 12.0, 11.5, 11.0, 10.5)
+"""Sizes for a sheet on one page on which nothing needs to wrap."""
+_NORMAL = (10.0, 9.5, 9.0)
+_SMALL = (8.5, 8.0, 7.5, 7.0, 6.5)
+"""Sizes for a sheet that is better small than on two pages, or that has too many columns."""
+_MOST_ACROSS = 3
+_MOST_ROOMINESS = 0.8
+"""Spare height a row takes at most, in sizes."""
+_ROUNDING = 0.01
+
+_Block = MeasuredTable | tuple[MeasuredTable, ...] | Paragraph | WritingLine
+
+
+@dataclass(frozen=True, slots=True)
+class _Trial:
+    """A way to lay the sheet out."""
+
+    size: float
+    orientation: Orientation
+    across: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Laid:
+    """The strips of each page, and how well the trial fitted."""
+
+    trial: _Trial
+    pages: tuple[tuple[Strip, ...], ...]
+    wrapped: int
+    broken: bool
+    spare: float
+    """Height left on the last page."""
+
+
+def lay_out(report: Report, measure: Measure) -> tuple[Page, ...]:
+    """Return the pages: type as large as fits one page, wrapped before it is made smaller, and
+    words broken only where the smallest type leaves no other way.
+    """
+    sheet = _Sheet(report, measure)
+    laid = sheet.best()
+    rows = sum(strip.stretches for strip in laid.pages[0])
+    if len(laid.pages) == 1 and rows and laid.spare > 0:
+        roominess = min(laid.spare / rows, _MOST_ROOMINESS * laid.trial.size)
+        laid = sheet.lay(laid.trial, roominess)
+    return sheet.draw(laid)
+
+
+class _Sheet:
+    """A report whose tables are measured, to be laid out in several ways."""
+
+    def __init__(self, report: Report, measure: Measure) -> None:
+        self._report = report
+        self._measure = measure
+        self._blocks: list[_Block] = []
+        for block in report.body:
+            match block:
+                case Table():
+                    self._blocks.append(measured(block, measure))
+                case Grid():
+                    self._blocks.append(tuple(measured(each, measure) for each in block.tables))
+                case _:
+                    self._blocks.append(block)
+
+    def best(self) -> _Laid:
+        """Return the way that `lay_out` promises."""
+        for size in _LARGE:
+            if whole := [laid for laid in self._one_page(size) if not laid.wrapped]:
+                return whole[0]
+        for size in (*_NORMAL, *(_SMALL if self._report.one_page else ())):
+            if whole := self._one_page(size):
+                return min(whole, key=lambda laid: laid.wrapped)
+        for sizes in (_NORMAL, *((size,) for size in _SMALL)):
+            if laid := [each for size in sizes for each in self._unbroken(size)]:
+                return min(laid, key=lambda each: len(each.pages))
+        return self.lay(_Trial(_SMALL[-1], self._orientations()[-1], across=1))
+
+    def lay(self, trial: _Trial, roominess: float = 0.0) -> _Laid:
+        """Return the sheet laid out in one way."""
+        frame = self._frame(trial, roominess)
+        laid = [strips.block_strips(block, frame, trial.across) for block in self._blocks]
+        everything = [
+            *strips.heading(self._report.heading, frame),
+            *(strip for each in laid for strip in each.strips),
+            strips.signatures(self._report.signatures, self._report.stamp, frame),
+        ]
+        first = self._bottom(trial.orientation) - _TOP
+        pages, spare = _paginate(everything, first, first - self._running_head(trial)[1])
+        return _Laid(
+            trial=trial,
+            pages=pages,
+            wrapped=sum(each.wrapped for each in laid),
+            broken=any(each.broken for each in laid),
+            spare=spare,
+        )
+
+    def draw(self, laid: _Laid) -> tuple[Page, ...]:
+        """Return the pages with everything in its place."""
+        width, height = _size(laid.trial.orientation)
+        pages = []
+        for index, on_page in enumerate(laid.pages):
+            primitives: list[Primitive] = []
+            y = _TOP
+            if index:
+                head, taken = self._running_head(laid.trial)
+                primitives += head
+                y += taken
+            for strip in on_page:
+                primitives += strip.draw(y)
+                y += strip.height
+            primitives += self._footer(laid.trial.orientation, index + 1, len(laid.pages))
+            pages.append(Page(width, height, tuple(primitives)))
+        return tuple(pages)
+
+    def _one_page(self, size: float) -> list[_Laid]:
+        return [laid for laid in self._unbroken(size) if len(laid.pages) == 1]
+
+    def _unbroken(self, size: float) -> list[_Laid]:
+        has_grid = any(isinstance(block, tuple) for block in self._blocks)
+        across = range(1, _MOST_ACROSS + 1 if has_grid else 2)
+        trials = (_Trial(size, *each) for each in product(self._orientations(), across))
+        return [laid for trial in trials if not (laid := self.lay(trial)).broken]
+
+    def _orientations(self) -> tuple[Orientation, ...]:
+        if self._report.orientation is Orientation.EITHER:
+            return Orientation.PORTRAIT, Orientation.LANDSCAPE
+        return (self._report.orientation,)
+
+    def _frame(self, trial: _Trial, roominess: float = 0.0) -> Measured:
+        return Measured(
+            left=_BINDING_EDGE,
+            width=_size(trial.orientation)[0] - _BINDING_EDGE - _RIGHT,
+            size=trial.size,
+            measure=self._measure,
+            roominess=roominess,
+        )
+
+    def _running_head(self, trial: _Trial) -> tuple[list[Primitive], float]:
+        """Return the line that tells later pages apart from those of another event."""
+        heading, size = self._report.heading, _RUNNING_HEAD_SIZE
+        frame = self._frame(trial)
+        parts = (heading.event, heading.document, heading.subtitle)
+        text = " · ".join(part for part in parts if part)
+        lines = wrap(text, Face.SERIF, frame.width / size, self._measure)
+        drawn: list[Primitive] = [
+            Text(
+                x=frame.left,
+                baseline=_TOP + LEADING * size * index + baseline(size),
+                text=line,
+                face=Face.SERIF,
+                size=size,
+            )
+            for index, line in enumerate(lines)
+        ]
+        return drawn, LEADING * size * len(lines) + 2 * MM
+
+    def _footer_lines(self, width: float) -> tuple[str, ...]:
+        footer = self._report.footer
+        text = f"{footer.edition}. {footer.tie_breaks}"
+        return wrap(text, Face.SANS, width / _FOOTER_SIZE, self._measure)
+
+    def _bottom(self, orientation: Orientation) -> float:
+        """Return where the footer begins."""
+        width, height = _size(orientation)
+        lines = len(self._footer_lines(width - _BINDING_EDGE - _RIGHT)) + 1
+        return height - _BOTTOM - lines * LEADING * _FOOTER_SIZE - 1.5 * MM
+
+    def _footer(self, orientation: Orientation, page: int, pages: int) -> list[Primitive]:
+        footer: Footer = self._report.footer
+        right = _size(orientation)[0] - _RIGHT
+        top = self._bottom(orientation) + 1.5 * MM
+        last = f"{footer.document} · {footer.data_version} · {footer.printed_at}"
+        lines = (*self._footer_lines(right - _BINDING_EDGE), last)
+        drawn: list[Primitive] = [Rule(x=_BINDING_EDGE, y=top - 2, width=right - _BINDING_EDGE)]
+        for index, line in enumerate(lines):
+            y = top + LEADING * _FOOTER_SIZE * index + baseline(_FOOTER_SIZE)
+            drawn.append(_footer_text(line, _BINDING_EDGE, y, Align.LEFT))
+        number = footer.page.format(page=page, pages=pages)
+        return [*drawn, _footer_text(number, right, y, Align.RIGHT)]
+
+
+def _footer_text(text: str, x: float, y: float, align: Align) -> Text:
+    return Text(x=x, baseline=y, text=text, face=Face.SANS, size=_FOOTER_SIZE, align=align)
+
+
+def _size(orientation: Orientation) -> tuple[float, float]:
+    short, long = _A4
+    return (long, short) if orientation is Orientation.LANDSCAPE else (short, long)
+
+
+def _paginate(
+    everything: Sequence[Strip], first: float, later: float
+) -> tuple[tuple[tuple[Strip, ...], ...], float]:
+    """Return the strips of each page, heads of tables repeated, and the height left at the end."""
+    pages: list[list[Strip]] = [[]]
+    room = first
+    for chain in _chains(everything):
+        if _height(pages[-1], chain) > room + _ROUNDING and pages[-1]:
+            pages.append([])
+            room = later
+        for strip in chain:
+            if _height(pages[-1], [strip]) > room + _ROUNDING and pages[-1]:
+                pages.append([])
+                room = later
+            room -= _height(pages[-1], [strip])
+            if _begins(pages[-1], strip) and strip.head:
+                pages[-1].append(strip.head)
+            pages[-1].append(strip)
+    return tuple(tuple(page) for page in pages), room
+
+
+def _chains(everything: Sequence[Strip]) -> Iterator[list[Strip]]:
+    """Yield runs of strips that belong on one page."""
+    chain: list[Strip] = []
+    for strip in everything:
+        chain.append(strip)
+        if not strip.keep:
+            yield chain
+            chain = []
+    if chain:
+        yield chain
+
+
+def _height(page: Sequence[Strip], added: Sequence[Strip]) -> float:
+    """Return the height that strips take on a page, with the heads they need there."""
+    total, above = 0.0, list(page[-1:])
+    for strip in added:
+        if _begins(above, strip) and strip.head:
+            total += strip.head.height
+        total += strip.height
+        above = [strip]
+    return total
+
+
+def _begins(page: Sequence[Strip], strip: Strip) -> bool:
+    """Whether the strip opens its table on this page."""
+    return strip.head is not None and (not page or page[-1].head is not strip.head)

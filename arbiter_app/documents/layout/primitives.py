@@ -1,0 +1,63 @@
+"""What a page consists of once everything has its place; y grows downwards."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from arbiter_app.documents.report import Align
+
+MM = 72 / 25.4
+
+
+class Face(StrEnum):
+    SANS = "sans"
+    SANS_BOLD = "sans-bold"
+    SERIF = "serif"
+    SERIF_BOLD = "serif-bold"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Text:
+    """One line of text; `x` is its left end, middle or right end as `align` says."""
+
+    x: float
+    baseline: float
+    text: str
+    face: Face
+    size: float
+    align: Align = Align.LEFT
+    struck: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rule:
+    """A thin horizontal line."""
+
+    x: float
+    y: float
+    width: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Box:
+    """The outline of a cell."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    tinted: bool = False
+    hatched: bool = False
+
+
+Primitive = Text | Rule | Box
+
+Measure = Callable[[str, Face], float]
+"""Return the width of a text in a face of size 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    width: float
+    height: float
+    primitives: tuple[Primitive, ...]

@@ -1,0 +1,60 @@
+"""What an arbiter may choose about a document, declared as data for window and command line."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.ids import Round
+
+OptionValue = str | int | None
+Options = Mapping[str, OptionValue]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One value of an option; `title` is in English, translated in the context "Option"."""
+
+    id: str
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceOption:
+    """One of several; the first is the default."""
+
+    name: str
+    title: str
+    choices: tuple[Choice, ...]
+
+    @property
+    def default(self) -> str:
+        return self.choices[0].id
+
+    def parse(self, text: str) -> str:
+        """Read the id of a choice. Raises RuleError("document.option-value")."""
+        if text not in {choice.id for choice in self.choices}:
+            allowed = ", ".join(choice.id for choice in self.choices)
+            raise RuleError("document.option-value", option=self.name, text=text, allowed=allowed)
+        return text
+
+
+@dataclass(frozen=True, slots=True)
+class RoundOption:
+    """The number of a round; None, the default, is the current one."""
+
+    name: str
+    title: str
+
+    @property
+    def default(self) -> Round | None:
+        return None
+
+    def parse(self, text: str) -> Round:
+        """Read the number of a round. Raises RuleError("document.option-round")."""
+        try:
+            return Round(int(text))
+        except ValueError as error:
+            raise RuleError("document.option-round", option=self.name, text=text) from error
+
+
+Option = ChoiceOption | RoundOption

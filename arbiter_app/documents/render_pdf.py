@@ -1,0 +1,110 @@
+"""PDF out of a report: the only module that knows reportlab."""
+
+import unicodedata
+from functools import lru_cache
+from io import BytesIO
+
+from reportlab.pdfbase import pdfmetrics  # noqa: TID251 - this is the module that may
+from reportlab.pdfbase.ttfonts import TTFont  # noqa: TID251 - this is the module that may
+from reportlab.pdfgen.canvas import Canvas  # noqa: TID251 - this is the module that may
+
+from arbiter_app import paths
+from arbiter_app.documents.layout.pages import lay_out
+from arbiter_app.documents.layout.primitives import Box, Face, Page, Rule, Text
+from arbiter_app.documents.report import Align, Report
+
+_FONTS = {
+    Face.SANS: "LiberationSans-Regular",
+    Face.SANS_BOLD: "LiberationSans-Bold",
+    Face.SERIF: "LiberationSerif-Regular",
+    Face.SERIF_BOLD: "LiberationSerif-Bold",
+}
+_THIN = 0.35
+_HATCH_STEP = 3.0
+_HEAD_TINT = 0.9
+
+
+def render_pdf(report: Report) -> bytes:
+    """Return the PDF of a report, byte for byte the same for the same report."""
+    _register_fonts()
+    file = BytesIO()
+    canvas = Canvas(file, invariant=1, lang=report.language, pageCompression=1)
+    heading = report.heading
+    canvas.setTitle(" – ".join(part for part in (heading.document, heading.event) if part))
+    canvas.setAuthor(heading.organiser)
+    canvas.setSubject(heading.subtitle)
+    canvas.setCreator("Arbiter")
+    for page in lay_out(report, _width):
+        _draw_page(canvas, page)
+    canvas.save()
+    return file.getvalue()
+
+
+@lru_cache(maxsize=1)
+def _register_fonts() -> None:
+    for name in _FONTS.values():
+        pdfmetrics.registerFont(TTFont(name, paths.resources() / "fonts" / f"{name}.ttf"))
+
+
+@lru_cache(maxsize=65536)
+def _width(text: str, face: Face) -> float:
+    width: float = pdfmetrics.stringWidth(_printable(text), _FONTS[face], 1)
+    return width
+
+
+def _printable(text: str) -> str:
+    """Return the text with letters composed, as the fonts have them, and nothing invisible."""
+    composed = unicodedata.normalize("NFC", text)
+    return "".join(letter if letter.isprintable() else " " for letter in composed)
+
+
+def _draw_page(canvas: Canvas, page: Page) -> None:
+    canvas.setPageSize((page.width, page.height))
+    canvas.setLineWidth(_THIN)
+    for primitive in page.primitives:
+        match primitive:
+            case Box():
+                _draw_box(canvas, page, primitive)
+            case Rule(x=x, y=y, width=width):
+                canvas.line(x, page.height - y, x + width, page.height - y)
+            case Text():
+                _draw_text(canvas, page, primitive)
+    canvas.showPage()
+
+
+def _draw_text(canvas: Canvas, page: Page, text: Text) -> None:
+    width = _width(text.text, text.face) * text.size
+    left = {
+        Align.LEFT: text.x,
+        Align.CENTRE: text.x - width / 2,
+        Align.RIGHT: text.x - width,
+    }[text.align]
+    y = page.height - text.baseline
+    canvas.setFont(_FONTS[text.face], text.size)
+    canvas.drawString(left, y, _printable(text.text))
+    if text.struck:
+        canvas.line(left, y + 0.27 * text.size, left + width, y + 0.27 * text.size)
+
+
+def _draw_box(canvas: Canvas, page: Page, box: Box) -> None:
+    bottom = page.height - box.y - box.height
+    canvas.setFillGray(_HEAD_TINT)
+    canvas.rect(box.x, bottom, box.width, box.height, stroke=1, fill=int(box.tinted))
+    canvas.setFillGray(0)
+    if box.hatched:
+        _hatch(canvas, box, bottom)
+
+
+def _hatch(canvas: Canvas, box: Box, bottom: float) -> None:
+    """Draw slanting lines from edge to edge of the box."""
+    offset = _HATCH_STEP
+    while offset < box.width + box.height:
+        start = max(offset - box.height, 0.0)
+        end = min(offset, box.width)
+        canvas.line(
+            box.x + start,
+            bottom + offset - start,
+            box.x + end,
+            bottom + offset - end,
+        )
+        offset += _HATCH_STEP

@@ -1,0 +1,186 @@
+"""The protocol of a round: blank, to write and sign on, or filled, to file."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from arbiter_app.documents import columns, frame
+from arbiter_app.documents.options import Choice, ChoiceOption, Options, RoundOption
+from arbiter_app.documents.report import (
+    Align,
+    Block,
+    Cell,
+    Column,
+    ColumnKind,
+    Paragraph,
+    Report,
+    Table,
+    WritingLine,
+)
+from arbiter_app.documents.schedule import round_title
+from arbiter_app.domain.crosstable import Crosstable, crosstable
+from arbiter_app.domain.event import Event, Game, RoundOfPlay
+from arbiter_app.domain.ids import PlayerId, Round
+from arbiter_app.domain.results import LOSS_POINTS, Colour
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+from arbiter_app.wording import numbers, people, results
+
+ROUND = RoundOption("round", QT_TRANSLATE_NOOP("Option", "Round"))
+FORM = ChoiceOption(
+    "form",
+    QT_TRANSLATE_NOOP("Option", "Form"),
+    (
+        Choice("filled", QT_TRANSLATE_NOOP("Option", "with results")),
+        Choice("blank", QT_TRANSLATE_NOOP("Option", "blank, to write on")),
+    ),
+)
+
+
+def round_protocol(
+    event: Event, options: Options, catalogue: Catalogue, printed_at: datetime
+) -> Report:
+    """Return the protocol of a round. Raises RuleError("stage.no-such-round")."""
+    round_ = _chosen(event, options[ROUND.name])
+    blank = options[FORM.name] == "blank"
+    rest: tuple[Block, ...] = _lines_to_write(catalogue) if blank else _notes(catalogue, round_)
+    body = frame.Body(
+        document="round-protocol",
+        title=catalogue.translate("Paper", "Round protocol"),
+        subtitle=round_title(catalogue, round_),
+        blocks=(
+            _games(event, catalogue, round_, blank=blank),
+            *_free(event, catalogue, round_),
+            *rest,
+            *frame.withdrawal_note(event, catalogue),
+        ),
+    )
+    return frame.framed(body, event, catalogue, printed_at)
+
+
+def _chosen(event: Event, number: object) -> RoundOfPlay:
+    stage = event.tournament.main_stage
+    if isinstance(number, int):
+        return stage.round(Round(number))
+    return stage.current or stage.round(Round(1))
+
+
+def _games(event: Event, catalogue: Catalogue, round_: RoundOfPlay, *, blank: bool) -> Table:
+    sides = _Sides(event, catalogue, crosstable(event.tournament), round_)
+    result = catalogue.translate("Column", "Result")
+    signatures = (
+        Column(catalogue.translate("Column", "White’s signature"), ColumnKind.WRITING),
+        Column(catalogue.translate("Column", "Black’s signature"), ColumnKind.WRITING),
+    )
+    return Table(
+        columns=(
+            columns.board(catalogue),
+            *sides.white_columns(),
+            Column(result, ColumnKind.WRITING if blank else ColumnKind.NUMBER, Align.CENTRE),
+            *sides.black_columns(),
+            *(signatures if blank else ()),
+        ),
+        rows=tuple(
+            (
+                Cell(str(game.board)),
+                *sides.white(game.white),
+                Cell() if blank else _result(catalogue, game),
+                *sides.black(game.black),
+                *((Cell(), Cell()) if blank else ()),
+            )
+            for game in round_.games
+        ),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Sides:
+    """The cells about the players of a round, which meet at the result."""
+
+    event: Event
+    catalogue: Catalogue
+    table: Crosstable
+    round: RoundOfPlay
+
+    def white_columns(self) -> tuple[Column, ...]:
+        number, name = columns.number(self.catalogue), columns.white(self.catalogue)
+        return (number, name, *self._ratings(), self._points_column())
+
+    def black_columns(self) -> tuple[Column, ...]:
+        number, name = columns.number(self.catalogue), columns.black(self.catalogue)
+        return (self._points_column(), *self._ratings(), number, name)
+
+    def white(self, player: PlayerId) -> tuple[Cell, ...]:
+        return (*self._name(player), *self._rating(player), self._points(player))
+
+    def black(self, player: PlayerId) -> tuple[Cell, ...]:
+        return (self._points(player), *self._rating(player), *self._name(player))
+
+    def _rating_columns(self) -> tuple[columns.PlayerColumn, ...]:
+        return columns.filled([columns.RATING], self.catalogue, self.event.players.values())
+
+    def _ratings(self) -> tuple[Column, ...]:
+        return tuple(column.column(self.catalogue) for column in self._rating_columns())
+
+    def _rating(self, player: PlayerId) -> tuple[Cell, ...]:
+        facts = self.event.players[player]
+        return tuple(column.cell(self.catalogue, facts) for column in self._rating_columns())
+
+    def _name(self, player: PlayerId) -> tuple[Cell, ...]:
+        number = Cell(str(self.event.tournament.numbers[player]))
+        return number, frame.name_cell(self.event, self.catalogue, player)
+
+    def _points_column(self) -> Column:
+        title = self.catalogue.translate("Column", "Pts", "points before the round")
+        return Column(title, ColumnKind.NUMBER, Align.CENTRE)
+
+    def _points(self, player: PlayerId) -> Cell:
+        before = (
+            cell.points for cell in self.table.lines[player].cells if cell.round < self.round.number
+        )
+        return Cell(numbers.points(self.catalogue, sum(before, LOSS_POINTS)))
+
+
+def _result(catalogue: Catalogue, game: Game) -> Cell:
+    return Cell(results.result(catalogue, game.result) if game.result else "", strong=True)
+
+
+def _free(event: Event, catalogue: Catalogue, round_: RoundOfPlay) -> tuple[Paragraph, ...]:
+    player = event.tournament.free_in(round_)
+    if player is None:
+        return ()
+    pattern = catalogue.translate("Paper", "Free in this round: {number} {name}")
+    return (
+        Paragraph(
+            pattern.format(
+                number=event.tournament.numbers[player],
+                name=people.name(catalogue, event.players[player]),
+            )
+        ),
+    )
+
+
+def _notes(catalogue: Catalogue, round_: RoundOfPlay) -> tuple[Paragraph, ...]:
+    played = [game for game in round_.games if game.result]
+    marks = [game.result.mark(colour) for game in played if game.result for colour in Colour]
+    decided = [str(game.board) for game in played if game.result and game.result.is_decision]
+    notes = list(frame.forfeit_note(catalogue, marks))
+    if decided:
+        pattern = catalogue.translate("Paper", "Points set by the arbiter, boards: {boards}.")
+        notes.append(Paragraph(pattern.format(boards=", ".join(decided))))
+    if round_.missing:
+        missing = catalogue.translate("Paper", "%n game(s) without a result.", None, round_.missing)
+        notes.append(Paragraph(missing, strong=True))
+    return tuple(notes)
+
+
+def _lines_to_write(catalogue: Catalogue) -> tuple[WritingLine, ...]:
+    return (
+        WritingLine(
+            (
+                catalogue.translate("Paper", "Round started at"),
+                catalogue.translate("Paper", "ended at"),
+                catalogue.translate("Paper", "Arbiter"),
+            )
+        ),
+        WritingLine((catalogue.translate("Paper", "Incidents"),)),
+        WritingLine(("",)),
+    )

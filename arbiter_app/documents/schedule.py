@@ -1,0 +1,75 @@
+"""The schedule: who meets whom in every round, when, and with which colour."""
+
+from datetime import datetime
+
+from arbiter_app.documents import columns, frame
+from arbiter_app.documents.options import Options
+from arbiter_app.documents.report import Cell, Grid, Report, Table
+from arbiter_app.domain.event import Event, RoundOfPlay
+from arbiter_app.i18n import Catalogue
+from arbiter_app.wording import numbers
+
+
+def schedule(
+    event: Event,
+    options: Options,  # noqa: ARG001 - every document is built with the same arguments
+    catalogue: Catalogue,
+    printed_at: datetime,
+) -> Report:
+    """Return all rounds of the main stage."""
+    rounds = event.tournament.main_stage.rounds
+    body = frame.Body(
+        document="schedule",
+        title=catalogue.translate("Paper", "Schedule of rounds"),
+        subtitle=catalogue.translate("Paper", "%n round(s)", None, len(rounds)),
+        blocks=(
+            Grid(tuple(_round(event, catalogue, round_) for round_ in rounds)),
+            *frame.withdrawal_note(event, catalogue),
+        ),
+    )
+    return frame.framed(body, event, catalogue, printed_at)
+
+
+def round_title(catalogue: Catalogue, round_: RoundOfPlay) -> str:
+    """Return "Round 3, 5 June 2026, 15:00", or only the round where no time is set."""
+    if round_.starts_at is None:
+        return catalogue.translate("Paper", "Round {round}").format(round=round_.number)
+    pattern = catalogue.translate("Paper", "Round {round}, {date_and_time}")
+    moment = numbers.date_and_time(catalogue, round_.starts_at)
+    return pattern.format(round=round_.number, date_and_time=moment)
+
+
+def _round(event: Event, catalogue: Catalogue, round_: RoundOfPlay) -> Table:
+    number = columns.number(catalogue)
+    rows = [
+        (
+            Cell(str(game.board)),
+            Cell(str(event.tournament.numbers[game.white])),
+            frame.name_cell(event, catalogue, game.white),
+            Cell(str(event.tournament.numbers[game.black])),
+            frame.name_cell(event, catalogue, game.black),
+        )
+        for game in round_.games
+    ]
+    free = event.tournament.free_in(round_)
+    if free is not None:
+        rows.append(
+            (
+                Cell(),
+                Cell(str(event.tournament.numbers[free])),
+                frame.name_cell(event, catalogue, free),
+                Cell(),
+                Cell(catalogue.translate("Paper", "free")),
+            )
+        )
+    return Table(
+        title=round_title(catalogue, round_),
+        columns=(
+            columns.board(catalogue),
+            number,
+            columns.white(catalogue),
+            number,
+            columns.black(catalogue),
+        ),
+        rows=tuple(rows),
+    )

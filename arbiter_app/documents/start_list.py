@@ -1,0 +1,93 @@
+"""The start list: who plays, before and after the numbers are drawn."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from arbiter_app.documents import columns, frame
+from arbiter_app.documents.options import Choice, ChoiceOption, Options
+from arbiter_app.documents.report import Align, Cell, Column, ColumnKind, Report, Table
+from arbiter_app.domain.collation import collation_key
+from arbiter_app.domain.event import Event
+from arbiter_app.domain.people import Player
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+from arbiter_app.wording import people
+
+SORT = ChoiceOption(
+    "sort",
+    QT_TRANSLATE_NOOP("Option", "Sorted by"),
+    (
+        Choice("number", QT_TRANSLATE_NOOP("Option", "number")),
+        Choice("name", QT_TRANSLATE_NOOP("Option", "name")),
+        Choice("rating", QT_TRANSLATE_NOOP("Option", "rating")),
+    ),
+)
+
+_COLUMNS = (
+    columns.BORN,
+    columns.SEX,
+    columns.TITLE,
+    columns.FIDE_RATING,
+    columns.NATIONAL_RATING,
+    columns.FIDE_ID,
+    columns.FEDERATION,
+    columns.REGION,
+    columns.CLUB,
+    columns.COACH,
+)
+
+
+def start_list(
+    event: Event, options: Options, catalogue: Catalogue, printed_at: datetime
+) -> Report:
+    """Return the list; before the draw lines are counted, and "number" sorts by name."""
+    players = _sorted(event, catalogue, options[SORT.name])
+    count = catalogue.translate("Paper", "%n player(s)", None, len(players))
+    drawn = event.tournament.draw is not None
+    body = frame.Body(
+        document="start-list",
+        title=catalogue.translate("Paper", "Start list"),
+        subtitle=count if drawn else _undrawn(catalogue, count),
+        blocks=(_table(event, catalogue, players), *frame.withdrawal_note(event, catalogue)),
+    )
+    return frame.framed(body, event, catalogue, printed_at)
+
+
+def _undrawn(catalogue: Catalogue, count: str) -> str:
+    pattern = catalogue.translate("Paper", "{players}, numbers not drawn yet")
+    return pattern.format(players=count)
+
+
+def _sorted(event: Event, catalogue: Catalogue, sort: object) -> tuple[Player, ...]:
+    players = [event.players[entry.player] for entry in event.tournament.entries]
+    players.sort(key=lambda player: collation_key(people.name(catalogue, player)))
+    if sort == "rating":
+        players.sort(key=lambda player: player.rating or 0, reverse=True)
+    numbers = event.tournament.numbers
+    if sort == "number" and numbers:
+        players.sort(key=lambda player: numbers[player.id])
+    return tuple(players)
+
+
+def _table(event: Event, catalogue: Catalogue, players: Sequence[Player]) -> Table:
+    known = columns.filled(_COLUMNS, catalogue, players)
+    numbers = event.tournament.numbers
+    if numbers:
+        first = columns.number(catalogue)
+    else:
+        title = catalogue.translate("Column", "Line")
+        first = Column(title, ColumnKind.NUMBER, Align.RIGHT)
+    return Table(
+        columns=(
+            first,
+            columns.name(catalogue),
+            *(column.column(catalogue) for column in known),
+        ),
+        rows=tuple(
+            (
+                Cell(str(numbers.get(player.id, line))),
+                frame.name_cell(event, catalogue, player.id),
+                *(column.cell(catalogue, player) for column in known),
+            )
+            for line, player in enumerate(players, start=1)
+        ),
+    )

@@ -1,0 +1,80 @@
+"""What cross table and standings share: how far the tournament is, points, values and places."""
+
+from collections.abc import Mapping, Sequence
+
+from arbiter_app.documents.report import Align, Cell, Column, ColumnKind, Paragraph
+from arbiter_app.domain.event import Tournament
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.standings import Standing
+from arbiter_app.i18n import Catalogue
+from arbiter_app.wording import numbers, tie_breaks
+
+
+def subtitle(tournament: Tournament, catalogue: Catalogue) -> str:
+    """Return after which round the table stands; "" once every game has its result."""
+    rounds = tournament.main_stage.rounds
+    if tournament.is_over:
+        return ""
+    begun = [round_.number for round_ in rounds if round_.has_results]
+    if not begun:
+        return catalogue.translate("Paper", "Before the first round")
+    pattern = catalogue.translate("Paper", "After round {round} of {rounds}, not final")
+    return pattern.format(round=begun[-1], rounds=len(rounds))
+
+
+def missing_note(tournament: Tournament, catalogue: Catalogue) -> tuple[Paragraph, ...]:
+    """Return which games of rounds begun lack a result, so that nobody takes them for played."""
+    rounds = [round_ for round_ in tournament.main_stage.rounds if round_.has_results]
+    pattern = catalogue.translate("Paper", "{round} (board {boards})")
+    missing = [
+        pattern.format(
+            round=round_.number,
+            boards=", ".join(str(game.board) for game in round_.games if game.result is None),
+        )
+        for round_ in rounds
+        if round_.missing
+    ]
+    if not missing:
+        return ()
+    note = catalogue.translate("Paper", "Without a result, by round: {games}.")
+    return (Paragraph(note.format(games="; ".join(missing)), strong=True),)
+
+
+def points_cell(catalogue: Catalogue, row: Standing) -> Cell:
+    return Cell(numbers.points(catalogue, row.points), strong=True)
+
+
+def place_text(row: Standing) -> str:
+    """Return "3", or "2–3" where the place is shared."""
+    return f"{row.place}–{row.last_place}" if row.shared else str(row.place)
+
+
+def place_cell(row: Standing) -> Cell:
+    return Cell(place_text(row), strong=True)
+
+
+def value_columns(catalogue: Catalogue, codes: Sequence[str]) -> tuple[Column, ...]:
+    """Return a column for each tie-break, in their order."""
+    return tuple(
+        Column(tie_breaks.short_name(catalogue, code), ColumnKind.NUMBER, Align.CENTRE)
+        for code in codes
+    )
+
+
+def value_texts(
+    catalogue: Catalogue, codes: Sequence[str], rows: Sequence[Standing]
+) -> Mapping[PlayerId, tuple[str, ...]]:
+    """Return every player's tie-break values as his row prints them."""
+    by_column = (
+        tie_breaks.values(catalogue, code, [row.values[index] for row in rows])
+        for index, code in enumerate(codes)
+    )
+    by_row = zip(*by_column, strict=True) if codes else ((),) * len(rows)
+    return {row.player: texts for row, texts in zip(rows, by_row, strict=True)}
+
+
+def value_cells(
+    catalogue: Catalogue, codes: Sequence[str], rows: Sequence[Standing]
+) -> Mapping[PlayerId, tuple[Cell, ...]]:
+    texts = value_texts(catalogue, codes, rows)
+    return {player: tuple(Cell(text) for text in values) for player, values in texts.items()}

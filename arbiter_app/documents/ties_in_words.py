@@ -1,0 +1,76 @@
+"""Why equal points stand in this order: the criteria as they were applied, with their values."""
+
+from collections.abc import Callable, Sequence
+
+from arbiter_app.documents import table_state
+from arbiter_app.domain.event import Event
+from arbiter_app.domain.standings import Decider, Standing, Standings
+from arbiter_app.i18n import Catalogue
+from arbiter_app.wording import numbers, people, tie_breaks
+
+_Rows = Sequence[Standing]
+
+
+def reasons(event: Event, catalogue: Catalogue, table: Standings) -> tuple[str, ...]:
+    """Return a line for every group of equal points; none before the first point is made."""
+    if not any(row.points for row in table.rows):
+        return ()
+    groups = (group for group in _split(table.rows, Decider.POINTS) if len(group) > 1)
+    pattern = catalogue.translate("Paper", "{points} points: {reasons}.")
+    return tuple(
+        pattern.format(
+            points=numbers.points(catalogue, group[0].points),
+            reasons="; ".join(_steps(event, catalogue, table, group)),
+        )
+        for group in groups
+    )
+
+
+def _split(rows: _Rows, decider: Decider | int) -> list[_Rows]:
+    """Divide rows where the decider stands between them."""
+    groups: list[list[Standing]] = []
+    for row in rows:
+        if not groups or row.decided_by == decider:
+            groups.append([])
+        groups[-1].append(row)
+    return list(groups)
+
+
+def _steps(event: Event, catalogue: Catalogue, table: Standings, rows: _Rows) -> list[str]:
+    """Tell how a tied group was divided, then how each part that stayed tied was (Art. 4.2)."""
+    if len(rows) == 1:
+        return []
+    between = {row.decided_by for row in rows[1:]}
+    indices = [decider for decider in between if isinstance(decider, int)]
+    if indices:
+        index = min(indices)
+        step = _by_criterion(event, catalogue, table, rows, index)
+        parts = _split(rows, index)
+        return [step, *(s for part in parts for s in _steps(event, catalogue, table, part))]
+    if Decider.LOT in between:
+        pattern = catalogue.translate("Paper", "drawing of lots (seed {seed}): {players}")
+        seed = event.tournament.tie_lot_seed
+        return [pattern.format(seed=seed, players=_listed(rows, _name(event, catalogue)))]
+    pattern = catalogue.translate("Paper", "places {places} shared: {players}")
+    places = table_state.place_text(rows[0])
+    return [pattern.format(places=places, players=_listed(rows, _name(event, catalogue)))]
+
+
+def _by_criterion(
+    event: Event, catalogue: Catalogue, table: Standings, rows: _Rows, index: int
+) -> str:
+    texts = table_state.value_texts(catalogue, table.tie_breaks, table.rows)
+    name = _name(event, catalogue)
+    pattern = catalogue.translate("Paper", "{criterion}: {players}")
+    return pattern.format(
+        criterion=tie_breaks.name(catalogue, table.tie_breaks[index]),
+        players=_listed(rows, lambda row: f"{name(row)} {texts[row.player][index]}"),
+    )
+
+
+def _name(event: Event, catalogue: Catalogue) -> Callable[[Standing], str]:
+    return lambda row: people.name(catalogue, event.players[row.player])
+
+
+def _listed(rows: _Rows, text: Callable[[Standing], str]) -> str:
+    return ", ".join(text(row) for row in rows)

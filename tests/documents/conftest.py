@@ -1,0 +1,167 @@
+"""A tournament of invented players whose results follow from their numbers."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from datetime import date, datetime, timedelta
+from itertools import count
+
+import pytest
+
+from arbiter_app.domain.event import (
+    Draw,
+    DrawMethod,
+    DrawnNumber,
+    Entry,
+    Event,
+    Game,
+    RoundOfPlay,
+    Settings,
+    Stage,
+    Tournament,
+)
+from arbiter_app.domain.ids import (
+    Board,
+    GameId,
+    PairingNumber,
+    PlayerId,
+    Round,
+    StageId,
+    TournamentId,
+)
+from arbiter_app.domain.pairing.berger import Pair, berger
+from arbiter_app.domain.people import Birth, Official, Player, Role, SportRank, Title
+from arbiter_app.domain.results import Result
+
+_NAMES = (
+    ("Шевчук Олена", "Shevchuk, Olena"),
+    ("Ґалаґан Ігор", "Galagan, Ihor"),
+    ("Єременко Юрій", "Yeremenko, Yurii"),
+    ("Їжак Тарас", "Yizhak, Taras"),
+    ("Іваненко Ґео", "Ivanenko, Geo"),
+    ("Білик Марта", "Bilyk, Marta"),
+    ("Антонюк Яна", "Antoniuk, Yana"),
+    ("Кравець Лев", "Kravets, Lev"),
+    ("Дем’яненко Софія-Марія", "Demianenko, Sofiia-Mariia"),
+    ("Гнатюк Павло", "Hnatiuk, Pavlo"),
+    ("Жук Остап", "Zhuk, Ostap"),
+    ("Цимбалюк Ніна", "Tsymbaliuk, Nina"),
+)
+_REGIONS = ("Львівська обл.", "Київ", "Харківська обл.", "Одеська обл.", "Дніпропетровська обл.")
+_RANKS = (*SportRank, None)
+_TITLES = (Title.GM, Title.IM, Title.FM, None, None)
+
+Score = Callable[[int, PairingNumber, PairingNumber], str | None]
+"""Return the result of White against Black in a round, as `Result.parse` reads it."""
+
+
+def mixed_results(round_: int, white: PairingNumber, black: PairingNumber) -> str:
+    """Return results of every kind, the lower number winning most games."""
+    if (white + black + round_) % 3 == 0:
+        return "½-½"
+    if white == 3 and round_ == 2:
+        return "+/-"
+    return "1-0" if white < black else "0-1"
+
+
+def player(number: int) -> Player:
+    name, latin = _NAMES[(number - 1) % len(_NAMES)]
+    again = "" if number <= len(_NAMES) else "-Молодший"
+    surname, _, rest = name.partition(" ")
+    return Player(
+        id=PlayerId(100 + number),
+        name=f"{surname}{again} {rest}",
+        latin_name=latin,
+        birth=Birth(1980 + number),
+        title=_TITLES[number % len(_TITLES)],
+        sport_rank=_RANKS[number % len(_RANKS)],
+        fide_rating=2400 - 17 * number,
+        national_rating=2420 - 19 * number if number % 2 else None,
+        fide_id=14100000 + number,
+        federation="UKR",
+        region=_REGIONS[number % len(_REGIONS)],
+        club=("СК «Авангард»", "ДЮСШ № 4")[number % 2],
+        coach=("Петренко О. І.", "Сидоренко В.")[number % 2],
+    )
+
+
+def event_of(
+    players: int,
+    *,
+    cycles: int = 1,
+    played: int | None = None,
+    score: Score = mixed_results,
+    drawn: bool = True,
+) -> Event:
+    """Return an event after `played` rounds, all of them by default."""
+    people = {each.id: each for each in map(player, range(1, players + 1))}
+    ids = list(people)
+    numbers = tuple(
+        DrawnNumber(player=each, number=PairingNumber(number)) for number, each in enumerate(ids, 1)
+    )
+    stage = Stage(id=StageId(1), rounds=_rounds(ids, cycles, played, score) if drawn else ())
+    tournament = Tournament(
+        id=TournamentId(1),
+        title="",
+        settings=Settings(cycles=cycles, edition="2026-03", tie_breaks=("DE", "WIN", "SB", "KS")),
+        entries=tuple(Entry(player=each) for each in people),
+        draw=Draw(method=DrawMethod.LOTS, drawn=numbers, seed="зерно") if drawn else None,
+        stages=(stage,),
+    )
+    return Event(
+        title="Чемпіонат Львівської області з шахів 2026 року серед чоловіків і жінок",
+        place="Львів, Палац шахів",
+        organiser="Львівська обласна федерація шахів",
+        starts_on=date(2026, 6, 5),
+        ends_on=date(2026, 6, 14),
+        officials=(
+            Official(
+                role=Role.CHIEF_ARBITER,
+                name="Ґонтаренко Єлизавета Іллівна",
+                category="суддя національної категорії",
+            ),
+            Official(role=Role.CHIEF_SECRETARY, name="Щур Ю. Ю.", category="I категорія"),
+        ),
+        players=people,
+        tournaments=(tournament,),
+        data_version=128,
+    )
+
+
+def _rounds(
+    ids: list[PlayerId], cycles: int, played: int | None, score: Score
+) -> tuple[RoundOfPlay, ...]:
+    schedule = berger(len(ids), cycles=cycles)
+    done = len(schedule) if played is None else played
+    serial = count(1)
+
+    def game(round_: int, board: int, pair: Pair) -> Game:
+        result = score(round_, pair.white, pair.black) if round_ <= done else None
+        return Game(
+            id=GameId(next(serial)),
+            board=Board(board),
+            white=ids[pair.white - 1],
+            black=ids[pair.black - 1],
+            result=Result.parse(result) if result else None,
+        )
+
+    return tuple(
+        RoundOfPlay(
+            number=Round(number),
+            starts_at=datetime(2026, 6, 5, 15) + timedelta(days=number - 1),
+            games=tuple(game(number, board, pair) for board, pair in enumerate(pairing.pairs, 1)),
+        )
+        for number, pairing in enumerate(schedule, 1)
+    )
+
+
+def with_players(event: Event, changed: Mapping[PlayerId, Player]) -> Event:
+    return replace(event, players={**event.players, **changed})
+
+
+def with_tournament(event: Event, tournament: Tournament) -> Event:
+    return replace(event, tournaments=(tournament,))
+
+
+@pytest.fixture
+def printed_at() -> datetime:
+    return datetime(2026, 6, 14, 18, 5)
