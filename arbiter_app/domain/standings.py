@@ -91,6 +91,15 @@ def standings(tournament: Tournament) -> Standings:
     )
 
 
+def awaits_lots(tournament: Tournament, table: Standings) -> bool:
+    """Return whether play is over and left a tie that only lots can divide (C.07 Art. 4.2)."""
+    return (
+        tournament.is_over
+        and tournament.settings.unresolved is Unresolved.LOTS
+        and any(row.shared for row in table.rows)
+    )
+
+
 def _by_points(table: Crosstable) -> list[_Tied]:
     if not table.lines:
         return []

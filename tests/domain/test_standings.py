@@ -4,7 +4,7 @@ from pathlib import Path
 from arbiter_app.domain.drawing.lots import Lots
 from arbiter_app.domain.event import Settings, Stage, Tournament, Unresolved
 from arbiter_app.domain.ids import StageId, TournamentId
-from arbiter_app.domain.standings import Decider, standings
+from arbiter_app.domain.standings import Decider, awaits_lots, standings
 from arbiter_app.formats.crosstable_text import parse, tournament
 
 CASES = Path(__file__).parents[1] / "data" / "cases"
@@ -101,3 +101,18 @@ def test_that_direct_encounter_waits_until_all_tied_players_have_met() -> None:
     text = FIRST_DECIDED.replace("3w=", "3w.").replace("2b=", "2b.")
     rows = standings(tournament(parse(text), LOTS)).rows
     assert [(row.number, row.place, row.last_place) for row in rows[1:3]] == [(2, 2, 3), (3, 2, 3)]
+
+
+def test_that_lots_are_awaited_when_play_is_over_and_left_a_tie() -> None:
+    played = tournament(parse(FIRST_DECIDED), LOTS)
+    assert awaits_lots(played, standings(played))
+
+
+def test_that_no_lots_are_awaited_during_play_nor_once_drawn_nor_where_places_are_shared() -> None:
+    played = tournament(parse(FIRST_DECIDED), LOTS)
+    for other in (
+        tournament(parse(NOTHING_PLAYED), LOTS),
+        replace(played, tie_lot_seed="Kyiv 2026"),
+        replace(played, settings=replace(LOTS, unresolved=Unresolved.SHARED)),
+    ):
+        assert not awaits_lots(other, standings(other))
