@@ -1,10 +1,12 @@
 """The people of an event: players and officials."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
 from enum import StrEnum
 from typing import Self
 
+from arbiter_app.domain.collation import collation_key
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.ids import PlayerId
 
@@ -99,6 +101,28 @@ class Player:
     def rating(self) -> int | None:
         """The rating used for order by strength: FIDE first, else national."""
         return self.fide_rating if self.fide_rating is not None else self.national_rating
+
+
+def namesakes(players: Iterable[Player], name: str, birth: Birth | None) -> tuple[Player, ...]:
+    """Return the players who may be the same person: the same name, no different birth.
+
+    Case, apostrophes and spaces do not make another name; a year fits any date in it, and an
+    unknown birth fits all.
+    """
+    letters, _ = collation_key(" ".join(name.split()))
+    return tuple(
+        player
+        for player in players
+        if collation_key(player.name)[0] == letters and _may_be_one(player.birth, birth)
+    )
+
+
+def _may_be_one(birth: Birth | None, other: Birth | None) -> bool:
+    if birth is None or other is None:
+        return True
+    if birth.day and other.day:
+        return birth.day == other.day
+    return birth.year == other.year
 
 
 class Role(StrEnum):

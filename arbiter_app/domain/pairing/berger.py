@@ -36,8 +36,7 @@ def berger(
 
     The second of two cycles repeats the first with colours reversed. `swap_last_rounds` lets the
     last two rounds of the first cycle change places, so that nobody has one colour three times in
-    a row where the cycles meet. A single cycle has no such place and an odd field no such case:
-    there it changes nothing.
+    a row where the cycles meet; elsewhere it changes nothing, see `may_swap_last_rounds`.
 
     Raises RuleError("pairing.too-few-players") and RuleError("pairing.cycles").
     """
@@ -50,9 +49,16 @@ def berger(
     if cycles == 1:
         return first
     second = tuple(_colours_reversed(pairing) for pairing in first)
-    if swap_last_rounds and players % 2 == 0:
+    if swap_last_rounds and may_swap_last_rounds(players, cycles=cycles):
         first = (*first[:-2], first[-1], first[-2])
     return first + second
+
+
+def may_swap_last_rounds(players: int, *, cycles: int) -> bool:
+    """Return whether the last two rounds of the first cycle can change places: an even field that
+    plays two cycles.
+    """
+    return cycles == 2 and players % 2 == 0
 
 
 def _round(number: int, players: int) -> RoundPairing:
