@@ -1,0 +1,22 @@
+"""Where the program starts: the window, or a command without one."""
+
+import sys
+from pathlib import Path
+
+from arbiter_app import cli
+
+
+def main() -> int:
+    """Read the arguments and do what they ask; return the exit status."""
+    arguments = sys.argv[1:]
+    if not cli.wants_window(arguments):
+        return cli.run(arguments)
+    from arbiter_app.gui import app  # Qt only where a window is asked for
+
+    asks_for_sample = arguments == ["--sample"]
+    file = None if asks_for_sample or not arguments else Path(arguments[0])
+    return app.run(file, sample=asks_for_sample)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

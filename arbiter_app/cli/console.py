@@ -1,0 +1,42 @@
+"""What the command line says, and with which status it ends."""
+
+import sys
+from collections.abc import Sequence
+from enum import IntEnum
+from io import TextIOWrapper
+
+from arbiter_app.i18n import catalogue
+
+ENGLISH = catalogue("en")
+
+
+class Exit(IntEnum):
+    DONE = 0
+    NO = 1
+    """The rules say no, or a difference was found."""
+    BAD_INPUT = 2
+
+
+def speak_utf8() -> None:
+    """Write names as they are, whatever alphabet the console was set up for."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            # A path may hold bytes that are no text; they come out as they went in.
+            stream.reconfigure(encoding="utf-8", errors="surrogateescape")
+
+
+def complain(sentence: str) -> None:
+    """Say what is wrong."""
+    print(f"arbiter: {sentence}", file=sys.stderr)
+
+
+def aligned(rows: Sequence[Sequence[str]], right: frozenset[int] = frozenset()) -> list[str]:
+    """Return rows as lines of aligned columns; those of `right` are set to the right."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return [
+        "  ".join(
+            cell.rjust(width) if column in right else cell.ljust(width)
+            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ).rstrip()
+        for row in rows
+    ]

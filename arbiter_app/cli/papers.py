@@ -1,0 +1,93 @@
+"""Commands that print papers, of an event or of the sample."""
+
+from argparse import Namespace
+from datetime import datetime
+from pathlib import Path
+
+from arbiter_app.cli.console import Exit, aligned
+from arbiter_app.documents.catalogue import DOCUMENTS, Document, document
+from arbiter_app.documents.options import ChoiceOption, Option, Options
+from arbiter_app.documents.render_pdf import render_pdf
+from arbiter_app.domain.event import Event
+from arbiter_app.i18n import LANGUAGES, catalogue
+from arbiter_app.services import sample
+from arbiter_app.services.workspace import FileError, Workspace, read_event, read_history
+
+
+def documents(_: Namespace) -> Exit:
+    """List every document with its title and what may be chosen about it."""
+    rows = [
+        [each.id, each.title, " ".join(_offer(option) for option in each.options)]
+        for each in DOCUMENTS
+    ]
+    print("\n".join(aligned(rows)))
+    return Exit.DONE
+
+
+def print_document(arguments: Namespace) -> Exit:
+    """Print a document of an event into a PDF file and say where it is."""
+    kind = document(arguments.document)
+    pairs = [option.partition("=") for option in arguments.option]
+    options = kind.read_options({name: value for name, _, value in pairs})
+    event = read_event(arguments.file)
+    output = arguments.output or Path(f"{arguments.file.stem}-{kind.id}-{arguments.lang}.pdf")
+    _write(output, _sheet(kind, event, options, arguments.lang))
+    print(output)
+    return Exit.DONE
+
+
+def demo(arguments: Namespace) -> Exit:
+    """Play the sample event into a folder and print every document in every language there."""
+    folder: Path = arguments.folder
+    file = folder / "sample.arbiter"
+    sheets = {
+        folder / f"{kind.id}-{language}.pdf": (kind, language)
+        for kind in DOCUMENTS
+        for language in LANGUAGES
+    }
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise FileError("file.write-failed", folder, error.strerror or "") from error
+    _take_away_former_demo(file, list(sheets))
+    sample.make_sample(file, datetime.now)
+    event = read_event(file)
+    for path, (kind, language) in sheets.items():
+        _write(path, _sheet(kind, event, {}, language))
+        print(path)
+    return Exit.DONE
+
+
+def _offer(option: Option) -> str:
+    match option:
+        case ChoiceOption():
+            return f"{option.name}={'|'.join(choice.id for choice in option.choices)}"
+        case _:
+            return f"{option.name}=N"
+
+
+def _sheet(kind: Document, event: Event, options: Options, language: str) -> bytes:
+    return render_pdf(kind.build(event, options, catalogue(language), datetime.now()))
+
+
+def _write(path: Path, content: bytes) -> None:
+    try:
+        path.write_bytes(content)
+    except OSError as error:
+        raise FileError("file.write-failed", path, error.strerror or "") from error
+
+
+def _take_away_former_demo(file: Path, sheets: list[Path]) -> None:
+    """Make room for a new demo, but only in place of one in which nobody has worked since.
+
+    Raises FileError("file.exists") for anything else of that name, and as `Workspace.open`.
+    """
+    if not file.exists():
+        for sheet in sheets:
+            if sheet.exists():
+                raise FileError("file.exists", sheet)
+        return
+    if any(entry.actor != sample.ACTOR for entry in read_history(file)):
+        raise FileError("file.exists", file)
+    Workspace.open(file, actor=sample.ACTOR).close()  # refuses while a window has it open
+    file.unlink()

@@ -1,0 +1,42 @@
+"""Commands about the record of an event: its journal, and whether the file agrees with it."""
+
+from argparse import Namespace
+
+from arbiter_app.cli.console import ENGLISH, Exit
+from arbiter_app.services.workspace import HistoryEntry, Kind, read_event, read_history, verify
+from arbiter_app.wording.errors import sentence
+from arbiter_app.wording.journal import entry_text
+
+
+def history(arguments: Namespace) -> Exit:
+    """Print every entry of the journal, the oldest first."""
+    event = read_event(arguments.file)
+    entries = {entry.id: entry for entry in read_history(arguments.file)}
+    width = len(str(len(entries)))
+    for entry in entries.values():
+        act = entries[entry.reverses] if entry.reverses else entry
+        text = entry_text(ENGLISH, act.command, act.params, event, act.changes)
+        print(f"{entry.id:>{width}}  {entry.at:%Y-%m-%d %H:%M}  {_remarks(entry, text)}")
+    return Exit.DONE
+
+
+def verify_file(arguments: Namespace) -> Exit:
+    """Check references, the chain of the journal, and the rows against it."""
+    faults = verify(arguments.file)
+    if not faults:
+        entries = read_history(arguments.file)
+        print(f"{arguments.file}: no fault. Entries in the journal: {len(entries)}.")
+        return Exit.DONE
+    for fault in faults:
+        print(f"{arguments.file}: {sentence(ENGLISH, fault.code, {'place': fault.place})}")
+    return Exit.NO
+
+
+def _remarks(entry: HistoryEntry, text: str) -> str:
+    line = f"{entry.actor}: {text}" if entry.actor else text
+    match entry.kind:
+        case Kind.UNDO:
+            line += f" [undoes {entry.reverses}]"
+        case Kind.REDO:
+            line += f" [does {entry.reverses} again]"
+    return f"{line} [reason: {entry.reason}]" if entry.reason else line

@@ -1,0 +1,324 @@
+"""Sentences for errors: what happened, which article, what to do next."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Protocol
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.formats.errors import FormatError
+from arbiter_app.formats.players_csv import CellError
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+
+
+class UnusableFile(Protocol):
+    """A file that cannot be used; `detail` holds the words of the system, if any."""
+
+    code: str
+    path: Path
+    detail: str
+
+
+def error_sentence(catalogue: Catalogue, error: RuleError | FormatError | UnusableFile) -> str:
+    """Return what happened, which article says so, and what to do next."""
+    match error:
+        case RuleError():
+            return sentence(catalogue, error.code, error.facts)
+        case CellError():
+            pattern = catalogue.translate(
+                "Error", "Line {line}, column {column} ({heading}): {sentence}"
+            )
+            return pattern.format(
+                line=error.line,
+                column=error.column,
+                heading=error.heading,
+                sentence=sentence(catalogue, error.code, {"text": error.text}),
+            )
+        case FormatError():
+            pattern = catalogue.translate("Error", "Line {line}, column {column}: {sentence}")
+            return pattern.format(
+                line=error.line, column=error.column, sentence=sentence(catalogue, error.code, {})
+            )
+        case _:
+            said = sentence(catalogue, error.code, {"path": str(error.path)})
+            return f"{said} ({error.detail})" if error.detail else said
+
+
+def sentence(catalogue: Catalogue, code: str, facts: Mapping[str, str | int]) -> str:
+    """Return the sentence for a code with its facts filled in."""
+    return catalogue.translate("Error", SENTENCES[code]).format(**facts)
+
+
+SENTENCES: Mapping[str, str] = {
+    # The event and its settings
+    "event.title-missing": QT_TRANSLATE_NOOP(
+        "Error", "The event has no title. Type one: it stands at the head of every paper."
+    ),
+    "event.dates": QT_TRANSLATE_NOOP(
+        "Error", "The event cannot end on {ends_on}, before it starts on {starts_on}."
+        " Correct one of the dates."
+    ),
+    "system.cycles": QT_TRANSLATE_NOOP(
+        "Error", "A round robin has one cycle or two, not {cycles} (C.05 Annex 1). Choose 1 or 2."
+    ),
+    "edition.unknown": QT_TRANSLATE_NOOP(
+        "Error", "There is no edition {id} of the tie-break regulations (C.07)."
+        " Choose one of the list."
+    ),
+    "tie-break.unreadable": QT_TRANSLATE_NOOP(
+        "Error", "“{name}” is not the name of a tie-break."
+        " Write it as C.07 does, for example SB, SB/C1 or KS/L+1."
+    ),
+    "tie-break.unknown": QT_TRANSLATE_NOOP(
+        "Error", "{edition} has no tie-break {name}. Choose one of its list."
+    ),
+    "tie-break.not-in-edition": QT_TRANSLATE_NOOP(
+        "Error", "{edition} does not have {name}, art. {article} of another edition."
+        " Choose another tie-break, or the edition that has it."
+    ),
+    "tie-break.not-in-system": QT_TRANSLATE_NOOP(
+        "Error", "{edition}, art. {article}, keeps {name} out of this system of play."
+        " Choose another tie-break."
+    ),
+    "tie-break.modifier": QT_TRANSLATE_NOOP(
+        "Error", "{edition}, art. {article}, does not allow {name} in this form."
+        " Remove or change what follows the stroke."
+    ),
+    "ties.shared": QT_TRANSLATE_NOOP(
+        "Error", "In this tournament those still tied share their places, so no lots are drawn"
+        " (C.07 Art. 4.2). If its regulations want lots, choose so on the Event page first."
+    ),
+    "ties.drawn": QT_TRANSLATE_NOOP(
+        "Error", "The lots are drawn already, with the seed {seed}; a second drawing would cast"
+        " doubt on the first (C.07 Art. 4.2). Undo it if it was a mistake."
+    ),
+    "ties.none": QT_TRANSLATE_NOOP(
+        "Error", "Nobody is tied any more, so there is nothing to draw lots for (C.07 Art. 4.2)."
+    ),
+    # Players
+    "player.name-missing": QT_TRANSLATE_NOOP(
+        "Error", "The player has no name. Type it, surname first."
+    ),
+    "player.birth": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” is no birth date from 1900 on. Write 1999, 1999-04-01 or 01.04.1999."
+    ),
+    "player.rating": QT_TRANSLATE_NOOP(
+        "Error", "A rating of {rating} is not possible. Type a number from 1 to {highest},"
+        " or nothing for an unrated player."
+    ),
+    "player.fide-id": QT_TRANSLATE_NOOP(
+        "Error", "{fide_id} is not a FIDE ID. Type its digits, or nothing if there is none."
+    ),
+    "player.withdrawn": QT_TRANSLATE_NOOP(
+        "Error", "{name} has withdrawn already. Undo the withdrawal if it was a mistake."
+    ),
+    "tournament.no-such-player": QT_TRANSLATE_NOOP(
+        "Error", "The tournament has no player with the id {player}."
+        " Choose one of the list of players."
+    ),
+    # The draw and the schedule
+    "pairing.too-few-players": QT_TRANSLATE_NOOP(
+        "Error", "A round robin needs players: at least {fewest}, and there are {players}"
+        " (C.05 Annex 1). Register more players."
+    ),
+    "pairing.cycles": QT_TRANSLATE_NOOP(
+        "Error", "A round robin has 1 to {most} cycles, not {cycles} (C.05 Annex 1)."
+        " Choose another number."
+    ),
+    "draw.seed-missing": QT_TRANSLATE_NOOP(
+        "Error", "The lots have no seed. Type any words or digits: with them anybody can repeat"
+        " the draw."
+    ),
+    "draw.number-missing": QT_TRANSLATE_NOOP(
+        "Error", "{name} has no number. Type the number drawn in the hall."
+    ),
+    "draw.number-out-of-range": QT_TRANSLATE_NOOP(
+        "Error", "{name} cannot have the number {number}. The numbers go from 1 to {most}, the"
+        " number of players (C.05 Annex 1)."
+    ),
+    "draw.number-twice": QT_TRANSLATE_NOOP(
+        "Error", "The number {number} is given twice: to {name} and to {other}."
+        " Correct one of them."
+    ),
+    "draw.varma-players": QT_TRANSLATE_NOOP(
+        "Error", "The Varma tables are made for {fewest} to {most} players (C.05 Annex 2), and"
+        " there are {players}. Draw by lots instead."
+    ),
+    "draw.contingent-too-large": QT_TRANSLATE_NOOP(
+        "Error", "No envelope can hold the contingent “{contingent}”: players {size}, numbers in"
+        " the largest envelope {largest} (C.05 Annex 2)."
+        " Form other contingents or draw by lots."
+    ),
+    "draw.contingents-do-not-fit": QT_TRANSLATE_NOOP(
+        "Error", "Contingents of {contingents} players do not go whole into envelopes of"
+        " {envelopes} numbers (C.05 Annex 2). Form other contingents or draw by lots."
+    ),
+    "stage.no-such-round": QT_TRANSLATE_NOOP(
+        "Error", "There is no round {round}. Rounds in the schedule: {rounds}; they come with the"
+        " draw of numbers."
+    ),
+    "round.no-such-board": QT_TRANSLATE_NOOP(
+        "Error", "Round {round} has no board {board}. Choose a board of its list."
+    ),
+    # What the state of the event does not allow
+    "permission.describe": QT_TRANSLATE_NOOP(
+        "Error", "The description of the event cannot be changed now."
+    ),
+    "permission.change-system": QT_TRANSLATE_NOOP(
+        "Error", "The numbers are drawn, and the schedule is fixed by them (C.05 Annex 1)."
+        " Undo the draw to change the system of play."
+    ),
+    "permission.change-tie-breaks": QT_TRANSLATE_NOOP(
+        "Error", "The tie-breaks cannot be changed now: they are announced before the start"
+        " (C.07 Art. 4.1)."
+    ),
+    "permission.add-player": QT_TRANSLATE_NOOP(
+        "Error", "The numbers are drawn, and nobody can join a round robin after that"
+        " (C.05 Annex 1). Undo the draw first; once play has begun it is too late."
+    ),
+    "permission.edit-player": QT_TRANSLATE_NOOP(
+        "Error", "What is known of a player cannot be changed now."
+    ),
+    "permission.remove-player": QT_TRANSLATE_NOOP(
+        "Error", "The numbers are drawn, and published pairs stay (C.05 Art. 6)."
+        " Withdraw the player instead, or undo the draw."
+    ),
+    "permission.withdraw-player": QT_TRANSLATE_NOOP(
+        "Error", "A player withdraws between the draw and the last game (C.05 Art. 6.6)."
+        " Before the draw, remove the player; after the last game there is nothing to withdraw"
+        " from."
+    ),
+    "permission.draw-numbers": QT_TRANSLATE_NOOP(
+        "Error", "Play has begun, and the numbers are fixed for the whole tournament"
+        " (C.05 Annex 1). For a new draw clear all results first."
+    ),
+    "permission.set-times": QT_TRANSLATE_NOOP(
+        "Error", "There are no rounds yet to set times for. Draw the numbers first."
+    ),
+    "permission.draw-tie-lots": QT_TRANSLATE_NOOP(
+        "Error", "Lots are drawn among those whom play left tied (C.07 Art. 4.2)."
+        " Enter all results first."
+    ),
+    "permission.reason-missing": QT_TRANSLATE_NOOP(
+        "Error", "This changes what was announced or played already, so the journal asks why."
+        " Type a reason."
+    ),
+    "history.nothing-to-undo": QT_TRANSLATE_NOOP("Error", "There is nothing to undo."),
+    "history.nothing-to-redo": QT_TRANSLATE_NOOP("Error", "There is nothing to redo."),
+    # Papers
+    "document.option-value": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” is no value of the option {option}. Choose one of: {allowed}."
+    ),
+    "document.option-round": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” is no number of a round. Give the option {option} a number."
+    ),
+    "document.no-such-option": QT_TRANSLATE_NOOP(
+        "Error", "The document {document} has no option {option}. Its options: {allowed}."
+    ),
+    "document.unknown": QT_TRANSLATE_NOOP(
+        "Error", "There is no document {document}. Choose one of: {known}."
+    ),
+    "document.needs-draw": QT_TRANSLATE_NOOP(
+        "Error", "The document {document} shows what comes of the draw (C.05 Annex 1)."
+        " Draw the numbers first."
+    ),
+    # Event files
+    "file.missing": QT_TRANSLATE_NOOP("Error", "There is no file {path}. Check the name."),
+    "file.unreadable": QT_TRANSLATE_NOOP(
+        "Error", "{path} cannot be read. Check the disk and your rights."
+    ),
+    "file.not-an-event": QT_TRANSLATE_NOOP(
+        "Error", "{path} is not an event file of Arbiter. It was left as it is."
+    ),
+    "file.newer": QT_TRANSLATE_NOOP(
+        "Error", "{path} was made by a newer version of Arbiter. Open it with that version; it was"
+        " left as it is."
+    ),
+    "file.damaged": QT_TRANSLATE_NOOP(
+        "Error", "{path} is damaged. It was left as it is; open a copy made earlier."
+    ),
+    "file.read-only": QT_TRANSLATE_NOOP(
+        "Error", "{path} cannot be written. Copy it to a folder where you may write."
+    ),
+    "file.in-use": QT_TRANSLATE_NOOP(
+        "Error", "{path} is open in another window of Arbiter. Go on there, or close it first."
+    ),
+    "file.exists": QT_TRANSLATE_NOOP(
+        "Error", "{path} exists already and was left as it is. Choose another name or folder."
+    ),
+    "file.write-failed": QT_TRANSLATE_NOOP(
+        "Error", "{path} could not be written, and nothing was changed."
+        " Check that the disk is there and has room."
+    ),
+    "verify.reference": QT_TRANSLATE_NOOP("Error", "A row refers to one that is gone: {place}."),
+    "verify.hash": QT_TRANSLATE_NOOP(
+        "Error", "The journal was altered: entry {place} is missing or not as it was written."
+    ),
+    "verify.row": QT_TRANSLATE_NOOP(
+        "Error", "A row is not what the journal made of it: {place}."
+    ),
+    # Lists of players
+    "players.not-text": QT_TRANSLATE_NOOP(
+        "Error", "This is not a text. Save the list as CSV in UTF-8 and import that file."
+    ),
+    "players.csv": QT_TRANSLATE_NOOP(
+        "Error", "The quotation marks do not match. Save the list as CSV again."
+    ),
+    "players.empty": QT_TRANSLATE_NOOP(
+        "Error", "The list has no players. Below the line of headings write one player a line."
+    ),
+    "players.no-name": QT_TRANSLATE_NOOP(
+        "Error", "No column has names. Let the first line hold headings, one of them “Name”."
+    ),
+    "players.heading-twice": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” says the same as an earlier heading. Remove or rename one of the"
+        " columns."
+    ),
+    "players.which-rating": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” does not say which rating. Name the column “FIDE rating” or “National"
+        " rating”."
+    ),
+    "players.beyond-headings": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” stands in a column without a heading. Add a heading or remove it."
+    ),
+    "players.name": QT_TRANSLATE_NOOP("Error", "The name is missing. Write it, surname first."),
+    "players.birth": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” is no birth date from 1900 on. Write 1999, 1999-04-01 or 01.04.1999."
+    ),
+    "players.sex": QT_TRANSLATE_NOOP("Error", "“{text}” is no sex. Write m or f."),
+    "players.title": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” is no title. Write GM, IM, FM, CM, WGM, WIM, WFM or WCM."
+    ),
+    "players.sport-rank": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” is no sport rank. Write МСМК, МС, КМС, I, II, III, IV, or I ю, II ю,"
+        " III ю."
+    ),
+    "players.rating": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” is no rating. Write up to four digits, or nothing."
+    ),
+    "players.fide-id": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” is no FIDE ID. Write its digits, or nothing."
+    ),
+    # Crosstables as text
+    "crosstable.no-header": QT_TRANSLATE_NOOP(
+        "Error", "No line of headings. Write one that begins with “# name |”."
+    ),
+    "crosstable.fields": QT_TRANSLATE_NOOP(
+        "Error", "A line has three fields, divided by “|”: player, games, values."
+    ),
+    "crosstable.number": QT_TRANSLATE_NOOP(
+        "Error", "The line begins with the next number and a name."
+    ),
+    "crosstable.cells": QT_TRANSLATE_NOOP("Error", "Give each round of the heading one cell."),
+    "crosstable.values": QT_TRANSLATE_NOOP("Error", "Give each value of the heading one figure."),
+    "crosstable.cell": QT_TRANSLATE_NOOP(
+        "Error", "A cell is an opponent’s number, w or b, and a mark, as in “3w1”; or “free”."
+    ),
+    "crosstable.value": QT_TRANSLATE_NOOP("Error", "A value is a figure such as 3½ or 9.25."),
+    "crosstable.opponent": QT_TRANSLATE_NOOP("Error", "The table has no such opponent."),
+    "crosstable.halves": QT_TRANSLATE_NOOP(
+        "Error", "The opponent’s line does not agree with this game. Correct one of them."
+    ),
+    "crosstable.result": QT_TRANSLATE_NOOP(
+        "Error", "The marks of both sides make no result of the rules. Correct one of them."
+    ),
+}  # fmt: skip

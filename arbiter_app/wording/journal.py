@@ -1,0 +1,271 @@
+"""Lines for entries of the journal: what was done, made when it is shown."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date, datetime
+from typing import Any, Protocol
+
+from arbiter_app.domain.event import ContingentKey, Event, Unresolved
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.people import Role, Sex, SportRank, Title
+from arbiter_app.domain.results import Mark, Result
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+from arbiter_app.wording import numbers, people, results
+
+Params = Mapping[str, Any]
+"""Parameters of a command as the journal keeps them: texts, numbers, lists and tables of them."""
+
+
+class Change(Protocol):
+    """A row before and after; None where it did not exist."""
+
+    @property
+    def table(self) -> str: ...
+    @property
+    def before(self) -> Mapping[str, Any] | None: ...
+    @property
+    def after(self) -> Mapping[str, Any] | None: ...
+
+
+def entry_text(
+    catalogue: Catalogue,
+    command: str,
+    params: Params,
+    event: Event,
+    changes: Sequence[Change] = (),
+) -> str:
+    """Return the line of an entry: "Round 3, board 2: Бондар – Ґава 1 – 0".
+
+    With its changes (for an undo, those of the entry taken back) the line also names people who
+    have left the event, and what stood before.
+    """
+    entry = _Entry(catalogue, params, event, changes)
+    if write := _WRITERS.get(command):
+        return write(entry)
+    return entry.line(_LINES[command], **params)
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    catalogue: Catalogue
+    params: Params
+    event: Event
+    changes: Sequence[Change]
+
+    def line(self, text: str, /, **facts: object) -> str:
+        return self.catalogue.translate("Journal", text).format(**facts)
+
+    def name(self, player: int) -> str:
+        """Return a player's name, also of one who is no longer in the event."""
+        if known := self.event.players.get(PlayerId(player)):
+            return people.name(self.catalogue, known)
+        for change in self.changes:
+            row = change.before or change.after or {}
+            if change.table == "player" and row["id"] == player:
+                return str(row["name"])
+        return f"№ {player}"
+
+
+def _described(entry: _Entry) -> str:
+    first, last = (_day(entry.params[name]) for name in ("starts_on", "ends_on"))
+    facts = [entry.params["title"], entry.params["place"]]
+    if first:
+        facts.append(numbers.date_range(entry.catalogue, first, last or first))
+    return entry.line(_DESCRIBED, facts=", ".join(fact for fact in facts if fact))
+
+
+def _day(text: str | None) -> date | None:
+    return date.fromisoformat(text) if text else None
+
+
+def _official(entry: _Entry) -> str:
+    role = people.role(entry.catalogue, Role(entry.params["role"]))
+    name = entry.params["name"].strip()
+    return entry.line(_OFFICIAL, role=role, name=name) if name else entry.line(_VACANT, role=role)
+
+
+def _system(entry: _Entry) -> str:
+    cycles = entry.catalogue.translate("Journal", "%n cycle(s)", None, entry.params["cycles"])
+    return entry.line(_SYSTEM, cycles=cycles, edition=entry.params["edition_id"])
+
+
+def _tie_breaks(entry: _Entry) -> str:
+    unresolved = _UNRESOLVED[Unresolved(entry.params["unresolved"])]
+    return entry.line(
+        _TIE_BREAKS,
+        tie_breaks=", ".join(entry.params["tie_breaks"]) or "–",
+        unresolved=entry.catalogue.translate("Unresolved", unresolved),
+    )
+
+
+def _imported(entry: _Entry) -> str:
+    players = len(entry.params["players"])
+    return entry.line(
+        _IMPORTED,
+        source=entry.params["source"],
+        players=entry.catalogue.translate("Journal", "%n player(s)", None, players),
+    )
+
+
+def _edited(entry: _Entry) -> str:
+    name = entry.name(entry.params["player"])
+    differences = [
+        entry.line(
+            _DIFFERENCE,
+            field=entry.catalogue.translate("PlayerField", _PLAYER_FIELDS[field]),
+            before=_field_text(entry.catalogue, field, change.before[field]),
+            after=_field_text(entry.catalogue, field, value),
+        )
+        for change in entry.changes
+        if change.table == "player" and change.before and change.after
+        for field, value in change.after.items()
+        if value != change.before[field]
+    ]
+    if not differences:
+        return entry.line(_EDITED, name=name)
+    return entry.line(_EDITED_FIELDS, name=name, differences=", ".join(differences))
+
+
+def _field_text(catalogue: Catalogue, field: str, value: str | int | None) -> str:
+    match field, value:
+        case _, None:
+            return "–"
+        case "sex", str(letter):
+            return people.sex(catalogue, Sex(letter))
+        case "title", str(code):
+            return people.title(catalogue, Title(code))
+        case "sport_rank", str(code):
+            return people.sport_rank(catalogue, SportRank(code))
+        case _:
+            return str(value)
+
+
+def _removed(entry: _Entry) -> str:
+    return entry.line(_REMOVED, name=entry.name(entry.params["player"]))
+
+
+def _withdrawn(entry: _Entry) -> str:
+    return entry.line(_WITHDRAWN, name=entry.name(entry.params["player"]))
+
+
+def _varma(entry: _Entry) -> str:
+    contingents = _CONTINGENTS[ContingentKey(entry.params["contingents_by"])]
+    return entry.line(
+        _VARMA,
+        contingents=entry.catalogue.translate("ContingentKey", contingents),
+        seed=entry.params["seed"],
+    )
+
+
+def _times(entry: _Entry) -> str:
+    times = entry.params["times"]
+    if len(times) > 1:
+        return entry.catalogue.translate("Journal", "Times set for %n round(s)", None, len(times))
+    ((number, time),) = times.items()
+    moment = "–" if time is None else _moment(entry.catalogue, time)
+    return entry.line(_TIME, round=number, moment=moment)
+
+
+def _moment(catalogue: Catalogue, time: str) -> str:
+    return numbers.date_and_time(catalogue, datetime.fromisoformat(time))
+
+
+def _result(entry: _Entry) -> str:
+    """Name the players of the row that changed: a board of a former draw had other players."""
+    new = entry.params["result"]
+    facts: dict[str, object] = {
+        "round": entry.params["round"],
+        "board": entry.params["board"],
+        "result": _result_text(entry, Result.parse(new) if new else None),
+    }
+    changed = (change for change in entry.changes if change.table == "game")
+    change = next(changed, None)
+    if change is None or change.before is None:
+        return entry.line(_RESULT, **facts)
+    facts["white"] = entry.name(change.before["white_id"])
+    facts["black"] = entry.name(change.before["black_id"])
+    if change.before["white_mark"] is None:
+        return entry.line(_RESULT_OF, **facts)
+    former = Result(Mark(change.before["white_mark"]), Mark(change.before["black_mark"]))
+    return entry.line(_RESULT_CHANGED, **facts, former=_result_text(entry, former))
+
+
+def _result_text(entry: _Entry, value: Result | None) -> str:
+    return results.result(entry.catalogue, value) if value else entry.line(_NO_RESULT)
+
+
+# fmt: off
+_LINES = {
+    "event.create": QT_TRANSLATE_NOOP("Journal", "Event created: {title}"),
+    "ties.lots": QT_TRANSLATE_NOOP("Journal", "Lots drawn among those still tied (seed {seed})"),
+    "player.add": QT_TRANSLATE_NOOP("Journal", "Player added: {name}"),
+    "draw.lots": QT_TRANSLATE_NOOP("Journal", "Numbers drawn by lot (seed {seed})"),
+    "draw.by-rating": QT_TRANSLATE_NOOP("Journal", "Numbers given by rating"),
+    "draw.by-hand": QT_TRANSLATE_NOOP("Journal", "Numbers entered by hand"),
+    "document.printed": QT_TRANSLATE_NOOP("Journal", "Printed: {document} ({language}), {target}"),
+    "document.exported": QT_TRANSLATE_NOOP("Journal", "Saved: {document} ({language}), {target}"),
+}
+
+_DESCRIBED = QT_TRANSLATE_NOOP("Journal", "Event described: {facts}")
+_OFFICIAL = QT_TRANSLATE_NOOP("Journal", "{role}: {name}")
+_VACANT = QT_TRANSLATE_NOOP("Journal", "{role}: nobody")
+_SYSTEM = QT_TRANSLATE_NOOP("Journal", "System of play: round robin, {cycles}; C.07 of {edition}")
+_TIE_BREAKS = QT_TRANSLATE_NOOP("Journal", "Tie-breaks: {tie_breaks}; {unresolved}")
+_IMPORTED = QT_TRANSLATE_NOOP("Journal", "Imported from {source}: {players}")
+_EDITED = QT_TRANSLATE_NOOP("Journal", "Player corrected: {name}")
+_EDITED_FIELDS = QT_TRANSLATE_NOOP("Journal", "Player corrected: {name}: {differences}")
+_DIFFERENCE = QT_TRANSLATE_NOOP("Journal", "{field} {before} → {after}")
+_REMOVED = QT_TRANSLATE_NOOP("Journal", "Player removed: {name}")
+_WITHDRAWN = QT_TRANSLATE_NOOP("Journal", "Player withdrawn: {name}")
+_VARMA = QT_TRANSLATE_NOOP("Journal", "Numbers drawn from envelopes, {contingents} (seed {seed})")
+_TIME = QT_TRANSLATE_NOOP("Journal", "Time of round {round}: {moment}")
+_RESULT = QT_TRANSLATE_NOOP("Journal", "Round {round}, board {board}: {result}")
+_RESULT_OF = QT_TRANSLATE_NOOP(
+    "Journal", "Round {round}, board {board}: {white} – {black} {result}"
+)
+_RESULT_CHANGED = QT_TRANSLATE_NOOP(
+    "Journal", "Round {round}, board {board}: {white} – {black} {result}, before that {former}"
+)
+_NO_RESULT = QT_TRANSLATE_NOOP("Journal", "no result")
+
+_WRITERS: Mapping[str, Callable[[_Entry], str]] = {
+    "event.describe": _described,
+    "official.set": _official,
+    "tournament.system": _system,
+    "tournament.tie-breaks": _tie_breaks,
+    "players.import": _imported,
+    "player.edit": _edited,
+    "player.remove": _removed,
+    "player.withdraw": _withdrawn,
+    "draw.varma": _varma,
+    "round.times": _times,
+    "result.enter": _result,
+}
+# fmt: on
+
+_UNRESOLVED = {
+    Unresolved.SHARED: QT_TRANSLATE_NOOP("Unresolved", "places shared"),
+    Unresolved.LOTS: QT_TRANSLATE_NOOP("Unresolved", "then lots"),
+}
+
+_CONTINGENTS = {
+    ContingentKey.FEDERATION: QT_TRANSLATE_NOOP("ContingentKey", "contingents by federation"),
+    ContingentKey.REGION: QT_TRANSLATE_NOOP("ContingentKey", "contingents by region"),
+    ContingentKey.CLUB: QT_TRANSLATE_NOOP("ContingentKey", "contingents by club"),
+}
+
+_PLAYER_FIELDS = {
+    "name": QT_TRANSLATE_NOOP("PlayerField", "name"),
+    "latin_name": QT_TRANSLATE_NOOP("PlayerField", "Latin name"),
+    "birth": QT_TRANSLATE_NOOP("PlayerField", "birth"),
+    "sex": QT_TRANSLATE_NOOP("PlayerField", "sex"),
+    "title": QT_TRANSLATE_NOOP("PlayerField", "title"),
+    "sport_rank": QT_TRANSLATE_NOOP("PlayerField", "sport rank"),
+    "fide_rating": QT_TRANSLATE_NOOP("PlayerField", "FIDE rating"),
+    "national_rating": QT_TRANSLATE_NOOP("PlayerField", "national rating"),
+    "fide_id": QT_TRANSLATE_NOOP("PlayerField", "FIDE ID"),
+    "federation": QT_TRANSLATE_NOOP("PlayerField", "federation"),
+    "region": QT_TRANSLATE_NOOP("PlayerField", "region"),
+    "club": QT_TRANSLATE_NOOP("PlayerField", "club"),
+    "coach": QT_TRANSLATE_NOOP("PlayerField", "coach"),
+}
