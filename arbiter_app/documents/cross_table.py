@@ -46,7 +46,7 @@ def cross_table(
     body = frame.Body(
         document="cross-table",
         title=catalogue.translate("Paper", "Cross table"),
-        subtitle=table_state.subtitle(event.tournament, catalogue),
+        subtitle=table_state.subtitle(event.tournament, ranked, catalogue),
         blocks=(
             _table(event, catalogue, table, rows, ranked.tie_breaks),
             *frame.forfeit_note(catalogue, marks),

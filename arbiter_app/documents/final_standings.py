@@ -30,19 +30,20 @@ def final_standings(
     table = standings(tournament)
     title = (
         catalogue.translate("Paper", "Final standings")
-        if tournament.is_over
+        if table_state.is_final(tournament, table)
         else catalogue.translate("Paper", "Standings")
     )
     body = frame.Body(
         document="final-standings",
         title=title,
-        subtitle=table_state.subtitle(tournament, catalogue),
+        subtitle=table_state.subtitle(tournament, table, catalogue),
         blocks=(
             _table(event, catalogue, table),
             *_reasons(event, catalogue, table),
             *frame.withdrawal_note(event, catalogue),
             *table_state.missing_note(tournament, catalogue),
         ),
+        one_page=True,
     )
     return frame.framed(body, event, catalogue, printed_at)
 

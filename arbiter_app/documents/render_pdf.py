@@ -28,7 +28,7 @@ def render_pdf(report: Report) -> bytes:
     """Return the PDF of a report, byte for byte the same for the same report."""
     _register_fonts()
     file = BytesIO()
-    canvas = Canvas(file, invariant=1, lang=report.language, pageCompression=1)
+    canvas = Canvas(file, invariant=1, lang=report.language, initialFontName=_FONTS[Face.SANS])
     heading = report.heading
     canvas.setTitle(" – ".join(part for part in (heading.document, heading.event) if part))
     canvas.setAuthor(heading.organiser)

@@ -20,7 +20,7 @@ from arbiter_app.documents.schedule import round_title
 from arbiter_app.domain.crosstable import Crosstable, crosstable
 from arbiter_app.domain.event import Event, Game, RoundOfPlay
 from arbiter_app.domain.ids import PlayerId, Round
-from arbiter_app.domain.results import LOSS_POINTS, Colour
+from arbiter_app.domain.results import Colour
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording import numbers, people, results
 
@@ -133,10 +133,8 @@ class _Sides:
         return Column(title, ColumnKind.NUMBER, Align.CENTRE)
 
     def _points(self, player: PlayerId) -> Cell:
-        before = (
-            cell.points for cell in self.table.lines[player].cells if cell.round < self.round.number
-        )
-        return Cell(numbers.points(self.catalogue, sum(before, LOSS_POINTS)))
+        before = self.table.lines[player].points_before(self.round.number)
+        return Cell(numbers.points(self.catalogue, before))
 
 
 def _result(catalogue: Catalogue, game: Game) -> Cell:

@@ -5,16 +5,23 @@ from collections.abc import Mapping, Sequence
 from arbiter_app.documents.report import Align, Cell, Column, ColumnKind, Paragraph
 from arbiter_app.domain.event import Tournament
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.domain.standings import Standing
+from arbiter_app.domain.standings import Standing, Standings, awaits_lots
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording import numbers, tie_breaks
 
 
-def subtitle(tournament: Tournament, catalogue: Catalogue) -> str:
-    """Return after which round the table stands; "" once every game has its result."""
-    rounds = tournament.main_stage.rounds
-    if tournament.is_over:
+def is_final(tournament: Tournament, table: Standings) -> bool:
+    """Whether every game has its result and every tie is settled."""
+    return tournament.is_over and not awaits_lots(tournament, table)
+
+
+def subtitle(tournament: Tournament, table: Standings, catalogue: Catalogue) -> str:
+    """Return how far the table has come; "" once it is final."""
+    if is_final(tournament, table):
         return ""
+    if tournament.is_over:
+        return catalogue.translate("Paper", "Before the drawing of lots, not final")
+    rounds = tournament.main_stage.rounds
     begun = [round_.number for round_ in rounds if round_.has_results]
     if not begun:
         return catalogue.translate("Paper", "Before the first round")

@@ -1,12 +1,14 @@
 """A tournament of invented players whose results follow from their numbers."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import replace
+from collections.abc import Callable
 from datetime import date, datetime, timedelta
 from itertools import count
 
 import pytest
 
+from arbiter_app.documents.catalogue import document
+from arbiter_app.documents.options import OptionValue
+from arbiter_app.documents.report import Report
 from arbiter_app.domain.event import (
     Draw,
     DrawMethod,
@@ -31,6 +33,7 @@ from arbiter_app.domain.ids import (
 from arbiter_app.domain.pairing.berger import Pair, berger
 from arbiter_app.domain.people import Birth, Official, Player, Role, SportRank, Title
 from arbiter_app.domain.results import Result
+from arbiter_app.i18n import catalogue
 
 _NAMES = (
     ("Шевчук Олена", "Shevchuk, Olena"),
@@ -45,6 +48,18 @@ _NAMES = (
     ("Гнатюк Павло", "Hnatiuk, Pavlo"),
     ("Жук Остап", "Zhuk, Ostap"),
     ("Цимбалюк Ніна", "Tsymbaliuk, Nina"),
+    ("Шевченко Богдан", "Shevchenko, Bohdan"),
+    ("Мельник Оксана", "Melnyk, Oksana"),
+    ("Ковальчук Андрій", "Kovalchuk, Andrii"),
+    ("Бондаренко Ірина", "Bondarenko, Iryna"),
+    ("Ткаченко Максим", "Tkachenko, Maksym"),
+    ("Олійник Христина", "Oliinyk, Khrystyna"),
+    ("Лисенко Северин", "Lysenko, Severyn"),
+    ("Савчук Зоряна", "Savchuk, Zoriana"),
+    ("Руденко Володимир", "Rudenko, Volodymyr"),
+    ("Поліщук Їванка", "Polishchuk, Yivanka"),
+    ("Яремчук Євген", "Yaremchuk, Yevhen"),
+    ("Фещенко Уляна", "Feshchenko, Uliana"),
 )
 _REGIONS = ("Львівська обл.", "Київ", "Харківська обл.", "Одеська обл.", "Дніпропетровська обл.")
 _RANKS = (*SportRank, None)
@@ -64,12 +79,10 @@ def mixed_results(round_: int, white: PairingNumber, black: PairingNumber) -> st
 
 
 def player(number: int) -> Player:
-    name, latin = _NAMES[(number - 1) % len(_NAMES)]
-    again = "" if number <= len(_NAMES) else "-Молодший"
-    surname, _, rest = name.partition(" ")
+    name, latin = _NAMES[number - 1]
     return Player(
         id=PlayerId(100 + number),
-        name=f"{surname}{again} {rest}",
+        name=name,
         latin_name=latin,
         birth=Birth(1980 + number),
         title=_TITLES[number % len(_TITLES)],
@@ -154,14 +167,19 @@ def _rounds(
     )
 
 
-def with_players(event: Event, changed: Mapping[PlayerId, Player]) -> Event:
-    return replace(event, players={**event.players, **changed})
+def report_of(
+    document_id: str, event: Event, language: str = "en", **options: OptionValue
+) -> Report:
+    """Return a document as it would be printed on the last day."""
+    printed_at = datetime(2026, 6, 14, 18, 5)
+    return document(document_id).build(event, options, catalogue(language), printed_at)
 
 
-def with_tournament(event: Event, tournament: Tournament) -> Event:
-    return replace(event, tournaments=(tournament,))
+@pytest.fixture(name="event_of")
+def event_of_fixture() -> Callable[..., Event]:
+    return event_of
 
 
-@pytest.fixture
-def printed_at() -> datetime:
-    return datetime(2026, 6, 14, 18, 5)
+@pytest.fixture(name="report_of")
+def report_of_fixture() -> Callable[..., Report]:
+    return report_of

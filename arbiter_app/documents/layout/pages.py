@@ -29,6 +29,7 @@ from arbiter_app.documents.report import (
 )
 
 _A4 = (210 * MM, 297 * MM)
+_A3 = (297 * MM, 420 * MM)
 _BINDING_EDGE = 20 * MM
 _RIGHT = 10 * MM
 _TOP = 10 * MM
@@ -56,6 +57,13 @@ class _Trial:
     size: float
     orientation: Orientation
     across: int
+    paper: tuple[float, float] = _A4
+
+    @property
+    def page(self) -> tuple[float, float]:
+        """Return width and height of the sheet."""
+        short, long = self.paper
+        return (long, short) if self.orientation is Orientation.LANDSCAPE else (short, long)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +80,7 @@ class _Laid:
 
 def lay_out(report: Report, measure: Measure) -> tuple[Page, ...]:
     """Return the pages: type as large as fits one page, wrapped before it is made smaller, and
-    words broken only where the smallest type leaves no other way.
+    A3 where A4 would break words.
     """
     sheet = _Sheet(report, measure)
     laid = sheet.best()
@@ -107,9 +115,10 @@ class _Sheet:
         for size in (*_NORMAL, *(_SMALL if self._report.one_page else ())):
             if whole := self._one_page(size):
                 return min(whole, key=lambda laid: laid.wrapped)
-        for sizes in (_NORMAL, *((size,) for size in _SMALL)):
-            if laid := [each for size in sizes for each in self._unbroken(size)]:
-                return min(laid, key=lambda each: len(each.pages))
+        for paper in (_A4, _A3):
+            for sizes in ((*_LARGE, *_NORMAL), *((size,) for size in _SMALL)):
+                if laid := [each for size in sizes for each in self._unbroken(size, paper)]:
+                    return min(laid, key=lambda each: (len(each.pages), each.wrapped))
         return self.lay(_Trial(_SMALL[-1], self._orientations()[-1], across=1))
 
     def lay(self, trial: _Trial, roominess: float = 0.0) -> _Laid:
@@ -121,7 +130,7 @@ class _Sheet:
             *(strip for each in laid for strip in each.strips),
             strips.signatures(self._report.signatures, self._report.stamp, frame),
         ]
-        first = self._bottom(trial.orientation) - _TOP
+        first = self._bottom(trial) - _TOP
         pages, spare = _paginate(everything, first, first - self._running_head(trial)[1])
         return _Laid(
             trial=trial,
@@ -133,7 +142,7 @@ class _Sheet:
 
     def draw(self, laid: _Laid) -> tuple[Page, ...]:
         """Return the pages with everything in its place."""
-        width, height = _size(laid.trial.orientation)
+        width, height = laid.trial.page
         pages = []
         for index, on_page in enumerate(laid.pages):
             primitives: list[Primitive] = []
@@ -145,17 +154,18 @@ class _Sheet:
             for strip in on_page:
                 primitives += strip.draw(y)
                 y += strip.height
-            primitives += self._footer(laid.trial.orientation, index + 1, len(laid.pages))
+            primitives += self._footer(laid.trial, index + 1, len(laid.pages))
             pages.append(Page(width, height, tuple(primitives)))
         return tuple(pages)
 
     def _one_page(self, size: float) -> list[_Laid]:
         return [laid for laid in self._unbroken(size) if len(laid.pages) == 1]
 
-    def _unbroken(self, size: float) -> list[_Laid]:
+    def _unbroken(self, size: float, paper: tuple[float, float] = _A4) -> list[_Laid]:
         has_grid = any(isinstance(block, tuple) for block in self._blocks)
         across = range(1, _MOST_ACROSS + 1 if has_grid else 2)
-        trials = (_Trial(size, *each) for each in product(self._orientations(), across))
+        ways = product(self._orientations(), across)
+        trials = (_Trial(size, orientation, count, paper) for orientation, count in ways)
         return [laid for trial in trials if not (laid := self.lay(trial)).broken]
 
     def _orientations(self) -> tuple[Orientation, ...]:
@@ -166,7 +176,7 @@ class _Sheet:
     def _frame(self, trial: _Trial, roominess: float = 0.0) -> Measured:
         return Measured(
             left=_BINDING_EDGE,
-            width=_size(trial.orientation)[0] - _BINDING_EDGE - _RIGHT,
+            width=trial.page[0] - _BINDING_EDGE - _RIGHT,
             size=trial.size,
             measure=self._measure,
             roominess=roominess,
@@ -196,16 +206,16 @@ class _Sheet:
         text = f"{footer.edition}. {footer.tie_breaks}"
         return wrap(text, Face.SANS, width / _FOOTER_SIZE, self._measure)
 
-    def _bottom(self, orientation: Orientation) -> float:
+    def _bottom(self, trial: _Trial) -> float:
         """Return where the footer begins."""
-        width, height = _size(orientation)
+        width, height = trial.page
         lines = len(self._footer_lines(width - _BINDING_EDGE - _RIGHT)) + 1
         return height - _BOTTOM - lines * LEADING * _FOOTER_SIZE - 1.5 * MM
 
-    def _footer(self, orientation: Orientation, page: int, pages: int) -> list[Primitive]:
+    def _footer(self, trial: _Trial, page: int, pages: int) -> list[Primitive]:
         footer: Footer = self._report.footer
-        right = _size(orientation)[0] - _RIGHT
-        top = self._bottom(orientation) + 1.5 * MM
+        right = trial.page[0] - _RIGHT
+        top = self._bottom(trial) + 1.5 * MM
         last = f"{footer.document} · {footer.data_version} · {footer.printed_at}"
         lines = (*self._footer_lines(right - _BINDING_EDGE), last)
         drawn: list[Primitive] = [Rule(x=_BINDING_EDGE, y=top - 2, width=right - _BINDING_EDGE)]
@@ -218,11 +228,6 @@ class _Sheet:
 
 def _footer_text(text: str, x: float, y: float, align: Align) -> Text:
     return Text(x=x, baseline=y, text=text, face=Face.SANS, size=_FOOTER_SIZE, align=align)
-
-
-def _size(orientation: Orientation) -> tuple[float, float]:
-    short, long = _A4
-    return (long, short) if orientation is Orientation.LANDSCAPE else (short, long)
 
 
 def _paginate(

@@ -18,14 +18,14 @@ _HEAD = 0.88
 """Size of the head, in sizes of the body."""
 _SQUARE = (1.8, 2.6)
 """Narrowest and widest column of the cross table, in sizes."""
-_TO_WRITE = (18 * MM, 30 * MM)
-"""Narrowest and most comfortable column to write in."""
+_TO_WRITE = 18 * MM
+"""Width of a column to write in."""
 _ROW_TO_WRITE = 10 * MM
 _GROWTH = (
     (ColumnKind.SCORE, 1.0),
+    (ColumnKind.WRITING, 1.7),
     (ColumnKind.TEXT, 1.4),
     (ColumnKind.NUMBER, 1.5),
-    (ColumnKind.WRITING, 1.5),
 )
 """Which columns take spare width first, and how many times their own they take."""
 _HALVINGS = 30
@@ -177,8 +177,8 @@ class MeasuredTable:
                     natural.append(square)
                     least.append(square)
                 case ColumnKind.WRITING:
-                    natural.append(max(_TO_WRITE[1], word))
-                    least.append(max(_TO_WRITE[0], word))
+                    natural.append(max(_TO_WRITE, word))
+                    least.append(max(_TO_WRITE, word))
         return natural, least
 
     def _widened(self, natural: Sequence[float], spare: float, size: float) -> tuple[float, ...]:

@@ -1,0 +1,77 @@
+from collections.abc import Callable
+
+import pytest
+
+from arbiter_app.documents.catalogue import DOCUMENTS, Document, document
+from arbiter_app.documents.report import Report
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.event import Event
+
+EventOf = Callable[..., Event]
+ReportOf = Callable[..., Report]
+
+
+def test_that_typed_options_become_choices_and_rounds() -> None:
+    options = document("round-protocol").read_options({"round": "3", "form": "blank"})
+    assert options == {"round": 3, "form": "blank"}
+
+
+@pytest.mark.parametrize(
+    ("texts", "code"),
+    [
+        ({"colour": "red"}, "document.no-such-option"),
+        ({"form": "coloured"}, "document.option-value"),
+        ({"round": "third"}, "document.option-round"),
+    ],
+)
+def test_that_an_option_nobody_knows_is_refused(texts: dict[str, str], code: str) -> None:
+    with pytest.raises(RuleError) as refusal:
+        document("round-protocol").read_options(texts)
+    assert refusal.value.code == code
+
+
+def test_that_an_unknown_document_is_refused_with_those_there_are() -> None:
+    with pytest.raises(RuleError) as refusal:
+        document("diploma")
+    assert refusal.value.code == "document.unknown"
+    assert "cross-table" in str(refusal.value.facts["known"])
+
+
+@pytest.mark.parametrize("each", [each for each in DOCUMENTS if each.needs_draw])
+def test_that_papers_with_numbers_wait_for_the_draw(
+    event_of: EventOf, report_of: ReportOf, each: Document
+) -> None:
+    with pytest.raises(RuleError) as refusal:
+        report_of(each.id, event_of(6, drawn=False))
+    assert refusal.value.code == "document.needs-draw"
+
+
+@pytest.mark.parametrize("each", DOCUMENTS)
+def test_that_every_sheet_says_what_it_rests_on(
+    event_of: EventOf, report_of: ReportOf, each: Document
+) -> None:
+    footer = report_of(each.id, event_of(6)).footer
+    assert "2026-03" in footer.edition
+    assert footer.tie_breaks.index("(DE)") < footer.tie_breaks.index("(KS)")
+    assert "128" in footer.data_version
+    assert footer.document == each.id
+    assert "14 June 2026, 18:05" in footer.printed_at
+
+
+@pytest.mark.parametrize("each", DOCUMENTS)
+def test_that_chief_arbiter_and_secretary_sign_with_their_categories(
+    event_of: EventOf, report_of: ReportOf, each: Document
+) -> None:
+    arbiter, secretary = report_of(each.id, event_of(6)).signatures
+    assert arbiter.office == "Chief arbiter (суддя національної категорії)"
+    assert arbiter.name == "Ґонтаренко Єлизавета Іллівна"
+    assert secretary.office == "Chief secretary (I категорія)"
+
+
+def test_that_the_heading_names_organiser_event_place_and_dates(
+    event_of: EventOf, report_of: ReportOf
+) -> None:
+    heading = report_of("cross-table", event_of(6)).heading
+    assert heading.organiser == "Львівська обласна федерація шахів"
+    assert heading.event.startswith("Чемпіонат Львівської області")
+    assert heading.place_and_dates == "Львів, Палац шахів, 5–14 June 2026"
