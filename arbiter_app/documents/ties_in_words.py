@@ -16,7 +16,7 @@ def reasons(event: Event, catalogue: Catalogue, table: Standings) -> tuple[str, 
     if not any(row.points for row in table.rows):
         return ()
     groups = (group for group in _split(table.rows, Decider.POINTS) if len(group) > 1)
-    pattern = catalogue.translate("Paper", "{points} points: {reasons}.")
+    pattern = catalogue.translate("Paper", "Level on {points}: {reasons}.")
     return tuple(
         pattern.format(
             points=numbers.points(catalogue, group[0].points),
@@ -64,7 +64,7 @@ def _by_criterion(
     pattern = catalogue.translate("Paper", "{criterion}: {players}")
     return pattern.format(
         criterion=tie_breaks.name(catalogue, table.tie_breaks[index]),
-        players=_listed(rows, lambda row: f"{name(row)} {texts[row.player][index]}"),
+        players=_listed(rows, lambda row: f"{name(row)} ({texts[row.player][index]})"),
     )
 
 
@@ -73,4 +73,5 @@ def _name(event: Event, catalogue: Catalogue) -> Callable[[Standing], str]:
 
 
 def _listed(rows: _Rows, text: Callable[[Standing], str]) -> str:
-    return ", ".join(text(row) for row in rows)
+    """Return the players with dashes between, for Latin names have commas of their own."""
+    return " – ".join(text(row) for row in rows)

@@ -145,7 +145,7 @@ def test_that_a_shared_place_prints_as_a_range_and_is_told_in_words(
     assert column(report, "Place") == ["1–3", "1–3", "1–3"]
     assert notes(report) == [
         "How ties were broken",
-        "1 points: places 1–3 shared: Shevchuk, Olena, Galagan, Ihor, Yeremenko, Yurii.",
+        "Level on 1: places 1–3 shared: Shevchuk, Olena – Galagan, Ihor – Yeremenko, Yurii.",
     ]
 
 
@@ -157,8 +157,8 @@ def test_that_ties_are_told_in_the_order_the_criteria_divided_them(
     report = report_of("final-standings", event_of(4, score=hand_worked))
     assert notes(report)[:3] == [
         "How ties were broken",
-        "2 points: direct encounter: Shevchuk, Olena 1, Yeremenko, Yurii 0.",
-        "1 points: direct encounter: Galagan, Ihor 1, Yizhak, Taras 0.",
+        "Level on 2: direct encounter: Shevchuk, Olena (1) – Yeremenko, Yurii (0).",
+        "Level on 1: direct encounter: Galagan, Ihor (1) – Yizhak, Taras (0).",
     ]
 
 
