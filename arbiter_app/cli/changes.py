@@ -17,8 +17,8 @@ from arbiter_app.formats import players_csv
 from arbiter_app.services.commands.draw import draw_lots, draw_varma
 from arbiter_app.services.commands.players import import_players
 from arbiter_app.services.workspace import FileError, Workspace
+from arbiter_app.wording import people
 from arbiter_app.wording.errors import error_sentence
-from arbiter_app.wording.people import name
 
 
 def import_list(arguments: Namespace) -> Exit:
@@ -35,8 +35,8 @@ def import_list(arguments: Namespace) -> Exit:
     print(f"Players imported: {len(listed.players)}. Players in the event: {len(players)}.")
     for heading in listed.ignored:
         _warn(f"the column “{heading}” is not kept.")
-    for player in _may_stand_twice(players):
-        _warn(f"{player.name} may stand in the list twice; if so, remove one of them.")
+    for name in dict.fromkeys(player.name for player in _may_stand_twice(players)):
+        _warn(f"{name} may stand in the list twice; if so, remove one of them.")
     return Exit.DONE
 
 
@@ -102,7 +102,7 @@ def _drawn(event: Event) -> list[str]:
     rows += (
         [
             str(step.number),
-            name(ENGLISH, event.players[step.player]),
+            people.name(ENGLISH, event.players[step.player]),
             step.envelope or "",
             step.contingent or "",
         ]
@@ -116,7 +116,9 @@ def _late_meetings(event: Event) -> Iterator[str]:
     tournament = event.tournament
     assert tournament.draw is not None, "a draw has just been held"
     for meeting in late_meetings(tournament.draw, cycles=tournament.settings.cycles):
-        white, black = (name(ENGLISH, event.players[who]) for who in (meeting.white, meeting.black))
+        white, black = (
+            people.name(ENGLISH, event.players[who]) for who in (meeting.white, meeting.black)
+        )
         yield (
             f"{white} and {black} of {meeting.contingent} meet in round {meeting.round}, one of"
             " the last three; --variant corrected keeps them apart (C.05 Annex 2)."

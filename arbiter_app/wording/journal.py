@@ -40,9 +40,9 @@ def entry_text(
     have left the event, and what stood before.
     """
     entry = _Entry(catalogue, params, event, changes)
-    if write := _WRITERS.get(command):
+    if write := WRITERS.get(command):
         return write(entry)
-    return entry.line(_LINES[command], **params)
+    return entry.line(LINES[command], **params)
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,7 +195,7 @@ def _result_text(entry: _Entry, value: Result | None) -> str:
 
 
 # fmt: off
-_LINES = {
+LINES = {
     "event.create": QT_TRANSLATE_NOOP("Journal", "Event created: {title}"),
     "ties.lots": QT_TRANSLATE_NOOP("Journal", "Lots drawn among those still tied (seed {seed})"),
     "player.add": QT_TRANSLATE_NOOP("Journal", "Player added: {name}"),
@@ -228,7 +228,7 @@ _RESULT_CHANGED = QT_TRANSLATE_NOOP(
 )
 _NO_RESULT = QT_TRANSLATE_NOOP("Journal", "no result")
 
-_WRITERS: Mapping[str, Callable[[_Entry], str]] = {
+WRITERS: Mapping[str, Callable[[_Entry], str]] = {
     "event.describe": _described,
     "official.set": _official,
     "tournament.system": _system,

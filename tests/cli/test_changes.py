@@ -1,0 +1,127 @@
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from arbiter_app.services.workspace import Workspace, read_event, read_history
+
+Arbiter = Callable[..., Any]
+
+
+@pytest.fixture
+def players(tmp_path: Path) -> Path:
+    """Twelve players of one club, regions of 4, 3, 3 and 2, as a spreadsheet saves them."""
+    regions = enumerate("ААААБББВВВГГ")
+    lines = [f"Гравець {n:02};{1990 + n};Область {region};Клуб" for n, region in regions]
+    file = tmp_path / "players.csv"
+    file.write_text("\n".join(["Прізвище;Рік;Область;Клуб", *lines]), encoding="cp1251")
+    return file
+
+
+@pytest.fixture
+def file(arbiter: Arbiter, players: Path, tmp_path: Path) -> Path:
+    """An event that `import` made of the list."""
+    made = tmp_path / "Кубок міста.arbiter"
+    assert arbiter("import", players, made).status == 0
+    return made
+
+
+def test_that_an_import_makes_a_missing_event_titled_as_its_file(file: Path) -> None:
+    event = read_event(file)
+    assert event.title == "Кубок міста"
+    assert len(event.players) == 12
+
+
+def test_that_an_import_into_an_event_adds_to_it_and_points_out_namesakes(
+    arbiter: Arbiter, file: Path, tmp_path: Path
+) -> None:
+    more = tmp_path / "more.csv"
+    more.write_text("Name,Birth,Phone\nГравець 03,1993,1\nНовий,2000,2\n", encoding="utf-8")
+    done = arbiter("import", more, file)
+    assert done.status == 0
+    assert len(read_event(file).players) == 14
+    assert "Гравець 03 may stand in the list twice" in done.err
+    assert "“Phone” is not kept" in done.err
+
+
+def test_that_an_import_is_one_entry_with_the_name_of_its_source(file: Path) -> None:
+    assert [entry.command for entry in read_history(file)] == ["event.create", "players.import"]
+    assert read_history(file)[-1].params["source"] == "players.csv"
+
+
+def test_that_a_list_with_problems_makes_no_event_and_names_each(
+    arbiter: Arbiter, tmp_path: Path
+) -> None:
+    source, target = tmp_path / "bad.csv", tmp_path / "new.arbiter"
+    source.write_text("Name,Birth,Sex\nA,99,m\nB,2000,q\n", encoding="utf-8")
+    done = arbiter("import", source, target)
+    assert (done.status, done.err.count("\n")) == (2, 2)
+    assert "Line 2, column 2 (Birth)" in done.err
+    assert not target.exists()
+
+
+def test_that_a_list_the_rules_refuse_makes_no_event(arbiter: Arbiter, tmp_path: Path) -> None:
+    source, target = tmp_path / "bad.csv", tmp_path / "new.arbiter"
+    source.write_text("Name,FIDE rating\nA,9999\n", encoding="utf-8")
+    assert arbiter("import", source, target).status == 1
+    assert not target.exists()
+
+
+def test_that_a_missing_list_is_bad_input(arbiter: Arbiter, tmp_path: Path) -> None:
+    done = arbiter("import", tmp_path / "none.csv", tmp_path / "new.arbiter")
+    assert (done.status, done.err.count("\n")) == (2, 1)
+
+
+def test_that_nobody_joins_after_the_draw(arbiter: Arbiter, file: Path, players: Path) -> None:
+    assert arbiter("draw", file, "--method", "lots", "--seed", "1").status == 0
+    done = arbiter("import", players, file)
+    assert done.status == 1
+    assert len(read_event(file).players) == 12
+
+
+def test_that_the_same_seed_draws_the_same_numbers(arbiter: Arbiter, file: Path) -> None:
+    first = arbiter("draw", file, "--method", "lots", "--seed", "coin").out
+    other = arbiter("draw", file, "--method", "lots", "--seed", "another").out
+    again = arbiter("draw", file, "--method", "lots", "--seed", "coin").out
+    assert first == again != other
+
+
+def test_that_the_table_in_force_for_twelve_lets_a_region_meet_late_and_that_is_said(
+    arbiter: Arbiter, file: Path
+) -> None:
+    """One region takes the whole envelope with 6 and 12, who meet in round 11."""
+    done = arbiter("draw", file, "--method", "varma", "--seed", "1")
+    assert "meet in round 11" in done.err
+    assert done.out.splitlines()[0].split() == ["No", "Name", "Envelope", "Contingent"]
+
+
+def test_that_the_older_table_keeps_every_region_apart(arbiter: Arbiter, file: Path) -> None:
+    done = arbiter("draw", file, "--method", "varma", "--seed", "1", "--variant", "corrected")
+    assert (done.status, done.err) == (0, "")
+
+
+def test_that_a_contingent_no_envelope_holds_is_refused_with_the_article(
+    arbiter: Arbiter, file: Path
+) -> None:
+    done = arbiter("draw", file, "--method", "varma", "--seed", "1", "--contingents", "club")
+    assert done.status == 1
+    assert "“Клуб”" in done.err
+    assert "C.05 Annex 2" in done.err
+    assert read_event(file).tournament.draw is None
+
+
+def test_that_options_of_the_envelopes_do_not_go_with_lots(arbiter: Arbiter, file: Path) -> None:
+    done = arbiter("draw", file, "--method", "lots", "--seed", "1", "--variant", "official")
+    assert done.status == 2
+
+
+def test_that_nothing_changes_a_file_that_a_window_has_open(arbiter: Arbiter, file: Path) -> None:
+    window = Workspace.open(file, actor="arbiter")
+    try:
+        done = arbiter("draw", file, "--method", "lots", "--seed", "1")
+    finally:
+        window.close()
+    assert done.status == 2
+    assert "open in another window" in done.err
+    assert read_event(file).tournament.draw is None

@@ -1,0 +1,113 @@
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from arbiter_app.documents.catalogue import DOCUMENTS
+from arbiter_app.domain.people import Role
+from arbiter_app.services.commands.event import set_official
+from arbiter_app.services.workspace import Workspace, read_event
+
+Arbiter = Callable[..., Any]
+
+
+def is_pdf(path: Path) -> bool:
+    return path.read_bytes().startswith(b"%PDF-")
+
+
+def test_that_the_demo_prints_every_document_in_both_languages(
+    arbiter: Arbiter, tmp_path: Path
+) -> None:
+    done = arbiter("demo", tmp_path / "new" / "demo")
+    assert done.status == 0
+    sheets = [Path(line) for line in done.out.splitlines()]
+    assert len(sheets) == 2 * len(DOCUMENTS)
+    assert all(is_pdf(sheet) for sheet in sheets)
+    assert read_event(tmp_path / "new" / "demo" / "sample.arbiter").players
+
+
+def test_that_a_second_demo_takes_the_place_of_the_first(arbiter: Arbiter, tmp_path: Path) -> None:
+    assert arbiter("demo", tmp_path).out == arbiter("demo", tmp_path).out
+
+
+def test_that_a_demo_in_which_somebody_worked_is_kept(arbiter: Arbiter, tmp_path: Path) -> None:
+    arbiter("demo", tmp_path)
+    window = Workspace.open(tmp_path / "sample.arbiter", actor="Олена")
+    window.do(set_official, role=Role.ARBITER, name="Олена")
+    window.close()
+    done = arbiter("demo", tmp_path)
+    assert (done.status, done.out) == (2, "")
+    assert read_event(tmp_path / "sample.arbiter").official(Role.ARBITER)
+
+
+def test_that_a_demo_open_in_a_window_is_kept(arbiter: Arbiter, tmp_path: Path) -> None:
+    arbiter("demo", tmp_path)
+    window = Workspace.open(tmp_path / "sample.arbiter", actor="sample")
+    try:
+        assert arbiter("demo", tmp_path).status == 2
+    finally:
+        window.close()
+
+
+@pytest.mark.parametrize("name", ["sample.arbiter", "cross-table-uk.pdf"])
+def test_that_the_demo_overwrites_nothing_of_somebody_else(
+    arbiter: Arbiter, tmp_path: Path, name: str
+) -> None:
+    (tmp_path / name).write_text("mine", encoding="utf-8")
+    assert arbiter("demo", tmp_path).status == 2
+    assert [path.name for path in tmp_path.iterdir()] == [name]
+
+
+def test_that_every_document_is_listed_with_its_choices(arbiter: Arbiter) -> None:
+    lines = arbiter("documents").out.splitlines()
+    assert [line.split()[0] for line in lines] == [document.id for document in DOCUMENTS]
+    protocol = next(line for line in lines if line.startswith("round-protocol"))
+    assert "round=N" in protocol
+    assert "form=filled|blank" in protocol
+
+
+def test_that_a_document_is_printed_where_it_was_asked_for(
+    arbiter: Arbiter, sample: Path, tmp_path: Path
+) -> None:
+    words = ("--lang", "en", "--option", "round=2", "--option", "form=blank")
+    done = arbiter("print", sample, "round-protocol", "-o", tmp_path / "r2.pdf", *words)
+    assert (done.status, done.out) == (0, f"{tmp_path / 'r2.pdf'}\n")
+    assert is_pdf(tmp_path / "r2.pdf")
+
+
+def test_that_a_document_without_a_place_is_named_after_event_and_language(
+    arbiter: Arbiter, sample: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert arbiter("print", sample, "start-list").out == "sample-start-list-uk.pdf\n"
+    assert is_pdf(tmp_path / "sample-start-list-uk.pdf")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("cross-stitch",),
+        ("round-protocol", "--option", "round=x"),
+        ("round-protocol", "--option", "form=pink"),
+        ("round-protocol", "--option", "colour=pink"),
+        ("round-protocol", "--lang", "xx"),
+    ],
+    ids=["document", "round", "choice", "option", "language"],
+)
+def test_that_a_word_nobody_knows_is_bad_input(
+    arbiter: Arbiter, sample: Path, words: tuple[str, ...]
+) -> None:
+    done = arbiter("print", sample, *words)
+    assert (done.status, done.out) == (2, "")
+
+
+def test_that_a_round_that_is_not_there_is_a_no(arbiter: Arbiter, sample: Path) -> None:
+    assert arbiter("print", sample, "round-protocol", "--option", "round=12").status == 1
+
+
+def test_that_a_folder_that_is_not_there_is_bad_input(
+    arbiter: Arbiter, sample: Path, tmp_path: Path
+) -> None:
+    done = arbiter("print", sample, "schedule", "-o", tmp_path / "none" / "x.pdf")
+    assert (done.status, done.err.count("\n")) == (2, 1)

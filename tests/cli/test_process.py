@@ -1,0 +1,84 @@
+"""What only a process of its own shows: imports, alphabets, pipes."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from arbiter_app.cli import wants_window
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def run(*words: object, **variables: str) -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run(
+        [sys.executable, "-m", "arbiter_app", *map(str, words)],
+        cwd=ROOT,
+        env={**os.environ, **variables},
+        capture_output=True,
+        check=False,
+    )
+
+
+def test_that_no_command_imports_qt(sample: Path, tmp_path: Path) -> None:
+    script = f"""
+import sys
+from arbiter_app import cli
+file, folder = {str(sample)!r}, {str(tmp_path)!r}
+for words in (
+    ["standings", file, "--json"],
+    ["berger", "6"],
+    ["documents"],
+    ["print", file, "cross-table", "-o", folder + "/table.pdf"],
+    ["history", file],
+    ["verify", file],
+    ["demo", folder + "/demo"],
+):
+    assert cli.run(words) == 0, words
+sys.exit("PySide6" in sys.modules)
+"""
+    done = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "cp1251"])
+def test_that_names_come_out_whole_on_any_console(sample: Path, encoding: str) -> None:
+    done = run("history", sample, PYTHONIOENCODING=encoding)
+    assert done.returncode == 0
+    assert "Відкритий кубок «Осінній гамбіт»" in done.stdout.decode("utf-8")
+
+
+def test_that_a_reader_who_has_seen_enough_is_no_error(sample: Path) -> None:
+    command = [sys.executable, "-u", "-m", "arbiter_app", "history", str(sample)]
+    with subprocess.Popen(
+        command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        assert process.wait() == 0
+
+
+def test_that_help_names_the_commands_and_the_window() -> None:
+    done = run("--help")
+    assert done.returncode == 0
+    assert b"arbiter --sample" in done.stdout
+    assert b"standings" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "window"),
+    [
+        ([], True),
+        (["--sample"], True),
+        (["Кубок.arbiter"], True),
+        (["documents"], False),
+        (["--help"], False),
+        (["standings", "Кубок.arbiter"], False),
+    ],
+)
+def test_that_the_window_is_for_a_file_or_nothing(words: list[str], window: bool) -> None:
+    assert wants_window(words) is window
