@@ -10,6 +10,7 @@ import csv
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from io import StringIO
 from typing import Any, Required, TypedDict, TypeVar
 
 from arbiter_app.domain.errors import RuleError
@@ -81,7 +82,7 @@ _HEADINGS: Mapping[str, str] = {
     "club": "club | organisation | organization | клуб | фст | організація | клуб/фст | фст/клуб"
     " | школа",
     "coach": "coach | trainer | тренер",
-    "line": "# | no | nr | n | № | № з/п | № п/п | n з/п",
+    "line": "# | no | nr | n | № | № з/п | № п/п | №з/п | №п/п | n з/п",
 }
 
 _FIELDS = {
@@ -178,7 +179,7 @@ def _text(content: bytes) -> str | None:
 
 def _rows(text: str) -> Iterator[_Row]:
     """Yield the rows that are not empty with the number of their first line."""
-    reader = csv.reader(text.splitlines(keepends=True), delimiter=_delimiter(text), strict=True)
+    reader = csv.reader(StringIO(text, newline=""), delimiter=_delimiter(text), strict=True)
     line = 1
     for cells in reader:
         if any(cell.strip() for cell in cells):
