@@ -59,7 +59,9 @@ class Desk(QObject):
 
     def text_of(self, entry: HistoryEntry) -> str:
         """Return the line of an entry in the language of the window."""
-        return entry_text(i18n.window_catalogue(), entry.command, entry.params, self.open_event)
+        return entry_text(
+            i18n.window_catalogue(), entry.command, entry.params, self.open_event, entry.changes
+        )
 
     def _run(self, command: Command[P, R], /, *args: P.args, **params: P.kwargs) -> None:
         version = self.open_event.data_version

@@ -1,0 +1,22 @@
+"""Days as people type them."""
+
+from datetime import date
+
+
+def parse_day(text: str) -> date | None:
+    """Read `01.04.2026` or `2026-04-01`; None if nothing is typed.
+
+    Raises ValueError where it is no day.
+    """
+    cleaned = text.strip()
+    if not cleaned:
+        return None
+    if "." in cleaned:
+        day, month, year = (int(part) for part in cleaned.rstrip(".").split("."))
+        return date(year, month, day)
+    return date.fromisoformat(cleaned)
+
+
+def format_day(day: date | None) -> str:
+    """Return a day as `parse_day` reads it: `01.04.2026`."""
+    return f"{day:%d.%m.%Y}" if day else ""

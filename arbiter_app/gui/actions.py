@@ -1,0 +1,158 @@
+"""The menus: every act of the program with its key."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QMenuBar, QWidget
+
+from arbiter_app.gui.bridge import Desk
+from arbiter_app.gui.page import Page
+from arbiter_app.gui.pages.catalogue import PAGES, page_title
+from arbiter_app.gui.widgets.filter_box import FilterBox
+from arbiter_app.gui.widgets.language_switch import LANGUAGES
+from arbiter_app.gui.widgets.table import Table
+from arbiter_app.i18n import translate
+
+
+class Menus(QMenuBar):
+    """The menu bar. What concerns the window goes out as signals, the rest is done here."""
+
+    new_wanted = Signal()
+    open_wanted = Signal()
+    recent_wanted = Signal(Path)
+    sample_wanted = Signal()
+    close_wanted = Signal()
+    quit_wanted = Signal()
+    page_wanted = Signal(str)
+    language_wanted = Signal(str)
+    keys_wanted = Signal()
+    about_wanted = Signal()
+
+    def __init__(self, desk: Desk | None, recent: Sequence[Path]) -> None:
+        super().__init__()
+        self._desk = desk
+        self._page: Page | None = None
+        self._page_menu: QMenu | None = None
+        self._fill_file_menu(recent)
+        if desk is not None:
+            self._fill_edit_menu(desk)
+            self._fill_pages_menu()
+            self._page_menu = self.addMenu("")
+        self._fill_help_menu()
+
+    def show_page(self, page: Page, title: str) -> None:
+        """Offer the acts of the page that is shown."""
+        self._page = page
+        if self._page_menu is not None:
+            self._page_menu.setTitle(title)
+            self._page_menu.clear()
+            self._page_menu.addActions(list(page.page_actions()))
+            self._page_menu.menuAction().setVisible(not self._page_menu.isEmpty())
+            # A key with two acts does nothing: an act of the page goes before the general one.
+            taken = {key for act in page.page_actions() for key in act.shortcuts()}
+            for act in self._own:
+                act.setEnabled(taken.isdisjoint(act.shortcuts()))
+
+    def sections(self) -> list[tuple[str, list[QAction]]]:
+        """Return every menu by title with those of its acts that have a key."""
+        menus = [(action.text().replace("&", ""), action.menu()) for action in self.actions()]
+        return [
+            (title, [act for act in menu.actions() if not act.shortcut().isEmpty()])
+            for title, menu in menus
+            if isinstance(menu, QMenu)
+        ]
+
+    def _fill_file_menu(self, recent: Sequence[Path]) -> None:
+        menu = self.addMenu(translate("Menus", "&File"))
+        self._add(menu, translate("Menus", "&New event…"), self.new_wanted.emit, "Ctrl+Shift+N")
+        self._add(menu, translate("Menus", "&Open…"), self.open_wanted.emit, "Ctrl+O")
+        recent_menu = menu.addMenu(translate("Menus", "&Recent events"))
+        recent_menu.setEnabled(bool(recent))
+        for path in recent:
+            act = recent_menu.addAction(path.stem.replace("&", "&&"))
+            act.setStatusTip(str(path))
+            act.setData(path)
+        recent_menu.triggered.connect(self._open_recent)
+        self._add(menu, translate("Menus", "&Sample event"), self.sample_wanted.emit)
+        menu.addSeparator()
+        if self._desk is not None:
+            self._add(menu, translate("Menus", "&Close event"), self.close_wanted.emit, "Ctrl+W")
+        self._add(menu, translate("Menus", "&Quit"), self.quit_wanted.emit, "Ctrl+Q")
+
+    def _fill_edit_menu(self, desk: Desk) -> None:
+        menu = self.addMenu(translate("Menus", "&Edit"))
+        self._undo = self._add(menu, "", desk.undo, "Ctrl+Z")
+        self._redo = self._add(menu, "", desk.redo, "Ctrl+Shift+Z", "Ctrl+Y")
+        menu.addSeparator()
+        self._own = (
+            self._add(menu, translate("Menus", "&Copy"), self._copy, "Ctrl+C"),
+            self._add(menu, translate("Menus", "&Find"), self._find, "Ctrl+F"),
+        )
+        menu.addSeparator()
+        languages = menu.addMenu(translate("Menus", "&Language"))
+        for language, (_, name) in LANGUAGES.items():
+            languages.addAction(name).setData(language)
+        languages.triggered.connect(self._choose_language)
+        desk.changed.connect(self._show_undo)
+        self._show_undo()
+
+    def _fill_pages_menu(self) -> None:
+        menu = self.addMenu(translate("Menus", "&Page"))
+        for entry in PAGES:
+            self._add(menu, page_title(entry), self._turner(entry.id), entry.key)
+
+    def _fill_help_menu(self) -> None:
+        menu = self.addMenu(translate("Menus", "&Help"))
+        self._add(menu, translate("Menus", "&Keys"), self.keys_wanted.emit, "F1")
+        self._add(menu, translate("Menus", "&About Arbiter"), self.about_wanted.emit)
+
+    def _add(self, menu: QMenu, text: str, act: Callable[[], object], *keys: str) -> QAction:
+        action = menu.addAction(text)
+        action.setShortcuts([QKeySequence(key) for key in keys])
+        action.triggered.connect(lambda: act())
+        return action
+
+    def _turner(self, page: str) -> Callable[[], None]:
+        return lambda: self.page_wanted.emit(page)
+
+    def _show_undo(self) -> None:
+        assert self._desk is not None
+        workspace = self._desk.workspace
+        undo, redo = workspace.can_undo, workspace.can_redo
+        self._undo.setEnabled(undo is not None)
+        self._redo.setEnabled(redo is not None)
+        self._undo.setText(
+            translate("Menus", "&Undo: {act}").format(act=_menu_text(self._desk.text_of(undo)))
+            if undo
+            else translate("Menus", "&Undo")
+        )
+        self._redo.setText(
+            translate("Menus", "&Redo: {act}").format(act=_menu_text(self._desk.text_of(redo)))
+            if redo
+            else translate("Menus", "&Redo")
+        )
+
+    def _copy(self) -> None:
+        focused: QWidget | None = QApplication.focusWidget()
+        if isinstance(focused, QLineEdit | Table):
+            focused.copy()
+        elif self._page and (table := self._page.findChild(Table)):
+            table.copy()
+
+    def _find(self) -> None:
+        if self._page and (box := self._page.findChild(FilterBox)):
+            box.take_focus()
+
+    def _open_recent(self, action: QAction) -> None:
+        self.recent_wanted.emit(action.data())
+
+    def _choose_language(self, action: QAction) -> None:
+        self.language_wanted.emit(action.data())
+
+
+def _menu_text(text: str) -> str:
+    """Return a text as a menu shows it: not too long, its & no key."""
+    shown = text if len(text) <= 60 else text[:59] + "…"
+    return shown.replace("&", "&&")

@@ -1,0 +1,98 @@
+"""Starts the window: language, errors nobody foresaw, and the event to open with."""
+
+import getpass
+import sys
+import traceback
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
+from PySide6.QtWidgets import QApplication
+
+from arbiter_app import i18n, paths
+from arbiter_app.gui.main_window import MainWindow
+from arbiter_app.gui.preferences import Preferences
+from arbiter_app.gui.widgets.icons import app_icon
+from arbiter_app.gui.widgets.undo_keys import UndoKeys
+from arbiter_app.i18n import translate
+
+ERROR_LOG = "errors.log"
+
+
+def run(path: Path | None, *, sample: bool = False) -> int:
+    """Show the window until it is closed; return the exit status.
+
+    It opens on the event of `path`, on the sample, or on the event it was closed with.
+    """
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName("Arbiter")
+    app.setWindowIcon(app_icon())
+    preferences = Preferences()
+    speak = speaker(app)
+    speak(preferences.language or first_language(QLocale.system().uiLanguages()))
+    UndoKeys(app)
+    window = MainWindow(preferences, speak, actor=getpass.getuser())
+    sys.excepthook = reporter(window.say)
+    if sample:
+        window.open_sample()
+    elif start := path or _last(preferences):
+        window.open(start)
+    window.show()
+    return app.exec()
+
+
+def first_language(system: list[str]) -> str:
+    """Return the language of a first start: English where the system speaks it, else Ukrainian."""
+    preferred = system[0].split("-")[0] if system else ""
+    return preferred if preferred in i18n.LANGUAGES else i18n.LANGUAGES[0]
+
+
+def speaker(app: QApplication) -> Callable[[str], None]:
+    """Return what changes the language of all texts, Qt's own buttons and dialogs included."""
+    of_qt = QTranslator(app)
+
+    def speak(language: str) -> None:
+        i18n.use(language)
+        QLocale.setDefault(QLocale(language))
+        app.removeTranslator(of_qt)
+        folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        # English is the language of Qt's source and has no file.
+        if of_qt.load(f"qtbase_{language}", folder):
+            app.installTranslator(of_qt)
+
+    return speak
+
+
+def reporter(
+    say: Callable[[str], None],
+) -> Callable[[type[BaseException], BaseException, TracebackType | None], None]:
+    """Return the hook for errors nobody foresaw: they are written down and said, and work goes on.
+
+    Every act before is on the disk already.
+    """
+    log = paths.user_data() / ERROR_LOG
+
+    def report(
+        kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            sys.exit(130)
+        lines = traceback.format_exception(kind, error, trace)
+        sys.stderr.writelines(lines)
+        with log.open("a", encoding="utf-8") as file:
+            file.writelines([f"{datetime.now():%Y-%m-%d %H:%M:%S}\n", *lines, "\n"])
+        text = translate(
+            "App",
+            "Something went wrong that should not: {error}. All that was done before is saved."
+            " Details are in {log}; please send them to the makers of the program.",
+        )
+        say(text.format(error=f"{kind.__name__}: {error}", log=log))
+
+    return report
+
+
+def _last(preferences: Preferences) -> Path | None:
+    last = preferences.last
+    return last if last and last.exists() else None

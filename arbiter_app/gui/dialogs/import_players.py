@@ -1,0 +1,99 @@
+"""The decision to register all players of a list."""
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QPlainTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbiter_app.domain.people import Player, namesakes
+from arbiter_app.formats.players_csv import ListedPlayer, PlayerList, parse
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording.errors import error_sentence
+
+_MOST_SHOWN = 200
+
+
+class ImportDialog(QDialog):
+    """Shows what a list holds, or what is wrong with it; all its players come in, or none."""
+
+    def __init__(
+        self, parent: QWidget, source: str, content: bytes, registered: Iterable[Player]
+    ) -> None:
+        super().__init__(parent)
+        found = parse(content)
+        self.players: Sequence[ListedPlayer] = found.players
+        self.setWindowTitle(translate("ImportDialog", "Import a list of players"))
+        self.resize(640, 440)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 16, 20, 16)
+        layout.setSpacing(10)
+        layout.addWidget(QLabel(f"<b>{_head(source, found)}</b>", wordWrap=True))
+        for text in _remarks(found, tuple(registered)):
+            layout.addWidget(QLabel(text, wordWrap=True))
+        layout.addWidget(_details(found), 1)
+        layout.addWidget(self._buttons())
+
+    def _buttons(self) -> QDialogButtonBox:
+        buttons = QDialogButtonBox()
+        if self.players:
+            verb = translate("ImportDialog", "Register %n player(s)", None, len(self.players))
+            act = buttons.addButton(verb, QDialogButtonBox.ButtonRole.AcceptRole)
+            act.setDefault(True)
+        buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        return buttons
+
+
+def _head(source: str, found: PlayerList) -> str:
+    if found.problems:
+        text = translate(
+            "ImportDialog",
+            "{source} cannot be imported: %n problem(s). Correct the list and import it again.",
+            None,
+            len(found.problems),
+        )
+    else:
+        text = translate("ImportDialog", "{source}: %n player(s)", None, len(found.players))
+    return text.format(source=source)
+
+
+def _remarks(found: PlayerList, registered: Sequence[Player]) -> list[str]:
+    remarks = []
+    again = [
+        listed["name"]
+        for listed in found.players
+        if namesakes(registered, listed["name"], listed.get("birth"))
+    ]
+    if again:
+        text = translate("ImportDialog", "⚠ Registered already: {names}")
+        remarks.append(text.format(names=", ".join(again)))
+    if found.ignored:
+        text = translate("ImportDialog", "Columns that are not taken over: {headings}")
+        remarks.append(text.format(headings=", ".join(found.ignored)))
+    return remarks
+
+
+def _details(found: PlayerList) -> QPlainTextEdit:
+    catalogue = window_catalogue()
+    lines = [error_sentence(catalogue, problem) for problem in found.problems]
+    lines += [_line(listed) for listed in found.players]
+    view = QPlainTextEdit("\n".join(lines[:_MOST_SHOWN]), readOnly=True)
+    view.setTabChangesFocus(True)
+    view.setAccessibleName(
+        translate("ImportDialog", "Problems")
+        if found.problems
+        else translate("ImportDialog", "Players of the list")
+    )
+    return view
+
+
+def _line(listed: ListedPlayer) -> str:
+    facts = (listed["name"], listed.get("birth"), listed.get("region"), listed.get("club"))
+    return " · ".join(str(fact) for fact in facts if fact)

@@ -1,0 +1,48 @@
+"""The card of keys (F1)."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QLabel, QVBoxLayout, QWidget
+
+from arbiter_app.i18n import translate
+
+_ROWS = 11
+
+
+class KeysDialog(QDialog):
+    """Every act that has a key, menu by menu, as the menus say it now."""
+
+    def __init__(self, parent: QWidget, sections: Sequence[tuple[str, list[QAction]]]) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(translate("Keys", "Keys"))
+        layout = QVBoxLayout(self)
+        layout.addLayout(_card(sections))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        layout.addWidget(buttons)
+
+
+def _card(sections: Sequence[tuple[str, list[QAction]]]) -> QGridLayout:
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(18)
+    column, row = 0, 0
+    for title, actions in sections:
+        if row and row + len(actions) > _ROWS:
+            column, row = column + 3, 0
+            grid.setColumnMinimumWidth(column - 1, 24)
+        if actions:
+            head = QLabel(f"<b>{title}</b>")
+            grid.addWidget(head, row, column, 1, 2, Qt.AlignmentFlag.AlignBottom)
+            row += 1
+        for action in actions:
+            keys = QKeySequence.listToString(action.shortcuts())
+            grid.addWidget(QLabel(keys.replace(";", ", ")), row, column)
+            grid.addWidget(QLabel(_plain(action.text())), row, column + 1)
+            row += 1
+    return grid
+
+
+def _plain(text: str) -> str:
+    return text.replace("&&", "\0").replace("&", "").replace("\0", "&").rstrip("…")

@@ -1,0 +1,237 @@
+"""The window: the open event in its pages, the menus above, the status below."""
+
+from collections.abc import Callable
+from datetime import date, datetime
+from pathlib import Path
+
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QMainWindow,
+    QMessageBox,
+    QStatusBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbiter_app import __version__, i18n, paths
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.event import Event, System
+from arbiter_app.gui.actions import Menus
+from arbiter_app.gui.bridge import Desk, error_sentence
+from arbiter_app.gui.page_book import PageBook
+from arbiter_app.gui.pages.catalogue import PAGES, page_title
+from arbiter_app.gui.preferences import Preferences
+from arbiter_app.gui.widgets.language_switch import LanguageSwitch
+from arbiter_app.gui.widgets.start_screen import StartScreen
+from arbiter_app.gui.widgets.status_line import StatusLine
+from arbiter_app.gui.widgets.strip import Strip
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate
+from arbiter_app.services.workspace import FileError, Workspace
+
+_SYSTEMS = {System.ROUND_ROBIN: QT_TRANSLATE_NOOP("MainWindow", "Round robin")}
+
+FIRST_PAGE = "players"
+
+
+class MainWindow(QMainWindow):
+    """One window, at most one open event. It is built anew in whole for another language."""
+
+    def __init__(
+        self, preferences: Preferences, speak: Callable[[str], None], *, actor: str
+    ) -> None:
+        super().__init__()
+        self._preferences = preferences
+        self._speak = speak
+        self._actor = actor
+        self.desk: Desk | None = None
+        self.resize(1280, 720)
+        self.restoreGeometry(preferences.geometry)
+        self._build()
+
+    def open(self, path: Path) -> bool:
+        """Open an event file; return whether it is open, having said why if not."""
+        if self.desk and self.desk.workspace.path == path:
+            return True
+        return self._take(lambda: Workspace.open(path, actor=self._actor))
+
+    def open_sample(self) -> None:
+        """Open the copy of the sample event in the person's folder, made at the first time."""
+        from arbiter_app.services.sample import make_sample
+
+        path = paths.user_documents() / "Arbiter" / "sample.arbiter"
+        if not path.exists():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            make_sample(path, datetime.now)
+        self.open(path)
+
+    def say(self, text: str) -> None:
+        """Show a message in the strip above the page."""
+        self._strip.say(text)
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
+        self._preferences.geometry = self.saveGeometry()
+        self._preferences.last = self.desk.workspace.path if self.desk else None
+        self._leave()
+        super().closeEvent(event)
+
+    # The event
+
+    def _take(self, open_: Callable[[], Workspace]) -> bool:
+        """Put another event on the desk; where that fails the window stays with what it had."""
+        try:
+            workspace = open_()
+        except (FileError, RuleError) as error:
+            self.say(error_sentence(error))
+            return False
+        self._leave()
+        self.desk = Desk(workspace)
+        self._preferences.remember(workspace.path)
+        self._build()
+        return True
+
+    def _leave(self) -> None:
+        """Close the open event, with what is still being typed kept by its page."""
+        if self.desk is None:
+            return
+        self._book.hide()
+        self.desk.workspace.close()
+        self.desk = None
+
+    def _close_event(self) -> None:
+        self._leave()
+        self._build()
+
+    def _ask_new(self) -> None:
+        from arbiter_app.gui.dialogs.new_event import NewEventDialog
+
+        dialog = NewEventDialog(self, today=date.today())
+        if not dialog.exec():
+            return
+        wanted = dialog.decision
+        self._take(
+            lambda: Workspace.create(
+                wanted.path,
+                title=wanted.title,
+                starts_on=wanted.starts_on,
+                edition_id=wanted.edition_id,
+                actor=self._actor,
+            )
+        )
+
+    def _ask_open(self) -> None:
+        folder = self.desk.workspace.path.parent if self.desk else paths.user_documents()
+        chosen, _ = QFileDialog.getOpenFileName(
+            self,
+            translate("MainWindow", "Open an event"),
+            str(folder),
+            translate("Files", "Events of Arbiter (*.arbiter)"),
+        )
+        if chosen:
+            self.open(Path(chosen))
+
+    # The window around it
+
+    def _build(self) -> None:
+        """Make menus, pages and status anew, at the page last shown."""
+        self._strip = Strip()
+        centre = QWidget()
+        column = QVBoxLayout(centre)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._strip)
+        self._menus = self._new_menus()
+        self.setMenuBar(self._menus)
+        if self.desk is None:
+            start = self._new_start_screen()
+            column.addWidget(start, 1)
+            self.setCentralWidget(centre)
+            self.setStatusBar(QStatusBar())
+            start.setFocus()
+        else:
+            self._book = PageBook(self.desk)
+            column.addWidget(self._book, 1)
+            self.setCentralWidget(centre)
+            self._open_book(self.desk)
+        self._show_title()
+
+    def _new_menus(self) -> Menus:
+        menus = Menus(self.desk, self._preferences.recent)
+        menus.new_wanted.connect(self._ask_new)
+        menus.open_wanted.connect(self._ask_open)
+        menus.recent_wanted.connect(self.open)
+        menus.sample_wanted.connect(self.open_sample)
+        menus.close_wanted.connect(self._close_event)
+        menus.quit_wanted.connect(self.close)
+        menus.page_wanted.connect(self._show_page)
+        menus.language_wanted.connect(self._change_language)
+        menus.keys_wanted.connect(self._show_keys)
+        menus.about_wanted.connect(self._show_about)
+        switch = LanguageSwitch(i18n.window_catalogue().language)
+        switch.chosen.connect(self._change_language)
+        menus.setCornerWidget(switch)
+        return menus
+
+    def _new_start_screen(self) -> StartScreen:
+        start = StartScreen(self._preferences.recent)
+        start.new_wanted.connect(self._ask_new)
+        start.open_wanted.connect(self._ask_open)
+        start.sample_wanted.connect(self.open_sample)
+        start.recent_wanted.connect(self.open)
+        return start
+
+    def _open_book(self, desk: Desk) -> None:
+        self.setStatusBar(StatusLine(desk, saved_at=desk.workspace.history()[-1].at))
+        desk.changed.connect(self._show_title)
+        desk.refused.connect(self._strip.say)
+        desk.done.connect(self._strip.dismiss)
+        self._book.turned.connect(self._on_turned)
+        pages = [entry.id for entry in PAGES]
+        last = self._preferences.page
+        self._show_page(last if last in pages else FIRST_PAGE)
+
+    def _show_page(self, page: str) -> None:
+        self._book.open_at(page)
+
+    def _on_turned(self, page: str) -> None:
+        self._preferences.page = page
+        entry = next(entry for entry in PAGES if entry.id == page)
+        self._menus.show_page(self._book.page, page_title(entry))
+
+    def _change_language(self, language: str) -> None:
+        if self.desk is not None:
+            self._book.hide()
+        self._preferences.language = language
+        self._speak(language)
+        self._build()
+
+    def _show_title(self) -> None:
+        if self.desk is None:
+            self.setWindowTitle("Arbiter")
+            return
+        event = self.desk.open_event
+        pattern = translate("MainWindow", "{event} · {system} — Arbiter")
+        self.setWindowTitle(pattern.format(event=event.title, system=_system(event)))
+
+    def _show_keys(self) -> None:
+        from arbiter_app.gui.dialogs.keys import KeysDialog
+
+        KeysDialog(self, self._menus.sections()).exec()
+
+    def _show_about(self) -> None:
+        text = translate(
+            "MainWindow",
+            "Arbiter {version}\n\nFor the chief arbiter of a chess tournament: from registration"
+            " to the printed final table.\n\nFree software under the MIT licence.",
+        )
+        QMessageBox.about(
+            self, translate("MainWindow", "About Arbiter"), text.format(version=__version__)
+        )
+
+
+def _system(event: Event) -> str:
+    tournament = event.tournament
+    return translate("MainWindow", "{system}, {players}").format(
+        system=translate("MainWindow", _SYSTEMS[tournament.settings.system]),
+        players=translate("MainWindow", "%n player(s)", None, len(tournament.entries)),
+    )

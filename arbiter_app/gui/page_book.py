@@ -1,0 +1,58 @@
+"""The pages of an open event: the list at the left, one page at the right."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QWidget
+
+from arbiter_app.gui.bridge import Desk
+from arbiter_app.gui.page import Page
+from arbiter_app.gui.pages.catalogue import PAGES
+from arbiter_app.gui.widgets.page_list import PageList
+
+
+class PageBook(QWidget):
+    """Shows one page at a time; each is built when it is first asked for."""
+
+    turned = Signal(str)
+    """Another page is shown: its id."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self._desk = desk
+        self._built: dict[str, Page] = {}
+        self._list = PageList()
+        self._stack = QStackedWidget()
+        line = QFrame()
+        line.setFrameShape(QFrame.Shape.VLine)
+        line.setFrameShadow(QFrame.Shadow.Sunken)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self._list)
+        layout.addWidget(line)
+        layout.addWidget(self._stack, 1)
+        self._list.chosen.connect(self._turn_to)
+        desk.changed.connect(self._show_state)
+        self._show_state()
+
+    @property
+    def page(self) -> Page:
+        """The page that is shown."""
+        page = self._stack.currentWidget()
+        assert isinstance(page, Page)
+        return page
+
+    def open_at(self, page: str) -> None:
+        """Show a page with the focus where its next keystroke belongs."""
+        self._list.set_current(page)
+        self.page.focus_first()
+
+    def _turn_to(self, page: str) -> None:
+        if page not in self._built:
+            build = next(entry.build for entry in PAGES if entry.id == page)
+            self._built[page] = build(self._desk)
+            self._stack.addWidget(self._built[page])
+        self._stack.setCurrentWidget(self._built[page])
+        self.turned.emit(page)
+
+    def _show_state(self) -> None:
+        self._list.show_state(self._desk.open_event)

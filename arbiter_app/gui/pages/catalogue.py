@@ -1,0 +1,106 @@
+"""The pages of the window: one line each, in the order of the list at the left."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from arbiter_app.domain.event import Event
+from arbiter_app.gui.bridge import Desk
+from arbiter_app.gui.page import Page
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate
+
+
+@dataclass(frozen=True, slots=True)
+class PageEntry:
+    """A page before it is built; `id` names its icon too."""
+
+    id: str
+    title: str
+    key: str
+    build: Callable[[Desk], Page]
+    state: Callable[[Event], str]
+    """A figure or a sign beside the title that says how far this part of the work is."""
+
+
+# A page is imported when it is shown first: the window opens without waiting for all of them.
+
+
+def _event(desk: Desk) -> Page:
+    from arbiter_app.gui.pages.event import EventPage
+
+    return EventPage(desk)
+
+
+def _players(desk: Desk) -> Page:
+    from arbiter_app.gui.pages.players import PlayersPage
+
+    return PlayersPage(desk)
+
+
+def _draw(desk: Desk) -> Page:
+    from arbiter_app.gui.pages.draw import DrawPage
+
+    return DrawPage(desk)
+
+
+def _rounds(desk: Desk) -> Page:
+    from arbiter_app.gui.pages.rounds import RoundsPage
+
+    return RoundsPage(desk)
+
+
+def _table(desk: Desk) -> Page:
+    from arbiter_app.gui.pages.table import TablePage
+
+    return TablePage(desk)
+
+
+def _documents(desk: Desk) -> Page:
+    from arbiter_app.gui.pages.documents import DocumentsPage
+
+    return DocumentsPage(desk)
+
+
+def _journal(desk: Desk) -> Page:
+    from arbiter_app.gui.pages.journal import JournalPage
+
+    return JournalPage(desk)
+
+
+def _nothing(_: Event) -> str:
+    return ""
+
+
+def _registered(event: Event) -> str:
+    return str(len(event.tournament.entries))
+
+
+def _drawn(event: Event) -> str:
+    return "✓" if event.tournament.draw else ""
+
+
+def _round_of(event: Event) -> str:
+    stage = event.tournament.main_stage
+    return f"{stage.current.number}/{len(stage.rounds)}" if stage.current else ""
+
+
+def _over(event: Event) -> str:
+    return "✓" if event.tournament.is_over else ""
+
+
+# F7 is kept for the play-off.
+# fmt: off
+PAGES = (
+    PageEntry("event",     QT_TRANSLATE_NOOP("Pages", "Event"),     "F2", _event,     _nothing),
+    PageEntry("players",   QT_TRANSLATE_NOOP("Pages", "Players"),   "F3", _players,   _registered),
+    PageEntry("draw",      QT_TRANSLATE_NOOP("Pages", "Draw"),      "F4", _draw,      _drawn),
+    PageEntry("rounds",    QT_TRANSLATE_NOOP("Pages", "Rounds"),    "F5", _rounds,    _round_of),
+    PageEntry("table",     QT_TRANSLATE_NOOP("Pages", "Table"),     "F6", _table,     _over),
+    PageEntry("documents", QT_TRANSLATE_NOOP("Pages", "Documents"), "F8", _documents, _nothing),
+    PageEntry("journal",   QT_TRANSLATE_NOOP("Pages", "Journal"),   "F9", _journal,   _nothing),
+)
+# fmt: on
+
+
+def page_title(entry: PageEntry) -> str:
+    """Return the title of a page in the language of the window."""
+    return translate("Pages", entry.title)

@@ -1,0 +1,177 @@
+"""The journal: every act with time, person and reason, and whether nobody has tampered with it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QRunnable, Qt, QThreadPool, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+
+from arbiter_app.gui.bridge import Desk, error_sentence
+from arbiter_app.gui.models import RIGHT, Column, RowsModel
+from arbiter_app.gui.page import Page
+from arbiter_app.gui.widgets.filter_box import FilterBox
+from arbiter_app.gui.widgets.table import Table
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.workspace import FileError, HistoryEntry, Kind, verify
+from arbiter_app.wording.errors import sentence
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class JournalRow:
+    """An entry as the list shows it."""
+
+    entry: HistoryEntry
+    text: str
+    undone: bool
+
+
+class JournalPage(Page):
+    """Everything that was done, the newest first."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._check: _Check | None = None
+        self._state = QLabel(wordWrap=True)
+        self._state.setTextFormat(Qt.TextFormat.PlainText)
+        self._table = Table(
+            RowsModel[JournalRow](_columns(), lambda row: row.entry.id),
+            name=translate("JournalPage", "Journal"),
+        )
+        self._table.sortByColumn(0, Qt.SortOrder.DescendingOrder)
+        self._filter = FilterBox(self._table, name=translate("JournalPage", "Filter"))
+        self._filter.textChanged.connect(self._table.set_filter)
+        self._undo = QPushButton(translate("JournalPage", "Undo"))
+        self._redo = QPushButton(translate("JournalPage", "Redo"))
+        self._undo.clicked.connect(desk.undo)
+        self._redo.clicked.connect(desk.redo)
+        tools = QHBoxLayout()
+        tools.addWidget(self._filter, 1)
+        tools.addStretch(1)
+        tools.addWidget(self._undo)
+        tools.addWidget(self._redo)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 12, 16, 12)
+        column.addWidget(self._state)
+        column.addLayout(tools)
+        column.addWidget(self._table, 1)
+
+    def refresh(self) -> None:
+        history = self.desk.workspace.history()
+        self._table.set_rows(self._rows(history))
+        undo, redo = self.desk.workspace.can_undo, self.desk.workspace.can_redo
+        self._undo.setEnabled(undo is not None)
+        self._undo.setToolTip(self.desk.text_of(undo) if undo else "")
+        self._redo.setEnabled(redo is not None)
+        self._redo.setToolTip(self.desk.text_of(redo) if redo else "")
+        self._verify(len(history))
+
+    def focus_first(self) -> None:
+        self._table.setFocus()
+
+    def page_actions(self) -> Sequence[QAction]:
+        return ()
+
+    def _rows(self, history: Sequence[HistoryEntry]) -> list[JournalRow]:
+        undone: set[int | None] = set()
+        for entry in history:
+            if entry.kind is Kind.UNDO:
+                undone.add(entry.reverses)
+            elif entry.kind is Kind.REDO:
+                undone.discard(entry.reverses)
+        by_id = {entry.id: entry for entry in history}
+        return [
+            JournalRow(entry=entry, text=self._text(entry, by_id), undone=entry.id in undone)
+            for entry in history
+        ]
+
+    def _text(self, entry: HistoryEntry, by_id: dict[int, HistoryEntry]) -> str:
+        if entry.reverses is None:
+            return self.desk.text_of(entry)
+        pattern = (
+            translate("JournalPage", "№ {number} undone: {act}")
+            if entry.kind is Kind.UNDO
+            else translate("JournalPage", "№ {number} done again: {act}")
+        )
+        act = self.desk.text_of(by_id[entry.reverses])
+        return pattern.format(number=entry.reverses, act=act)
+
+    def _verify(self, entries: int) -> None:
+        """Check the file in a worker; what an older check finds is not shown any more."""
+        self._state.setText(translate("JournalPage", "The journal is being checked…"))
+        self._check = _Check(self.desk.workspace.path, entries)
+        self._check.done.connect(self._show_state)
+        QThreadPool.globalInstance().start(_Worker(self._check))
+
+    def _show_state(self, check: "_Check") -> None:
+        if check is not self._check:
+            return
+        if check.problems:
+            self._state.setText("⚠ " + " ".join(check.problems))
+            return
+        text = translate(
+            "JournalPage",
+            "✓ The chain of %n entry(s) is whole: nothing was changed or left out afterwards.",
+            None,
+            check.entries,
+        )
+        self._state.setText(text)
+
+
+class _Check(QObject):
+    """One check of the file: what it found."""
+
+    done = Signal(object)
+
+    def __init__(self, path: Path, entries: int) -> None:
+        super().__init__()
+        self.path = path
+        self.entries = entries
+        self.problems: tuple[str, ...] = ()
+
+
+class _Worker(QRunnable):
+    """Runs a check outside the thread of the window."""
+
+    def __init__(self, check: _Check) -> None:
+        super().__init__()
+        self._check = check
+
+    def run(self) -> None:
+        catalogue = window_catalogue()
+        try:
+            self._check.problems = tuple(
+                sentence(catalogue, fault.code, {"place": fault.place})
+                for fault in verify(self._check.path)
+            )
+        except FileError as error:
+            self._check.problems = (error_sentence(error),)
+        self._check.done.emit(self._check)
+
+
+def _columns() -> Sequence[Column[JournalRow]]:
+    return (
+        Column(
+            title=translate("JournalPage", "№"),
+            text=lambda row: str(row.entry.id),
+            sort_key=lambda row: row.entry.id,
+            align=RIGHT,
+        ),
+        Column(
+            title=translate("JournalPage", "Time"),
+            text=lambda row: f"{row.entry.at:%d.%m.%Y %H:%M:%S}",
+            sort_key=lambda row: row.entry.at,
+        ),
+        Column(title=translate("JournalPage", "Who"), text=lambda row: row.entry.actor),
+        Column(
+            title=translate("JournalPage", "State"),
+            text=lambda row: translate("JournalPage", "undone") if row.undone else "",
+        ),
+        Column(
+            title=translate("JournalPage", "What"),
+            text=lambda row: row.text,
+            struck_out=lambda row: row.undone,
+        ),
+        Column(title=translate("JournalPage", "Reason"), text=lambda row: row.entry.reason or ""),
+    )

@@ -1,0 +1,295 @@
+"""The players: the list, and the form that registers and corrects them."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QHideEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.permissions import Action, Verdict, verdict
+from arbiter_app.gui.bridge import Desk, error_sentence
+from arbiter_app.gui.dialogs.reason import ask_reason
+from arbiter_app.gui.models import RowsModel
+from arbiter_app.gui.page import Page
+from arbiter_app.gui.widgets.filter_box import FilterBox
+from arbiter_app.gui.widgets.heading import Aside, heading
+from arbiter_app.gui.widgets.player_form import PlayerForm
+from arbiter_app.gui.widgets.player_rows import PlayerRow, columns, player_rows
+from arbiter_app.gui.widgets.table import Table
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.commands.players import (
+    add_player,
+    edit_player,
+    import_players,
+    remove_player,
+    withdraw_player,
+)
+from arbiter_app.services.workspace import FileError
+from arbiter_app.wording import people
+from arbiter_app.wording.errors import sentence
+
+_FORM_WIDTH = 330
+
+
+class PlayersPage(Page):
+    """Enter saves a player and starts the next one; the mouse is never needed."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._edited: PlayerId | None = None
+        """The player in the form; None for a new one."""
+        self._federation = ""
+        self._table = Table(
+            RowsModel[PlayerRow](columns(), lambda row: row.player.id),
+            name=translate("PlayersPage", "Players"),
+        )
+        self._filter = FilterBox(self._table, name=translate("PlayersPage", "Filter"))
+        self._filter.textChanged.connect(self._table.set_filter)
+        self._table.doubleClicked.connect(self._correct)
+        self._head = heading("")
+        self._closed = Aside()
+        self._form = PlayerForm()
+        self._form.submitted.connect(self._save)
+        self._form.left.connect(self._back)
+        self._make_actions()
+        self._lay_out()
+
+    def refresh(self) -> None:
+        event = self.desk.open_event
+        self._table.set_rows(player_rows(event))
+        self._list.setCurrentIndex(0 if event.players else 1)
+        self._new.setEnabled(self._may(Action.ADD_PLAYER))
+        self._import.setEnabled(self._may(Action.ADD_PLAYER))
+        self._withdraw.setEnabled(self._may(Action.WITHDRAW_PLAYER))
+        if self._edited is not None and self._edited not in event.players:
+            self._start_new()
+        self._show_form()
+
+    def focus_first(self) -> None:
+        if self._may(Action.ADD_PLAYER):
+            self._form.setFocus()
+        else:
+            self._table.setFocus()
+
+    def page_actions(self) -> Sequence[QAction]:
+        return self._new, self._correct_action, self._remove, self._withdraw, self._import
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+        """Save what is being typed when the page is left for another or for good."""
+        if not event.spontaneous() and self._form.is_touched:
+            self._write()
+        super().hideEvent(event)
+
+    def _may(self, action: Action) -> bool:
+        return verdict(action, self.desk.tournament) is not Verdict.REFUSED
+
+    # The form
+
+    def _start_new(self) -> None:
+        self._edited = None
+        self._form.clear(self._federation or self._last_federation())
+        self._show_form()
+        self._form.setFocus()
+
+    def _correct(self) -> None:
+        row = self._table.selected
+        if row is None or (self._form.is_touched and not self._write()):
+            return
+        self._edited = row.player.id
+        self._form.show_player(row.player)
+        self._show_form()
+        self._form.setFocus()
+
+    def _save(self) -> None:
+        """Save on Enter: after a new player comes the next, after a correction the list."""
+        was_new = self._edited is None
+        if not self._write():
+            return
+        if was_new:
+            self._start_new()
+        else:
+            self._back()
+
+    def _write(self) -> bool:
+        """Save what stands in the form; return whether it is saved."""
+        fields = self._form.read()
+        if fields is None:
+            return False
+        if self._edited is None:
+            written = self.desk.do(add_player, **fields)
+        else:
+            written = self.desk.do(edit_player, player=self._edited, **fields)
+        if not written:
+            self._form.setFocus()
+            return False
+        self._federation = fields.get("federation") or ""
+        saved = self._edited or max(self.desk.open_event.players)
+        self._form.show_player(self.desk.open_event.players[saved])
+        self._table.select(saved)
+        return True
+
+    def _back(self) -> None:
+        """Leave the form as Esc does: what was typed goes, the list has the focus."""
+        self._edited = None
+        self._form.clear(self._federation or self._last_federation())
+        self._show_form()
+        self._table.setFocus()
+
+    def _show_form(self) -> None:
+        players = self.desk.open_event.players
+        may_add = self._may(Action.ADD_PLAYER)
+        edited = players.get(self._edited) if self._edited else None
+        self._head.setText(
+            people.name(window_catalogue(), edited)
+            if edited
+            else translate("PlayersPage", "New player")
+        )
+        self._head.setVisible(edited is not None or may_add)
+        self._form.setVisible(edited is not None or may_add)
+        self._closed.say(
+            ""
+            if edited is not None or may_add
+            else sentence(window_catalogue(), Action.ADD_PLAYER.value, {})
+        )
+        self._keys.setVisible(edited is not None or may_add)
+        others = [player for player in players.values() if player.id != self._edited]
+        self._form.suggest(players.values(), others)
+
+    def _last_federation(self) -> str:
+        players = self.desk.open_event.players
+        return (players[max(players)].federation or "") if players else ""
+
+    # Other acts
+
+    def _remove_selected(self) -> None:
+        if row := self._table.selected:
+            self.desk.do(remove_player, player=row.player.id)
+
+    def _withdraw_selected(self) -> None:
+        row = self._table.selected
+        if row is None:
+            return
+        name = people.name(window_catalogue(), row.player)
+        body = translate(
+            "PlayersPage",
+            "Games without a result: {games}. They are lost by forfeit, the opponents win them;"
+            " where the opponent has withdrawn too, both lose. Numbers, pairings and games already"
+            " played stay (C.05 Art. 6.6). Undo takes the withdrawal back.",
+        )
+        reason = ask_reason(
+            self,
+            title=translate("PlayersPage", "Withdraw {name}").format(name=name),
+            body=body.format(games=row.games_left),
+            verb=translate("PlayersPage", "Withdraw {name}").format(name=name),
+        )
+        if reason is not None:
+            self.desk.do(withdraw_player, player=row.player.id, reason=reason)
+
+    def _import_list(self) -> None:
+        from arbiter_app.gui.dialogs.import_players import ImportDialog
+
+        chosen, _ = QFileDialog.getOpenFileName(
+            self,
+            translate("PlayersPage", "List of players to import"),
+            str(self.desk.workspace.path.parent),
+            translate("PlayersPage", "Lists (*.csv *.txt *.tsv);;All files (*)"),
+        )
+        if not chosen:
+            return
+        path = Path(chosen)
+        try:
+            content = path.read_bytes()
+        except OSError as error:
+            failure = FileError("file.unreadable", path, str(error))
+            self.desk.refused.emit(error_sentence(failure))
+            return
+        dialog = ImportDialog(self, path.name, content, self.desk.open_event.players.values())
+        if dialog.exec():
+            self.desk.do(import_players, source=path.name, players=dialog.players)
+
+    # Making the page
+
+    def _make_actions(self) -> None:
+        self._new = _action(self, translate("PlayersPage", "&New player"), "Ins", "Ctrl+N")
+        self._correct_action = _action(
+            self._table, translate("PlayersPage", "&Correct"), "Return", "Enter"
+        )
+        self._remove = _action(self._table, translate("PlayersPage", "&Remove"), "Del")
+        self._withdraw = _action(self, translate("PlayersPage", "&Withdraw…"), "Ctrl+Del")
+        self._import = _action(self, translate("PlayersPage", "&Import a list…"), "Ctrl+I")
+        self._new.triggered.connect(self._start_new)
+        self._correct_action.triggered.connect(self._correct)
+        self._remove.triggered.connect(self._remove_selected)
+        self._withdraw.triggered.connect(self._withdraw_selected)
+        self._import.triggered.connect(self._import_list)
+
+    def _lay_out(self) -> None:
+        tools = QHBoxLayout()
+        tools.addWidget(self._filter, 1)
+        tools.addStretch(1)
+        tools.addWidget(_button(self._import))
+        self._list = QStackedWidget()
+        self._list.addWidget(self._table)
+        self._list.addWidget(self._empty_state())
+        left = QVBoxLayout()
+        left.addLayout(tools)
+        left.addWidget(self._list, 1)
+        self._keys = Aside(
+            translate("PlayersPage", "Enter saves and starts the next player, Esc goes back.")
+        )
+        side = QWidget()
+        side.setFixedWidth(_FORM_WIDTH)
+        right = QVBoxLayout(side)
+        right.setContentsMargins(0, 0, 0, 0)
+        for widget in (self._head, self._closed, self._form, self._keys):
+            right.addWidget(widget)
+        right.addStretch()
+        columns_ = QHBoxLayout(self)
+        columns_.setContentsMargins(16, 12, 16, 12)
+        columns_.setSpacing(20)
+        columns_.addLayout(left, 1)
+        columns_.addWidget(side)
+
+    def _empty_state(self) -> QWidget:
+        words = QLabel(
+            translate(
+                "PlayersPage",
+                "Nobody is registered yet. Type the first player at the right, or import a list.",
+            ),
+            wordWrap=True,
+        )
+        words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        frame = QFrame()
+        column = QVBoxLayout(frame)
+        column.addStretch(2)
+        column.addWidget(words)
+        column.addWidget(_button(self._import), alignment=Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(3)
+        return frame
+
+
+def _action(owner: QWidget, text: str, *keys: str) -> QAction:
+    """Return an action whose keys work where its owner is: in a table only with the focus there."""
+    action = QAction(text, owner)
+    action.setShortcuts([QKeySequence(key) for key in keys])
+    if isinstance(owner, Table):
+        action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        owner.addAction(action)
+    return action
+
+
+def _button(action: QAction) -> QPushButton:
+    button = QPushButton(action.text())
+    button.clicked.connect(action.trigger)
+    return button

@@ -1,0 +1,70 @@
+"""What is remembered from one start to the next, for this person on this computer."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QSettings
+
+_MOST_RECENT = 8
+
+
+class Preferences:
+    """Language, window, files last used, and the place in the event."""
+
+    def __init__(self) -> None:
+        self._settings = QSettings(
+            QSettings.defaultFormat(), QSettings.Scope.UserScope, "Arbiter", "Arbiter"
+        )
+
+    @property
+    def language(self) -> str | None:
+        """The language of the window, once it was chosen."""
+        return self._text("language") or None
+
+    @language.setter
+    def language(self, language: str) -> None:
+        self._settings.setValue("language", language)
+
+    @property
+    def page(self) -> str:
+        """The id of the page last shown; "" at the first start."""
+        return self._text("page")
+
+    @page.setter
+    def page(self, page: str) -> None:
+        self._settings.setValue("page", page)
+
+    @property
+    def geometry(self) -> QByteArray:
+        """Where the window stood."""
+        saved = self._settings.value("geometry")
+        return saved if isinstance(saved, QByteArray) else QByteArray()
+
+    @geometry.setter
+    def geometry(self, geometry: QByteArray) -> None:
+        self._settings.setValue("geometry", geometry)
+
+    @property
+    def last(self) -> Path | None:
+        """The event that was open when the program ended."""
+        text = self._text("last")
+        return Path(text) if text else None
+
+    @last.setter
+    def last(self, path: Path | None) -> None:
+        self._settings.setValue("last", str(path) if path else "")
+
+    @property
+    def recent(self) -> list[Path]:
+        """Events opened lately that are still there, the newest first."""
+        return [path for path in self._recent() if path.exists()]
+
+    def remember(self, path: Path) -> None:
+        """Put an event at the top of the list of recent ones."""
+        others = [other for other in self._recent() if other != path]
+        self._settings.setValue("recent", "\n".join(map(str, [path, *others][:_MOST_RECENT])))
+
+    def _recent(self) -> list[Path]:
+        return [Path(line) for line in self._text("recent").splitlines()]
+
+    def _text(self, key: str) -> str:
+        return str(self._settings.value(key, ""))

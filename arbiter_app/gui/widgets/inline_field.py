@@ -1,0 +1,54 @@
+"""A field that is saved when it is left, and says beside itself what is wrong with it."""
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLabel, QLineEdit
+
+
+class Problem(QLabel):
+    """Words under a field; it takes no room while there is nothing to say."""
+
+    def __init__(self) -> None:
+        super().__init__(wordWrap=True)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.hide()
+
+    def say(self, text: str) -> None:
+        """Show a problem, or with "" that there is none."""
+        self.setText(f"⚠ {text}" if text else "")
+        self.setVisible(bool(text))
+
+
+class InlineField(QLineEdit):
+    """Emits what was typed when it is left or Enter is pressed, if it is new; Esc takes it back."""
+
+    committed = Signal(str)
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self._shown = ""
+        self.setAccessibleName(name)
+        self.editingFinished.connect(self._commit)
+
+    def show_value(self, text: str) -> None:
+        """Show what is saved now, unless something else is just being typed."""
+        if self.isModified() and self.hasFocus() and self.text() != self._shown:
+            return
+        self._shown = text
+        self.setText(text)
+        self.setCursorPosition(0)
+
+    def hold(self) -> None:
+        """Keep the focus on what could not be saved."""
+        QTimer.singleShot(0, self.setFocus)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.key() == Qt.Key.Key_Escape and self.text() != self._shown:
+            self.setText(self._shown)
+            return
+        super().keyPressEvent(event)
+
+    def _commit(self) -> None:
+        if self.text() != self._shown:
+            self.setModified(False)
+            self.committed.emit(self.text())

@@ -1,0 +1,35 @@
+"""The switch of the window's language at the top right."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QToolButton, QWidget
+
+LANGUAGES = {"uk": ("УКР", "Українська"), "en": ("ENG", "English")}
+"""Short and full name of each language, in itself."""
+
+
+class LanguageSwitch(QWidget):
+    """One button a language; the one in use is pressed."""
+
+    chosen = Signal(str)
+
+    def __init__(self, current: str) -> None:
+        super().__init__()
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(6, 2, 8, 2)
+        layout.setSpacing(2)
+        self._group = QButtonGroup(self)
+        for language, (short, full) in LANGUAGES.items():
+            button = QToolButton(autoRaise=True)
+            button.setText(short)
+            button.setCheckable(True)
+            button.setToolTip(full)
+            button.setAccessibleName(full)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.setChecked(language == current)
+            button.setProperty("language", language)
+            self._group.addButton(button)
+            layout.addWidget(button)
+        self._group.buttonClicked.connect(self._choose)
+
+    def _choose(self, button: QToolButton) -> None:
+        self.chosen.emit(button.property("language"))

@@ -1,0 +1,257 @@
+"""The form of one player, typed from the first field to the last without the mouse."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QCompleter, QFormLayout, QHBoxLayout, QLabel, QLineEdit, QWidget
+
+from arbiter_app.domain.collation import collation_key
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.people import Birth, Player, Sex, SportRank, Title, namesakes
+from arbiter_app.formats.days import format_day
+from arbiter_app.gui.widgets.choice import Choice
+from arbiter_app.gui.widgets.inline_field import Problem
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.commands.players import HIGHEST_RATING, PlayerFields
+from arbiter_app.wording import people
+from arbiter_app.wording.errors import sentence
+
+
+class PlayerForm(QWidget):
+    """Everything known of a player. Enter asks to save it, Esc to go back."""
+
+    submitted = Signal()
+    left = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        catalogue = window_catalogue()
+        self._others: tuple[Player, ...] = ()
+        self._name = _field(translate("PlayerForm", "Name, surname first"))
+        self._latin_name = _field(translate("PlayerForm", "Name in Latin letters"))
+        self._birth = _field(translate("PlayerForm", "Birth, year or date"))
+        self._birth.setPlaceholderText(translate("PlayerForm", "year or date"))
+        self._sex = Choice(translate("PlayerForm", "Sex"), Sex, lambda s: people.sex(catalogue, s))
+        self._title = Choice(
+            translate("PlayerForm", "International title"),
+            Title,
+            lambda title: people.title(catalogue, title),
+        )
+        self._rank = Choice(
+            translate("PlayerForm", "Sport rank"),
+            SportRank,
+            lambda rank: people.sport_rank(catalogue, rank),
+        )
+        self._fide = _field(translate("PlayerForm", "FIDE rating"))
+        self._national = _field(translate("PlayerForm", "National rating"))
+        self._fide_id = _field(translate("PlayerForm", "FIDE ID"))
+        self._federation = _field(translate("PlayerForm", "Federation"))
+        self._region = _field(translate("PlayerForm", "Region"))
+        self._club = _field(translate("PlayerForm", "Club or organisation"))
+        self._coach = _field(translate("PlayerForm", "Coach"))
+        self._about_name = Problem()
+        self._about_birth = Problem()
+        self._about_rating = Problem()
+        self._about_fide_id = Problem()
+        self._lay_out()
+        self.setFocusProxy(self._name)
+        self._untouched = self._typed()
+        self._name.textChanged.connect(self._point_out_namesakes)
+        self._birth.textChanged.connect(self._point_out_namesakes)
+
+    @property
+    def is_touched(self) -> bool:
+        """Whether something stands there that is not saved."""
+        return self._typed() != self._untouched
+
+    def clear(self, federation: str) -> None:
+        """Make room for a new player, of the federation given last."""
+        self._show(None)
+        self._federation.setText(federation)
+        self._untouched = self._typed()
+
+    def show_player(self, player: Player) -> None:
+        """Show a player to be corrected."""
+        self._show(player)
+        self._untouched = self._typed()
+
+    def suggest(self, players: Iterable[Player], others: Iterable[Player]) -> None:
+        """Offer what players have; watch for namesakes among the others."""
+        known = tuple(players)
+        self._others = tuple(others)
+        for field, used in (
+            (self._federation, {player.federation for player in known}),
+            (self._region, {player.region for player in known}),
+            (self._club, {player.club for player in known}),
+            (self._coach, {player.coach for player in known}),
+        ):
+            field.setCompleter(_completer(text for text in used if text))
+        self._point_out_namesakes()
+
+    def read(self) -> PlayerFields | None:
+        """Return what was typed; None with words beside the first field that cannot be read."""
+        for problem in (self._about_birth, self._about_rating, self._about_fide_id):
+            problem.say("")
+        try:
+            return self._fields()
+        except _UnreadableError as unreadable:
+            unreadable.show()
+            return None
+
+    def _fields(self) -> PlayerFields:
+        return PlayerFields(
+            name=self._name.text(),
+            latin_name=self._latin_name.text(),
+            birth=self._read_birth(),
+            sex=self._sex.value,
+            title=self._title.value,
+            sport_rank=self._rank.value,
+            fide_rating=self._read_rating(self._fide),
+            national_rating=self._read_rating(self._national),
+            fide_id=_read_number(self._fide_id, self._about_fide_id, "players.fide-id"),
+            federation=self._federation.text(),
+            region=self._region.text(),
+            club=self._club.text(),
+            coach=self._coach.text(),
+        )
+
+    def _read_birth(self) -> Birth | None:
+        text = self._birth.text()
+        try:
+            return Birth.parse(text) if text.strip() else None
+        except RuleError as error:
+            raise _UnreadableError(self._birth, self._about_birth, error.code) from error
+
+    def _read_rating(self, field: QLineEdit) -> int | None:
+        rating = _read_number(field, self._about_rating, "players.rating")
+        if rating is not None and rating > HIGHEST_RATING:
+            raise _UnreadableError(field, self._about_rating, "players.rating")
+        return rating
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        match event.key():
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self.submitted.emit()
+            case Qt.Key.Key_Escape:
+                self.left.emit()
+            case _:
+                super().keyPressEvent(event)
+
+    def _show(self, player: Player | None) -> None:
+        for problem in (self._about_birth, self._about_rating, self._about_fide_id):
+            problem.say("")
+        for field, text in (
+            (self._name, player and player.name),
+            (self._latin_name, player and player.latin_name),
+            (self._birth, player and player.birth and _birth_text(player.birth)),
+            (self._fide, player and player.fide_rating),
+            (self._national, player and player.national_rating),
+            (self._fide_id, player and player.fide_id),
+            (self._federation, player and player.federation),
+            (self._region, player and player.region),
+            (self._club, player and player.club),
+            (self._coach, player and player.coach),
+        ):
+            field.setText(str(text or ""))
+            field.setCursorPosition(0)
+        self._sex.show_value(player.sex if player else None)
+        self._title.show_value(player.title if player else None)
+        self._rank.show_value(player.sport_rank if player else None)
+
+    def _typed(self) -> tuple[object, ...]:
+        texts = (field.text() for field in self.findChildren(QLineEdit))
+        return *texts, self._sex.value, self._title.value, self._rank.value
+
+    def _point_out_namesakes(self) -> None:
+        try:
+            birth = Birth.parse(self._birth.text())
+        except RuleError:
+            birth = None
+        found = namesakes(self._others, self._name.text(), birth) if self._name.text() else ()
+        who = ", ".join(_known(player) for player in found)
+        text = translate("PlayerForm", "Registered already: {who}").format(who=who)
+        self._about_name.say(text if found else "")
+
+    def _lay_out(self) -> None:
+        form = QFormLayout(self)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setVerticalSpacing(5)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.addRow(translate("PlayerForm", "Name"), self._name)
+        form.addRow(self._about_name)
+        form.addRow(translate("PlayerForm", "In Latin"), self._latin_name)
+        form.addRow(
+            translate("PlayerForm", "Birth"),
+            _side_by_side(self._birth, translate("PlayerForm", "sex"), self._sex),
+        )
+        form.addRow(self._about_birth)
+        form.addRow(
+            translate("PlayerForm", "Title"),
+            _side_by_side(self._title, translate("PlayerForm", "rank"), self._rank),
+        )
+        form.addRow(
+            translate("PlayerForm", "FIDE"),
+            _side_by_side(self._fide, translate("PlayerForm", "national"), self._national),
+        )
+        form.addRow(self._about_rating)
+        form.addRow(translate("PlayerForm", "FIDE ID"), self._fide_id)
+        form.addRow(self._about_fide_id)
+        form.addRow(translate("PlayerForm", "Federation"), self._federation)
+        form.addRow(translate("PlayerForm", "Region"), self._region)
+        form.addRow(translate("PlayerForm", "Club"), self._club)
+        form.addRow(translate("PlayerForm", "Coach"), self._coach)
+
+
+def _field(name: str) -> QLineEdit:
+    field = QLineEdit()
+    field.setAccessibleName(name)
+    return field
+
+
+def _side_by_side(left: QWidget, word: str, right: QWidget) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setSpacing(6)
+    row.addWidget(left, 1)
+    row.addWidget(QLabel(word))
+    row.addWidget(right, 1)
+    return row
+
+
+def _completer(texts: Iterable[str]) -> QCompleter:
+    completer = QCompleter(sorted(texts, key=collation_key))
+    completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+    completer.setFilterMode(Qt.MatchFlag.MatchContains)
+    return completer
+
+
+def _read_number(field: QLineEdit, problem: Problem, code: str) -> int | None:
+    text = field.text().strip()
+    if not text:
+        return None
+    if not text.isdecimal() or int(text) == 0:
+        raise _UnreadableError(field, problem, code)
+    return int(text)
+
+
+def _birth_text(birth: Birth) -> str:
+    return format_day(birth.day) if birth.day else str(birth.year)
+
+
+def _known(player: Player) -> str:
+    return f"{player.name} ({_birth_text(player.birth)})" if player.birth else player.name
+
+
+class _UnreadableError(Exception):
+    """A field does not say what it should; the words for it go beside it."""
+
+    def __init__(self, field: QLineEdit, problem: Problem, code: str) -> None:
+        super().__init__(code)
+        self._field, self._problem, self._code = field, problem, code
+
+    def show(self) -> None:
+        """Say so beside the field and lead there."""
+        facts = {"text": self._field.text()}
+        self._problem.say(sentence(window_catalogue(), self._code, facts))
+        self._field.setFocus()
+        self._field.selectAll()

@@ -1,0 +1,120 @@
+"""The list of players as rows and columns."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from arbiter_app.domain.collation import collation_key
+from arbiter_app.domain.event import EntryStatus, Event
+from arbiter_app.domain.ids import PairingNumber
+from arbiter_app.domain.people import Player, SportRank, Title
+from arbiter_app.formats.days import format_day
+from arbiter_app.gui.models import RIGHT, Column
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording import people
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayerRow:
+    """A player with his part in the tournament."""
+
+    player: Player
+    number: PairingNumber | None
+    withdrawn: bool
+    games_left: int
+    """How many of his games have no result yet."""
+
+
+def player_rows(event: Event) -> list[PlayerRow]:
+    """Return the players in the order of the alphabet."""
+    tournament = event.tournament
+    waiting = [game for _, game in tournament.main_stage.games if game.result is None]
+    rows = [
+        PlayerRow(
+            player=event.players[entry.player],
+            number=tournament.numbers.get(entry.player),
+            withdrawn=entry.status is EntryStatus.WITHDRAWN,
+            games_left=sum(entry.player in (game.white, game.black) for game in waiting),
+        )
+        for entry in tournament.entries
+    ]
+    return sorted(rows, key=lambda row: collation_key(row.player.name))
+
+
+def columns() -> Sequence[Column[PlayerRow]]:
+    """Return what the list shows of a player, the name first, in the window's language."""
+    catalogue = window_catalogue()
+    return (
+        Column(
+            title=translate("PlayerRows", "№"),
+            text=lambda row: str(row.number or ""),
+            sort_key=lambda row: row.number,
+            align=RIGHT,
+            hint=translate("PlayerRows", "Number obtained at the draw"),
+        ),
+        Column(
+            title=translate("PlayerRows", "Name"),
+            text=_name,
+            sort_key=lambda row: collation_key(row.player.name),
+            struck_out=lambda row: row.withdrawn,
+        ),
+        Column(
+            title=translate("PlayerRows", "Title"),
+            text=lambda row: people.title(catalogue, row.player.title) if row.player.title else "",
+            sort_key=lambda row: _strength(list(Title), row.player.title),
+        ),
+        Column(
+            title=translate("PlayerRows", "Rank"),
+            text=lambda row: (
+                people.sport_rank(catalogue, row.player.sport_rank) if row.player.sport_rank else ""
+            ),
+            sort_key=lambda row: _strength(list(SportRank), row.player.sport_rank),
+        ),
+        _number(translate("PlayerRows", "FIDE"), lambda player: player.fide_rating),
+        _number(translate("PlayerRows", "National"), lambda player: player.national_rating),
+        Column(
+            title=translate("PlayerRows", "Birth"),
+            text=_birth,
+            sort_key=lambda row: str(row.player.birth) if row.player.birth else None,
+            align=RIGHT,
+        ),
+        _words(translate("PlayerRows", "Region"), lambda player: player.region),
+        _words(translate("PlayerRows", "Club"), lambda player: player.club),
+        _words(translate("PlayerRows", "Fed."), lambda player: player.federation),
+        _words(translate("PlayerRows", "Coach"), lambda player: player.coach),
+    )
+
+
+def _number(title: str, value: Callable[[Player], int | None]) -> Column[PlayerRow]:
+    return Column(
+        title=title,
+        text=lambda row: str(value(row.player) or ""),
+        sort_key=lambda row: value(row.player),
+        align=RIGHT,
+    )
+
+
+def _words(title: str, value: Callable[[Player], str | None]) -> Column[PlayerRow]:
+    return Column(
+        title=title,
+        text=lambda row: value(row.player) or "",
+        sort_key=lambda row: collation_key(text) if (text := value(row.player)) else None,
+    )
+
+
+def _name(row: PlayerRow) -> str:
+    name = people.name(window_catalogue(), row.player)
+    if row.withdrawn:
+        return translate("PlayerRows", "{name} (withdrawn)").format(name=name)
+    return name
+
+
+def _birth(row: PlayerRow) -> str:
+    birth = row.player.birth
+    if birth is None:
+        return ""
+    return format_day(birth.day) if birth.day else str(birth.year)
+
+
+def _strength(order: Sequence[StrEnum], value: StrEnum | None) -> int | None:
+    return order.index(value) if value else None

@@ -1,0 +1,69 @@
+"""What the window shows while no event is open."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCommandLinkButton, QLabel, QVBoxLayout, QWidget
+
+from arbiter_app.gui.widgets.icons import app_icon
+from arbiter_app.i18n import translate
+
+_WIDTH = 460
+_MOST_SHOWN = 4
+
+
+class StartScreen(QWidget):
+    """Says what comes first and offers it."""
+
+    new_wanted = Signal()
+    open_wanted = Signal()
+    sample_wanted = Signal()
+    recent_wanted = Signal(Path)
+
+    def __init__(self, recent: Sequence[Path]) -> None:
+        super().__init__()
+        column = QVBoxLayout()
+        column.setSpacing(4)
+        column.addWidget(_head(), alignment=Qt.AlignmentFlag.AlignLeft)
+        column.addSpacing(8)
+        new = QCommandLinkButton(
+            translate("StartScreen", "New event…"),
+            translate("StartScreen", "A round robin from registration to the final table"),
+        )
+        new.clicked.connect(self.new_wanted)
+        open_ = QCommandLinkButton(
+            translate("StartScreen", "Open…"),
+            translate("StartScreen", "An event file from this computer or a stick"),
+        )
+        open_.clicked.connect(self.open_wanted)
+        sample = QCommandLinkButton(
+            translate("StartScreen", "Sample event"),
+            translate("StartScreen", "Twelve invented players, half played, safe to try on"),
+        )
+        sample.clicked.connect(self.sample_wanted)
+        for button in (new, open_, sample):
+            column.addWidget(button)
+        for path in recent[:_MOST_SHOWN]:
+            column.addWidget(self._recent_button(path))
+        frame = QVBoxLayout(self)
+        holder = QWidget()
+        holder.setFixedWidth(_WIDTH)
+        holder.setLayout(column)
+        frame.addStretch(1)
+        frame.addWidget(holder, alignment=Qt.AlignmentFlag.AlignHCenter)
+        frame.addStretch(2)
+        self.setFocusProxy(new)
+
+    def _recent_button(self, path: Path) -> QCommandLinkButton:
+        button = QCommandLinkButton(path.stem, str(path.parent))
+        button.setToolTip(str(path))
+        button.clicked.connect(lambda: self.recent_wanted.emit(path))
+        return button
+
+
+def _head() -> QLabel:
+    head = QLabel()
+    head.setPixmap(app_icon().pixmap(64, 64))
+    head.setAccessibleName("Arbiter")
+    return head

@@ -1,0 +1,95 @@
+"""The status bar: it always says where we are, what is missing, what is saved, what undo does."""
+
+from datetime import datetime
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar
+
+from arbiter_app.domain.event import RoundOfPlay
+from arbiter_app.domain.people import Role
+from arbiter_app.gui.bridge import Desk
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording import people
+
+
+class StatusLine(QStatusBar):
+    """Four answers at the left, the chief arbiter at the right."""
+
+    def __init__(self, desk: Desk, saved_at: datetime) -> None:
+        super().__init__()
+        self._desk = desk
+        self._saved_at = saved_at
+        self._place = QLabel()
+        self._missing = QLabel()
+        self._saved = QLabel()
+        self._undo = _ElidedLabel()
+        self._chief = QLabel()
+        for label in (self._place, self._missing, self._saved):
+            self.addWidget(label)
+        self.addWidget(self._undo, 1)
+        self.addPermanentWidget(self._chief)
+        desk.changed.connect(self._on_changed)
+        self._refresh()
+
+    def _on_changed(self) -> None:
+        self._saved_at = datetime.now()
+        self._refresh()
+
+    def _refresh(self) -> None:
+        event = self._desk.open_event
+        current = event.tournament.main_stage.current
+        self._place.setText(_place(event.title, current))
+        self._missing.setText(_missing(current))
+        self._missing.setVisible(current is not None)
+        self._saved.setText(
+            translate("StatusLine", "saved {time}").format(time=f"{self._saved_at:%H:%M:%S}")
+        )
+        self._undo.set_text(self._next_undo())
+        chief = event.official(Role.CHIEF_ARBITER)
+        role = people.role(window_catalogue(), Role.CHIEF_ARBITER)
+        self._chief.setText(f"{role}: {chief.name}" if chief else "")
+
+    def _next_undo(self) -> str:
+        entry = self._desk.workspace.can_undo
+        if entry is None:
+            return translate("StatusLine", "Nothing to undo")
+        text = self._desk.text_of(entry)
+        return translate("StatusLine", "Ctrl+Z takes back: {act}").format(act=text)
+
+
+def _place(title: str, current: RoundOfPlay | None) -> str:
+    if current is None:
+        return translate("StatusLine", "{event}, before the draw").format(event=title)
+    pattern = translate("StatusLine", "{event}, round {round}")
+    return pattern.format(event=title, round=current.number)
+
+
+def _missing(current: RoundOfPlay | None) -> str:
+    if current is None:
+        return ""
+    if current.missing == 0:
+        return translate("StatusLine", "all results in")
+    return translate("StatusLine", "%n result(s) missing", None, current.missing)
+
+
+class _ElidedLabel(QLabel):
+    """Text that gives way when the window is narrow; hovering shows it whole."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def set_text(self, text: str) -> None:
+        self.setToolTip(text)
+        self._elide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._elide()
+
+    def _elide(self) -> None:
+        whole = self.toolTip()
+        self.setText(
+            self.fontMetrics().elidedText(whole, Qt.TextElideMode.ElideRight, self.width())
+        )

@@ -1,0 +1,59 @@
+"""The strip above the page that says what could not be done, and why."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QStyle, QToolButton, QWidget
+
+from arbiter_app.i18n import translate
+
+
+class Strip(QFrame):
+    """A message that stands beside the work until Esc, the next act or the next message."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAutoFillBackground(True)
+        self.setObjectName("strip")
+        self._text = QLabel(wordWrap=True)
+        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        sign = QLabel()
+        size = self.style().pixelMetric(QStyle.PixelMetric.PM_SmallIconSize) + 4
+        warning = self.style().standardIcon(QStyle.StandardPixmap.SP_MessageBoxWarning)
+        sign.setPixmap(warning.pixmap(size, size))
+        close = QToolButton(autoRaise=True)
+        close.setIcon(self.style().standardIcon(QStyle.StandardPixmap.SP_TitleBarCloseButton))
+        close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        close.setToolTip(translate("Strip", "Close this message (Esc)"))
+        close.setAccessibleName(translate("Strip", "Close this message"))
+        close.clicked.connect(self.dismiss)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(12, 6, 6, 6)
+        layout.setSpacing(10)
+        layout.addWidget(sign)
+        layout.addWidget(self._text, 1)
+        layout.addWidget(close)
+        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
+        self._escape.setContext(Qt.ShortcutContext.WindowShortcut)
+        self._escape.activated.connect(self.dismiss)
+        self.dismiss()
+
+    @property
+    def text(self) -> str:
+        """The message that stands there; "" when none does."""
+        return self._text.text()
+
+    def say(self, text: str) -> None:
+        """Show a message and have it read out."""
+        self._text.setText(text)
+        self.setAccessibleName(text)
+        self._escape.setEnabled(True)
+        self.show()
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+
+    def dismiss(self) -> None:
+        """Take the message away."""
+        self._escape.setEnabled(False)
+        self._text.clear()
+        self.hide()
