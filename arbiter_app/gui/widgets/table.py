@@ -5,7 +5,7 @@ from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QItemSelectionModel, QMimeData, QModelIndex, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyle, QTableView
 
 from arbiter_app.gui.models import ROW_ROLE, RowsModel, RowsProxy
 
@@ -31,6 +31,7 @@ class Table(QTableView, Generic[Row]):
         self.setSortingEnabled(sortable)
         if sortable:
             self.sortByColumn(0, Qt.SortOrder.AscendingOrder)
+            self.horizontalHeader().sortIndicatorChanged.connect(self.fit_columns)
         self.verticalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(_row_height(self.font()))
         self.horizontalHeader().setHighlightSections(False)
@@ -45,8 +46,15 @@ class Table(QTableView, Generic[Row]):
         self.fit_columns()
 
     def fit_columns(self) -> None:
-        """Give every column the width of its content and what is left to the widest one."""
+        """Give every column the width of its content, the sorted one room for its arrow too."""
+        header = self.horizontalHeader()
+        header.setSortIndicatorShown(False)
         self.resizeColumnsToContents()
+        if self.isSortingEnabled():
+            header.setSortIndicatorShown(True)
+            arrow = self.style().pixelMetric(QStyle.PixelMetric.PM_HeaderMarkSize)
+            column = header.sortIndicatorSection()
+            self.setColumnWidth(column, self.columnWidth(column) + arrow)
 
     def set_filter(self, text: str) -> None:
         """Show only the rows that contain a text in any column."""
