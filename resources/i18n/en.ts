@@ -5,23 +5,23 @@
     <name>ImportDialog</name>
     <message numerus="yes">
         <source>Register %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Register %n player</numerusform>
+            <numerusform>Register %n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{source} cannot be imported: %n problem(s). Correct the list and import it again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{source} cannot be imported: %n problem. Correct the list and import it again.</numerusform>
+            <numerusform>{source} cannot be imported: %n problems. Correct the list and import it again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{source}: %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{source}: %n player</numerusform>
+            <numerusform>{source}: %n players</numerusform>
         </translation>
     </message>
 </context>
@@ -53,9 +53,9 @@
     <name>JournalPage</name>
     <message numerus="yes">
         <source>✓ The chain of %n entry(s) is whole: nothing was changed or left out afterwards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>✓ The chain of %n entry is whole: nothing was changed or left out afterwards.</numerusform>
+            <numerusform>✓ The chain of %n entries is whole: nothing was changed or left out afterwards.</numerusform>
         </translation>
     </message>
 </context>

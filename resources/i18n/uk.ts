@@ -24,7 +24,7 @@
     </message>
     <message>
         <source>Rating</source>
-        <translation>Рейтинг</translation>
+        <translation>Рейт.</translation>
     </message>
     <message>
         <source>FIDE rating</source>
@@ -205,63 +205,63 @@
     <name>DocumentsPage</name>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Documents</source>
-        <translation type="unfinished">Документи</translation>
+        <translation>Документи</translation>
     </message>
     <message>
         <source>&amp;Save PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Зберегти PDF…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>На&amp;друкувати…</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Більше</translation>
     </message>
     <message>
         <source>S&amp;maller</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Менше</translation>
     </message>
     <message>
         <source>Fit &amp;width</source>
-        <translation type="unfinished"></translation>
+        <translation>За &amp;шириною</translation>
     </message>
     <message>
         <source>Fit p&amp;age</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Уся сторінка</translation>
     </message>
     <message>
         <source>Lan&amp;guage of the paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Мова доку&amp;мента</translation>
     </message>
     <message>
         <source>Page {page} of {pages}, {zoom} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Сторінка {page} з {pages}, {zoom} %</translation>
     </message>
     <message>
         <source>Save PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Зберегти PDF</translation>
     </message>
     <message>
         <source>Saved: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Збережено: {path}</translation>
     </message>
     <message>
         <source>The printer did not take the paper. See that it is on and chosen, print again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Принтер не прийняв документ. Перевірте, чи його ввімкнено й вибрано, та надрукуйте ще раз.</translation>
     </message>
     <message>
         <source>Printed: {document}</source>
-        <translation type="unfinished"></translation>
+        <translation>Надруковано: {document}</translation>
     </message>
     <message>
         <source>the current one</source>
-        <translation type="unfinished"></translation>
+        <translation>поточний</translation>
     </message>
 </context>
 <context>
@@ -688,54 +688,54 @@
     </message>
     <message>
         <source>#5 is the player with number 5</source>
-        <translation>#5 – учасник із номером 5</translation>
+        <translation>№5 – учасник із номером 5</translation>
     </message>
 </context>
 <context>
     <name>ImportDialog</name>
     <message>
         <source>Import a list of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Завантажити список учасників</translation>
     </message>
     <message numerus="yes">
         <source>Register %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Зареєструвати %n учасника</numerusform>
+            <numerusform>Зареєструвати %n учасників</numerusform>
+            <numerusform>Зареєструвати %n учасників</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{source} cannot be imported: %n problem(s). Correct the list and import it again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{source} завантажити не можна, у списку %n помилка. Виправте список і завантажте ще раз.</numerusform>
+            <numerusform>{source} завантажити не можна, у списку %n помилки. Виправте список і завантажте ще раз.</numerusform>
+            <numerusform>{source} завантажити не можна, у списку %n помилок. Виправте список і завантажте ще раз.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{source}: %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{source}: %n учасник</numerusform>
+            <numerusform>{source}: %n учасники</numerusform>
+            <numerusform>{source}: %n учасників</numerusform>
         </translation>
     </message>
     <message>
         <source>⚠ Registered already: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ Уже зареєстровано: {names}</translation>
     </message>
     <message>
         <source>Columns that are not taken over: {headings}</source>
-        <translation type="unfinished"></translation>
+        <translation>Стовпчики, які не буде враховано: {headings}</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Помилки</translation>
     </message>
     <message>
         <source>Players of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Учасники зі списку</translation>
     </message>
 </context>
 <context>
@@ -869,67 +869,67 @@
     <name>JournalPage</name>
     <message>
         <source>Journal</source>
-        <translation type="unfinished">Журнал</translation>
+        <translation>Журнал</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Пошук</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Скасувати</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Повернути</translation>
     </message>
     <message>
         <source>№ {number} undone: {act}</source>
-        <translation type="unfinished"></translation>
+        <translation>Скасовано № {number}: {act}</translation>
     </message>
     <message>
         <source>№ {number} done again: {act}</source>
-        <translation type="unfinished"></translation>
+        <translation>Повернуто № {number}: {act}</translation>
     </message>
     <message>
         <source>The journal is being checked…</source>
-        <translation type="unfinished"></translation>
+        <translation>Журнал перевіряється…</translation>
     </message>
     <message numerus="yes">
         <source>✓ The chain of %n entry(s) is whole: nothing was changed or left out afterwards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>✓ Журнал цілий, у ньому %n запис: заднім числом нічого не змінено й не вилучено.</numerusform>
+            <numerusform>✓ Журнал цілий, у ньому %n записи: заднім числом нічого не змінено й не вилучено.</numerusform>
+            <numerusform>✓ Журнал цілий, у ньому %n записів: заднім числом нічого не змінено й не вилучено.</numerusform>
         </translation>
     </message>
     <message>
         <source>№</source>
-        <translation type="unfinished">№</translation>
+        <translation>№</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Час</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Стан</translation>
     </message>
     <message>
         <source>undone</source>
-        <translation type="unfinished"></translation>
+        <translation>скасовано</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Що зроблено</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Причина</translation>
     </message>
 </context>
 <context>
@@ -1461,7 +1461,7 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>Level on {points}: {reasons}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} оч. – {reasons}.</translation>
     </message>
     <message>
         <source>drawing of lots (seed {seed}): {players}</source>
@@ -1480,7 +1480,7 @@ Free software under the MIT licence.</source>
     <name>PdfView</name>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Перегляд</translation>
     </message>
 </context>
 <context>
@@ -1542,213 +1542,217 @@ Free software under the MIT licence.</source>
     <name>PlayerForm</name>
     <message>
         <source>Name, surname first</source>
-        <translation type="unfinished"></translation>
+        <translation>Прізвище та ім’я</translation>
     </message>
     <message>
         <source>Name in Latin letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Прізвище та ім’я латиницею</translation>
     </message>
     <message>
         <source>Birth, year or date</source>
-        <translation type="unfinished"></translation>
+        <translation>Рік або дата народження</translation>
     </message>
     <message>
         <source>year or date</source>
-        <translation type="unfinished"></translation>
+        <translation>рік або дата</translation>
     </message>
     <message>
         <source>Sex</source>
-        <translation type="unfinished">Стать</translation>
+        <translation>Стать</translation>
     </message>
     <message>
         <source>International title</source>
-        <translation type="unfinished"></translation>
+        <translation>Міжнародне звання</translation>
     </message>
     <message>
         <source>Sport rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Розряд або спортивне звання</translation>
     </message>
     <message>
         <source>FIDE rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Рейтинг ФІДЕ</translation>
     </message>
     <message>
         <source>National rating</source>
-        <translation type="unfinished">Рейтинг ФШУ</translation>
+        <translation>Рейтинг ФШУ</translation>
     </message>
     <message>
         <source>FIDE ID</source>
-        <translation type="unfinished">ID ФІДЕ</translation>
+        <translation>ID ФІДЕ</translation>
     </message>
     <message>
         <source>Federation</source>
-        <translation type="unfinished"></translation>
+        <translation>Федерація</translation>
     </message>
     <message>
         <source>Region</source>
-        <translation type="unfinished">Область</translation>
+        <translation>Область</translation>
     </message>
     <message>
         <source>Club or organisation</source>
-        <translation type="unfinished"></translation>
+        <translation>Клуб або організація (ФСТ)</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished">Тренер</translation>
+        <translation>Тренер</translation>
     </message>
     <message>
         <source>Registered already: {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Уже зареєстровано: {who}</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Прізвище, ім’я</translation>
+        <translation>Прізвище, ім’я</translation>
     </message>
     <message>
         <source>In Latin</source>
-        <translation type="unfinished"></translation>
+        <translation>Латиницею</translation>
     </message>
     <message>
         <source>Birth</source>
-        <translation type="unfinished"></translation>
+        <translation>Народження</translation>
     </message>
     <message>
         <source>sex</source>
-        <translation type="unfinished">стать</translation>
+        <translation>стать</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Звання ФІДЕ</translation>
     </message>
     <message>
         <source>rank</source>
-        <translation type="unfinished"></translation>
+        <translation>розряд</translation>
     </message>
     <message>
         <source>FIDE</source>
-        <translation type="unfinished"></translation>
+        <translation>Рейтинг ФІДЕ</translation>
     </message>
     <message>
         <source>national</source>
-        <translation type="unfinished"></translation>
+        <translation>ФШУ</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished">Клуб/ФСТ</translation>
+        <translation>Клуб/ФСТ</translation>
     </message>
 </context>
 <context>
     <name>PlayerRows</name>
     <message>
         <source>№</source>
-        <translation type="unfinished">№</translation>
+        <translation>№</translation>
     </message>
     <message>
         <source>Number obtained at the draw</source>
-        <translation type="unfinished">Номер за жеребкуванням</translation>
+        <translation>Номер за жеребкуванням</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Прізвище, ім’я</translation>
+        <translation>Прізвище, ім’я</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Звання</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Розряд</translation>
     </message>
     <message>
         <source>FIDE</source>
-        <translation type="unfinished"></translation>
+        <translation>ФІДЕ</translation>
     </message>
     <message>
-        <source>National</source>
-        <translation type="unfinished"></translation>
+        <source>Nat.</source>
+        <translation>ФШУ</translation>
     </message>
     <message>
         <source>Birth</source>
-        <translation type="unfinished"></translation>
+        <translation>Нар.</translation>
     </message>
     <message>
         <source>Region</source>
-        <translation type="unfinished">Область</translation>
+        <translation>Область</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished">Клуб/ФСТ</translation>
+        <translation>Клуб/ФСТ</translation>
     </message>
     <message>
         <source>Fed.</source>
-        <translation type="unfinished">Фед.</translation>
+        <translation>Фед.</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished">Тренер</translation>
+        <translation>Тренер</translation>
     </message>
     <message>
         <source>{name} (withdrawn)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (вибуття)</translation>
     </message>
 </context>
 <context>
     <name>PlayersPage</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Учасники</translation>
+        <translation>Учасники</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Пошук</translation>
     </message>
     <message>
         <source>New player</source>
-        <translation type="unfinished"></translation>
+        <translation>Новий учасник</translation>
+    </message>
+    <message>
+        <source>Enter saves, Esc goes back.</source>
+        <translation>Enter зберігає, Esc повертає до списку.</translation>
+    </message>
+    <message>
+        <source>Enter saves and starts the next player.</source>
+        <translation>Enter зберігає та починає нового учасника.</translation>
     </message>
     <message>
         <source>Games without a result: {games}. They are lost by forfeit, the opponents win them; where the opponent has withdrawn too, both lose. Numbers, pairings and games already played stay (C.05 Art. 6.6). Undo takes the withdrawal back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партій без результату: {games}. У них буде записано поразку без гри, а суперникам – перемогу; якщо суперник теж вибув, поразку без гри отримають обоє. Номери, пари та вже зіграні партії залишаться (C.05, ст. 6.6). Вибуття можна скасувати.</translation>
     </message>
     <message>
         <source>Withdraw {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Записати вибуття: {name}</translation>
     </message>
     <message>
         <source>List of players to import</source>
-        <translation type="unfinished"></translation>
+        <translation>Список учасників</translation>
     </message>
     <message>
         <source>Lists (*.csv *.txt *.tsv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Списки (*.csv *.txt *.tsv);;Усі файли (*)</translation>
     </message>
     <message>
         <source>&amp;New player</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Новий учасник</translation>
     </message>
     <message>
         <source>&amp;Correct</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Виправити</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви&amp;лучити зі списку</translation>
     </message>
     <message>
         <source>&amp;Withdraw…</source>
-        <translation type="unfinished"></translation>
+        <translation>Записати в&amp;ибуття…</translation>
     </message>
     <message>
         <source>&amp;Import a list…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter saves and starts the next player, Esc goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Завантажити список…</translation>
     </message>
     <message>
         <source>Nobody is registered yet. Type the first player at the right, or import a list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ще нікого не зареєстровано. Внесіть першого учасника праворуч або завантажте список.</translation>
     </message>
 </context>
 <context>
@@ -2126,7 +2130,7 @@ Later rounds have results already, so this corrects the past. The table changes,
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Пошук</translation>
     </message>
     <message>
         <source>+ –  by forfeit     *  points set by the arbiter</source>
@@ -2134,11 +2138,11 @@ Later rounds have results already, so this corrects the past. The table changes,
     </message>
     <message>
         <source>The table stands here once the players have their numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблиця з’явиться після жеребкування номерів.</translation>
     </message>
     <message>
         <source>&amp;Draw numbers</source>
-        <translation type="unfinished">Провести &amp;жеребкування</translation>
+        <translation>Провести &amp;жеребкування</translation>
     </message>
     <message>
         <source>&amp;Standings</source>
@@ -2166,7 +2170,7 @@ Later rounds have results already, so this corrects the past. The table changes,
     </message>
     <message>
         <source>C&amp;opy the table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Копіювати таблицю</translation>
     </message>
     <message>
         <source>{place}. {name}</source>
@@ -2274,7 +2278,7 @@ Later rounds have results already, so this corrects the past. The table changes,
     </message>
     <message>
         <source>lots</source>
-        <translation type="unfinished"></translation>
+        <translation>жереб</translation>
     </message>
     <message>
         <source>№</source>
@@ -2512,7 +2516,7 @@ Later rounds have results already, so this corrects the past. The table changes,
     </message>
     <message>
         <source>For two cycles of an even number of players: nobody has the same colour three times running where the cycles meet (C.05 Annex 1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Для двох кіл за парної кількості учасників: на межі кіл ніхто не матиме однакового кольору тричі поспіль (C.05, додаток 1).</translation>
     </message>
     <message>
         <source>they share the places</source>
@@ -2524,47 +2528,47 @@ Later rounds have results already, so this corrects the past. The table changes,
     </message>
     <message>
         <source>Play has begun: a change needs a reason, which the journal keeps (C.07 Art. 4.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Гру розпочато: зміна потребує причини, яку буде записано в журнал (C.07, ст. 4.1).</translation>
     </message>
     <message>
         <source>Change the tie-breaks after play has begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Змінити додаткові показники після початку гри?</translation>
     </message>
     <message>
         <source>Tie-breaks are announced before the start (C.07 Art. 4.1). The table will be ordered anew, and sheets already posted become out of date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Додаткові показники оголошують до початку турніру (C.07, ст. 4.1). Порядок у таблиці буде визначено наново, вивішені аркуші втратять чинність.</translation>
     </message>
     <message>
         <source>Change the tie-breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Змінити показники</translation>
     </message>
     <message>
         <source>System of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Система проведення</translation>
     </message>
     <message>
         <source>Round robin</source>
-        <translation type="unfinished">Колова система</translation>
+        <translation>Колова система</translation>
     </message>
     <message>
         <source>&amp;Cycles</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Кількість кіл</translation>
     </message>
     <message>
         <source>&amp;Edition of C.07</source>
-        <translation type="unfinished"></translation>
+        <translation>Редакці&amp;я C.07</translation>
     </message>
     <message>
         <source>Those &amp;still tied:</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто &amp;й далі з рівними показниками:</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>Tie-breaks, in this order</source>
-        <translation type="unfinished"></translation>
+        <translation>Додаткові показники, у такому порядку</translation>
     </message>
 </context>
 <context>
