@@ -1,6 +1,5 @@
 """Commands that change an event file: importing players, drawing numbers."""
 
-import getpass
 import sys
 from argparse import Namespace
 from collections.abc import Iterator, Sequence
@@ -14,6 +13,7 @@ from arbiter_app.domain.editions import default_edition
 from arbiter_app.domain.event import ContingentKey, Event, VarmaVariant
 from arbiter_app.domain.people import Player, namesakes
 from arbiter_app.formats import players_csv
+from arbiter_app.services.actor import login_name
 from arbiter_app.services.commands.draw import draw_lots, draw_varma
 from arbiter_app.services.commands.players import import_players
 from arbiter_app.services.workspace import FileError, Workspace
@@ -45,7 +45,7 @@ def draw(arguments: Namespace) -> Exit:
     is_varma = arguments.method == "varma"
     if not is_varma and (arguments.contingents or arguments.variant):
         arguments.refuse("--contingents and --variant belong to --method varma")
-    with closing(Workspace.open(arguments.file, actor=_login_name())) as workspace:
+    with closing(Workspace.open(arguments.file, actor=login_name())) as workspace:
         if is_varma:
             workspace.do(
                 draw_varma,
@@ -74,7 +74,7 @@ def _read(source: Path) -> bytes:
 @contextmanager
 def _opened_or_made(file: Path) -> Iterator[Workspace]:
     """Yield the workspace of a file; one that was made for nothing is taken away again."""
-    actor = _login_name()
+    actor = login_name()
     if file.exists():
         with closing(Workspace.open(file, actor=actor)) as workspace:
             yield workspace
@@ -127,11 +127,3 @@ def _late_meetings(event: Event) -> Iterator[str]:
 
 def _warn(sentence: str) -> None:
     print(f"arbiter: note: {sentence}", file=sys.stderr)
-
-
-def _login_name() -> str:
-    """Return who does it, for the journal; "" where the system does not say."""
-    try:
-        return getpass.getuser()
-    except (KeyError, ImportError, OSError):
-        return ""

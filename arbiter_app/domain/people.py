@@ -4,11 +4,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
 from enum import StrEnum
-from typing import Self
+from typing import Required, Self, TypedDict
 
 from arbiter_app.domain.collation import collation_key
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.ids import PlayerId
+
+HIGHEST_RATING = 4000
+"""More is a slip of the keyboard."""
 
 
 class Sex(StrEnum):
@@ -101,6 +104,24 @@ class Player:
     def rating(self) -> int | None:
         """The rating used for order by strength: FIDE first, else national."""
         return self.fide_rating if self.fide_rating is not None else self.national_rating
+
+
+class PlayerFields(TypedDict, total=False):
+    """What may be known of a player, before or while he is registered; see `Player`."""
+
+    name: Required[str]
+    latin_name: str | None
+    birth: Birth | None
+    sex: Sex | None
+    title: Title | None
+    sport_rank: SportRank | None
+    fide_rating: int | None
+    national_rating: int | None
+    fide_id: int | None
+    federation: str | None
+    region: str | None
+    club: str | None
+    coach: str | None
 
 
 def namesakes(players: Iterable[Player], name: str, birth: Birth | None) -> tuple[Player, ...]:

@@ -11,10 +11,10 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from io import StringIO
-from typing import Any, Required, TypedDict, TypeVar
+from typing import Any, TypeVar
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.people import Birth, Sex, SportRank, Title
+from arbiter_app.domain.people import HIGHEST_RATING, Birth, PlayerFields, Sex, SportRank, Title
 from arbiter_app.formats.errors import FormatError
 
 _Word = TypeVar("_Word")
@@ -29,29 +29,11 @@ class CellError(FormatError):
         self.text = text
 
 
-class ListedPlayer(TypedDict, total=False):
-    """What a list says of a player; see `domain.people.Player`."""
-
-    name: Required[str]
-    latin_name: str | None
-    birth: Birth | None
-    sex: Sex | None
-    title: Title | None
-    sport_rank: SportRank | None
-    fide_rating: int | None
-    national_rating: int | None
-    fide_id: int | None
-    federation: str | None
-    region: str | None
-    club: str | None
-    coach: str | None
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayerList:
     """What was read: all players, or the problems and no player at all."""
 
-    players: tuple[ListedPlayer, ...] = ()
+    players: tuple[PlayerFields, ...] = ()
     problems: tuple[FormatError, ...] = ()
     ignored: tuple[str, ...] = ()
     """Headings of columns that say nothing the program keeps."""
@@ -140,7 +122,7 @@ def parse(content: bytes) -> PlayerList:
     problems: list[FormatError] = list(_heading_problems(heading, fields))
     if not lines and not problems:
         problems = [FormatError(heading.line, 1, "players.empty")]
-    players: list[ListedPlayer] = []
+    players: list[PlayerFields] = []
     for row in lines:
         player, defects = _player(row, heading.cells, fields)
         problems += defects
@@ -221,7 +203,7 @@ def _heading_problems(heading: _Row, fields: Sequence[str | None]) -> Iterator[F
 
 def _player(
     row: _Row, headings: Sequence[str], fields: Sequence[str | None]
-) -> tuple[ListedPlayer, list[FormatError]]:
+) -> tuple[PlayerFields, list[FormatError]]:
     """Return what a row says, and what is wrong with it."""
     values: dict[str, Any] = {}
     problems: list[FormatError] = []
@@ -247,8 +229,8 @@ def _player(
     return _listed(name, values), problems
 
 
-def _listed(name: str, values: Mapping[str, Any]) -> ListedPlayer:
-    return ListedPlayer(
+def _listed(name: str, values: Mapping[str, Any]) -> PlayerFields:
+    return PlayerFields(
         name=name,
         latin_name=values.get("latin_name"),
         birth=values.get("birth"),
@@ -276,13 +258,13 @@ def _birth(text: str) -> Birth | None:
         raise ValueError("players.birth") from error
 
 
-def _number(code: str, pattern: str) -> Callable[[str], int | None]:
-    """Return the reader of a number; lists write 0 for none."""
+def _number(code: str, highest: int) -> Callable[[str], int | None]:
+    """Return the reader of a number up to the highest; lists write 0 for none."""
 
     def read(text: str) -> int | None:
         if text in _NOTHING:
             return None
-        if not re.fullmatch(pattern, text):
+        if not (text.isascii() and text.isdigit() and int(text) <= highest):
             raise ValueError(code)
         return int(text) or None
 
@@ -318,7 +300,7 @@ _READERS: Mapping[str, Callable[[str], object]] = {
     "sex": _word("players.sex", _SEXES),
     "title": _word("players.title", _TITLES),
     "sport_rank": _word("players.sport-rank", _SPORT_RANKS, _NO_RANK),
-    "fide_rating": _number("players.rating", r"[0-9]{1,4}"),
-    "national_rating": _number("players.rating", r"[0-9]{1,4}"),
-    "fide_id": _number("players.fide-id", r"[0-9]{1,12}"),
+    "fide_rating": _number("players.rating", HIGHEST_RATING),
+    "national_rating": _number("players.rating", HIGHEST_RATING),
+    "fide_id": _number("players.fide-id", 10**12 - 1),
 }

@@ -1,6 +1,5 @@
 """Starts the window: language, errors nobody foresaw, and the event to open with."""
 
-import getpass
 import sys
 import traceback
 from collections.abc import Callable
@@ -17,6 +16,7 @@ from arbiter_app.gui.preferences import Preferences
 from arbiter_app.gui.widgets.icons import app_icon
 from arbiter_app.gui.widgets.undo_keys import UndoKeys
 from arbiter_app.i18n import translate
+from arbiter_app.services.actor import login_name
 
 ERROR_LOG = "errors.log"
 
@@ -33,7 +33,7 @@ def run(path: Path | None, *, sample: bool = False) -> int:
     speak = speaker(app)
     speak(preferences.language or first_language(QLocale.system().uiLanguages()))
     UndoKeys(app)
-    window = MainWindow(preferences, speak, actor=getpass.getuser())
+    window = MainWindow(preferences, speak, actor=login_name())
     sys.excepthook = reporter(window.say)
     if sample:
         window.open_sample()

@@ -11,7 +11,7 @@ from arbiter_app.domain.event import Event, Tournament
 from arbiter_app.services.changes import Changes
 from arbiter_app.services.command import Command
 from arbiter_app.services.workspace import FileError, HistoryEntry, Workspace
-from arbiter_app.wording.errors import sentence
+from arbiter_app.wording import errors
 from arbiter_app.wording.journal import entry_text
 
 P = ParamSpec("P")
@@ -89,7 +89,4 @@ class Desk(QObject):
 
 def error_sentence(error: RuleError | FileError) -> str:
     """Return the sentence of an error in the language of the window."""
-    catalogue = i18n.window_catalogue()
-    if isinstance(error, RuleError):
-        return sentence(catalogue, error.code, error.facts)
-    return sentence(catalogue, error.code, {"path": error.path.name, "detail": error.detail})
+    return errors.error_sentence(i18n.window_catalogue(), error)

@@ -293,7 +293,7 @@ SENTENCES: Mapping[str, str] = {
         " III ю."
     ),
     "players.rating": QT_TRANSLATE_NOOP(
-        "Error", "“{text}” is no rating. Write up to four digits, or nothing."
+        "Error", "“{text}” is no rating. Write a number up to 4000, or nothing."
     ),
     "players.fide-id": QT_TRANSLATE_NOOP(
         "Error", "“{text}” is no FIDE ID. Write its digits, or nothing."

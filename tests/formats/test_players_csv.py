@@ -3,15 +3,15 @@ from datetime import date
 
 import pytest
 
-from arbiter_app.domain.people import Birth, Sex, SportRank, Title
-from arbiter_app.formats.players_csv import CellError, ListedPlayer, PlayerList, parse
+from arbiter_app.domain.people import Birth, PlayerFields, Sex, SportRank, Title
+from arbiter_app.formats.players_csv import CellError, PlayerList, parse
 
 
 def read(text: str) -> PlayerList:
     return parse(text.encode())
 
 
-def only(text: str) -> ListedPlayer:
+def only(text: str) -> PlayerFields:
     (player,) = read(text).players
     return player
 

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from arbiter_app.domain.people import Player, namesakes
-from arbiter_app.formats.players_csv import ListedPlayer, PlayerList, parse
+from arbiter_app.domain.people import Player, PlayerFields, namesakes
+from arbiter_app.formats.players_csv import PlayerList, parse
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.errors import error_sentence
 
@@ -27,7 +27,7 @@ class ImportDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         found = parse(content)
-        self.players: Sequence[ListedPlayer] = found.players
+        self.players: Sequence[PlayerFields] = found.players
         self.setWindowTitle(translate("ImportDialog", "Import a list of players"))
         self.resize(640, 440)
         layout = QVBoxLayout(self)
@@ -94,6 +94,6 @@ def _details(found: PlayerList) -> QPlainTextEdit:
     return view
 
 
-def _line(listed: ListedPlayer) -> str:
+def _line(listed: PlayerFields) -> str:
     facts = (listed["name"], listed.get("birth"), listed.get("region"), listed.get("club"))
     return " · ".join(str(fact) for fact in facts if fact)

@@ -8,12 +8,20 @@ from PySide6.QtWidgets import QCompleter, QFormLayout, QHBoxLayout, QLabel, QLin
 
 from arbiter_app.domain.collation import collation_key
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.people import Birth, Player, Sex, SportRank, Title, namesakes
+from arbiter_app.domain.people import (
+    HIGHEST_RATING,
+    Birth,
+    Player,
+    PlayerFields,
+    Sex,
+    SportRank,
+    Title,
+    namesakes,
+)
 from arbiter_app.formats.days import format_day
 from arbiter_app.gui.widgets.choice import Choice
 from arbiter_app.gui.widgets.inline_field import Problem
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.players import HIGHEST_RATING, PlayerFields
 from arbiter_app.wording import people
 from arbiter_app.wording.errors import sentence
 

@@ -1,38 +1,25 @@
 """Commands about players: registration, corrections, withdrawal."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Required, TypedDict, Unpack
+from typing import Any, Unpack
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import EntryStatus
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.domain.people import Birth, Sex, SportRank, Title
+from arbiter_app.domain.people import (
+    HIGHEST_RATING,
+    Birth,
+    PlayerFields,
+    Sex,
+    SportRank,
+    Title,
+)
 from arbiter_app.domain.permissions import Action, allows
 from arbiter_app.domain.withdrawal import forfeits_of
 from arbiter_app.services.command import command
 from arbiter_app.services.commands.rows import clean
 from arbiter_app.store.schema import EntryRow, GameRow, PlayerRow
 from arbiter_app.store.unit_of_work import UnitOfWork
-
-HIGHEST_RATING = 4000
-
-
-class PlayerFields(TypedDict, total=False):
-    """What is known of a player; see `domain.people.Player`."""
-
-    name: Required[str]
-    latin_name: str | None
-    birth: Birth | None
-    sex: Sex | None
-    title: Title | None
-    sport_rank: SportRank | None
-    fide_rating: int | None
-    national_rating: int | None
-    fide_id: int | None
-    federation: str | None
-    region: str | None
-    club: str | None
-    coach: str | None
 
 
 @command("player.add", allows(Action.ADD_PLAYER))
