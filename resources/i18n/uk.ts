@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>На&amp;друкувати…</translation>
+        <translation>Надрукува&amp;ти…</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
@@ -555,8 +555,8 @@
         <translation>«{text}» – не спортивне звання чи розряд. Напишіть МСМК, МС, КМС, I, II, III, IV або I ю, II ю, III ю.</translation>
     </message>
     <message>
-        <source>“{text}” is no rating. Write up to four digits, or nothing.</source>
-        <translation>«{text}» – не рейтинг. Напишіть не більш як чотири цифри або нічого.</translation>
+        <source>“{text}” is no rating. Write a number up to 4000, or nothing.</source>
+        <translation>«{text}» – не рейтинг. Напишіть число, не більше за 4000, або нічого.</translation>
     </message>
     <message>
         <source>“{text}” is no FIDE ID. Write its digits, or nothing.</source>
@@ -1797,7 +1797,7 @@ Free software under the MIT licence.</source>
     <message>
         <source>pts</source>
         <comment>points before the round</comment>
-        <translation>очки</translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>Points before the round</source>
@@ -1953,7 +1953,7 @@ Later rounds have results already, so this corrects the past. The table changes,
     </message>
     <message>
         <source>&amp;Dates and times…</source>
-        <translation>&amp;Дати й час…</translation>
+        <translation>Дати й &amp;час…</translation>
     </message>
     <message>
         <source>no result</source>
@@ -2065,7 +2065,7 @@ Later rounds have results already, so this corrects the past. The table changes,
     </message>
     <message>
         <source>Twelve invented players, half played, safe to try on</source>
-        <translation>Дванадцять вигаданих учасників, половину турів зіграно: пробуйте сміливо</translation>
+        <translation>Вигаданий недограний турнір: пробуйте сміливо</translation>
     </message>
 </context>
 <context>
@@ -2210,7 +2210,7 @@ Later rounds have results already, so this corrects the past. The table changes,
     </message>
     <message>
         <source>Rating</source>
-        <translation>Рейтинг</translation>
+        <translation>Рейт.</translation>
     </message>
     <message>
         <source>Region</source>
@@ -2356,7 +2356,7 @@ Later rounds have results already, so this corrects the past. The table changes,
     <name>TieBreakColumn</name>
     <message>
         <source>DE</source>
-        <translation>Ос. зустр.</translation>
+        <translation>Ос. з.</translation>
     </message>
     <message>
         <source>Wins</source>
@@ -2512,7 +2512,7 @@ Later rounds have results already, so this corrects the past. The table changes,
     </message>
     <message>
         <source>&amp;Swap the last two rounds of the first cycle</source>
-        <translation>П&amp;оміняти місцями два останні тури першого кола</translation>
+        <translation>Помін&amp;яти місцями два останні тури першого кола</translation>
     </message>
     <message>
         <source>For two cycles of an even number of players: nobody has the same colour three times running where the cycles meet (C.05 Annex 1).</source>
@@ -2556,11 +2556,11 @@ Later rounds have results already, so this corrects the past. The table changes,
     </message>
     <message>
         <source>&amp;Edition of C.07</source>
-        <translation>Редакці&amp;я C.07</translation>
+        <translation>Редакція &amp;C.07</translation>
     </message>
     <message>
         <source>Those &amp;still tied:</source>
-        <translation>Хто &amp;й далі з рівними показниками:</translation>
+        <translation>Якщо &amp;й показники рівні:</translation>
     </message>
     <message>
         <source>Rules</source>
