@@ -1,0 +1,304 @@
+"""The papers: chosen, looked at as they will be, then saved or printed."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QFileDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QPushButton,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbiter_app.documents.catalogue import DOCUMENTS, Document
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.gui.bridge import Desk
+from arbiter_app.gui.page import Page
+from arbiter_app.gui.widgets.language_switch import LANGUAGES
+from arbiter_app.gui.widgets.option_form import OptionForm
+from arbiter_app.gui.widgets.pdf_maker import Order, Paper, PdfMaker
+from arbiter_app.gui.widgets.pdf_pages import PdfPages
+from arbiter_app.gui.widgets.pdf_view import Fit, PdfView
+from arbiter_app.gui.widgets.printing import ask_printer, print_pages
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.changes import Changes
+from arbiter_app.services.workspace import FileError
+from arbiter_app.wording.errors import error_sentence
+
+AskPath = Callable[[QWidget, str, Path], Path | None]
+AskPrinter = Callable[[QWidget, str, PdfPages], QPrinter | None]
+
+_CHOOSER_WIDTH = 230
+
+
+def ask_path(parent: QWidget, title: str, suggested: Path) -> Path | None:
+    """Let the arbiter choose where a PDF goes; None if nowhere."""
+    kind = translate("DocumentsPage", "PDF (*.pdf)")
+    name, _ = QFileDialog.getSaveFileName(parent, title, str(suggested), kind)
+    return Path(name).with_suffix(".pdf") if name else None
+
+
+class DocumentsPage(Page):
+    """A list of papers, what can be chosen about one, and its preview."""
+
+    def __init__(
+        self, desk: Desk, *, ask_path: AskPath = ask_path, ask_printer: AskPrinter = ask_printer
+    ) -> None:
+        super().__init__(desk)
+        self._ask_path = ask_path
+        self._ask_printer = ask_printer
+        self._folder = desk.workspace.path.parent
+        self._paper: Paper | None = None
+        self._pages: PdfPages | None = None
+        self._when_made: Callable[[Paper, PdfPages], None] | None = None
+        self._maker = PdfMaker()
+        self._list = QListWidget()
+        self._list.setSpacing(2)
+        self._list.setAccessibleName(translate("DocumentsPage", "Documents"))
+        for document in DOCUMENTS:
+            self._list.addItem(translate("Document", document.title))
+        self._options = OptionForm()
+        self._language = QComboBox()
+        for code, (_, name) in LANGUAGES.items():
+            self._language.addItem(name, code)
+        self._view = PdfView()
+        self._refusal = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
+        self._preview = QStackedWidget()
+        self._preview.addWidget(self._view)
+        self._preview.addWidget(self._refusal)
+        self._position = QLabel()
+        self._make_actions()
+        self._lay_out()
+        self._connect()
+
+    def _make_actions(self) -> None:
+        zoom_in, zoom_out = QKeySequence.StandardKey.ZoomIn, QKeySequence.StandardKey.ZoomOut
+        self._save = self._action(
+            translate("DocumentsPage", "&Save PDF…"),
+            lambda: self._with_paper(self._save_pdf),
+            QKeySequence.StandardKey.Save,
+        )
+        self._print = self._action(
+            translate("DocumentsPage", "&Print…"),
+            lambda: self._with_paper(self._print_paper),
+            QKeySequence.StandardKey.Print,
+        )
+        self._outlets = QActionGroup(self)
+        self._outlets.addAction(self._save)
+        self._outlets.addAction(self._print)
+        self._larger = self._action(
+            translate("DocumentsPage", "&Larger"), lambda: self._view.zoom_by(1), zoom_in, "Ctrl+="
+        )
+        self._smaller = self._action(
+            translate("DocumentsPage", "S&maller"), lambda: self._view.zoom_by(-1), zoom_out
+        )
+        self._fit_width = self._action(
+            translate("DocumentsPage", "Fit &width"), lambda: self._view.fit(Fit.WIDTH), "Ctrl+9"
+        )
+        self._fit_page = self._action(
+            translate("DocumentsPage", "Fit p&age"), lambda: self._view.fit(Fit.PAGE), "Ctrl+0"
+        )
+        for fit in (self._fit_width, self._fit_page):
+            fit.setCheckable(True)
+
+    def _action(
+        self, text: str, act: Callable[[], object], *keys: str | QKeySequence.StandardKey
+    ) -> QAction:
+        action = QAction(text, self)
+        action.setShortcuts([QKeySequence(key) for key in keys])
+        action.triggered.connect(lambda: act())
+        self.addAction(action)
+        return action
+
+    def _lay_out(self) -> None:
+        chooser = QVBoxLayout()
+        language = QFormLayout()
+        language.addRow(translate("DocumentsPage", "Lan&guage of the paper"), self._language)
+        language.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
+        chooser.addWidget(self._list, 1)
+        chooser.addWidget(self._options)
+        chooser.addLayout(language)
+        chooser.addSpacing(6)
+        for action in self._outlets.actions():
+            button = QPushButton(action.text())
+            button.setToolTip(action.shortcut().toString(QKeySequence.SequenceFormat.NativeText))
+            button.clicked.connect(action.trigger)
+            action.enabledChanged.connect(button.setEnabled)
+            chooser.addWidget(button)
+        tools = QHBoxLayout()
+        tools.addWidget(self._position)
+        tools.addStretch()
+        for action in (self._smaller, self._larger, self._fit_width, self._fit_page):
+            tool = QToolButton(autoRaise=True)
+            tool.setDefaultAction(action)
+            tools.addWidget(tool)
+        right = QVBoxLayout()
+        right.setSpacing(4)
+        right.addLayout(tools)
+        right.addWidget(self._preview, 1)
+        left = QWidget()
+        left.setFixedWidth(_CHOOSER_WIDTH)
+        left.setLayout(chooser)
+        chooser.setContentsMargins(0, 0, 0, 0)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(12, 8, 12, 8)
+        layout.setSpacing(12)
+        layout.addWidget(left)
+        layout.addLayout(right, 1)
+
+    def _connect(self) -> None:
+        self._list.setCurrentRow(0)
+        self._list.currentRowChanged.connect(self.refresh)
+        self._options.changed.connect(self._order)
+        self._language.currentIndexChanged.connect(self._order)
+        self._maker.made.connect(self._show_paper)
+        self._maker.refused.connect(self._show_refusal)
+        self._view.moved.connect(self._show_position)
+        if application := QApplication.instance():
+            application.aboutToQuit.connect(self._close_pages)
+
+    def refresh(self) -> None:
+        """Show the chosen paper of the event as it is now."""
+        self._options.show_options(self._document, len(self.desk.tournament.main_stage.rounds))
+        self._order()
+
+    def focus_first(self) -> None:
+        """Put the focus into the list of documents."""
+        self._list.setFocus()
+
+    def page_actions(self) -> Sequence[QAction]:
+        """Return the actions of the page for the menu, each with its key."""
+        return (
+            self._save,
+            self._print,
+            self._larger,
+            self._smaller,
+            self._fit_width,
+            self._fit_page,
+        )
+
+    def _on_changed(self, changes: Changes) -> None:
+        # A note in the journal changes no paper, the note about this very paper least of all.
+        if changes.areas:
+            super()._on_changed(changes)
+
+    @property
+    def _document(self) -> Document:
+        return DOCUMENTS[self._list.currentRow()]
+
+    def _order(self) -> None:
+        self._paper = None
+        self._when_made = None
+        self._maker.make(
+            Order(
+                self._document,
+                self._options.chosen,
+                self._language.currentData(),
+                self.desk.open_event,
+            )
+        )
+
+    def _show_paper(self, paper: Paper) -> None:
+        former = self._pages
+        self._paper, self._pages = paper, PdfPages(paper.data)
+        self._view.show_pages(self._pages)
+        if former:
+            former.close()
+        self._preview.setCurrentWidget(self._view)
+        self._outlets.setEnabled(True)
+        if self._when_made:
+            self._when_made(paper, self._pages)
+            self._when_made = None
+
+    def _show_refusal(self, error: RuleError) -> None:
+        """Say in the place of the paper why there is none."""
+        self._refusal.setText(error_sentence(window_catalogue(), error))
+        self._view.show_pages(None)
+        self._preview.setCurrentWidget(self._refusal)
+        self._outlets.setEnabled(False)
+        self._when_made = None
+
+    def _close_pages(self) -> None:
+        if self._pages:
+            self._pages.close()
+
+    def _show_position(self) -> None:
+        self._fit_width.setChecked(self._view.fitting is Fit.WIDTH)
+        self._fit_page.setChecked(self._view.fitting is Fit.PAGE)
+        if not self._view.page_count:
+            self._position.clear()
+            return
+        position = translate("DocumentsPage", "Page {page} of {pages}, {zoom} %")
+        self._position.setText(
+            position.format(
+                page=self._view.page + 1,
+                pages=self._view.page_count,
+                zoom=round(100 * self._view.zoom),
+            )
+        )
+
+    def _with_paper(self, act: Callable[[Paper, PdfPages], None]) -> None:
+        """Act on the paper that is chosen, as soon as it is made."""
+        if self._paper and self._pages:
+            act(self._paper, self._pages)
+        else:
+            self._when_made = act
+
+    def _save_pdf(self, paper: Paper, _: PdfPages) -> None:
+        suggested = self._folder / f"{self._file_stem(paper)}.pdf"
+        path = self._ask_path(self, translate("DocumentsPage", "Save PDF"), suggested)
+        if path is None:
+            return
+        try:
+            path.write_bytes(paper.data)
+        except OSError as error:
+            failure = FileError("file.write-failed", path, error.strerror or "")
+            self.desk.refused.emit(error_sentence(window_catalogue(), failure))
+            return
+        self._folder = path.parent
+        self._note("document.exported", paper, path.name)
+        saved = translate("DocumentsPage", "Saved: {path}")
+        self.desk.done.emit(saved.format(path=path))
+
+    def _print_paper(self, paper: Paper, pages: PdfPages) -> None:
+        title = translate("Document", paper.order.document.title)
+        printer = self._ask_printer(self, title, pages)
+        if printer is None:
+            return
+        if not print_pages(pages, printer):
+            failed = translate(
+                "DocumentsPage",
+                "The printer did not take the paper. See that it is on and chosen, print again.",
+            )
+            self.desk.refused.emit(failed)
+            return
+        self._note("document.printed", paper, printer.printerName())
+        printed = translate("DocumentsPage", "Printed: {document}")
+        self.desk.done.emit(printed.format(document=title))
+
+    def _note(self, command: str, paper: Paper, target: str) -> None:
+        order = paper.order
+        self.desk.note(command, document=order.document.id, language=order.language, target=target)
+
+    def _file_stem(self, paper: Paper) -> str:
+        """Return a name that says what is in the file: "event-round-protocol-3-uk"."""
+        order = paper.order
+        return "-".join(
+            (
+                self.desk.workspace.path.stem,
+                order.document.id,
+                *self._options.distinguishing(order.event.tournament.main_stage.current),
+                order.language,
+            )
+        )

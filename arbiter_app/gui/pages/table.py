@@ -1,0 +1,304 @@
+"""The table: standings and cross table, live."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QStackedWidget,
+    QTabBar,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbiter_app.domain.event import Unresolved
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.standings import Standings, awaits_lots, standings
+from arbiter_app.gui.bridge import Desk
+from arbiter_app.gui.models import RowsModel
+from arbiter_app.gui.page import Page
+from arbiter_app.gui.widgets.cross_table import CrossTable
+from arbiter_app.gui.widgets.empty_page import EmptyPage
+from arbiter_app.gui.widgets.filter_box import FilterBox
+from arbiter_app.gui.widgets.lots_panel import LotsPanel
+from arbiter_app.gui.widgets.side_panel import SidePanel
+from arbiter_app.gui.widgets.standing_rows import (
+    TableRow,
+    columns,
+    placed_by,
+    table_rows,
+    tie_break_hint,
+)
+from arbiter_app.gui.widgets.table import Table
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.commands.event import draw_tie_lots
+from arbiter_app.wording import tie_breaks
+
+_STANDINGS, _CROSS_TABLE = 0, 1
+
+
+class TablePage(Page):
+    """Who stands where and why, as standings and as cross table."""
+
+    wants_page = Signal(str)
+    """Another page comes next: its id."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._table = Standings(tie_breaks=(), rows=())
+        self._rows: tuple[TableRow, ...] = ()
+        self._model = RowsModel[TableRow]([], lambda row: row.standing.player)
+        self._standings = Table(self._model, name=translate("TablePage", "Standings"))
+        self._cross = CrossTable()
+        self._views = QStackedWidget()
+        self._views.addWidget(self._standings)
+        self._views.addWidget(self._cross)
+        self._tabs = QTabBar()
+        self._tabs.setDrawBase(False)
+        self._tabs.addTab(translate("TablePage", "Standings"))
+        self._tabs.addTab(translate("TablePage", "Cross table"))
+        self._tabs.setAccessibleName(translate("TablePage", "View of the table"))
+        self._filter = FilterBox(self._views, name=translate("TablePage", "Filter"))
+        self._filter.setMaximumWidth(200)
+        self._state = QLabel()
+        self._rules = QLabel(wordWrap=True)
+        self._signs = QLabel(
+            translate("TablePage", "+ –  by forfeit     *  points set by the arbiter")
+        )
+        self._lots = LotsPanel()
+        self._side = SidePanel()
+        self._empty = EmptyPage(
+            translate("TablePage", "The table stands here once the players have their numbers."),
+            translate("TablePage", "&Draw numbers"),
+        )
+        self._panel_open = {_STANDINGS: True, _CROSS_TABLE: False}
+        self._make_actions()
+        self._lay_out()
+        self._connect()
+
+    def _make_actions(self) -> None:
+        self._to_standings = self._action(
+            translate("TablePage", "&Standings"), "Alt+1", lambda: self._show_view(_STANDINGS)
+        )
+        self._to_cross = self._action(
+            translate("TablePage", "&Cross table"), "Alt+2", lambda: self._show_view(_CROSS_TABLE)
+        )
+        self._by_number = self._action(
+            translate("TablePage", "Cross table in the order of &numbers"), "Alt+3", self.refresh
+        )
+        self._by_number.setCheckable(True)
+        self._by_number.setIconText(translate("TablePage", "By number"))
+        self._why = self._action(
+            translate("TablePage", "&Why this place"), "Ctrl+I", self._toggle_panel
+        )
+        self._why.setCheckable(True)
+        self._find = self._action(
+            translate("TablePage", "&Filter"),
+            QKeySequence.StandardKey.Find,
+            self._filter.take_focus,
+        )
+        self._copy = self._action(
+            translate("TablePage", "C&opy the table"),
+            QKeySequence.StandardKey.Copy,
+            self._copy_view,
+        )
+
+    def _action(
+        self, text: str, key: str | QKeySequence.StandardKey, act: Callable[[], object]
+    ) -> QAction:
+        action = QAction(text, self)
+        action.setShortcut(QKeySequence(key))
+        action.triggered.connect(lambda: act())
+        self.addAction(action)
+        return action
+
+    def _lay_out(self) -> None:
+        self._number_button = _button(self._by_number)
+        top = QHBoxLayout()
+        top.addWidget(self._tabs)
+        top.addWidget(self._number_button)
+        top.addStretch()
+        top.addWidget(self._state)
+        top.addSpacing(12)
+        top.addWidget(self._filter)
+        top.addWidget(_button(self._why))
+        middle = QHBoxLayout()
+        middle.setSpacing(0)
+        middle.addWidget(self._views, 1)
+        middle.addWidget(self._side)
+        full = QWidget()
+        layout = QVBoxLayout(full)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(6)
+        layout.addLayout(top)
+        layout.addWidget(self._lots)
+        layout.addLayout(middle, 1)
+        layout.addWidget(self._signs)
+        layout.addWidget(self._rules)
+        self._whole = QStackedWidget()
+        self._whole.addWidget(self._empty)
+        self._whole.addWidget(full)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(12, 8, 12, 8)
+        outer.addWidget(self._whole)
+
+    def _connect(self) -> None:
+        self._tabs.currentChanged.connect(self._turn)
+        self._filter.textChanged.connect(self._standings.set_filter)
+        self._filter.textChanged.connect(self._cross.set_filter)
+        self._standings.selectionModel().currentRowChanged.connect(self._tell)
+        self._cross.selectionModel().currentChanged.connect(self._tell)
+        self._lots.drawn.connect(self._draw_lots)
+        self._side.closed.connect(self._toggle_panel)
+        self._empty.button.clicked.connect(lambda: self.wants_page.emit("draw"))
+        self._turn(_STANDINGS)
+
+    def refresh(self) -> None:
+        """Show the table as it stands now; cursor and view stay."""
+        event, tournament = self.desk.open_event, self.desk.tournament
+        self._table = standings(tournament)
+        self._rows = table_rows(event, self._table)
+        is_first_table = bool(self._rows) and self._empty.button.hasFocus()
+        self._whole.setCurrentIndex(1 if self._rows else 0)
+        if is_first_table:
+            self.focus_first()
+        if not self._rows:
+            return
+        selected = self._standings.selected or self._rows[0]
+        self._model.set_columns(columns(tournament, self._table, self._rows))
+        self._standings.set_rows(self._rows)
+        self._standings.select(selected.standing.player)
+        order = list(self._rows)
+        if self._by_number.isChecked():
+            order.sort(key=lambda row: row.standing.number)
+        self._cross.set_table(event, order)
+        self._cross.set_filter(self._filter.text())
+        self._signs.setVisible(self._in_cross_table and self._cross.has_special_signs)
+        self._show_rules()
+        self._show_lots()
+        self._tell()
+
+    def focus_first(self) -> None:
+        """Put the focus into the table that is shown."""
+        (self._view if self._rows else self._empty.button).setFocus()
+
+    def page_actions(self) -> Sequence[QAction]:
+        """Return the actions of the page for the menu, each with its key."""
+        return (
+            self._to_standings,
+            self._to_cross,
+            self._by_number,
+            self._why,
+            self._find,
+            self._copy,
+        )
+
+    @property
+    def _view(self) -> CrossTable | Table[TableRow]:
+        return self._cross if self._in_cross_table else self._standings
+
+    @property
+    def _in_cross_table(self) -> bool:
+        return self._views.currentIndex() == _CROSS_TABLE
+
+    def _copy_view(self) -> None:
+        self._view.copy()
+
+    def _show_view(self, view: int) -> None:
+        self._tabs.setCurrentIndex(view)
+        self.focus_first()
+
+    def _turn(self, view: int) -> None:
+        """Show another view with the same player selected."""
+        player = self._selected
+        self._views.setCurrentIndex(view)
+        self._views.setFocusProxy(self._view)
+        if player is not None:
+            self._view.select(player)
+        self._number_button.setVisible(view == _CROSS_TABLE)
+        self._signs.setVisible(view == _CROSS_TABLE and self._cross.has_special_signs)
+        self._show_panel()
+        self._tell()
+
+    @property
+    def _selected(self) -> PlayerId | None:
+        if self._in_cross_table:
+            return self._cross.selected
+        row = self._standings.selected
+        return row.standing.player if row else None
+
+    def _toggle_panel(self) -> None:
+        view = self._views.currentIndex()
+        self._panel_open[view] = not self._panel_open[view]
+        self._show_panel()
+
+    def _show_panel(self) -> None:
+        is_open = self._panel_open[self._views.currentIndex()]
+        self._side.setVisible(is_open)
+        self._why.setChecked(is_open)
+
+    def _tell(self) -> None:
+        """Say in the side panel what put the selected player where he stands."""
+        for row in self._rows:
+            if row.standing.player == self._selected:
+                name = translate("TablePage", "{place}. {name}")
+                sentence = placed_by(self._table, self._rows, row.position)
+                games = self._cross.games_described if self._in_cross_table else ""
+                self._side.tell(name.format(place=row.place, name=row.name), sentence, games)
+
+    def _show_rules(self) -> None:
+        """Say by which rules the table stands and whether it is final."""
+        tournament, catalogue = self.desk.tournament, window_catalogue()
+        settings = tournament.settings
+        missing = tournament.main_stage.missing
+        self._state.setText(
+            translate("TablePage", "Not final: %n game(s) missing", None, missing)
+            if missing
+            else translate("TablePage", "Final")
+        )
+        rules = translate(
+            "TablePage", "{edition}. Tie-breaks in order: {order}; then {unresolved}."
+        )
+        self._rules.setText(
+            rules.format(
+                edition=tie_breaks.edition(catalogue, settings.edition),
+                order=tie_breaks.order(catalogue, self._table.tie_breaks)
+                or translate("TablePage", "none"),
+                unresolved=_UNRESOLVED[settings.unresolved](),
+            )
+        )
+        hints = (tie_break_hint(tournament, code) for code in self._table.tie_breaks)
+        self._rules.setToolTip("\n".join(hints))
+
+    def _show_lots(self) -> None:
+        tournament = self.desk.tournament
+        by_lot = [row for row in self._rows if row.standing.by_lot]
+        if awaits_lots(tournament, self._table):
+            self._lots.offer(self._rows)
+        elif tournament.tie_lot_seed and by_lot:
+            self._lots.tell(by_lot, tournament.tie_lot_seed)
+        else:
+            self._lots.hide()
+
+    def _draw_lots(self, seed: str) -> None:
+        if self.desk.do(draw_tie_lots, seed=seed):
+            self.focus_first()
+        else:
+            self._lots.focus_seed()
+
+
+_UNRESOLVED: dict[Unresolved, Callable[[], str]] = {
+    Unresolved.SHARED: lambda: translate("TablePage", "places are shared"),
+    Unresolved.LOTS: lambda: translate("TablePage", "lots are drawn"),
+}
+
+
+def _button(action: QAction) -> QToolButton:
+    button = QToolButton()
+    button.setDefaultAction(action)
+    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return button

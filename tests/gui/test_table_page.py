@@ -1,0 +1,340 @@
+"""The table as an arbiter reads it: live, in both views, with lots where nothing else decides."""
+
+from datetime import datetime
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QTabBar, QWidget
+from pytestqt.qtbot import QtBot
+
+from arbiter_app.domain.event import Unresolved
+from arbiter_app.domain.ids import Board, Round
+from arbiter_app.domain.results import Result
+from arbiter_app.gui.bridge import Desk
+from arbiter_app.gui.pages.table import TablePage
+from arbiter_app.gui.widgets.cross_table import CrossTable
+from arbiter_app.gui.widgets.lots_panel import LotsPanel
+from arbiter_app.gui.widgets.side_panel import SidePanel
+from arbiter_app.gui.widgets.table import Table
+from arbiter_app.services.commands.event import change_system, change_tie_breaks
+from arbiter_app.services.commands.players import withdraw_player
+from arbiter_app.services.commands.rounds import enter_result, set_times
+from tests.gui.conftest import Builder
+
+W = TypeVar("W", bound=QWidget)
+CONTROL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
+ACROSS, DOWN = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
+
+
+@pytest.fixture
+def page(qtbot: QtBot, desk: Desk) -> TablePage:
+    """Show the page beside a list of pages in a window of 1280x720."""
+    page = TablePage(desk)
+    qtbot.addWidget(page)
+    page.resize(1090, 600)
+    with qtbot.waitExposed(page):
+        page.show()
+    page.activateWindow()
+    page.focus_first()
+    return page
+
+
+def enter(desk: Desk, round: int, board: int, result: str) -> None:
+    desk.do(enter_result, round=Round(round), board=Board(board), result=Result.parse(result))
+
+
+def child(parent: QWidget, kind: type[W]) -> W:
+    found = parent.findChild(kind)
+    assert isinstance(found, kind)
+    return found
+
+
+def cross(page: TablePage) -> CrossTable:
+    return child(page, CrossTable)
+
+
+def square(page: TablePage) -> list[list[str]]:
+    """The results of the cross table, row by row."""
+    model = cross(page).table
+    size = range(model.rowCount())
+    return [[str(model.index(row, column).data()) for column in size] for row in size]
+
+
+def beside(page: TablePage, heading: str) -> list[str]:
+    """The column of the cross table with this heading, from the top."""
+    model = cross(page).table
+    headings = [model.headerData(column, ACROSS) for column in range(model.columnCount())]
+    column = len(headings) - 1 - headings[::-1].index(heading)
+    return [str(model.index(row, column).data()) for row in range(model.rowCount())]
+
+
+def standings(page: TablePage) -> list[list[str]]:
+    """The visible texts of the standings, row by row."""
+    model = child(page, Table).model()
+    return [
+        [str(model.index(row, column).data()) for column in range(model.columnCount())]
+        for row in range(model.rowCount())
+    ]
+
+
+def said(page: TablePage) -> str:
+    """Everything that stands in words on the page."""
+    return "\n".join(label.text() for label in page.findChildren(QLabel) if label.isVisible())
+
+
+def press(page: TablePage, key: Qt.Key, modifier: Qt.KeyboardModifier) -> None:
+    QTest.keyClick(page.focusWidget() or page, key, modifier)
+
+
+def test_that_before_the_draw_the_page_leads_to_it(qtbot: QtBot, page: TablePage) -> None:
+    assert "once the players have their numbers" in said(page)
+    with qtbot.waitSignal(page.wants_page) as wanted:
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_Space)
+    assert wanted.args == ["draw"]
+
+
+def test_that_both_halves_of_a_game_stand_in_the_cross_table_at_once(
+    page: TablePage, desk: Desk, drawn: Builder
+) -> None:
+    drawn(4)
+    press(page, Qt.Key.Key_2, ALT)
+    press(page, Qt.Key.Key_3, ALT)
+    enter(desk, 1, 1, "1-0")  # 1 against 4, as the printed table of four has it
+    enter(desk, 1, 2, "½-½")  # 2 against 3
+    assert square(page) == [
+        ["", "", "", "1"],
+        ["", "", "½", ""],
+        ["", "½", "", ""],
+        ["0", "", "", ""],
+    ]
+    assert beside(page, "Points") == ["1", "½", "½", "0"]
+    desk.undo()
+    assert square(page)[1] == ["", "", "", ""]
+
+
+def test_that_forfeits_and_decisions_show_their_kind_with_a_legend(
+    page: TablePage, desk: Desk, drawn: Builder
+) -> None:
+    drawn(4)
+    press(page, Qt.Key.Key_2, ALT)
+    press(page, Qt.Key.Key_3, ALT)
+    assert "by forfeit" not in said(page)
+    enter(desk, 1, 1, "+/-")
+    enter(desk, 1, 2, "½-0")
+    assert square(page)[0][3] == "+"
+    assert square(page)[3][0] == "–"
+    assert square(page)[1][2] == "½*"
+    assert square(page)[2][1] == "0*"
+    assert "by forfeit" in said(page)
+
+
+def test_that_a_double_round_robin_has_both_results_in_a_cell(
+    page: TablePage, desk: Desk, drawn: Builder
+) -> None:
+    desk.do(change_system, cycles=2, swap_last_rounds=False, edition_id="2026-03")
+    drawn(4)
+    press(page, Qt.Key.Key_2, ALT)
+    press(page, Qt.Key.Key_3, ALT)
+    enter(desk, 1, 1, "1-0")  # 1-4
+    enter(desk, 4, 1, "½-½")  # 4-1, colours reversed
+    assert square(page)[0][3] == "1\n½"
+    assert square(page)[3][0] == "0\n½"
+
+
+def test_that_rows_and_columns_change_their_order_together(
+    page: TablePage, desk: Desk, drawn: Builder
+) -> None:
+    drawn(4)
+    enter(desk, 1, 1, "0-1")
+    press(page, Qt.Key.Key_2, ALT)
+    model = cross(page).table
+    heads = [model.headerData(column, ACROSS) for column in range(4)]
+    assert heads[0] == "4"
+    assert str(model.headerData(0, DOWN)).startswith("4 ")
+    assert square(page)[0][heads.index("1")] == "1"
+    press(page, Qt.Key.Key_3, ALT)
+    assert [model.headerData(column, ACROSS) for column in range(4)] == ["1", "2", "3", "4"]
+    assert square(page)[3][0] == "1"
+
+
+def test_that_hovering_tells_round_date_colours_and_result(
+    page: TablePage, desk: Desk, drawn: Builder
+) -> None:
+    drawn(4)
+    desk.do(set_times, times={Round(1): datetime(2026, 4, 1, 15)})
+    enter(desk, 1, 1, "+/-")
+    press(page, Qt.Key.Key_2, ALT)
+    press(page, Qt.Key.Key_3, ALT)
+    model = cross(page).table
+    told = str(model.index(3, 0).data(Qt.ItemDataRole.ToolTipRole))
+    assert "Round 1, 1 April 2026, 15:00" in told
+    assert "White: Шевчук Олена" in told
+    assert "Black: Білик Марта" in told
+    assert "+ – –, by forfeit" in told
+    assert "No result yet" in str(model.index(0, 1).data(Qt.ItemDataRole.ToolTipRole))
+
+
+def test_that_row_and_column_of_the_selected_player_light_up(
+    page: TablePage, drawn: Builder
+) -> None:
+    drawn(4)
+    press(page, Qt.Key.Key_2, ALT)
+    view = cross(page)
+    QTest.keyClick(view, Qt.Key.Key_Down)
+    picture = view.viewport().grab().toImage()
+
+    def ground(row: int, column: int) -> QColor:
+        corner = view.visualRect(view.table.index(row, column)).topLeft()
+        return picture.pixelColor((corner + QPoint(3, 3)) * picture.devicePixelRatio())
+
+    assert ground(1, 3) == ground(3, 1)
+    assert ground(1, 3) != ground(0, 3)
+    assert ground(0, 3) == ground(3, 2)
+
+
+def test_that_the_cursor_stays_with_its_player_when_results_move_the_rows(
+    page: TablePage, desk: Desk, drawn: Builder
+) -> None:
+    players = drawn(4)
+    press(page, Qt.Key.Key_2, ALT)
+    for _ in range(3):
+        QTest.keyClick(cross(page), Qt.Key.Key_Down)
+    assert cross(page).selected == players[3]
+    enter(desk, 1, 1, "0-1")
+    assert cross(page).currentIndex().row() == 0
+    assert cross(page).selected == players[3]
+
+
+def test_that_24_players_need_no_sideways_scrolling(page: TablePage, drawn: Builder) -> None:
+    drawn(24)
+    press(page, Qt.Key.Key_2, ALT)
+    assert cross(page).horizontalScrollBar().maximum() == 0
+
+
+def test_that_copy_gives_the_cross_table_as_spreadsheet_cells(
+    page: TablePage, desk: Desk, drawn: Builder
+) -> None:
+    drawn(3)
+    enter(desk, 1, 1, "1-0")  # 2 against 3 of three players; 1 is free
+    press(page, Qt.Key.Key_2, ALT)
+    press(page, Qt.Key.Key_3, ALT)
+    press(page, Qt.Key.Key_C, CONTROL)
+    lines = [line.split("\t") for line in QGuiApplication.clipboard().text().split("\n")]
+    assert lines[0][:5] == ["№", "Name", "1", "2", "3"]
+    assert lines[2][:6] == ["2", "Ґалаґан Ігор", "", "", "1", "1"]
+    assert len({len(line) for line in lines}) == 1
+
+
+def test_that_the_filter_leaves_the_rows_that_were_asked_for_in_both_views(
+    page: TablePage, drawn: Builder
+) -> None:
+    drawn(4)
+    press(page, Qt.Key.Key_F, CONTROL)
+    box = page.focusWidget()
+    assert isinstance(box, QLineEdit)
+    box.insert("білик")  # QTest has no key for a Cyrillic letter
+    assert [row[2] for row in standings(page)] == ["Білик Марта"]
+    press(page, Qt.Key.Key_2, ALT)
+    assert [cross(page).isRowHidden(row) for row in range(4)] == [True, True, True, False]
+
+
+def test_that_the_standings_show_places_values_and_what_decided(
+    page: TablePage, desk: Desk, drawn: Builder
+) -> None:
+    drawn(4)
+    for number, board, result in (
+        (1, 1, "1-0"), (1, 2, "½-½"),  # 1-4, 2-3
+        (2, 1, "0-1"), (2, 2, "1-0"),  # 4-3, 1-2
+        (3, 1, "1-0"), (3, 2, "0-1"),  # 2-4, 3-1
+    ):  # fmt: skip
+        enter(desk, number, board, result)
+    # Two and three drew with each other and have everything alike: 1½ points, one win.
+    rows = standings(page)
+    assert [row[0] for row in rows] == ["1", "2–3", "2–3", "4"]
+    assert [row[-1] for row in rows] == ["", "points", "shared", "points"]
+    assert "Final" in said(page)
+    assert "places are shared" in said(page)
+
+
+def test_that_the_head_of_a_tie_break_names_it_with_its_article(
+    page: TablePage, drawn: Builder
+) -> None:
+    drawn(4)
+    model = child(page, Table).model()
+    hints = [
+        model.headerData(column, ACROSS, Qt.ItemDataRole.ToolTipRole)
+        for column in range(model.columnCount())
+    ]
+    assert "SB: Sonneborn-Berger (C.07 Art. 9.1)" in hints
+
+
+def test_that_the_page_counts_the_games_that_are_missing(
+    page: TablePage, desk: Desk, drawn: Builder
+) -> None:
+    drawn(4)
+    enter(desk, 1, 1, "1-0")
+    assert "Not final: 5 games missing" in said(page)
+
+
+def test_that_the_side_panel_says_what_separates_the_selected_player_from_the_one_above(
+    page: TablePage, desk: Desk, drawn: Builder
+) -> None:
+    drawn(4)
+    enter(desk, 1, 1, "1-0")
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Down)
+    assert "Шевчук Олена is above Ґалаґан Ігор by points: 1 against 0." in said(page)
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Down)
+    assert "Ґалаґан Ігор and Єременко Юрій are equal" in said(page)
+    press(page, Qt.Key.Key_I, CONTROL)
+    assert not child(page, SidePanel).isVisible()
+
+
+def test_that_a_withdrawn_player_is_struck_out_and_named_so(
+    page: TablePage, desk: Desk, drawn: Builder
+) -> None:
+    players = drawn(4)
+    desk.do(withdraw_player, player=players[1], reason="illness")
+    model = child(page, Table).model()
+    rows = standings(page)
+    row = next(index for index, texts in enumerate(rows) if texts[2] == "Ґалаґан Ігор")
+    assert model.index(row, 2).data(Qt.ItemDataRole.FontRole).strikeOut()
+    assert "withdrew" in rows[row]
+    heads = [cross(page).table.headerData(row, DOWN) for row in range(4)]
+    assert "2 Ґалаґан Ігор withdrew" in heads
+
+
+def test_that_lots_are_offered_when_only_they_can_decide_and_name_their_seed(
+    page: TablePage, desk: Desk, drawn: Builder
+) -> None:
+    desk.do(change_tie_breaks, tie_breaks=("SB",), unresolved=Unresolved.LOTS)
+    drawn(3)
+    panel = child(page, LotsPanel)
+    for number in (1, 2, 3):
+        assert not panel.isVisible()
+        enter(desk, number, 1, "½-½")
+    assert panel.isVisible()
+    assert "Шевчук Олена, Ґалаґан Ігор, Єременко Юрій (places 1–3)" in said(page)
+    seed = child(panel, QLineEdit)
+    assert len(seed.text()) == 16
+    seed.selectAll()
+    QTest.keyClicks(seed, "Lviv 2026")
+    QTest.mouseClick(child(panel, QPushButton), Qt.MouseButton.LeftButton)
+    assert desk.tournament.tie_lot_seed == "Lviv 2026"
+    assert [row[0] for row in standings(page)] == ["1", "2", "3"]
+    assert [row[-1] for row in standings(page)] == ["", "lots", "lots"]
+    assert "Lots were drawn with the seed Lviv 2026" in said(page)
+    assert not seed.isVisible()
+    desk.undo()
+    assert seed.isVisible()
+
+
+def test_that_another_view_keeps_the_selected_player(page: TablePage, drawn: Builder) -> None:
+    players = drawn(4)
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Down)
+    press(page, Qt.Key.Key_2, ALT)
+    assert child(page, QTabBar).currentIndex() == 1
+    assert cross(page).hasFocus()
+    assert cross(page).selected == players[1]
