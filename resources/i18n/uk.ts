@@ -280,7 +280,7 @@
     </message>
     <message>
         <source>The event cannot end on {ends_on}, before it starts on {starts_on}. Correct one of the dates.</source>
-        <translation>Змагання не може закінчитися {ends_on}, бо починається {starts_on}. Виправте одну з дат.</translation>
+        <translation>День закінчення змагання ({ends_on}) раніший за день початку ({starts_on}). Виправте одну з дат.</translation>
     </message>
     <message>
         <source>A round robin has one cycle or two, not {cycles} (C.05 Annex 1). Choose 1 or 2.</source>
@@ -2185,6 +2185,10 @@ Later rounds have results already, so this corrects the past. The table changes,
         </translation>
     </message>
     <message>
+        <source>Not final: lots not yet drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Final</source>
         <translation>Остаточно</translation>
     </message>
@@ -2270,7 +2274,7 @@ Later rounds have results already, so this corrects the past. The table changes,
     </message>
     <message>
         <source>shared</source>
-        <translation>поділ місць</translation>
+        <translation>поділ</translation>
     </message>
     <message>
         <source>points</source>
