@@ -1,6 +1,6 @@
 """The open event: the one door for change, with undo, redo and history."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from datetime import date, datetime
 from pathlib import Path
@@ -41,6 +41,7 @@ class Workspace:
         self._listeners: list[Listener] = []
         with engine.connect() as connection:
             self._stacks = journal.Stacks(journal.acts(connection))
+        self._reader = mapping.EventReader()
         self.event = self._read()
 
     @classmethod
@@ -165,9 +166,10 @@ class Workspace:
     def _finish(self, kind: Kind, changes: RowChanges) -> None:
         if not changes and kind is not Kind.NOTE:
             return
-        self.event = self._read()
+        tables = frozenset(change.table for change in changes)
+        self.event = self._read(tables)
         self._stacks.add(self.event.data_version, kind)
-        touched = Changes.of(change.table for change in changes)
+        touched = Changes.of(tables)
         for listener in tuple(self._listeners):
             listener(touched)
 
@@ -177,9 +179,9 @@ class Workspace:
         with self._engine.connect() as connection:
             return journal.entries(connection, only=stack[-1])[0]
 
-    def _read(self) -> Event:
+    def _read(self, touched: Iterable[str] = ()) -> Event:
         with self._engine.connect() as connection:
-            return mapping.read_event(connection)
+            return self._reader.read(connection, touched)
 
     @contextmanager
     def _disk(self) -> Iterator[None]:
@@ -193,7 +195,7 @@ class Workspace:
 def read_event(path: Path) -> Event:
     """Return the event of a file that may be open elsewhere or read-only. Raises FileError."""
     with files.open_copy(path) as connection:
-        return mapping.read_event(connection)
+        return mapping.EventReader().read(connection)
 
 
 def read_history(path: Path) -> tuple[HistoryEntry, ...]:

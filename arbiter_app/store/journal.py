@@ -130,7 +130,8 @@ def apply(connection: Connection, changes: Changes) -> None:
 
 def append(connection: Connection, act: Act, changes: Changes) -> int:
     """Add one entry at the end of the chain and return its id."""
-    last = connection.execute(select(_TABLE.c.id, _TABLE.c.hash).order_by(-_TABLE.c.id)).first()
+    newest = select(_TABLE.c.id, _TABLE.c.hash).order_by(_TABLE.c.id.desc()).limit(1)
+    last = connection.execute(newest).first()
     columns = {
         "id": last.id + 1 if last else 1,
         "at": act.at.isoformat(timespec="milliseconds"),

@@ -1,7 +1,9 @@
-"""Rows into domain values: the whole event is read anew after every change."""
+"""Rows into domain values: the event is made anew after every change."""
 
 from collections import defaultdict
+from collections.abc import Iterable, Mapping
 from datetime import date, datetime
+from functools import lru_cache
 from typing import Any
 
 from sqlalchemy import Connection, RowMapping, select
@@ -36,48 +38,64 @@ from arbiter_app.domain.ids import (
 from arbiter_app.domain.people import Birth, Official, Player, Role, Sex, SportRank, Title
 from arbiter_app.domain.results import Mark, Result
 from arbiter_app.store import journal
-from arbiter_app.store.schema import (
-    DrawnNumberRow,
-    DrawRow,
-    EntryRow,
-    EventRow,
-    GameRow,
-    OfficialRow,
-    PlayerRow,
-    RoundRow,
-    Row,
-    StageRow,
-    TournamentRow,
-)
+from arbiter_app.store.schema import Row
+
+Rows = Mapping[str, list[RowMapping]]
+
+_ORDER = {
+    "event": "id",
+    "official": "position",
+    "player": "id",
+    "tournament": "id",
+    "entry": "player_id",
+    "draw": "tournament_id",
+    "drawn_number": "position",
+    "stage": "position",
+    "round": "number",
+    "game": "board",
+}
+"""The tables an event is made of, and the column that puts their rows in order."""
 
 
-def read_event(connection: Connection) -> Event:
-    """Return the event of a file; an empty event before the command that creates it."""
-    events = _rows(connection, EventRow, "id")
-    if not events:
+class EventReader:
+    """Reads the event of a file; what did not change since the last time is not read again."""
+
+    def __init__(self) -> None:
+        self._rows: dict[str, list[RowMapping]] = {}
+
+    def read(self, connection: Connection, touched: Iterable[str] = ()) -> Event:
+        """Return the event; an empty one before the command that creates it.
+
+        `touched` names the tables that changed since the last call.
+        """
+        for name in touched:
+            self._rows.pop(name, None)
+        for name, order in _ORDER.items():
+            if name not in self._rows:
+                table = Row.metadata.tables[name]
+                query = select(table).order_by(table.c[order])
+                self._rows[name] = list(connection.execute(query).mappings())
+        return _event(self._rows, journal.last_id(connection))
+
+
+def _event(rows: Rows, data_version: int) -> Event:
+    if not rows["event"]:
         return Event()
-    (event,) = events
-    players = _read_players(connection)
-    officials = tuple(
-        Official(role=Role(row["role"]), name=row["name"], category=row["category"])
-        for row in _rows(connection, OfficialRow, "position")
-    )
-    tournaments = _read_tournaments(connection)
+    (event,) = rows["event"]
     return Event(
         title=event["title"],
         place=event["place"],
         organiser=event["organiser"],
         starts_on=_date(event["starts_on"]),
         ends_on=_date(event["ends_on"]),
-        officials=officials,
-        players=players,
-        tournaments=tournaments,
-        data_version=journal.last_id(connection),
+        officials=tuple(
+            Official(role=Role(row["role"]), name=row["name"], category=row["category"])
+            for row in rows["official"]
+        ),
+        players={PlayerId(row["id"]): _player(row) for row in rows["player"]},
+        tournaments=_tournaments(rows),
+        data_version=data_version,
     )
-
-
-def _read_players(connection: Connection) -> dict[PlayerId, Player]:
-    return {PlayerId(row["id"]): _player(row) for row in _rows(connection, PlayerRow, "id")}
 
 
 def _player(row: RowMapping) -> Player:
@@ -99,13 +117,13 @@ def _player(row: RowMapping) -> Player:
     )
 
 
-def _read_tournaments(connection: Connection) -> tuple[Tournament, ...]:
-    entries = _grouped(connection, EntryRow, "player_id", by="tournament_id")
-    draws = {row["tournament_id"]: row for row in _rows(connection, DrawRow, "tournament_id")}
-    drawn = _grouped(connection, DrawnNumberRow, "position", by="tournament_id")
-    stages = _grouped(connection, StageRow, "position", by="tournament_id")
-    rounds = _grouped(connection, RoundRow, "number", by="stage_id")
-    games = _grouped(connection, GameRow, "board", by="stage_id")
+def _tournaments(rows: Rows) -> tuple[Tournament, ...]:
+    entries = _grouped(rows["entry"], by="tournament_id")
+    draws = {row["tournament_id"]: row for row in rows["draw"]}
+    drawn = _grouped(rows["drawn_number"], by="tournament_id")
+    stages = _grouped(rows["stage"], by="tournament_id")
+    rounds = _grouped(rows["round"], by="stage_id")
+    games = _grouped(rows["game"], by="stage_id")
     return tuple(
         Tournament(
             id=TournamentId(row["id"]),
@@ -126,7 +144,7 @@ def _read_tournaments(connection: Connection) -> tuple[Tournament, ...]:
             ),
             tie_lot_seed=row["tie_lot_seed"],
         )
-        for row in _rows(connection, TournamentRow, "id")
+        for row in rows["tournament"]
     )
 
 
@@ -163,7 +181,16 @@ def _draw(row: RowMapping, drawn: list[RowMapping]) -> Draw:
 def _rounds(rounds: list[RowMapping], games: list[RowMapping]) -> tuple[RoundOfPlay, ...]:
     by_round: dict[int, list[Game]] = defaultdict(list)
     for game in games:
-        by_round[game["round"]].append(_game(game))
+        by_round[game["round"]].append(
+            _game(
+                game["id"],
+                game["board"],
+                game["white_id"],
+                game["black_id"],
+                game["white_mark"],
+                game["black_mark"],
+            ),
+        )
     return tuple(
         RoundOfPlay(
             number=Round(row["number"]),
@@ -174,14 +201,17 @@ def _rounds(rounds: list[RowMapping], games: list[RowMapping]) -> tuple[RoundOfP
     )
 
 
-def _game(row: RowMapping) -> Game:
-    white, black = row["white_mark"], row["black_mark"]
+@lru_cache(maxsize=4096)
+def _game(
+    id: int, board: int, white: int, black: int, white_mark: str | None, black_mark: str | None
+) -> Game:
+    """Return a game; the value of a game that did not change is used again."""
     return Game(
-        id=GameId(row["id"]),
-        board=Board(row["board"]),
-        white=PlayerId(row["white_id"]),
-        black=PlayerId(row["black_id"]),
-        result=None if white is None else Result(Mark(white), Mark(black)),
+        id=GameId(id),
+        board=Board(board),
+        white=PlayerId(white),
+        black=PlayerId(black),
+        result=Result(Mark(white_mark), Mark(black_mark)) if white_mark and black_mark else None,
     )
 
 
@@ -189,15 +219,8 @@ def _date(text: str | None) -> date | None:
     return None if text is None else date.fromisoformat(text)
 
 
-def _rows(connection: Connection, row: type[Row], order: str) -> list[RowMapping]:
-    table = row.__table__
-    return list(connection.execute(select(table).order_by(table.c[order])).mappings())
-
-
-def _grouped(
-    connection: Connection, row: type[Row], order: str, *, by: str
-) -> defaultdict[Any, list[RowMapping]]:
+def _grouped(rows: Iterable[RowMapping], *, by: str) -> Mapping[Any, list[RowMapping]]:
     groups: defaultdict[Any, list[RowMapping]] = defaultdict(list)
-    for mapping in _rows(connection, row, order):
-        groups[mapping[by]].append(mapping)
+    for row in rows:
+        groups[row[by]].append(row)
     return groups

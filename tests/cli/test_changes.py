@@ -61,10 +61,12 @@ def test_that_a_list_with_problems_makes_no_event_and_names_each(
     assert not target.exists()
 
 
-def test_that_a_list_the_rules_refuse_makes_no_event(arbiter: Arbiter, tmp_path: Path) -> None:
+def test_that_a_rating_nobody_has_is_named_with_its_line(arbiter: Arbiter, tmp_path: Path) -> None:
     source, target = tmp_path / "bad.csv", tmp_path / "new.arbiter"
     source.write_text("Name,FIDE rating\nA,9999\n", encoding="utf-8")
-    assert arbiter("import", source, target).status == 1
+    done = arbiter("import", source, target)
+    assert done.status == 2
+    assert "Line 2, column 2 (FIDE rating)" in done.err
     assert not target.exists()
 
 
