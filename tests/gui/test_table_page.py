@@ -317,6 +317,7 @@ def test_that_lots_are_offered_when_only_they_can_decide_and_name_their_seed(
         enter(desk, number, 1, "½-½")
     assert panel.isVisible()
     assert "Шевчук Олена, Ґалаґан Ігор, Єременко Юрій (places 1–3)" in said(page)
+    assert "Not final: lots not yet drawn" in said(page)
     seed = child(panel, QLineEdit)
     assert len(seed.text()) == 16
     seed.selectAll()
@@ -326,6 +327,7 @@ def test_that_lots_are_offered_when_only_they_can_decide_and_name_their_seed(
     assert [row[0] for row in standings(page)] == ["1", "2", "3"]
     assert [row[-1] for row in standings(page)] == ["", "lots", "lots"]
     assert "Lots were drawn with the seed Lviv 2026" in said(page)
+    assert "Final" in said(page)
     assert not seed.isVisible()
     desk.undo()
     assert seed.isVisible()

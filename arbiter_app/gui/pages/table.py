@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -42,9 +42,6 @@ _STANDINGS, _CROSS_TABLE = 0, 1
 
 class TablePage(Page):
     """Who stands where and why, as standings and as cross table."""
-
-    wants_page = Signal(str)
-    """Another page comes next: its id."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
@@ -253,12 +250,7 @@ class TablePage(Page):
         """Say by which rules the table stands and whether it is final."""
         tournament, catalogue = self.desk.tournament, window_catalogue()
         settings = tournament.settings
-        missing = tournament.main_stage.missing
-        self._state.setText(
-            translate("TablePage", "Not final: %n game(s) missing", None, missing)
-            if missing
-            else translate("TablePage", "Final")
-        )
+        self._state.setText(self._how_final())
         rules = translate(
             "TablePage", "{edition}. Tie-breaks in order: {order}; then {unresolved}."
         )
@@ -272,6 +264,14 @@ class TablePage(Page):
         )
         hints = (tie_break_hint(tournament, code) for code in self._table.tie_breaks)
         self._rules.setToolTip("\n".join(hints))
+
+    def _how_final(self) -> str:
+        missing = self.desk.tournament.main_stage.missing
+        if missing:
+            return translate("TablePage", "Not final: %n game(s) missing", None, missing)
+        if awaits_lots(self.desk.tournament, self._table):
+            return translate("TablePage", "Not final: lots not yet drawn")
+        return translate("TablePage", "Final")
 
     def _show_lots(self) -> None:
         tournament = self.desk.tournament
