@@ -1,0 +1,302 @@
+"""The rounds: their boards, typed in result by result."""
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QDialog, QLabel, QStackedLayout, QVBoxLayout, QWidget
+
+from arbiter_app.domain.event import RoundOfPlay
+from arbiter_app.domain.ids import Board, Round
+from arbiter_app.domain.permissions import Verdict, result_verdict
+from arbiter_app.domain.results import Result
+from arbiter_app.gui.bridge import Desk
+from arbiter_app.gui.dialogs.reason import ask_reason
+from arbiter_app.gui.dialogs.times import TimesDialog
+from arbiter_app.gui.page import Page
+from arbiter_app.gui.widgets.board_search import find_board
+from arbiter_app.gui.widgets.empty_page import EmptyPage
+from arbiter_app.gui.widgets.go_to_bar import GoToBar
+from arbiter_app.gui.widgets.result_grid import RESULT_KEYS, ResultGrid, board_lines
+from arbiter_app.gui.widgets.round_banner import RoundBanner
+from arbiter_app.gui.widgets.round_header import RoundHeader
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.commands.rounds import enter_result, set_times
+from arbiter_app.wording import people, results
+
+Results = Mapping[Board, Result | None]
+
+
+class RoundsPage(Page):
+    """One round at a time: its boards in a grid, and the way to the other rounds."""
+
+    wants_page = Signal(str)
+    """Another page comes next: its id."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._number: Round | None = None
+        self._grid = ResultGrid()
+        self._free = QLabel()
+        self._banner = RoundBanner()
+        self._go_to = GoToBar()
+        self._actions = self._make_actions()
+        self._header = RoundHeader(self._back, self._on, self._times)
+        self._empty = EmptyPage(
+            translate("RoundsPage", "The rounds follow from the draw of numbers."),
+            translate("RoundsPage", "&Draw numbers"),
+        )
+        self._body = QWidget()
+        self._stack = QStackedLayout(self)
+        self._stack.addWidget(self._empty)
+        self._stack.addWidget(self._body)
+        self._lay_out()
+        self._connect()
+
+    @property
+    def round_number(self) -> Round | None:
+        """The round that is shown; None before the draw."""
+        return self._number
+
+    @round_number.setter
+    def round_number(self, number: Round | None) -> None:
+        if number != self._number:
+            self._number = number
+            self.refresh()
+            self._select_first_missing()
+
+    def refresh(self) -> None:
+        stage = self.desk.tournament.main_stage
+        self._stack.setCurrentWidget(self._body if stage.rounds else self._empty)
+        for action in self._actions:
+            action.setEnabled(bool(stage.rounds))
+        if stage.current is None:
+            self._number = None
+            return
+        if self._number is None or self._number > len(stage.rounds):
+            self._number = stage.current.number
+            self._show(stage.round(self._number))
+            self._select_first_missing()
+        else:
+            before = {line.board: line.result for line in self._grid.shown}
+            self._show(stage.round(self._number))
+            self._follow(before)
+
+    def focus_first(self) -> None:
+        shown = self._grid if self.desk.tournament.main_stage.rounds else self._empty.button
+        shown.setFocus()
+
+    def page_actions(self) -> Sequence[QAction]:
+        return self._actions
+
+    # Showing
+
+    def _show(self, round_: RoundOfPlay) -> None:
+        self._grid.set_rows(board_lines(self.desk.open_event, round_))
+        self._header.show_round(self.desk.tournament.main_stage.rounds, round_)
+        self._back.setEnabled(round_.number > 1)
+        self._on.setEnabled(round_.number < self._last)
+        self._show_free(round_)
+        if round_.missing:
+            self._banner.hide()
+        else:
+            self._banner.say_complete(round_.number, is_last=round_.number == self._last)
+
+    def _show_free(self, round_: RoundOfPlay) -> None:
+        event = self.desk.open_event
+        free = event.tournament.free_in(round_)
+        self._free.setVisible(free is not None)
+        if free is not None:
+            text = translate("RoundsPage", "Free in this round: {number} {name}")
+            self._free.setText(
+                text.format(
+                    number=event.tournament.numbers[free],
+                    name=people.name(window_catalogue(), event.players[free]),
+                )
+            )
+
+    def _follow(self, before: Results) -> None:
+        """Put the cursor on the one board that changed, as after an undo."""
+        changed = [
+            line.board
+            for line in self._grid.shown
+            if line.result != before.get(line.board, line.result)
+        ]
+        if len(changed) == 1:
+            self._grid.select(changed[0])
+
+    # Results
+
+    def _enter(self, board: Board, result: Result | None) -> None:
+        round_ = self._round
+        old = round_.game(board).result
+        if result != old:
+            reason = None
+            if result_verdict(self.desk.tournament, round_.number, board) is Verdict.NEEDS_REASON:
+                reason = self._ask_reason(round_, board, result)
+                if reason is None:
+                    return
+            if not self.desk.do(
+                enter_result, round=round_.number, board=board, result=result, reason=reason
+            ):
+                return
+        if result is not None:
+            self._select_next_missing(board)
+
+    def _ask_reason(self, round_: RoundOfPlay, board: Board, result: Result | None) -> str | None:
+        game, event = round_.game(board), self.desk.open_event
+        body = translate(
+            "RoundsPage",
+            "Round {round}, board {board}: {white} – {black}.\n"
+            "It was {old}, it becomes {new}.\n\n"
+            "Later rounds have results already, so this corrects the past. The table changes, and"
+            " sheets on the wall no longer agree with it.",
+        ).format(
+            round=round_.number,
+            board=board,
+            white=people.name(window_catalogue(), event.players[game.white]),
+            black=people.name(window_catalogue(), event.players[game.black]),
+            old=_result_text(game.result),
+            new=_result_text(result),
+        )
+        return ask_reason(
+            self,
+            title=translate("RoundsPage", "Correct a result of an earlier round?"),
+            body=body,
+            verb=translate("RoundsPage", "C&orrect the result"),
+        )
+
+    def _select_next_missing(self, after: Board) -> None:
+        board = self._grid.next_missing(after)
+        if board is not None:
+            self._grid.select(board)
+
+    def _select_first_missing(self) -> None:
+        if lines := self._grid.shown:
+            self._grid.select(self._grid.next_missing(lines[-1].board) or lines[0].board)
+
+    def _go_on(self) -> None:
+        """Go to what Enter stands for: the next missing result, else what comes after the round."""
+        line = self._grid.selected
+        if self._round.missing and line is not None:
+            self._select_next_missing(line.board)
+        else:
+            self._leave_round()
+
+    def _leave_round(self) -> None:
+        if self._round.number == self._last:
+            self.wants_page.emit("table")
+        else:
+            self._turn(1)
+            self._grid.setFocus()
+
+    # Rounds
+
+    @property
+    def _round(self) -> RoundOfPlay:
+        assert self._number is not None, "only a round that is shown is asked for"
+        return self.desk.tournament.main_stage.round(self._number)
+
+    @property
+    def _last(self) -> Round:
+        return Round(len(self.desk.tournament.main_stage.rounds))
+
+    def _turn(self, by: int) -> None:
+        if self._number is not None and 1 <= self._number + by <= self._last:
+            self.round_number = Round(self._number + by)
+
+    def _set_time(self, starts_at: datetime | None) -> None:
+        self.desk.do(set_times, times={self._round.number: starts_at})
+
+    def _set_all_times(self) -> None:
+        dialog = TimesDialog(self, self.desk.tournament.main_stage)
+        if dialog.exec() == QDialog.DialogCode.Accepted and dialog.times:
+            self.desk.do(set_times, times=dialog.times)
+
+    # Going to a board
+
+    def _go_to_board(self, text: str) -> None:
+        board = find_board(self._grid.shown, text)
+        if board is None:
+            why = translate("RoundsPage", "This round has no board, number or name “{text}”.")
+            self._grid.reject(why.format(text=text))
+            self._go_to.try_again()
+        else:
+            self._go_to.close_bar()
+            self._grid.select(board)
+
+    # Building
+
+    def _make_actions(self) -> tuple[QAction, ...]:
+        # Alt+Left and Alt+Right are what a browser would take.
+        self._back = self._action(
+            translate("RoundsPage", "&Previous round"), "Ctrl+PgUp", "Alt+Left"
+        )
+        self._back.triggered.connect(lambda: self._turn(-1))
+        self._on = self._action(translate("RoundsPage", "&Next round"), "Ctrl+PgDown", "Alt+Right")
+        self._on.triggered.connect(lambda: self._turn(1))
+        go_to = self._action(translate("RoundsPage", "&Go to board or player"), "Ctrl+G")
+        go_to.triggered.connect(self._go_to.open_bar)
+        self._times = self._action(translate("RoundsPage", "&Dates and times…"), "Ctrl+T")
+        self._times.triggered.connect(self._set_all_times)
+        return self._back, self._on, go_to, self._times
+
+    def _action(self, text: str, *keys: str) -> QAction:
+        action = QAction(text, self)
+        action.setShortcuts([QKeySequence(key) for key in keys])
+        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self.addAction(action)
+        return action
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self._body)
+        layout.setContentsMargins(16, 12, 16, 8)
+        layout.setSpacing(8)
+        layout.addWidget(self._header)
+        layout.addWidget(self._banner)
+        layout.addWidget(self._grid, 1)
+        layout.addWidget(self._free)
+        layout.addWidget(self._go_to)
+        legend = QLabel(_legend(), wordWrap=True)
+        legend.setTextFormat(Qt.TextFormat.RichText)
+        layout.addWidget(legend)
+
+    def _connect(self) -> None:
+        self._empty.button.clicked.connect(lambda: self.wants_page.emit("draw"))
+        self._grid.result_typed.connect(self._enter)
+        self._grid.enter_pressed.connect(self._go_on)
+        self._grid.wrong_key.connect(self.desk.refused)
+        self._header.round_chosen.connect(self._choose_round)
+        self._header.start_typed.connect(self._set_time)
+        self._header.unreadable.connect(self.desk.refused)
+        self._banner.next_round.connect(self._leave_round)
+        self._banner.to_table.connect(lambda: self.wants_page.emit("table"))
+        self._go_to.asked.connect(self._go_to_board)
+        self._go_to.closed.connect(self._grid.setFocus)
+
+    def _choose_round(self, number: int) -> None:
+        self.round_number = Round(number)
+        self._grid.setFocus()
+
+
+def _result_text(result: Result | None) -> str:
+    if result is None:
+        return translate("RoundsPage", "no result")
+    return results.result(window_catalogue(), result)
+
+
+def _legend() -> str:
+    keys = {
+        **{key: _short(RESULT_KEYS[key]) for key in "105342"},
+        translate("RoundsPage", "Space"): translate("RoundsPage", "more"),
+        "Del": translate("RoundsPage", "clear"),
+        "Ctrl+G": translate("RoundsPage", "go to"),
+        "Enter": translate("RoundsPage", "next"),
+    }
+    return "&nbsp;&nbsp; ".join(f"<b>{key}</b>&nbsp;{meaning}" for key, meaning in keys.items())
+
+
+def _short(result: Result) -> str:
+    stroke = "/" if result.is_forfeit else "–"
+    return f"{results.sign(result.white)}{stroke}{results.sign(result.black)}"

@@ -1,0 +1,93 @@
+"""Which round is shown, when it starts, and how many of its results are missing."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
+
+from arbiter_app.domain.event import RoundOfPlay
+from arbiter_app.gui.widgets.moment_edit import MomentEdit
+from arbiter_app.i18n import translate
+
+
+class RoundHeader(QWidget):
+    """The line above the boards."""
+
+    round_chosen = Signal(int)
+    start_typed = Signal(object)
+    unreadable = Signal(str)
+
+    def __init__(self, back: QAction, on: QAction, times: QAction) -> None:
+        super().__init__()
+        self._selector = QComboBox()
+        self._selector.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self._selector.activated.connect(lambda position: self.round_chosen.emit(position + 1))
+        self._starts_at = MomentEdit()
+        self._starts_at.entered.connect(self.start_typed)
+        self._starts_at.unreadable.connect(self.unreadable)
+        self._state = QLabel()
+        title = self._label(translate("RoundHeader", "&Round"), self._selector)
+        font = title.font()
+        font.setPointSizeF(font.pointSizeF() * 1.3)
+        font.setBold(True)
+        title.setFont(font)
+        all_times = QPushButton(times.text())
+        all_times.clicked.connect(times.trigger)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addWidget(title)
+        layout.addWidget(_arrow(back, "◀"))
+        layout.addWidget(self._selector)
+        layout.addWidget(_arrow(on, "▶"))
+        layout.addSpacing(20)
+        layout.addWidget(self._label(translate("RoundHeader", "&Starts:"), self._starts_at))
+        layout.addWidget(self._starts_at)
+        layout.addWidget(all_times)
+        layout.addStretch()
+        layout.addWidget(self._state)
+
+    @property
+    def state(self) -> str:
+        """How many results are missing, in words."""
+        return self._state.text()
+
+    def show_round(self, rounds: Sequence[RoundOfPlay], current: RoundOfPlay) -> None:
+        """Show a round among all rounds."""
+        self._starts_at.moment = current.starts_at
+        self._state.setText(_state(current))
+        text = translate("RoundHeader", "{round} · {state}")
+        with QSignalBlocker(self._selector):
+            if self._selector.count() != len(rounds):
+                self._selector.clear()
+                self._selector.addItems([""] * len(rounds))
+            for position, round_ in enumerate(rounds):
+                line = text.format(round=round_.number, state=_state(round_))
+                self._selector.setItemText(position, line)
+            self._selector.setCurrentIndex(current.number - 1)
+
+    def _label(self, text: str, buddy: QWidget) -> QLabel:
+        label = QLabel(text)
+        label.setBuddy(buddy)
+        return label
+
+
+def _arrow(action: QAction, sign: str) -> QToolButton:
+    button = QToolButton(autoRaise=True)
+    button.setText(sign)
+    name = action.text().replace("&", "")
+    button.setAccessibleName(name)
+    native = QKeySequence.SequenceFormat.NativeText
+    keys = ", ".join(key.toString(native) for key in action.shortcuts())
+    button.setToolTip(f"{name} ({keys})")
+    button.clicked.connect(action.trigger)
+    action.enabledChanged.connect(button.setEnabled)
+    return button
+
+
+def _state(round_: RoundOfPlay) -> str:
+    if not round_.missing:
+        return translate("RoundHeader", "complete")
+    text = translate("RoundHeader", "{missing} of {games} without result")
+    return text.format(missing=round_.missing, games=len(round_.games))

@@ -1,0 +1,530 @@
+"""The rounds as an arbiter types them: keys in, results, words and the cursor out."""
+
+from collections.abc import Callable, Iterator
+from datetime import datetime
+from decimal import Decimal
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMenu, QPushButton
+from pytestqt.qtbot import QtBot
+
+from arbiter_app.domain.drawing.lots import Lots
+from arbiter_app.domain.ids import Board, PlayerId, Round
+from arbiter_app.domain.results import ALL_RESULTS, Colour, Result
+from arbiter_app.domain.standings import standings
+from arbiter_app.gui.bridge import Desk
+from arbiter_app.gui.dialogs.reason import ReasonDialog
+from arbiter_app.gui.dialogs.times import TimesDialog
+from arbiter_app.gui.pages.rounds import RoundsPage
+from arbiter_app.gui.widgets.moment_edit import MomentEdit
+from arbiter_app.gui.widgets.result_grid import RESULT_KEYS, ResultGrid
+from arbiter_app.services.commands.players import withdraw_player
+from arbiter_app.services.commands.rounds import enter_result
+from tests.gui.conftest import Builder
+from tests.gui.hands import focused, in_dialog, visible_words
+
+Drawn = Callable[[int], RoundsPage]
+
+
+@pytest.fixture
+def page_of(qtbot: QtBot, desk: Desk, drawn: Builder) -> Drawn:
+    """Show the rounds of so many players, numbered in the order of registration."""
+
+    def show(players: int) -> RoundsPage:
+        drawn(players)
+        return shown(qtbot, desk)
+
+    return show
+
+
+def shown(qtbot: QtBot, desk: Desk) -> RoundsPage:
+    page = RoundsPage(desk)
+    qtbot.addWidget(page)
+    page.resize(1090, 600)
+    with qtbot.waitExposed(page):
+        page.show()
+    page.activateWindow()
+    page.focus_first()
+    return page
+
+
+def grid_of(page: RoundsPage) -> ResultGrid:
+    grid = page.findChild(ResultGrid)
+    assert isinstance(grid, ResultGrid)
+    return grid
+
+
+def cursor(page: RoundsPage) -> int:
+    line = grid_of(page).selected
+    assert line is not None
+    return line.board
+
+
+def type_keys(page: RoundsPage, text: str) -> None:
+    """Type as any keyboard does; QTest itself knows Latin letters only."""
+    for character in text:
+        latin = character.upper() if character.isascii() else None
+        key = Qt.Key(ord(latin)) if latin else Qt.Key.Key_unknown
+        send_key(page, key, character)
+
+
+def send_key(
+    page: RoundsPage,
+    key: Qt.Key,
+    text: str,
+    modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
+    *,
+    is_repeat: bool = False,
+) -> None:
+    event = QKeyEvent(QEvent.Type.KeyPress, key, modifier, text, is_repeat)
+    QApplication.sendEvent(grid_of(page), event)
+
+
+def press(page: RoundsPage, key: Qt.Key) -> None:
+    QTest.keyClick(grid_of(page), key)
+
+
+def results(page: RoundsPage, number: int = 1) -> list[str]:
+    games = page.desk.tournament.main_stage.round(Round(number)).games
+    return [str(game.result) if game.result else "" for game in games]
+
+
+def test_that_before_the_draw_the_page_leads_to_the_draw(
+    qtbot: QtBot, desk: Desk, registered: Builder
+) -> None:
+    registered(4)
+    page = shown(qtbot, desk)
+
+    with qtbot.waitSignal(page.wants_page) as asked:
+        QTest.keyClick(focused(), Qt.Key.Key_Return)
+
+    assert asked.args == ["draw"]
+
+
+def test_that_a_round_is_typed_with_one_key_a_board(qtbot: QtBot, page_of: Drawn) -> None:
+    page = page_of(12)
+
+    type_keys(page, "105342")
+
+    assert results(page) == ["1-0", "0-1", "½-½", "+/-", "-/+", "-/-"]
+    assert "Round 1 is complete" in visible_words(page)
+    assert "complete" in visible_words(page)
+
+
+@pytest.mark.parametrize(
+    ("key", "text", "modifier"),
+    [
+        (Qt.Key.Key_1, "1", Qt.KeyboardModifier.KeypadModifier),
+        (Qt.Key.Key_1, "1", Qt.KeyboardModifier.NoModifier),
+        (Qt.Key.Key_Equal, "=", Qt.KeyboardModifier.NoModifier),
+        (Qt.Key.Key_0, "=", Qt.KeyboardModifier.ShiftModifier),
+    ],
+)
+def test_that_keypad_and_other_keyboards_type_results_too(
+    qtbot: QtBot, page_of: Drawn, key: Qt.Key, text: str, modifier: Qt.KeyboardModifier
+) -> None:
+    page = page_of(4)
+
+    send_key(page, key, text, modifier)
+
+    assert results(page)[0] == str(RESULT_KEYS[text])
+
+
+def test_that_a_held_key_is_one_result(qtbot: QtBot, page_of: Drawn) -> None:
+    page = page_of(6)
+
+    for is_repeat in (False, True, True):
+        send_key(page, Qt.Key.Key_1, "1", is_repeat=is_repeat)
+
+    assert results(page) == ["1-0", "", ""]
+
+
+def test_that_the_cursor_goes_to_the_next_board_without_result_and_round_again(
+    qtbot: QtBot, page_of: Drawn
+) -> None:
+    page = page_of(8)
+
+    press(page, Qt.Key.Key_End)
+    assert cursor(page) == 4
+    type_keys(page, "1")
+    assert cursor(page) == 1
+    type_keys(page, "1")
+    press(page, Qt.Key.Key_Up)
+    assert cursor(page) == 1
+    type_keys(page, "0")
+    assert cursor(page) == 2
+    type_keys(page, "55")
+
+    assert results(page) == ["0-1", "½-½", "½-½", "1-0"]
+    assert cursor(page) == 3
+
+
+def test_that_the_same_result_again_writes_nothing_and_moves_on(
+    qtbot: QtBot, page_of: Drawn
+) -> None:
+    page = page_of(6)
+    type_keys(page, "1")
+    version = page.desk.open_event.data_version
+
+    press(page, Qt.Key.Key_Home)
+    type_keys(page, "1")
+
+    assert page.desk.open_event.data_version == version
+    assert cursor(page) == 2
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Delete, Qt.Key.Key_Backspace, Qt.Key.Key_9])
+def test_that_a_result_is_cleared_and_the_cursor_stays(
+    qtbot: QtBot, page_of: Drawn, key: Qt.Key
+) -> None:
+    page = page_of(6)
+    type_keys(page, "1")
+
+    press(page, Qt.Key.Key_Home)
+    press(page, key)
+
+    assert results(page) == ["", "", ""]
+    assert cursor(page) == 1
+
+
+def test_that_space_opens_the_results_that_the_arbiter_decides(
+    qtbot: QtBot, page_of: Drawn
+) -> None:
+    page = page_of(6)
+
+    for key in "678":
+        press(page, Qt.Key.Key_Space)
+        menu = grid_of(page).findChild(QMenu)
+        assert isinstance(menu, QMenu)
+        assert menu.isVisible()
+        QTest.keyClick(menu, Qt.Key(ord(key)), Qt.KeyboardModifier.KeypadModifier)
+
+    assert results(page) == ["½-0", "0-½", "0-0"]
+
+
+def test_that_esc_leaves_the_rare_results_without_a_choice(qtbot: QtBot, page_of: Drawn) -> None:
+    page = page_of(6)
+
+    press(page, Qt.Key.Key_Space)
+    menu = grid_of(page).findChild(QMenu)
+    assert isinstance(menu, QMenu)
+    QTest.keyClick(menu, Qt.Key.Key_Escape)
+
+    assert results(page) == ["", "", ""]
+    assert grid_of(page).hasFocus()
+
+
+@pytest.mark.parametrize("typed", ["мель", "vtkm", "МЕЛЬ"])
+def test_that_letters_of_either_keyboard_go_to_a_player(
+    qtbot: QtBot, page_of: Drawn, typed: str
+) -> None:
+    page = page_of(12)
+
+    type_keys(page, typed)
+
+    line = grid_of(page).selected
+    assert line is not None
+    assert "Мельник Софія" in [side.name for side in line.sides]
+    assert results(page) == [""] * 6
+
+
+def test_that_a_wrong_key_is_answered_by_a_word_and_changes_nothing(
+    qtbot: QtBot, page_of: Drawn
+) -> None:
+    page = page_of(6)
+
+    for key in "8щ":
+        with qtbot.waitSignal(page.desk.refused) as refused:
+            type_keys(page, key)
+        assert f"“{key}”" in refused.args[0]
+
+    assert results(page) == ["", "", ""]
+    assert cursor(page) == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "board"), [("3", 3), ("#3", 3), ("№ 12", 1), ("12", 1), ("Мель", 4), ("vtkm", 4)]
+)
+def test_that_ctrl_g_goes_to_a_board_a_number_or_a_name(
+    qtbot: QtBot, page_of: Drawn, text: str, board: int
+) -> None:
+    # Berger, 12 players, round 1: 1-12 2-11 3-10 4-9 5-8 6-7; Мельник has number 9.
+    page = page_of(12)
+
+    QTest.keyClick(grid_of(page), Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
+    field = QApplication.focusWidget()
+    assert isinstance(field, QLineEdit)
+    field.insert(text)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+
+    assert cursor(page) == board
+    assert grid_of(page).hasFocus()
+
+
+def test_that_ctrl_g_for_nobody_keeps_the_field_and_esc_gives_the_grid_back(
+    qtbot: QtBot, page_of: Drawn
+) -> None:
+    page = page_of(6)
+    QTest.keyClick(grid_of(page), Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
+    field = QApplication.focusWidget()
+    assert isinstance(field, QLineEdit)
+
+    with qtbot.waitSignal(page.desk.refused):
+        QTest.keyClicks(field, "77")
+        QTest.keyClick(field, Qt.Key.Key_Return)
+    assert field.hasFocus()
+    QTest.keyClick(field, Qt.Key.Key_Escape)
+
+    assert not field.isVisible()
+    assert grid_of(page).hasFocus()
+
+
+def test_that_undo_and_redo_bring_the_cursor_to_their_board(qtbot: QtBot, page_of: Drawn) -> None:
+    page = page_of(8)
+    type_keys(page, "10")
+    assert cursor(page) == 3
+
+    page.desk.undo()
+    assert (results(page), cursor(page)) == (["1-0", "", "", ""], 2)
+    page.desk.undo()
+    assert (results(page), cursor(page)) == (["", "", "", ""], 1)
+    press(page, Qt.Key.Key_End)
+    page.desk.redo()
+    assert (results(page), cursor(page)) == (["1-0", "", "", ""], 1)
+
+
+def test_that_undo_of_another_round_leaves_the_cursor_where_it_is(
+    qtbot: QtBot, page_of: Drawn
+) -> None:
+    page = page_of(6)
+    type_keys(page, "111")
+    press(page, Qt.Key.Key_Return)
+    press(page, Qt.Key.Key_End)
+
+    page.desk.undo()
+
+    assert (page.round_number, cursor(page)) == (2, 3)
+    assert results(page) == ["1-0", "1-0", ""]
+
+
+@pytest.fixture
+def later_round_begun(qtbot: QtBot, page_of: Drawn) -> RoundsPage:
+    """Round 1 complete, one result in round 2, the cursor on the first board of round 1."""
+    page = page_of(6)
+    type_keys(page, "111")
+    press(page, Qt.Key.Key_Return)
+    type_keys(page, "1")
+    page.round_number = Round(1)
+    return page
+
+
+def test_that_a_correction_of_an_earlier_round_is_made_with_its_reason(
+    qtbot: QtBot, later_round_begun: RoundsPage
+) -> None:
+    page = later_round_begun
+
+    def give_reason(dialog: QDialog) -> None:
+        words = visible_words(dialog)
+        assert "1 – 0" in words
+        assert "½ – ½" in words
+        QTest.keyClick(focused(), Qt.Key.Key_Return)
+        assert dialog.isVisible(), "no reason, no correction"
+        QTest.keyClicks(focused(), "slip misread")
+        QTest.keyClick(focused(), Qt.Key.Key_Return)
+
+    in_dialog(give_reason)
+    type_keys(page, "5")
+
+    assert results(page)[0] == "½-½"
+    assert page.desk.workspace.history()[-1].reason == "slip misread"
+
+
+def test_that_esc_leaves_an_earlier_result_as_it_was(
+    qtbot: QtBot, later_round_begun: RoundsPage
+) -> None:
+    page = later_round_begun
+    version = page.desk.open_event.data_version
+
+    in_dialog(lambda dialog: QTest.keyClick(dialog, Qt.Key.Key_Escape))
+    type_keys(page, "5")
+
+    assert results(page)[0] == "1-0"
+    assert page.desk.open_event.data_version == version
+    assert cursor(page) == 1
+
+
+def test_that_a_reason_of_spaces_is_none(qtbot: QtBot, page_of: Drawn) -> None:
+    dialog = ReasonDialog(page_of(4), title="Correct?", body="", verb="Correct")
+    field = dialog.findChild(QLineEdit)
+    button = next(b for b in dialog.findChildren(QPushButton) if b.text() == "Correct")
+    assert isinstance(field, QLineEdit)
+
+    QTest.keyClicks(field, "   ")
+
+    assert not button.isEnabled()
+
+
+def test_that_the_rounds_are_turned_by_keys_up_to_the_ends(qtbot: QtBot, page_of: Drawn) -> None:
+    page = page_of(4)
+    visited = []
+    for key, modifier in (
+        (Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier),
+        (Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier),
+        (Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier),
+        (Qt.Key.Key_PageUp, Qt.KeyboardModifier.ControlModifier),
+        (Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier),
+    ):
+        QTest.keyClick(grid_of(page), key, modifier)
+        visited.append(page.round_number)
+
+    assert visited == [2, 3, 3, 2, 1]
+
+
+def test_that_enter_after_a_complete_round_goes_on_and_after_the_last_to_the_table(
+    qtbot: QtBot, page_of: Drawn
+) -> None:
+    page = page_of(4)
+
+    for number in (1, 2):
+        assert page.round_number == number
+        type_keys(page, "11")
+        press(page, Qt.Key.Key_Return)
+    type_keys(page, "11")
+    with qtbot.waitSignal(page.wants_page) as asked:
+        press(page, Qt.Key.Key_Return)
+
+    assert asked.args == ["table"]
+
+
+def test_that_the_page_opens_on_the_current_round_and_its_first_open_board(
+    qtbot: QtBot, desk: Desk, drawn: Builder
+) -> None:
+    drawn(4)
+    for number, board in ((1, 1), (1, 2), (2, 1)):
+        desk.do(enter_result, round=Round(number), board=Board(board), result=ALL_RESULTS[0])
+
+    page = shown(qtbot, desk)
+
+    assert (page.round_number, cursor(page)) == (2, 2)
+
+
+def test_that_a_remembered_round_is_shown_again(qtbot: QtBot, desk: Desk, drawn: Builder) -> None:
+    drawn(6)
+    page = RoundsPage(desk)
+    qtbot.addWidget(page)
+
+    page.round_number = Round(4)
+    page.show()
+
+    assert page.round_number == 4
+    assert cursor(page) == 1
+
+
+def test_that_the_free_player_of_an_odd_field_is_named(qtbot: QtBot, page_of: Drawn) -> None:
+    # Berger, 5 players: number 1 would meet number 6, which nobody has.
+    page = page_of(5)
+
+    assert "Free in this round: 1 Шевчук Олена" in visible_words(page)
+
+
+def test_that_points_before_the_round_stand_beside_the_players(
+    qtbot: QtBot, page_of: Drawn
+) -> None:
+    page = page_of(4)
+    type_keys(page, "15")
+    press(page, Qt.Key.Key_Return)
+
+    # Berger, 4 players: round 1 was 1-4 2-3, round 2 is 4-3 1-2.
+    points = [(line.white.points, line.black.points) for line in grid_of(page).shown]
+    assert points == [("0", "½"), ("1", "½")]
+
+
+def test_that_a_withdrawn_player_is_marked(qtbot: QtBot, page_of: Drawn) -> None:
+    page = page_of(4)
+    page.desk.do(withdraw_player, player=PlayerId(1), reason="ill")
+
+    model = grid_of(page).model()
+    words = [model.index(0, column).data() for column in range(model.columnCount())]
+    assert "КМС W" in words or "KMS W" in words
+
+
+def test_that_the_start_of_a_round_is_typed_where_it_stands(qtbot: QtBot, page_of: Drawn) -> None:
+    page = page_of(4)
+    field = page.findChild(MomentEdit)
+    assert isinstance(field, MomentEdit)
+
+    field.setFocus()
+    QTest.keyClicks(field, "5.6.2026 15")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert page.desk.tournament.main_stage.round(Round(1)).starts_at == datetime(2026, 6, 5, 15)
+
+    with qtbot.waitSignal(page.desk.refused) as refused:
+        field.selectAll()
+        QTest.keyClicks(field, "Friday")
+        QTest.keyClick(field, Qt.Key.Key_Return)
+    assert "“Friday”" in refused.args[0]
+    QTest.keyClick(field, Qt.Key.Key_Escape)
+    assert field.text() == "05.06.2026 15:00"
+
+    field.clear()
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert page.desk.tournament.main_stage.round(Round(1)).starts_at is None
+
+
+def test_that_one_dialog_fills_the_times_of_all_rounds(qtbot: QtBot, page_of: Drawn) -> None:
+    page = page_of(4)
+
+    def fill(dialog: QDialog) -> None:
+        assert isinstance(dialog, TimesDialog)
+        QTest.keyClicks(focused(), "05.06.2026 15:00")
+        QTest.keyClick(focused(), Qt.Key.Key_Return)
+        QTest.keyClicks(focused(), "10, 15")
+        QTest.keyClick(focused(), Qt.Key.Key_Return)
+        QTest.keyClick(focused(), Qt.Key.Key_Return)
+
+    in_dialog(fill)
+    QTest.keyClick(grid_of(page), Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
+
+    starts = [round_.starts_at for round_ in page.desk.tournament.main_stage.rounds]
+    assert starts == [
+        datetime(2026, 6, 5, 15),
+        datetime(2026, 6, 6, 10),
+        datetime(2026, 6, 6, 15),
+    ]
+    assert page.desk.undo(), "all rounds are one act"
+    assert page.desk.tournament.main_stage.round(Round(3)).starts_at is None
+
+
+def random_keys(count: int) -> Iterator[str]:
+    lots, keys = Lots(f"results of {count}"), "1051051053 42"
+    while True:
+        yield keys.replace(" ", "")[lots.below(len(keys) - 1)]
+
+
+@pytest.mark.parametrize("players", [10, 11, 24])
+def test_that_a_whole_tournament_is_typed_by_keys_alone(
+    qtbot: QtBot, page_of: Drawn, players: int
+) -> None:
+    """The final table must be the one that a plain sum over the typed keys gives."""
+    page = page_of(players)
+    keys = random_keys(players)
+    points = dict.fromkeys(page.desk.tournament.numbers, Decimal(0))
+    rounds = page.desk.tournament.main_stage.rounds
+    for round_ in rounds:
+        assert page.round_number == round_.number
+        for game in round_.games:
+            assert cursor(page) == game.board
+            key = next(keys)
+            result: Result = RESULT_KEYS[key]
+            points[game.white] += result.mark(Colour.WHITE).points
+            points[game.black] += result.mark(Colour.BLACK).points
+            type_keys(page, key)
+        press(page, Qt.Key.Key_Return)
+
+    assert page.desk.tournament.is_over
+    table = standings(page.desk.tournament)
+    assert {row.player: row.points for row in table.rows} == points
+    assert [row.points for row in table.rows] == sorted(points.values(), reverse=True)
