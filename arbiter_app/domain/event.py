@@ -229,7 +229,7 @@ class Event:
     players: Mapping[PlayerId, Player] = field(default_factory=dict)
     tournaments: tuple[Tournament, ...] = ()
     data_version: int = 0
-    """Id of the last journal entry; printed on every sheet."""
+    """Id of the last journal entry that changed anything; printed on every sheet."""
 
     @property
     def tournament(self) -> Tournament:

@@ -12,7 +12,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any, Self
 
-from sqlalchemy import Connection, event, insert, inspect, select, text
+from sqlalchemy import Connection, event, insert, inspect, select
 from sqlalchemy.orm import ORMExecuteState, Session, UOWTransaction
 
 from arbiter_app.store.schema import JournalRow, Row
@@ -171,9 +171,10 @@ def entries(connection: Connection, *, only: int | None = None) -> tuple[Entry, 
     )
 
 
-def last_id(connection: Connection) -> int:
-    """Return the id of the newest entry: the data version of the event; 0 before the first."""
-    return connection.scalar(text("SELECT max(id) FROM journal")) or 0
+def data_version(connection: Connection) -> int:
+    """Return the id of the newest entry that is more than a note; 0 before the first."""
+    changing = select(_TABLE.c.id).where(_TABLE.c.kind != Kind.NOTE.value)
+    return connection.scalar(changing.order_by(_TABLE.c.id.desc()).limit(1)) or 0
 
 
 class Stacks:

@@ -75,7 +75,7 @@ class EventReader:
                 table = Row.metadata.tables[name]
                 query = select(table).order_by(table.c[order])
                 self._rows[name] = list(connection.execute(query).mappings())
-        return _event(self._rows, journal.last_id(connection))
+        return _event(self._rows, journal.data_version(connection))
 
 
 def _event(rows: Rows, data_version: int) -> Event:

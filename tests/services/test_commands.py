@@ -273,3 +273,11 @@ def test_that_the_journal_tells_what_was_done_by_whom_and_when(play: Play) -> No
     assert undone.reverses == done.id
     assert undone.at > done.at
     assert workspace.event.data_version == undone.id
+
+
+def test_that_printing_a_sheet_does_not_make_it_out_of_date(play: Play) -> None:
+    workspace = play(4)
+    version = workspace.event.data_version
+    workspace.note("document.printed", document="start-list", language="uk")
+    assert workspace.history()[-1].params == {"document": "start-list", "language": "uk"}
+    assert workspace.event.data_version == version
