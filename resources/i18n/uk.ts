@@ -1964,6 +1964,10 @@ Later rounds have results already, so this corrects the past. The table changes,
         <translation>інші</translation>
     </message>
     <message>
+        <source>Space</source>
+        <translation>Пробіл</translation>
+    </message>
+    <message>
         <source>clear</source>
         <translation>стерти</translation>
     </message>
@@ -2186,7 +2190,7 @@ Later rounds have results already, so this corrects the past. The table changes,
     </message>
     <message>
         <source>Not final: lots not yet drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Не остаточно: жереб ще не витягнуто</translation>
     </message>
     <message>
         <source>Final</source>
