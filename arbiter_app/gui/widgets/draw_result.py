@@ -1,0 +1,139 @@
+"""The draw that was held: who got which number, and how."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from arbiter_app.domain.drawing.varma import LateMeeting, has_two_printings, late_meetings
+from arbiter_app.domain.event import Draw, DrawnNumber, Event
+from arbiter_app.domain.people import Player
+from arbiter_app.gui.models import RIGHT, Column, RowsModel
+from arbiter_app.gui.widgets.draw_words import CONTINGENTS_BY, METHODS, VARIANTS
+from arbiter_app.gui.widgets.table import Table
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording import numbers, people
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """A step of the draw with its place in the order of drawing."""
+
+    turn: int
+    step: DrawnNumber
+    player: Player
+
+
+class DrawResult(QWidget):
+    """The numbers as a table, how they were obtained, and what to know about them."""
+
+    again = Signal()
+    """The draw is to be held again."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._title = QLabel()
+        font = self._title.font()
+        font.setPointSizeF(font.pointSizeF() * 1.3)
+        font.setBold(True)
+        self._title.setFont(font)
+        self._facts = QLabel(wordWrap=True)
+        self._facts.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self._warnings = QLabel(wordWrap=True)
+        self._model = RowsModel[_Row]([], lambda row: row.step.player)
+        self.table = Table(self._model, name=translate("DrawResult", "Numbers"))
+        self._again = QPushButton(translate("DrawResult", "Draw &again…"))
+        self._again.clicked.connect(self.again)
+        self._refusal = QLabel(wordWrap=True)
+        self._lay_out()
+
+    def show_draw(
+        self, event: Event, draw: Draw, held_at: datetime | None, refusal: str | None
+    ) -> None:
+        """Show a draw; `refusal` says why it cannot be held again, None if it can."""
+        self._title.setText(translate("DrawnBy", METHODS[draw.method]))
+        self._facts.setText("    ".join(_facts(draw, held_at)))
+        meetings = late_meetings(draw, cycles=event.tournament.settings.cycles)
+        self._warnings.setText("\n".join(_warning(event, meeting) for meeting in meetings))
+        self._warnings.setVisible(bool(meetings))
+        self._model.set_columns(_columns(draw))
+        steps = enumerate(draw.drawn, start=1)
+        self.table.set_rows([_Row(turn, step, event.players[step.player]) for turn, step in steps])
+        header = self.table.horizontalHeader()
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+        self._again.setEnabled(refusal is None)
+        self._refusal.setText(refusal or "")
+
+    def _lay_out(self) -> None:
+        bottom = QHBoxLayout()
+        bottom.addWidget(self._refusal, 1)
+        bottom.addWidget(self._again)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 12, 16, 12)
+        layout.setSpacing(8)
+        for widget in (self._title, self._facts, self._warnings):
+            layout.addWidget(widget)
+        layout.addWidget(self.table, 1)
+        layout.addLayout(bottom)
+
+
+def _facts(draw: Draw, held_at: datetime | None) -> list[str]:
+    facts = []
+    if held_at:
+        moment = numbers.date_and_time(window_catalogue(), held_at)
+        facts.append(translate("DrawResult", "Held: {moment}").format(moment=moment))
+    if draw.seed:
+        facts.append(translate("DrawResult", "Seed: {seed}").format(seed=draw.seed))
+    if draw.contingents_by:
+        by = translate("ContingentKey", CONTINGENTS_BY[draw.contingents_by])
+        facts.append(translate("DrawResult", "Contingents by {key}").format(key=by))
+    if draw.varma_variant and has_two_printings(len(draw.drawn)):
+        variant = translate("VarmaVariant", VARIANTS[draw.varma_variant])
+        facts.append(translate("DrawResult", "Table: {variant}").format(variant=variant))
+    return facts
+
+
+def _warning(event: Event, meeting: LateMeeting) -> str:
+    text = translate(
+        "DrawResult",
+        "⚠ {white} and {black} of the contingent “{contingent}” meet in round {round}, one of the"
+        " last three. Draw again with the older printing of the table if the regulations allow.",
+    )
+    return text.format(
+        white=people.name(window_catalogue(), event.players[meeting.white]),
+        black=people.name(window_catalogue(), event.players[meeting.black]),
+        contingent=meeting.contingent,
+        round=meeting.round,
+    )
+
+
+def _columns(draw: Draw) -> tuple[Column[_Row], ...]:
+    number: Column[_Row] = Column(
+        title=translate("DrawResult", "№"),
+        text=lambda row: str(row.step.number),
+        sort_key=lambda row: row.step.number,
+        align=RIGHT,
+    )
+    player: Column[_Row] = Column(
+        title=translate("DrawResult", "Player"),
+        text=lambda row: people.name(window_catalogue(), row.player),
+    )
+    envelope: Column[_Row] = Column(
+        title=translate("DrawResult", "Envelope"), text=lambda row: row.step.envelope or ""
+    )
+    contingent: Column[_Row] = Column(
+        title=translate("DrawResult", "Contingent"), text=lambda row: row.step.contingent or ""
+    )
+    turn: Column[_Row] = Column(
+        title=translate("DrawResult", "Order of drawing"),
+        text=lambda row: str(row.turn),
+        sort_key=lambda row: row.turn,
+        align=RIGHT,
+    )
+    if draw.contingents_by:
+        return number, player, envelope, contingent, turn
+    return (number, player, turn) if draw.seed else (number, player)

@@ -1,0 +1,188 @@
+"""What is decided before the draw: the way, the seed, and that it shall be held."""
+
+import secrets
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.event import Event
+from arbiter_app.domain.pairing.catalogue import SYSTEMS
+from arbiter_app.gui.bridge import Desk, error_sentence
+from arbiter_app.gui.dialogs.decision import decided
+from arbiter_app.gui.widgets.draw_methods import (
+    HandMethod,
+    LotsMethod,
+    MethodPanel,
+    RatingMethod,
+)
+from arbiter_app.gui.widgets.envelope_method import EnvelopeMethod
+from arbiter_app.i18n import translate
+from arbiter_app.services.commands.event import demand_seed
+
+_SEED_DIGITS = 8
+
+
+class DrawSetup(QWidget):
+    """The ways to obtain numbers at the left, what the chosen one needs at the right."""
+
+    done = Signal()
+    """The draw was held, or the present one is kept."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self._desk = desk
+        self._extent = QLabel()
+        self._seed = QLineEdit()
+        self._methods = QButtonGroup(self)
+        self._panels: tuple[MethodPanel, ...] = (
+            LotsMethod(),
+            EnvelopeMethod(),
+            RatingMethod(),
+            HandMethod(),
+        )
+        self._stack = QStackedWidget()
+        self._keep = QPushButton(translate("DrawSetup", "&Keep the present numbers"))
+        self._draw = QPushButton(translate("DrawSetup", "&Draw the numbers…"))
+        self._seed_row = self._make_seed_row()
+        self._lay_out()
+        self._methods.idToggled.connect(self._choose)
+        self._keep.clicked.connect(self.done)
+        self._draw.clicked.connect(self._hold)
+        for panel in self._panels:
+            panel.finished.connect(self._draw.setFocus)
+
+    def focus_first(self) -> None:
+        """Put the focus on the chosen way."""
+        self._methods.buttons()[self._methods.checkedId()].setFocus()
+
+    def show_event(self, event: Event) -> None:
+        """Prepare the draw of an event."""
+        tournament = event.tournament
+        players = [event.players[entry.player] for entry in tournament.entries]
+        for panel in self._panels:
+            panel.show_players(players)
+        self._extent.setText(_extent(event))
+        self._keep.setVisible(tournament.draw is not None)
+        if not self._seed.text():
+            self._renew_seed()
+
+    @property
+    def _panel(self) -> MethodPanel:
+        return self._panels[self._methods.checkedId()]
+
+    def _choose(self) -> None:
+        self._stack.setCurrentWidget(self._panel)
+        self._seed_row.setVisible(self._panel.needs_seed)
+
+    def _hold(self) -> None:
+        """Hold the draw once it is clear that it can be held and is meant."""
+        panel = self._panel
+        try:
+            panel.check()
+            seed = demand_seed(self._seed.text()) if panel.needs_seed else ""
+        except RuleError as refusal:
+            self._desk.refused.emit(error_sentence(refusal))
+            if panel.needs_seed and not self._seed.text().strip():
+                self._seed.setFocus()
+            return
+        event = self._desk.open_event
+        if decided(
+            self,
+            title=panel.decision,
+            body=_consequences(event, seed),
+            verb=translate("DrawSetup", "&Draw the numbers"),
+        ) and panel.draw(self._desk, seed):
+            self._renew_seed()
+            self.done.emit()
+
+    def _renew_seed(self) -> None:
+        # Digits are easy to announce in any language.
+        self._seed.setText(f"{secrets.randbelow(10**_SEED_DIGITS):0{_SEED_DIGITS}}")
+
+    def _make_seed_row(self) -> QWidget:
+        row = QWidget()
+        label = QLabel(translate("DrawSetup", "&Seed"))
+        label.setBuddy(self._seed)
+        self._seed.setMaximumWidth(220)
+        another = QPushButton(translate("DrawSetup", "&Another seed"))
+        another.clicked.connect(self._renew_seed)
+        hint = QLabel(translate("DrawSetup", "Announce it before the draw."))
+        layout = QHBoxLayout(row)
+        layout.setContentsMargins(0, 0, 0, 0)
+        for widget in (label, self._seed, another, hint):
+            layout.addWidget(widget)
+        layout.addStretch()
+        return row
+
+    def _lay_out(self) -> None:
+        title = QLabel(translate("DrawSetup", "Draw of numbers"))
+        font = title.font()
+        font.setPointSizeF(font.pointSizeF() * 1.3)
+        font.setBold(True)
+        title.setFont(font)
+        ways = QVBoxLayout()
+        ways.setSpacing(8)
+        for position, panel in enumerate(self._panels):
+            button = QRadioButton(panel.title)
+            self._methods.addButton(button, position)
+            ways.addWidget(button)
+            self._stack.addWidget(panel)
+        self._methods.button(0).setChecked(True)
+        ways.addStretch()
+        middle = QHBoxLayout()
+        middle.setSpacing(24)
+        middle.addLayout(ways)
+        middle.addWidget(self._stack, 1)
+        bottom = QHBoxLayout()
+        bottom.addWidget(self._seed_row)
+        bottom.addStretch()
+        bottom.addWidget(self._keep)
+        bottom.addWidget(self._draw)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 12, 16, 12)
+        layout.setSpacing(12)
+        layout.addWidget(title)
+        layout.addWidget(self._extent)
+        layout.addLayout(middle, 1)
+        layout.addLayout(bottom)
+
+
+def _extent(event: Event) -> str:
+    """Say how many players, rounds and games the draw is about."""
+    settings = event.tournament.settings
+    players = len(event.tournament.entries)
+    rounds = SYSTEMS[settings.system].schedule(
+        players, cycles=settings.cycles, swap_last_rounds=settings.swap_last_rounds
+    )
+    text = translate("DrawSetup", "Players: {players}   Rounds: {rounds}   Games: {games}")
+    games = sum(len(round_.pairs) for round_ in rounds)
+    return text.format(players=players, rounds=len(rounds), games=games)
+
+
+def _consequences(event: Event, seed: str) -> str:
+    paragraphs = [_extent(event)]
+    if seed:
+        paragraphs.append(translate("DrawSetup", "Seed: {seed}").format(seed=seed))
+    paragraphs.append(
+        translate(
+            "DrawSetup",
+            "The numbers hold for the whole tournament and the schedule follows from them (C.05"
+            " Annex 1). Nobody can join after the draw. Until the first result it can be undone or"
+            " held again.",
+        )
+    )
+    if event.tournament.draw is not None:
+        replaced = translate("DrawSetup", "The present numbers and pairs are replaced.")
+        paragraphs.append(replaced)
+    return "\n\n".join(paragraphs)
