@@ -118,6 +118,18 @@
         <source>contingents by club</source>
         <translation>групи за клубами (ФСТ)</translation>
     </message>
+    <message>
+        <source>federation</source>
+        <translation>за федераціями</translation>
+    </message>
+    <message>
+        <source>region</source>
+        <translation>за областями</translation>
+    </message>
+    <message>
+        <source>club</source>
+        <translation>за клубами (ФСТ)</translation>
+    </message>
 </context>
 <context>
     <name>CrossTable</name>
@@ -262,6 +274,245 @@
     <message>
         <source>the current one</source>
         <translation>поточний</translation>
+    </message>
+</context>
+<context>
+    <name>DrawMethod</name>
+    <message>
+        <source>By &amp;lots</source>
+        <translation>&amp;Комп’ютерне жеребкування</translation>
+    </message>
+    <message>
+        <source>Draw the numbers by lots?</source>
+        <translation>Провести комп’ютерне жеребкування?</translation>
+    </message>
+    <message>
+        <source>The program shuffles the numbers by a seed and hands them out in the order of the alphabet. Announce the seed before the draw: with it anybody can repeat the lots on any computer. The journal and the papers keep it.</source>
+        <translation>Програма перемішує номери за ключем жеребкування й роздає їх учасникам за абеткою. Оголосіть ключ до жеребкування: з ним кожен зможе повторити його на будь-якому комп’ютері. Ключ залишиться в журналі та документах.</translation>
+    </message>
+    <message>
+        <source>By &amp;rating</source>
+        <translation>За р&amp;ейтингом</translation>
+    </message>
+    <message>
+        <source>Number the players by rating?</source>
+        <translation>Надати номери за рейтингом?</translation>
+    </message>
+    <message>
+        <source>№</source>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Учасник</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Рейтинг</translation>
+    </message>
+    <message>
+        <source>Numbers by rating</source>
+        <translation>Номери за рейтингом</translation>
+    </message>
+    <message>
+        <source>The strongest player gets number 1; equal ratings stand by title, then by name.</source>
+        <translation>Номер 1 отримує учасник із найвищим рейтингом; за рівних рейтингів порядок визначають звання, потім прізвище.</translation>
+    </message>
+    <message>
+        <source>By &amp;hand</source>
+        <translation>Жере&amp;б у залі</translation>
+    </message>
+    <message>
+        <source>Take the numbers drawn in the hall?</source>
+        <translation>Прийняти номери, витягнуті в залі?</translation>
+    </message>
+    <message>
+        <source>Type the number each player drew in the hall; Enter goes down.</source>
+        <translation>Введіть номер, який кожен учасник витягнув у залі; Enter переходить на рядок нижче.</translation>
+    </message>
+    <message>
+        <source>Numbers typed: {typed} of {players}</source>
+        <translation>Введено номерів: {typed} з {players}</translation>
+    </message>
+    <message>
+        <source>Restricted, by &amp;envelopes</source>
+        <translation>З обмеженнями, за ко&amp;нвертами</translation>
+    </message>
+    <message>
+        <source>Hold the restricted draw by envelopes?</source>
+        <translation>Провести жеребкування з обмеженнями за конвертами?</translation>
+    </message>
+    <message>
+        <source>Every contingent goes whole into an envelope.</source>
+        <translation>Кожна група повністю вміщується в один великий конверт.</translation>
+    </message>
+    <message>
+        <source>The row for 11 and 12 players was printed in two ways. With the one in force, numbers 6 and 12 share envelope C, and of 12 players they meet in the last round; the older one has no such pair. Keep to what the regulations of the event name.</source>
+        <translation>Рядок таблиці Варми для 11 і 12 учасників друкували по-різному. У чинному номери 6 і 12 лежать у спільному конверті C, і за 12 учасників вони зустрічаються в останньому турі; у давнішому такої пари немає. Дотримуйтеся того, що вказано в регламенті змагання.</translation>
+    </message>
+    <message>
+        <source>&amp;Contingents by</source>
+        <translation>&amp;Групи представництва</translation>
+    </message>
+    <message>
+        <source>(alone)</source>
+        <translation>(без групи)</translation>
+    </message>
+    <message>
+        <source>Contingent</source>
+        <translation>Група</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Усього</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Учасники</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Черга</translation>
+    </message>
+    <message>
+        <source>Contingents in the order of drawing</source>
+        <translation>Групи в порядку жеребкування</translation>
+    </message>
+    <message>
+        <source>Envelope</source>
+        <translation>Конверт</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Номери</translation>
+    </message>
+    <message>
+        <source>Envelopes with their numbers</source>
+        <translation>Великі конверти та їхні номери</translation>
+    </message>
+</context>
+<context>
+    <name>DrawPage</name>
+    <message>
+        <source>&amp;Register players</source>
+        <translation>Зареєструва&amp;ти учасників</translation>
+    </message>
+</context>
+<context>
+    <name>DrawResult</name>
+    <message>
+        <source>Numbers</source>
+        <translation>Номери</translation>
+    </message>
+    <message>
+        <source>Draw &amp;again…</source>
+        <translation>Провести &amp;ще раз…</translation>
+    </message>
+    <message>
+        <source>Held: {moment}</source>
+        <translation>Проведено: {moment}</translation>
+    </message>
+    <message>
+        <source>Seed: {seed}</source>
+        <translation>Ключ жеребкування: {seed}</translation>
+    </message>
+    <message>
+        <source>Contingents by {key}</source>
+        <translation>Групи представництва: {key}</translation>
+    </message>
+    <message>
+        <source>Table: {variant}</source>
+        <translation>Таблиця Варми: {variant}</translation>
+    </message>
+    <message>
+        <source>⚠ {white} and {black} of the contingent “{contingent}” meet in round {round}, one of the last three. Draw again with the older printing of the table if the regulations allow.</source>
+        <translation>⚠ {white} та {black} з групи «{contingent}» зустрічаються в турі {round}, одному з трьох останніх. Якщо регламент дозволяє, проведіть жеребкування ще раз за давнішим виданням таблиці.</translation>
+    </message>
+    <message>
+        <source>№</source>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Учасник</translation>
+    </message>
+    <message>
+        <source>Envelope</source>
+        <translation>Конверт</translation>
+    </message>
+    <message>
+        <source>Contingent</source>
+        <translation>Група</translation>
+    </message>
+    <message>
+        <source>Order of drawing</source>
+        <translation>Черга</translation>
+    </message>
+</context>
+<context>
+    <name>DrawSetup</name>
+    <message>
+        <source>&amp;Keep the present numbers</source>
+        <translation>&amp;Залишити чинні номери</translation>
+    </message>
+    <message>
+        <source>&amp;Draw the numbers…</source>
+        <translation>&amp;Провести жеребкування…</translation>
+    </message>
+    <message>
+        <source>&amp;Draw the numbers</source>
+        <translation>&amp;Провести жеребкування</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>К&amp;люч жеребкування</translation>
+    </message>
+    <message>
+        <source>&amp;Another seed</source>
+        <translation>&amp;Інший ключ</translation>
+    </message>
+    <message>
+        <source>Announce it before the draw.</source>
+        <translation>Оголосіть його до жеребкування.</translation>
+    </message>
+    <message>
+        <source>Draw of numbers</source>
+        <translation>Жеребкування номерів</translation>
+    </message>
+    <message>
+        <source>Players: {players}   Rounds: {rounds}   Games: {games}</source>
+        <translation>Учасників: {players}   Турів: {rounds}   Партій: {games}</translation>
+    </message>
+    <message>
+        <source>Seed: {seed}</source>
+        <translation>Ключ жеребкування: {seed}</translation>
+    </message>
+    <message>
+        <source>The numbers hold for the whole tournament and the schedule follows from them (C.05 Annex 1). Nobody can join after the draw. Until the first result it can be undone or held again.</source>
+        <translation>Номери діють упродовж усього турніру, за ними складено розклад турів (C.05, додаток 1). Після жеребкування долучитися до турніру вже не можна. До першого результату жеребкування можна скасувати або провести ще раз.</translation>
+    </message>
+    <message>
+        <source>The present numbers and pairs are replaced.</source>
+        <translation>Чинні номери та пари буде замінено.</translation>
+    </message>
+</context>
+<context>
+    <name>DrawnBy</name>
+    <message>
+        <source>Numbers drawn by lots</source>
+        <translation>Номери визначено комп’ютерним жеребкуванням</translation>
+    </message>
+    <message>
+        <source>Numbers drawn by hand in the hall</source>
+        <translation>Номери витягнуто в залі</translation>
+    </message>
+    <message>
+        <source>Numbers given by rating</source>
+        <translation>Номери надано за рейтингом</translation>
+    </message>
+    <message>
+        <source>Numbers drawn by envelopes (Varma tables)</source>
+        <translation>Номери визначено жеребкуванням за конвертами (таблиці Варми)</translation>
     </message>
 </context>
 <context>
@@ -692,6 +943,25 @@
     </message>
 </context>
 <context>
+    <name>HandNumbers</name>
+    <message>
+        <source>Numbers drawn by hand</source>
+        <translation>Номери, витягнуті в залі</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Учасник</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Номер</translation>
+    </message>
+    <message>
+        <source>To be corrected</source>
+        <translation>Що виправити</translation>
+    </message>
+</context>
+<context>
     <name>ImportDialog</name>
     <message>
         <source>Import a list of players</source>
@@ -778,7 +1048,7 @@
     </message>
     <message>
         <source>Numbers drawn by lot (seed {seed})</source>
-        <translation>Жеребкування номерів (ключ жеребкування – {seed})</translation>
+        <translation>Комп’ютерне жеребкування номерів (ключ жеребкування – {seed})</translation>
     </message>
     <message>
         <source>Numbers given by rating</source>
@@ -2588,6 +2858,17 @@ Later rounds have results already, so this corrects the past. The table changes,
     <message>
         <source>then lots</source>
         <translation>далі жереб</translation>
+    </message>
+</context>
+<context>
+    <name>VarmaVariant</name>
+    <message>
+        <source>row in force (C.05 Annex 2)</source>
+        <translation>чинний рядок (C.05, додаток 2)</translation>
+    </message>
+    <message>
+        <source>older printing (C.06)</source>
+        <translation>давніше видання (C.06)</translation>
     </message>
 </context>
 </TS>
