@@ -133,8 +133,10 @@ class ResultGrid(Table[BoardLine]):
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 14)
         self._typed = ""
         self._last_letter = QElapsedTimer()
+        self._fitted: tuple[tuple[Side, ...], ...] = ()
         self._result_cell = _ResultCell(self)
-        self.setItemDelegate(self._result_cell)
+        self.setItemDelegateForColumn(_RESULT_COLUMN, self._result_cell)
+        self.selectionModel().currentChanged.connect(self._keep_to_results)
         self._menu = RareResults(self)
         self._menu.chosen.connect(self._type_result)
 
@@ -146,7 +148,11 @@ class ResultGrid(Table[BoardLine]):
         return next((line.board for line in ring if line.result is None), None)
 
     def fit_columns(self) -> None:
-        """Give the names what the other columns leave."""
+        """Give the names what the other columns leave; a result alone moves no column."""
+        players = tuple(line.sides for line in self.shown)
+        if players == self._fitted:
+            return
+        self._fitted = players
         header = self.horizontalHeader()
         self.resizeColumnsToContents()
         for column in _NAME_COLUMNS:
@@ -198,6 +204,10 @@ class ResultGrid(Table[BoardLine]):
                 return self.model().index(last, self.currentIndex().column())
         return super().moveCursor(action, modifiers)
 
+    def _keep_to_results(self, index: QModelIndex) -> None:
+        if index.isValid() and index.column() != _RESULT_COLUMN:
+            self.setCurrentIndex(self.model().index(index.row(), _RESULT_COLUMN))
+
     def _type_result(self, result: Result | None) -> None:
         self._typed = ""
         if line := self.selected:
@@ -226,7 +236,7 @@ class ResultGrid(Table[BoardLine]):
 
 
 class _ResultCell(QStyledItemDelegate):
-    """Paints the rows without a frame round single cells, but one round the result to be typed."""
+    """Paints results bold, with a frame round the one to be typed."""
 
     def __init__(self, grid: ResultGrid) -> None:
         super().__init__(grid)
@@ -238,10 +248,9 @@ class _ResultCell(QStyledItemDelegate):
     ) -> None:
         super().initStyleOption(option, index)
         option.state &= ~QStyle.StateFlag.State_HasFocus
-        if index.column() == _RESULT_COLUMN:
-            font = QFont(option.font)
-            font.setBold(True)
-            option.font = font
+        font = QFont(option.font)
+        font.setBold(True)
+        option.font = font
 
     def paint(
         self,
@@ -250,7 +259,7 @@ class _ResultCell(QStyledItemDelegate):
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
         super().paint(painter, option, index)
-        if (index.row(), index.column()) == (self._grid.currentIndex().row(), _RESULT_COLUMN):
+        if index.row() == self._grid.currentIndex().row():
             painter.save()
             width = 4 if self.flashing else 2 if self._grid.hasFocus() else 1
             painter.setPen(QPen(option.palette.highlightedText().color(), width))
