@@ -12,8 +12,8 @@ from arbiter_app.domain.pairing.catalogue import SYSTEMS
 from arbiter_app.domain.permissions import Action, Verdict, verdict
 from arbiter_app.gui.bridge import Desk, error_sentence
 from arbiter_app.gui.page import Page
+from arbiter_app.gui.pages.draw_setup import DrawSetup
 from arbiter_app.gui.widgets.draw_result import DrawResult
-from arbiter_app.gui.widgets.draw_setup import DrawSetup
 from arbiter_app.gui.widgets.empty_page import EmptyPage
 from arbiter_app.i18n import translate
 from arbiter_app.services.workspace import HistoryEntry, Kind
