@@ -418,7 +418,7 @@
     </message>
     <message>
         <source>Contingents by {key}</source>
-        <translation>Групи представництва: {key}</translation>
+        <translation>Групи: {key}</translation>
     </message>
     <message>
         <source>Table: {variant}</source>
