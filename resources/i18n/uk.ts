@@ -2634,7 +2634,7 @@ Later rounds have results already, so this corrects the past. The table changes,
     <name>TieBreakColumn</name>
     <message>
         <source>DE</source>
-        <translation>Ос.&#xa0;з.</translation>
+        <translation>Зустр.</translation>
     </message>
     <message>
         <source>Wins</source>
