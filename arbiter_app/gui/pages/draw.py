@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 from datetime import datetime
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QStackedLayout
 
@@ -23,9 +22,6 @@ _COMMANDS = "draw."
 
 class DrawPage(Page):
     """How the players obtain their numbers."""
-
-    wants_page = Signal(str)
-    """Another page comes next: its id."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)

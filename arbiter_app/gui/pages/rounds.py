@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QDialog, QLabel, QStackedLayout, QVBoxLayout, QWidget
 
@@ -30,9 +30,6 @@ Results = Mapping[Board, Result | None]
 
 class RoundsPage(Page):
     """One round at a time: its boards in a grid, and the way to the other rounds."""
-
-    wants_page = Signal(str)
-    """Another page comes next: its id."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
