@@ -22,7 +22,7 @@ def subtitle(tournament: Tournament, table: Standings, catalogue: Catalogue) -> 
     if tournament.is_over:
         return catalogue.translate("Paper", "Before the drawing of lots, not final")
     rounds = tournament.main_stage.rounds
-    begun = [round_.number for round_ in rounds if round_.has_results]
+    begun = [round_.number for round_ in rounds if round_.has_begun]
     if not begun:
         return catalogue.translate("Paper", "Before the first round")
     pattern = catalogue.translate("Paper", "After round {round} of {rounds}, not final")
@@ -31,7 +31,7 @@ def subtitle(tournament: Tournament, table: Standings, catalogue: Catalogue) -> 
 
 def missing_note(tournament: Tournament, catalogue: Catalogue) -> tuple[Paragraph, ...]:
     """Return which games of rounds begun lack a result, so that nobody takes them for played."""
-    rounds = [round_ for round_ in tournament.main_stage.rounds if round_.has_results]
+    rounds = [round_ for round_ in tournament.main_stage.rounds if round_.has_begun]
     pattern = catalogue.translate("Paper", "{round} (board {boards})")
     missing = [
         pattern.format(

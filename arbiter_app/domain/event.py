@@ -134,6 +134,16 @@ class RoundOfPlay:
     def has_results(self) -> bool:
         return any(game.result is not None for game in self.games)
 
+    @property
+    def has_begun(self) -> bool:
+        """Whether a game was played, or nothing is left to play.
+
+        A withdrawal forfeits games of rounds that are still to come.
+        """
+        return self.missing == 0 or any(
+            game.result is not None and not game.result.is_forfeit for game in self.games
+        )
+
     def game(self, board: Board) -> Game:
         """Return the game at a board. Raises RuleError("round.no-such-board")."""
         for game in self.games:

@@ -98,13 +98,13 @@ def result_verdict(tournament: Tournament, round: Round, board: Board) -> Verdic
     """Return whether the result of a board may be entered freely or needs a reason.
 
     A missing result may always be entered. A result may be changed freely until a later round
-    has results; from then on it is a correction of the past, with a reason.
+    has begun; from then on it is a correction of the past, with a reason.
     """
     stage = tournament.main_stage
     if stage.round(round).game(board).result is None:
         return Verdict.ALLOWED
     later = stage.rounds[round:]
-    return _WHY if any(round_.has_results for round_ in later) else _YES
+    return _WHY if any(round_.has_begun for round_ in later) else _YES
 
 
 def judge_result(event: Event, params: Mapping[str, Any]) -> None:

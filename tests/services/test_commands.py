@@ -166,6 +166,14 @@ def test_that_a_missing_result_of_a_past_round_needs_no_reason(play: Play) -> No
     assert workspace.event.tournament.main_stage.missing == 4
 
 
+def test_that_a_withdrawal_does_not_make_the_round_being_played_the_past(play: Play) -> None:
+    workspace = play(4)
+    workspace.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS)
+    workspace.do(withdraw_player, player=PlayerId(4), reason="хвороба")
+    workspace.do(enter_result, round=Round(1), board=Board(1), result=DRAW)
+    assert workspace.event.tournament.main_stage.rounds[0].games[0].result == DRAW
+
+
 def test_that_the_same_result_again_is_not_an_act(play: Play) -> None:
     workspace = play(4)
     workspace.do(enter_result, round=Round(1), board=Board(1), result=DRAW)
