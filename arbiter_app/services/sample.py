@@ -18,7 +18,7 @@ from arbiter_app.services.commands.players import import_players
 from arbiter_app.services.commands.rounds import enter_result, set_times
 from arbiter_app.services.workspace import Workspace
 
-ACTOR = "sample"
+ACTOR = "Arbiter"
 """Who did everything in the journal of the sample; nobody's login name stands there before."""
 
 

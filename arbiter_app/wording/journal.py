@@ -194,6 +194,16 @@ def _result_text(entry: _Entry, value: Result | None) -> str:
     return results.result(entry.catalogue, value) if value else entry.line(_NO_RESULT)
 
 
+def _paper(pattern: str) -> Callable[[_Entry], str]:
+    """Return the writer of a note about a paper; its title was noted in English."""
+
+    def write(entry: _Entry) -> str:
+        title = entry.catalogue.translate("Document", entry.params["title"])
+        return entry.line(pattern, **{**entry.params, "title": title})
+
+    return write
+
+
 # fmt: off
 LINES = {
     "event.create": QT_TRANSLATE_NOOP("Journal", "Event created: {title}"),
@@ -202,8 +212,6 @@ LINES = {
     "draw.lots": QT_TRANSLATE_NOOP("Journal", "Numbers drawn by lot (seed {seed})"),
     "draw.by-rating": QT_TRANSLATE_NOOP("Journal", "Numbers given by rating"),
     "draw.by-hand": QT_TRANSLATE_NOOP("Journal", "Numbers entered by hand"),
-    "document.printed": QT_TRANSLATE_NOOP("Journal", "Printed: {document} ({language}), {target}"),
-    "document.exported": QT_TRANSLATE_NOOP("Journal", "Saved: {document} ({language}), {target}"),
 }
 
 _DESCRIBED = QT_TRANSLATE_NOOP("Journal", "Event described: {facts}")
@@ -226,6 +234,8 @@ _RESULT_OF = QT_TRANSLATE_NOOP(
 _RESULT_CHANGED = QT_TRANSLATE_NOOP(
     "Journal", "Round {round}, board {board}: {white} – {black} {result}, before that {former}"
 )
+_PRINTED = QT_TRANSLATE_NOOP("Journal", "Printed: {title} ({language}), {target}")
+_SAVED = QT_TRANSLATE_NOOP("Journal", "Saved: {title} ({language}), {target}")
 _NO_RESULT = QT_TRANSLATE_NOOP("Journal", "no result")
 
 WRITERS: Mapping[str, Callable[[_Entry], str]] = {
@@ -240,6 +250,8 @@ WRITERS: Mapping[str, Callable[[_Entry], str]] = {
     "draw.varma": _varma,
     "round.times": _times,
     "result.enter": _result,
+    "document.printed": _paper(_PRINTED),
+    "document.exported": _paper(_SAVED),
 }
 # fmt: on
 

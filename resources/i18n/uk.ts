@@ -1059,14 +1059,6 @@
         <translation>Номери внесено вручну</translation>
     </message>
     <message>
-        <source>Printed: {document} ({language}), {target}</source>
-        <translation>Надруковано: {document} ({language}), {target}</translation>
-    </message>
-    <message>
-        <source>Saved: {document} ({language}), {target}</source>
-        <translation>Збережено: {document} ({language}), {target}</translation>
-    </message>
-    <message>
         <source>Event described: {facts}</source>
         <translation>Відомості про змагання: {facts}</translation>
     </message>
@@ -1129,6 +1121,14 @@
     <message>
         <source>Round {round}, board {board}: {white} – {black} {result}, before that {former}</source>
         <translation>Тур {round}, дошка {board}: {white} – {black} {result}, було {former}</translation>
+    </message>
+    <message>
+        <source>Printed: {title} ({language}), {target}</source>
+        <translation>Надруковано: {title} ({language}), {target}</translation>
+    </message>
+    <message>
+        <source>Saved: {title} ({language}), {target}</source>
+        <translation>Збережено: {title} ({language}), {target}</translation>
     </message>
     <message>
         <source>no result</source>

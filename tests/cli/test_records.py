@@ -14,7 +14,7 @@ Arbiter = Callable[..., Any]
 
 def test_that_the_history_has_a_line_for_each_entry(arbiter: Arbiter, sample: Path) -> None:
     lines = arbiter("history", sample).out.splitlines()
-    assert lines[0].endswith("sample: Event created: Відкритий кубок «Осінній гамбіт»")
+    assert lines[0].endswith("Arbiter: Event created: Відкритий кубок «Осінній гамбіт»")
     assert "Round 1, board 1:" in lines[8]
 
 

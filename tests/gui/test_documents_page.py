@@ -159,11 +159,7 @@ def test_that_the_saved_file_is_the_previewed_one_and_the_journal_knows_it(
     assert (answers.folder / suggested.name).read_bytes() == pages.data
     entry = desk.workspace.history()[-1]
     assert entry.command == "document.exported"
-    assert entry.params == {
-        "document": "cross-table",
-        "language": "uk",
-        "target": suggested.name,
-    }
+    assert desk.text_of(entry) == f"Saved: Cross table (uk), {suggested.name}"
     assert child(page, PdfView).pages is pages
 
 

@@ -53,7 +53,7 @@ def test_that_both_signatures_of_the_sample_have_names(sample: Event) -> None:
 
 def test_that_the_sample_has_every_letter_that_sorting_or_fonts_get_wrong(sample: Event) -> None:
     names = "".join(player.name for player in sample.players.values())
-    assert set("ҐґЄєІіЇї'") <= set(names)
+    assert set("ҐґЄєІіЇї’") <= set(names)
 
 
 def test_that_the_journal_of_the_sample_is_whole_and_by_the_clock_given(file: Path) -> None:

@@ -289,7 +289,13 @@ class DocumentsPage(Page):
 
     def _note(self, command: str, paper: Paper, target: str) -> None:
         order = paper.order
-        self.desk.note(command, document=order.document.id, language=order.language, target=target)
+        self.desk.note(
+            command,
+            document=order.document.id,
+            title=order.document.title,
+            language=order.language,
+            target=target,
+        )
 
     def _file_stem(self, paper: Paper) -> str:
         """Return a name that says what is in the file: "event-round-protocol-3-uk"."""
