@@ -37,8 +37,10 @@ def run(path: Path | None, *, sample: bool = False) -> int:
     sys.excepthook = reporter(window.say)
     if sample:
         window.open_sample()
-    elif start := path or _last(preferences):
-        window.open(start)
+    elif path:
+        window.open(path)
+    else:
+        window.reopen()
     window.show()
     return app.exec()
 
@@ -91,8 +93,3 @@ def reporter(
         say(text.format(error=f"{kind.__name__}: {error}", log=log))
 
     return report
-
-
-def _last(preferences: Preferences) -> Path | None:
-    last = preferences.last
-    return last if last and last.exists() else None

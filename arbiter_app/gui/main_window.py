@@ -17,10 +17,12 @@ from PySide6.QtWidgets import (
 from arbiter_app import __version__, i18n, paths
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event, System
+from arbiter_app.domain.ids import Round
 from arbiter_app.gui.actions import Menus
 from arbiter_app.gui.bridge import Desk, error_sentence
 from arbiter_app.gui.page_book import PageBook
 from arbiter_app.gui.pages.catalogue import PAGES, page_title
+from arbiter_app.gui.pages.rounds import RoundsPage
 from arbiter_app.gui.preferences import Preferences
 from arbiter_app.gui.widgets.language_switch import LanguageSwitch
 from arbiter_app.gui.widgets.start_screen import StartScreen
@@ -45,6 +47,8 @@ class MainWindow(QMainWindow):
         self._speak = speak
         self._actor = actor
         self.desk: Desk | None = None
+        self._round: Round | None = None
+        """The round to show as soon as the page of rounds is."""
         self.resize(1280, 720)
         self.restoreGeometry(preferences.geometry)
         self._build()
@@ -54,6 +58,13 @@ class MainWindow(QMainWindow):
         if self.desk and self.desk.workspace.path == path:
             return True
         return self._take(lambda: Workspace.open(path, actor=self._actor))
+
+    def reopen(self) -> None:
+        """Open the event the program was closed with, at the same page and round."""
+        last, number = self._preferences.last, self._preferences.shown_round
+        if last and last.exists():
+            self._round = Round(number) if number else None
+            self.open(last)
 
     def open_sample(self) -> None:
         """Open the copy of the sample event in the person's folder, made at the first time."""
@@ -72,6 +83,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
         self._preferences.geometry = self.saveGeometry()
         self._preferences.last = self.desk.workspace.path if self.desk else None
+        self._preferences.shown_round = self._shown_round()
         self._leave()
         super().closeEvent(event)
 
@@ -97,6 +109,7 @@ class MainWindow(QMainWindow):
         self._book.hide()
         self.desk.workspace.close()
         self.desk = None
+        self._round = None
 
     def _close_event(self) -> None:
         self._leave()
@@ -109,7 +122,7 @@ class MainWindow(QMainWindow):
         if not dialog.exec():
             return
         wanted = dialog.decision
-        self._take(
+        created = self._take(
             lambda: Workspace.create(
                 wanted.path,
                 title=wanted.title,
@@ -118,6 +131,8 @@ class MainWindow(QMainWindow):
                 actor=self._actor,
             )
         )
+        if created:
+            self._show_page(FIRST_PAGE)
 
     def _ask_open(self) -> None:
         folder = self.desk.workspace.path.parent if self.desk else paths.user_documents()
@@ -142,6 +157,7 @@ class MainWindow(QMainWindow):
         column.addWidget(self._strip)
         self._menus = self._new_menus()
         self.setMenuBar(self._menus)
+        self._add_language_switch()
         if self.desk is None:
             start = self._new_start_screen()
             column.addWidget(start, 1)
@@ -167,10 +183,13 @@ class MainWindow(QMainWindow):
         menus.language_wanted.connect(self._change_language)
         menus.keys_wanted.connect(self._show_keys)
         menus.about_wanted.connect(self._show_about)
-        switch = LanguageSwitch(i18n.window_catalogue().language)
-        switch.chosen.connect(self._change_language)
-        menus.setCornerWidget(switch)
         return menus
+
+    def _add_language_switch(self) -> None:
+        switch = LanguageSwitch(self._menus, i18n.window_catalogue().language)
+        switch.chosen.connect(self._change_language)
+        self._menus.setCornerWidget(switch)
+        switch.show()
 
     def _new_start_screen(self) -> StartScreen:
         start = StartScreen(self._preferences.recent)
@@ -196,10 +215,20 @@ class MainWindow(QMainWindow):
     def _on_turned(self, page: str) -> None:
         self._preferences.page = page
         entry = next(entry for entry in PAGES if entry.id == page)
-        self._menus.show_page(self._book.page, page_title(entry))
+        shown = self._book.page
+        self._menus.show_page(shown, page_title(entry))
+        if isinstance(shown, RoundsPage) and self._round is not None:
+            shown.round_number, self._round = self._round, None
+
+    def _shown_round(self) -> Round | None:
+        if self.desk is None:
+            return None
+        pages = self._book.findChildren(RoundsPage)
+        return pages[0].round_number if pages else self._round
 
     def _change_language(self, language: str) -> None:
         if self.desk is not None:
+            self._round = self._shown_round()
             self._book.hide()
         self._preferences.language = language
         self._speak(language)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -11,6 +12,9 @@ from arbiter_app.services.changes import Changes
 
 class Page(QWidget):
     """A page of the window. It works through its desk and never calls another page."""
+
+    wants_page = Signal(str)
+    """Another page comes next: its id."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__()

@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QWidget
 
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.page import Page
+from arbiter_app.gui.page_list import PageList
 from arbiter_app.gui.pages.catalogue import PAGES
-from arbiter_app.gui.widgets.page_list import PageList
 
 
 class PageBook(QWidget):
@@ -50,6 +50,7 @@ class PageBook(QWidget):
         if page not in self._built:
             build = next(entry.build for entry in PAGES if entry.id == page)
             self._built[page] = build(self._desk)
+            self._built[page].wants_page.connect(self.open_at)
             self._stack.addWidget(self._built[page])
         self._stack.setCurrentWidget(self._built[page])
         self.turned.emit(page)

@@ -34,6 +34,16 @@ class Preferences:
         self._settings.setValue("page", page)
 
     @property
+    def shown_round(self) -> int | None:
+        """The round last shown."""
+        text = self._text("round")
+        return int(text) if text.isdecimal() else None
+
+    @shown_round.setter
+    def shown_round(self, number: int | None) -> None:
+        self._settings.setValue("round", str(number or ""))
+
+    @property
     def geometry(self) -> QByteArray:
         """Where the window stood."""
         saved = self._settings.value("geometry")

@@ -5,7 +5,9 @@ from datetime import date
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from arbiter_app import i18n
@@ -45,6 +47,7 @@ NAMES = (
 """Invented people, not in the order of the alphabet."""
 
 Builder = Callable[[int], tuple[PlayerId, ...]]
+Typist = Callable[[QWidget, str], None]
 
 
 @pytest.fixture(autouse=True)
@@ -107,3 +110,20 @@ def drawn(workspace: Workspace, registered: Builder) -> Builder:
         return players
 
     return draw
+
+
+@pytest.fixture
+def type_in(qtbot: QtBot) -> Typist:
+    """Type words of any alphabet into the widget that has the focus; QTest's own knows Latin."""
+
+    def type_(widget: QWidget, words: str) -> None:
+        for letter in words:
+            QTest.sendKeyEvent(
+                QTest.KeyAction.Click,
+                widget,
+                Qt.Key.Key_unknown,
+                letter,
+                Qt.KeyboardModifier.NoModifier,
+            )
+
+    return type_

@@ -43,8 +43,7 @@ class ImportDialog(QDialog):
         buttons = QDialogButtonBox()
         if self.players:
             verb = translate("ImportDialog", "Register %n player(s)", None, len(self.players))
-            act = buttons.addButton(verb, QDialogButtonBox.ButtonRole.AcceptRole)
-            act.setDefault(True)
+            buttons.addButton(verb, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)

@@ -18,6 +18,7 @@ class KeysDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(translate("Keys", "Keys"))
         layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 16, 20, 16)
         layout.addLayout(_card(sections))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
@@ -45,4 +46,5 @@ def _card(sections: Sequence[tuple[str, list[QAction]]]) -> QGridLayout:
 
 
 def _plain(text: str) -> str:
-    return text.replace("&&", "\0").replace("&", "").replace("\0", "&").rstrip("…")
+    """Return the name of an act without its mnemonic and what it would act upon now."""
+    return text.partition(":")[0].replace("&", "").rstrip("…")

@@ -61,7 +61,9 @@ class NewEventDialog(QDialog):
         form.addRow(translate("NewEvent", "&Title"), self._title)
         form.addRow(translate("NewEvent", "&First day"), self._starts_on)
         form.addRow(translate("NewEvent", "Tie-breaks"), self._edition)
-        form.addRow(translate("NewEvent", "&Kept in"), where)
+        where_label = QLabel(translate("NewEvent", "&Kept in"))
+        where_label.setBuddy(self._file)
+        form.addRow(where_label, where)
         form.addRow(self._buttons())
         self.setMinimumWidth(620)
         self._title.textChanged.connect(self._follow)
@@ -95,10 +97,11 @@ class NewEventDialog(QDialog):
         return buttons
 
     def _follow(self) -> None:
+        name = _file_name(self._title.text())
         if not self._file_is_chosen:
-            self._file.setText(str(self._folder / _file_name(self._title.text())))
+            self._file.setText(str(self._folder / (name + SUFFIX)) if name else "")
         self._edition.setText(tie_breaks.edition(window_catalogue(), self._edition_id))
-        self._create.setEnabled(bool(self._title.text().strip()) and self._starts_on.is_readable)
+        self._create.setEnabled(bool(name) and self._starts_on.is_readable)
 
     def _keep_file(self) -> None:
         self._file_is_chosen = True
@@ -118,4 +121,4 @@ class NewEventDialog(QDialog):
 def _file_name(title: str) -> str:
     """Return the title as a name that every system takes for a file."""
     plain = re.sub(r'[\\/:*?"<>|\x00-\x1f]+', " ", title).strip(" .")
-    return " ".join(plain.split()) + SUFFIX
+    return " ".join(plain.split())

@@ -4,16 +4,16 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from arbiter_app.domain.people import Role
 from arbiter_app.formats.days import format_day
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.page import Page
+from arbiter_app.gui.pages.tournament_rules import TournamentRules
 from arbiter_app.gui.widgets.date_field import DateField
 from arbiter_app.gui.widgets.heading import heading
 from arbiter_app.gui.widgets.inline_field import InlineField, Problem
-from arbiter_app.gui.widgets.tournament_rules import TournamentRules
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.event import describe_event, set_official
 from arbiter_app.wording import people
@@ -39,7 +39,7 @@ class EventPage(Page):
         columns = QHBoxLayout(self)
         columns.setContentsMargins(20, 14, 20, 14)
         columns.setSpacing(36)
-        columns.addLayout(self._left_column(), 1)
+        columns.addWidget(self._description(), 1)
         columns.addWidget(self._rules, 1)
 
     def refresh(self) -> None:
@@ -75,7 +75,7 @@ class EventPage(Page):
         ):
             field.hold()
 
-    def _left_column(self) -> QVBoxLayout:
+    def _description(self) -> QWidget:
         days = QHBoxLayout()
         days.addWidget(self._starts_on)
         days.addWidget(QLabel("–"))
@@ -85,19 +85,23 @@ class EventPage(Page):
         form.addRow(translate("EventPage", "&Title"), self._title)
         form.addRow(translate("EventPage", "&Place"), self._place)
         form.addRow(translate("EventPage", "&Organiser"), self._organiser)
-        form.addRow(translate("EventPage", "&Days"), days)
+        days_label = QLabel(translate("EventPage", "&Days"))
+        days_label.setBuddy(self._starts_on)
+        form.addRow(days_label, days)
         form.addRow("", self._day_problem)
         officials = QFormLayout()
         for role, fields in self._officials.items():
             officials.addRow(people.role(window_catalogue(), role), fields)
-        column = QVBoxLayout()
+        part = QWidget()
+        column = QVBoxLayout(part)
+        column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(heading(translate("EventPage", "Event")))
         column.addLayout(form)
         column.addSpacing(14)
         column.addWidget(heading(translate("EventPage", "Officials")))
         column.addLayout(officials)
         column.addStretch()
-        return column
+        return part
 
 
 class _OfficialFields(QHBoxLayout):
@@ -124,8 +128,6 @@ class _OfficialFields(QHBoxLayout):
         official = self._desk.open_event.official(self._role)
         self._name.show_value(official.name if official else "")
         self._category.show_value((official.category or "") if official else "")
-        # Without a name there is nobody whose category it could be.
-        self._category.setEnabled(official is not None)
 
     def _save(self, field: InlineField, _: str) -> None:
         saved = self._desk.do(

@@ -40,6 +40,7 @@ class JournalPage(Page):
             name=translate("JournalPage", "Journal"),
         )
         self._table.sortByColumn(0, Qt.SortOrder.DescendingOrder)
+        self._table.horizontalHeader().setStretchLastSection(True)
         self._filter = FilterBox(self._table, name=translate("JournalPage", "Filter"))
         self._filter.textChanged.connect(self._table.set_filter)
         self._undo = QPushButton(translate("JournalPage", "Undo"))

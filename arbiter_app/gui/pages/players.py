@@ -57,6 +57,7 @@ class PlayersPage(Page):
         self._filter = FilterBox(self._table, name=translate("PlayersPage", "Filter"))
         self._filter.textChanged.connect(self._table.set_filter)
         self._table.doubleClicked.connect(self._correct)
+        self._table.horizontalHeader().setStretchLastSection(True)
         self._head = heading("")
         self._closed = Aside()
         self._form = PlayerForm()
@@ -68,6 +69,7 @@ class PlayersPage(Page):
     def refresh(self) -> None:
         event = self.desk.open_event
         self._table.set_rows(player_rows(event))
+        self._table.setColumnHidden(0, self.desk.tournament.draw is None)
         self._list.setCurrentIndex(0 if event.players else 1)
         self._new.setEnabled(self._may(Action.ADD_PLAYER))
         self._import.setEnabled(self._may(Action.ADD_PLAYER))
@@ -81,6 +83,8 @@ class PlayersPage(Page):
             self._form.setFocus()
         else:
             self._table.setFocus()
+            if self._table.selected is None:
+                self._table.selectRow(0)
 
     def page_actions(self) -> Sequence[QAction]:
         return self._new, self._correct_action, self._remove, self._withdraw, self._import
@@ -133,9 +137,10 @@ class PlayersPage(Page):
         if not written:
             self._form.setFocus()
             return False
-        self._federation = fields.get("federation") or ""
         saved = self._edited or max(self.desk.open_event.players)
-        self._form.show_player(self.desk.open_event.players[saved])
+        player = self.desk.open_event.players[saved]
+        self._federation = player.federation or ""
+        self._form.show_player(player)
         self._table.select(saved)
         return True
 
@@ -155,14 +160,15 @@ class PlayersPage(Page):
             if edited
             else translate("PlayersPage", "New player")
         )
-        self._head.setVisible(edited is not None or may_add)
-        self._form.setVisible(edited is not None or may_add)
-        self._closed.say(
-            ""
-            if edited is not None or may_add
-            else sentence(window_catalogue(), Action.ADD_PLAYER.value, {})
+        self._keys.say(
+            translate("PlayersPage", "Enter saves, Esc goes back.")
+            if edited
+            else translate("PlayersPage", "Enter saves and starts the next player.")
         )
-        self._keys.setVisible(edited is not None or may_add)
+        self._side.setVisible(edited is not None or may_add)
+        self._closed.say(
+            "" if may_add else sentence(window_catalogue(), Action.ADD_PLAYER.value, {})
+        )
         others = [player for player in players.values() if player.id != self._edited]
         self._form.suggest(players.values(), others)
 
@@ -243,23 +249,23 @@ class PlayersPage(Page):
         self._list.addWidget(self._table)
         self._list.addWidget(self._empty_state())
         left = QVBoxLayout()
+        left.addWidget(self._closed)
         left.addLayout(tools)
         left.addWidget(self._list, 1)
-        self._keys = Aside(
-            translate("PlayersPage", "Enter saves and starts the next player, Esc goes back.")
-        )
-        side = QWidget()
-        side.setFixedWidth(_FORM_WIDTH)
-        right = QVBoxLayout(side)
+        self._keys = Aside()
+        self._side = QWidget()
+        self._side.setFixedWidth(_FORM_WIDTH)
+        right = QVBoxLayout(self._side)
         right.setContentsMargins(0, 0, 0, 0)
-        for widget in (self._head, self._closed, self._form, self._keys):
+        for widget in (self._head, self._form, self._keys):
             right.addWidget(widget)
         right.addStretch()
-        columns_ = QHBoxLayout(self)
-        columns_.setContentsMargins(16, 12, 16, 12)
-        columns_.setSpacing(20)
-        columns_.addLayout(left, 1)
-        columns_.addWidget(side)
+        both = QHBoxLayout(self)
+        both.setContentsMargins(16, 12, 16, 12)
+        both.setSpacing(20)
+        both.addLayout(left, 1)
+        both.addWidget(self._side)
+        left.setSpacing(8)
 
     def _empty_state(self) -> QWidget:
         words = QLabel(
@@ -291,5 +297,6 @@ def _action(owner: QWidget, text: str, *keys: str) -> QAction:
 
 def _button(action: QAction) -> QPushButton:
     button = QPushButton(action.text())
+    action.enabledChanged.connect(button.setEnabled)
     button.clicked.connect(action.trigger)
     return button

@@ -19,10 +19,11 @@ class Aside(QLabel):
     """Fainter words beside a control that say why it is as it is; no room while there are none."""
 
     def __init__(self, text: str = "") -> None:
-        super().__init__(wordWrap=True)
+        super().__init__(text, wordWrap=True)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self.say(text)
+        if not text:
+            self.hide()
 
     def say(self, text: str) -> None:
         """Show other words, or none."""

@@ -12,16 +12,18 @@ class LanguageSwitch(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, current: str) -> None:
-        super().__init__()
+    def __init__(self, parent: QWidget, current: str) -> None:
+        super().__init__(parent)
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(6, 2, 8, 2)
+        layout.setContentsMargins(6, 0, 8, 0)
         layout.setSpacing(2)
         self._group = QButtonGroup(self)
         for language, (short, full) in LANGUAGES.items():
             button = QToolButton(autoRaise=True)
             button.setText(short)
             button.setCheckable(True)
+            # No higher than the menus beside it, which would else move up.
+            button.setFixedHeight(parent.sizeHint().height() - 1)
             button.setToolTip(full)
             button.setAccessibleName(full)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -71,7 +71,7 @@ def columns() -> Sequence[Column[PlayerRow]]:
             sort_key=lambda row: _strength(list(SportRank), row.player.sport_rank),
         ),
         _number(translate("PlayerRows", "FIDE"), lambda player: player.fide_rating),
-        _number(translate("PlayerRows", "National"), lambda player: player.national_rating),
+        _number(translate("PlayerRows", "Nat."), lambda player: player.national_rating),
         Column(
             title=translate("PlayerRows", "Birth"),
             text=_birth,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCommandLinkButton, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCommandLinkButton, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from arbiter_app.gui.widgets.icons import app_icon
 from arbiter_app.i18n import translate
@@ -25,7 +25,7 @@ class StartScreen(QWidget):
         super().__init__()
         column = QVBoxLayout()
         column.setSpacing(4)
-        column.addWidget(_head(), alignment=Qt.AlignmentFlag.AlignLeft)
+        column.addLayout(_head())
         column.addSpacing(8)
         new = QCommandLinkButton(
             translate("StartScreen", "New event…"),
@@ -62,8 +62,16 @@ class StartScreen(QWidget):
         return button
 
 
-def _head() -> QLabel:
-    head = QLabel()
-    head.setPixmap(app_icon().pixmap(64, 64))
-    head.setAccessibleName("Arbiter")
+def _head() -> QHBoxLayout:
+    sign = QLabel()
+    sign.setPixmap(app_icon().pixmap(56, 56))
+    name = QLabel("Arbiter")
+    font = name.font()
+    font.setPointSizeF(font.pointSizeF() * 2)
+    name.setFont(font)
+    head = QHBoxLayout()
+    head.setContentsMargins(8, 0, 0, 0)
+    head.setSpacing(14)
+    head.addWidget(sign)
+    head.addWidget(name, 1)
     return head

@@ -26,8 +26,10 @@ class StatusLine(QStatusBar):
         self._undo = _ElidedLabel()
         self._chief = QLabel()
         for label in (self._place, self._missing, self._saved):
+            label.setContentsMargins(6, 0, 10, 0)
             self.addWidget(label)
         self.addWidget(self._undo, 1)
+        self._chief.setContentsMargins(10, 0, 6, 0)
         self.addPermanentWidget(self._chief)
         desk.changed.connect(self._on_changed)
         self._refresh()

@@ -27,6 +27,8 @@ class TieBreakList(QWidget):
         super().__init__()
         self._codes: tuple[str, ...] = ()
         self._list = _List(self)
+        self._list.setSpacing(2)
+        self._list.setMaximumHeight(self.fontMetrics().height() * 12)
         self._list.setAccessibleName(translate("TieBreakList", "Tie-breaks in their order"))
         self._offer = QComboBox()
         self._offer.setAccessibleName(translate("TieBreakList", "Tie-break to add"))

@@ -111,7 +111,7 @@ class TournamentRules(QWidget):
         done = self._desk.do(
             change_tie_breaks,
             tie_breaks=codes,
-            unresolved=self._unresolved.currentData(),
+            unresolved=Unresolved(self._unresolved.currentData()),
             reason=reason,
         )
         if not done:
@@ -137,9 +137,9 @@ class TournamentRules(QWidget):
         )
         form.addRow(translate("TournamentRules", "&Cycles"), self._cycles)
         form.addRow("", self._swap)
-        form.addRow("", self._swap_aside)
+        form.addRow(self._swap_aside)
         form.addRow(translate("TournamentRules", "&Edition of C.07"), self._edition)
-        form.addRow("", self._system_aside)
+        form.addRow(self._system_aside)
         last = QFormLayout()
         last.addRow(translate("TournamentRules", "Those &still tied:"), self._unresolved)
         column = QVBoxLayout(self)
@@ -148,6 +148,7 @@ class TournamentRules(QWidget):
         column.addLayout(form)
         column.addSpacing(14)
         column.addWidget(heading(translate("TournamentRules", "Tie-breaks, in this order")))
-        column.addWidget(self._tie_breaks, 1)
+        column.addWidget(self._tie_breaks)
         column.addLayout(last)
         column.addWidget(self._tie_aside)
+        column.addStretch()

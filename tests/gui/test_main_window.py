@@ -1,0 +1,255 @@
+"""The window around the pages: opening, languages, keys, messages, status."""
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QToolButton
+from pytestqt.qtbot import QtBot
+
+from arbiter_app import i18n, paths
+from arbiter_app.domain.ids import Board, PlayerId, Round
+from arbiter_app.domain.results import WHITE_WINS
+from arbiter_app.gui.app import ERROR_LOG, first_language, reporter, speaker
+from arbiter_app.gui.main_window import MainWindow
+from arbiter_app.gui.pages.event import EventPage
+from arbiter_app.gui.pages.journal import JournalPage
+from arbiter_app.gui.pages.players import PlayersPage
+from arbiter_app.gui.pages.rounds import RoundsPage
+from arbiter_app.gui.preferences import Preferences
+from arbiter_app.gui.widgets.start_screen import StartScreen
+from arbiter_app.gui.widgets.strip import Strip
+from arbiter_app.gui.widgets.undo_keys import UndoKeys
+from arbiter_app.services.commands.players import remove_player
+from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.workspace import Workspace
+
+Builder = Callable[[int], tuple[PlayerId, ...]]
+Opener = Callable[..., MainWindow]
+
+
+@pytest.fixture
+def window(qtbot: QtBot, qapp: QApplication) -> Iterator[Opener]:
+    """Open the window as a start of the program does, on a file or on what was open last."""
+    speak = speaker(qapp)
+    keys = UndoKeys(qapp)
+    opened: list[MainWindow] = []
+
+    def open_(path: Path | None = None) -> MainWindow:
+        window = MainWindow(Preferences(), speak, actor="Arbiter")
+        qtbot.addWidget(window)
+        opened.append(window)
+        if path:
+            window.open(path)
+        else:
+            window.reopen()
+        window.show()
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        return window
+
+    yield open_
+    for window in opened:
+        window.close()
+    keys.deleteLater()
+    speak("en")
+
+
+@pytest.fixture
+def event_file(workspace: Workspace, drawn: Builder) -> Path:
+    """A closed event of four players, drawn, White's win on the first board."""
+    drawn(4)
+    workspace.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS)
+    workspace.close()
+    return workspace.path
+
+
+def status(window: MainWindow) -> str:
+    labels = window.statusBar().findChildren(QLabel)
+    return " | ".join(label.text() for label in labels if label.isVisible())
+
+
+def message(window: MainWindow) -> str:
+    strip = window.findChild(Strip)
+    assert strip is not None
+    return strip.text if strip.isVisible() else ""
+
+
+def test_that_without_an_event_the_window_offers_what_comes_first(window: Opener) -> None:
+    start = window().findChild(StartScreen)
+    assert start is not None
+    offers = [button.text() for button in start.findChildren(QPushButton)]
+    assert offers == ["New event…", "Open…", "Sample event"]
+
+
+def test_that_f_keys_turn_the_pages(window: Opener, event_file: Path, qtbot: QtBot) -> None:
+    opened = window(event_file)
+    for key, page in (
+        (Qt.Key.Key_F2, EventPage),
+        (Qt.Key.Key_F9, JournalPage),
+        (Qt.Key.Key_F5, RoundsPage),
+        (Qt.Key.Key_F3, PlayersPage),
+    ):
+        QTest.keyClick(opened, key)
+        shown = opened.findChild(page)
+        assert shown is not None
+        assert shown.isVisible()
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        assert shown.isAncestorOf(focused)
+
+
+def test_that_the_title_and_the_status_say_where_the_event_stands(
+    window: Opener, event_file: Path
+) -> None:
+    opened = window(event_file)
+    assert opened.windowTitle() == "Чемпіонат області 2026 · Round robin, 4 players — Arbiter"
+    said = status(opened)
+    assert "Чемпіонат області 2026, round 1" in said
+    assert "1 result missing" in said
+    assert "saved " in said
+    assert "Ctrl+Z takes back: Round 1, board 1" in said
+
+
+def test_that_ctrl_z_takes_back_the_last_act_and_ctrl_shift_z_brings_it_again(
+    window: Opener, event_file: Path, qtbot: QtBot
+) -> None:
+    opened = window(event_file)
+    assert opened.desk is not None
+
+    def result() -> str:
+        assert opened.desk is not None
+        return str(opened.desk.tournament.main_stage.rounds[0].games[0].result)
+
+    control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+    QTest.keyClick(opened, Qt.Key.Key_Z, control)
+    assert result() == "None"
+    QTest.keyClick(opened, Qt.Key.Key_Z, control | shift)
+    assert result() == "1-0"
+
+
+def test_that_ctrl_z_in_a_field_takes_back_the_typing_first_and_the_act_after_it(
+    window: Opener, event_file: Path, qtbot: QtBot
+) -> None:
+    opened = window(event_file)
+    assert opened.desk is not None
+    QTest.keyClick(opened, Qt.Key.Key_F2)
+    title = QApplication.focusWidget()
+    assert isinstance(title, QLineEdit)
+    QTest.keyClicks(title, "!")
+    control = Qt.KeyboardModifier.ControlModifier
+    QTest.keyClick(title, Qt.Key.Key_Z, control)
+    assert title.text() == "Чемпіонат області 2026"
+    assert opened.desk.tournament.main_stage.rounds[0].has_results
+    QTest.keyClick(title, Qt.Key.Key_Z, control)
+    assert not opened.desk.tournament.main_stage.rounds[0].has_results
+
+
+def test_that_a_refusal_stands_in_words_until_escape(
+    window: Opener, event_file: Path, qtbot: QtBot
+) -> None:
+    opened = window(event_file)
+    assert opened.desk is not None
+    assert not opened.desk.do(remove_player, player=PlayerId(1))
+    assert "Withdraw the player instead" in message(opened)
+    QTest.keyClick(opened, Qt.Key.Key_Escape)
+    assert message(opened) == ""
+
+
+def test_that_the_next_act_that_is_done_takes_a_refusal_away(
+    window: Opener, event_file: Path
+) -> None:
+    opened = window(event_file)
+    assert opened.desk is not None
+    assert not opened.desk.do(remove_player, player=PlayerId(1))
+    assert opened.desk.undo()
+    assert message(opened) == ""
+
+
+def test_that_another_language_keeps_the_page_and_speaks_everywhere(
+    window: Opener, event_file: Path, qtbot: QtBot
+) -> None:
+    opened = window(event_file)
+    QTest.keyClick(opened, Qt.Key.Key_F9)
+    switch = opened.menuBar().cornerWidget()
+    ukrainian = next(each for each in switch.findChildren(QToolButton) if each.text() == "УКР")
+    ukrainian.click()
+    qtbot.waitUntil(lambda: len(opened.findChildren(JournalPage)) == 1)
+    journal = opened.findChild(JournalPage)
+    assert journal is not None
+    assert journal.isVisible()
+    assert i18n.window_catalogue().language == "uk"
+    assert Preferences().language == "uk"
+    # The word of Qt itself, from its own translation.
+    assert QApplication.translate("QPlatformTheme", "Cancel") == "Скасувати"
+
+
+def test_that_the_program_reopens_the_event_at_the_same_page_and_round(
+    window: Opener, event_file: Path, qtbot: QtBot
+) -> None:
+    opened = window(event_file)
+    QTest.keyClick(opened, Qt.Key.Key_F5)
+    rounds = opened.findChild(RoundsPage)
+    assert rounds is not None
+    rounds.round_number = Round(3)
+    opened.close()
+    again = window().findChild(RoundsPage)
+    assert again is not None
+    assert again.isVisible()
+    assert again.round_number == 3
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [(b"Name;Birth\n" * 20, "is not an event file"), (None, "There is no file")],
+)
+def test_that_a_file_that_cannot_be_opened_leaves_the_window_with_what_it_had(
+    window: Opener, event_file: Path, tmp_path: Path, content: bytes | None, words: str
+) -> None:
+    opened = window(event_file)
+    other = tmp_path / "other.arbiter"
+    if content:
+        other.write_bytes(content)
+    assert not opened.open(other)
+    assert words in message(opened)
+    assert opened.desk is not None
+    assert opened.desk.workspace.path == event_file
+    assert not content or other.read_bytes() == content
+
+
+def test_that_an_event_open_in_another_window_is_refused(window: Opener, event_file: Path) -> None:
+    elsewhere = Workspace.open(event_file, actor="Other")
+    try:
+        opened = window(event_file)
+        assert opened.desk is None
+        assert "is open in another window" in message(opened)
+    finally:
+        elsewhere.close()
+
+
+def test_that_an_error_nobody_foresaw_is_said_and_written_down(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(paths, "user_data", lambda: tmp_path)
+    said: list[str] = []
+    report = reporter(said.append)
+    try:
+        raise ZeroDivisionError("half of nothing")
+    except ZeroDivisionError as error:
+        report(type(error), error, error.__traceback__)
+    assert "half of nothing" in said[0]
+    assert "half of nothing" in (tmp_path / ERROR_LOG).read_text(encoding="utf-8")
+    assert sys.exc_info() == (None, None, None)
+
+
+@pytest.mark.parametrize(
+    ("system", "language"),
+    [(["uk-UA"], "uk"), (["en-GB"], "en"), (["de-DE", "en"], "uk"), ([], "uk")],
+)
+def test_that_the_first_start_is_ukrainian_unless_the_system_speaks_english(
+    system: list[str], language: str
+) -> None:
+    assert first_language(system) == language

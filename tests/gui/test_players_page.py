@@ -1,0 +1,338 @@
+"""The page of players: registered one after the other by keyboard."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from arbiter_app.domain.event import EntryStatus
+from arbiter_app.domain.ids import Board, PlayerId, Round
+from arbiter_app.domain.people import Birth, Player, Sex, SportRank, Title
+from arbiter_app.domain.results import WHITE_WINS
+from arbiter_app.gui.bridge import Desk
+from arbiter_app.gui.dialogs.import_players import ImportDialog
+from arbiter_app.gui.pages.players import PlayersPage
+from arbiter_app.gui.widgets.filter_box import FilterBox
+from arbiter_app.gui.widgets.table import Table
+from arbiter_app.services.commands.rounds import enter_result
+
+Builder = Callable[[int], tuple[PlayerId, ...]]
+Typist = Callable[[QWidget, str], None]
+
+NAME = "Name, surname first"
+BIRTH = "Birth, year or date"
+
+
+@pytest.fixture
+def page(qtbot: QtBot, desk: Desk) -> PlayersPage:
+    page = PlayersPage(desk)
+    qtbot.addWidget(page)
+    page.resize(1090, 600)
+    for action in page.page_actions():
+        page.addAction(action)
+    page.show()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    page.focus_first()
+    return page
+
+
+def field(page: QWidget, name: str) -> QLineEdit:
+    return next(each for each in page.findChildren(QLineEdit) if each.accessibleName() == name)
+
+
+def words(page: QWidget) -> str:
+    return "\n".join(each.text() for each in page.findChildren(QLabel) if each.isVisible())
+
+
+def listed(page: PlayersPage) -> list[str]:
+    table = page.findChild(Table)
+    assert table is not None
+    return [row.player.name for row in table.shown]
+
+
+def in_table(page: PlayersPage, name: str) -> Table[object]:
+    """Put the cursor of the list on a player."""
+    table = page.findChild(Table)
+    assert table is not None
+    row = next(row for row in table.shown if row.player.name == name)
+    table.select(row.player.id)
+    table.setFocus()
+    return table
+
+
+def only(desk: Desk) -> Player:
+    (player,) = desk.open_event.players.values()
+    return player
+
+
+def focused() -> QWidget:
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    return widget
+
+
+def answer(act: Callable[[QDialog], None]) -> None:
+    """Do something with the dialog that opens next."""
+
+    def when_open() -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, QDialog) and dialog.isActiveWindow():
+            act(dialog)
+        else:
+            QTimer.singleShot(10, when_open)
+
+    QTimer.singleShot(0, when_open)
+
+
+def trigger(page: PlayersPage, text: str) -> None:
+    """Choose an act of the page's menu."""
+    next(each for each in page.page_actions() if each.text() == text).trigger()
+
+
+def test_that_a_player_is_typed_from_the_first_field_to_the_last_and_saved_with_enter(
+    page: PlayersPage, desk: Desk, qtbot: QtBot, type_in: Typist
+) -> None:
+    for typed in (
+        "Ґалаґан Ігор",
+        "Galagan, Ihor",
+        "14.03.2008",
+        "m",
+        "f",
+        "k",
+        "2050",
+        "2071",
+        "14100010",
+        "ukr",
+        "Львівська",
+        "ДЮСШ № 4",
+        "Їжакевич Я. П.",
+    ):
+        type_in(focused(), typed)
+        if typed != "Їжакевич Я. П.":
+            QTest.keyClick(focused(), Qt.Key.Key_Tab)
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    assert only(desk) == Player(
+        id=only(desk).id,
+        name="Ґалаґан Ігор",
+        latin_name="Galagan, Ihor",
+        birth=Birth.parse("2008-03-14"),
+        sex=Sex.MALE,
+        title=Title.FM,
+        sport_rank=SportRank.KMS,
+        fide_rating=2050,
+        national_rating=2071,
+        fide_id=14100010,
+        federation="UKR",
+        region="Львівська",
+        club="ДЮСШ № 4",
+        coach="Їжакевич Я. П.",
+    )
+    assert focused() is field(page, NAME)
+    assert field(page, NAME).text() == ""
+    assert field(page, "Federation").text() == "UKR"
+
+
+def test_that_a_choice_understands_its_letter_under_the_other_keyboard_layout(
+    page: PlayersPage, desk: Desk, qtbot: QtBot, type_in: Typist
+) -> None:
+    type_in(field(page, NAME), "Білик Марта")
+    # Under the Ukrainian layout the key G gives the letter п.
+    title = next(
+        box for box in page.findChildren(QComboBox) if box.accessibleName() == "International title"
+    )
+    title.setFocus()
+    type_in(title, "п")
+    QTest.keyClick(title, Qt.Key.Key_Return)
+    assert only(desk).title is Title.GM
+
+
+def test_that_a_birth_that_cannot_be_read_is_said_beside_the_field(
+    page: PlayersPage, desk: Desk, qtbot: QtBot, type_in: Typist
+) -> None:
+    type_in(field(page, NAME), "Білик Марта")
+    type_in(field(page, BIRTH), "весна")
+    QTest.keyClick(field(page, NAME), Qt.Key.Key_Return)
+    assert "“весна” is no birth date" in words(page)
+    assert focused() is field(page, BIRTH)
+    assert not desk.open_event.players
+
+
+@pytest.mark.parametrize(
+    ("name", "typed"), [("FIDE rating", "20x0"), ("National rating", "4001"), ("FIDE ID", "0")]
+)
+def test_that_a_number_that_cannot_be_is_said_beside_the_field(
+    page: PlayersPage, desk: Desk, qtbot: QtBot, type_in: Typist, name: str, typed: str
+) -> None:
+    type_in(field(page, NAME), "Білик Марта")
+    type_in(field(page, name), typed)
+    QTest.keyClick(field(page, NAME), Qt.Key.Key_Return)
+    assert f"“{typed}” is no" in words(page)
+    assert focused() is field(page, name)
+    assert not desk.open_event.players
+
+
+def test_that_a_namesake_is_pointed_out_while_typing_and_registered_all_the_same(
+    page: PlayersPage, desk: Desk, qtbot: QtBot, registered: Builder, type_in: Typist
+) -> None:
+    registered(1)
+    type_in(field(page, NAME), "шевчук олена")
+    assert "Registered already: Шевчук Олена (1990)" in words(page)
+    type_in(field(page, BIRTH), "2001")
+    assert "Registered already" not in words(page)
+    field(page, BIRTH).clear()
+    QTest.keyClick(field(page, BIRTH), Qt.Key.Key_Return)
+    assert len(desk.open_event.players) == 2
+
+
+def test_that_names_stand_in_the_order_of_the_ukrainian_alphabet(
+    page: PlayersPage, registered: Builder
+) -> None:
+    registered(5)
+    assert listed(page) == [
+        "Білик Марта",
+        "Ґалаґан Ігор",
+        "Єременко Юрій",
+        "Їжак Тарас",
+        "Шевчук Олена",
+    ]
+
+
+def test_that_the_filter_narrows_the_list_and_escape_ends_it(
+    page: PlayersPage, qtbot: QtBot, registered: Builder, type_in: Typist
+) -> None:
+    registered(5)
+    box = page.findChild(FilterBox)
+    assert box is not None
+    type_in(box, "льв")
+    assert listed(page) == ["Білик Марта", "Ґалаґан Ігор"]
+    QTest.keyClick(box, Qt.Key.Key_Escape)
+    assert len(listed(page)) == 5
+
+
+def test_that_enter_on_a_row_corrects_the_player_and_comes_back(
+    page: PlayersPage, desk: Desk, qtbot: QtBot, registered: Builder, type_in: Typist
+) -> None:
+    registered(3)
+    table = in_table(page, "Ґалаґан Ігор")
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    assert focused() is field(page, NAME)
+    club = field(page, "Club or organisation")
+    type_in(club, "ШК «Дебют»")
+    QTest.keyClick(club, Qt.Key.Key_Return)
+    assert [player.club for player in desk.open_event.players.values()] == [
+        None,
+        "ШК «Дебют»",
+        None,
+    ]
+    assert focused() is table
+    assert table.selected is not None
+
+
+def test_that_delete_removes_a_player_before_the_draw_and_undo_brings_him_back(
+    page: PlayersPage, desk: Desk, qtbot: QtBot, registered: Builder
+) -> None:
+    registered(3)
+    QTest.keyClick(in_table(page, "Ґалаґан Ігор"), Qt.Key.Key_Delete)
+    assert listed(page) == ["Єременко Юрій", "Шевчук Олена"]
+    desk.undo()
+    assert "Ґалаґан Ігор" in listed(page)
+
+
+def test_that_after_the_draw_the_list_has_numbers_and_nobody_is_added(
+    page: PlayersPage, drawn: Builder
+) -> None:
+    drawn(3)
+    table = page.findChild(Table)
+    assert table is not None
+    assert [row.number for row in table.shown] == [1, 2, 3]
+    assert not table.isColumnHidden(0)
+    assert "nobody can join a round robin" in words(page)
+    assert not field(page, NAME).isVisible()
+
+
+def test_that_a_withdrawal_says_what_follows_and_keeps_the_reason(
+    page: PlayersPage, desk: Desk, qtbot: QtBot, drawn: Builder, type_in: Typist
+) -> None:
+    _, igor, *_ = drawn(4)
+    desk.do(enter_result, round=Round(1), board=Board(2), result=WHITE_WINS)
+    in_table(page, "Ґалаґан Ігор")
+    said: list[str] = []
+
+    def withdraw(dialog: QDialog) -> None:
+        said.append(words(dialog))
+        reason = dialog.findChild(QLineEdit)
+        assert reason is not None
+        type_in(reason, "хвороба")
+        QTest.keyClick(reason, Qt.Key.Key_Return)
+
+    answer(withdraw)
+    trigger(page, "&Withdraw…")
+    assert "Withdraw Ґалаґан Ігор" in said[0]
+    assert "Games without a result: 2." in said[0]
+    assert desk.tournament.entry(igor).status is EntryStatus.WITHDRAWN
+    assert desk.workspace.history()[-1].reason == "хвороба"
+
+
+def test_that_a_withdrawal_can_be_thought_better_of(
+    page: PlayersPage, desk: Desk, qtbot: QtBot, drawn: Builder
+) -> None:
+    _, igor, *_ = drawn(4)
+    in_table(page, "Ґалаґан Ігор")
+    answer(lambda dialog: QTest.keyClick(dialog, Qt.Key.Key_Escape))
+    trigger(page, "&Withdraw…")
+    assert desk.tournament.entry(igor).status is EntryStatus.REGISTERED
+
+
+def test_that_what_is_being_typed_is_saved_when_the_page_is_left(
+    page: PlayersPage, desk: Desk, type_in: Typist
+) -> None:
+    type_in(field(page, NAME), "Білик Марта")
+    page.hide()
+    assert only(desk).name == "Білик Марта"
+
+
+def test_that_an_empty_page_says_what_comes_next(page: PlayersPage) -> None:
+    assert "Nobody is registered yet" in words(page)
+    assert focused() is field(page, NAME)
+
+
+def test_that_a_list_is_imported_whole_after_a_look_at_it(
+    page: PlayersPage,
+    desk: Desk,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "list.csv"
+    path.write_text("Name,Birth\nБілик Марта,2001\nЇжак Тарас,2002\n", encoding="utf-8")
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    answer(lambda dialog: QTest.keyClick(dialog, Qt.Key.Key_Return))
+    QTest.keyClick(page, Qt.Key.Key_I, Qt.KeyboardModifier.ControlModifier)
+    assert listed(page) == ["Білик Марта", "Їжак Тарас"]
+    assert desk.workspace.history()[-1].command == "players.import"
+
+
+def test_that_a_list_with_a_problem_offers_no_import_but_says_where_it_is(
+    page: PlayersPage, qtbot: QtBot
+) -> None:
+    dialog = ImportDialog(page, "list.csv", "Name,Birth\nБілик Марта,весна\n".encode(), ())
+    qtbot.addWidget(dialog)
+    details = dialog.findChild(QPlainTextEdit)
+    assert details is not None
+    assert "Line 2, column 2 (Birth): “весна” is no birth date" in details.toPlainText()
+    assert [button.text() for button in dialog.findChildren(QPushButton)] == ["Cancel"]
