@@ -1,6 +1,7 @@
 """The pages of an open event: the list at the left, one page at the right."""
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QWidget
 
 from arbiter_app.gui.bridge import Desk
@@ -23,7 +24,8 @@ class PageBook(QWidget):
         self._stack = QStackedWidget()
         line = QFrame()
         line.setFrameShape(QFrame.Shape.VLine)
-        line.setFrameShadow(QFrame.Shadow.Sunken)
+        line.setFrameShadow(QFrame.Shadow.Plain)
+        line.setForegroundRole(QPalette.ColorRole.Mid)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)

@@ -70,6 +70,8 @@ class JournalPage(Page):
 
     def focus_first(self) -> None:
         self._table.setFocus()
+        if self._table.selected is None:
+            self._table.selectRow(0)
 
     def page_actions(self) -> Sequence[QAction]:
         return ()

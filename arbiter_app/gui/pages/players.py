@@ -68,8 +68,8 @@ class PlayersPage(Page):
 
     def refresh(self) -> None:
         event = self.desk.open_event
-        self._table.set_rows(player_rows(event))
         self._table.setColumnHidden(0, self.desk.tournament.draw is None)
+        self._table.set_rows(player_rows(event))
         self._list.setCurrentIndex(0 if event.players else 1)
         self._new.setEnabled(self._may(Action.ADD_PLAYER))
         self._import.setEnabled(self._may(Action.ADD_PLAYER))

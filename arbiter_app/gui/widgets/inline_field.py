@@ -36,6 +36,7 @@ class InlineField(QLineEdit):
             return
         self._shown = text
         self.setText(text)
+        self.setToolTip(text)
         self.setCursorPosition(0)
 
     def hold(self) -> None:

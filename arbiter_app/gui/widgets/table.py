@@ -55,6 +55,10 @@ class Table(QTableView, Generic[Row]):
             arrow = self.style().pixelMetric(QStyle.PixelMetric.PM_HeaderMarkSize)
             column = header.sortIndicatorSection()
             self.setColumnWidth(column, self.columnWidth(column) + arrow)
+        rest = header.viewport().width() - header.length()
+        if header.stretchLastSection() and rest > 0:
+            # Fitting takes from the last column what it was stretched by.
+            header.resizeSection(header.count() - 1, header.sectionSize(header.count() - 1) + rest)
 
     def set_filter(self, text: str) -> None:
         """Show only the rows that contain a text in any column."""
