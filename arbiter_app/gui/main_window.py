@@ -68,13 +68,11 @@ class MainWindow(QMainWindow):
 
     def open_sample(self) -> None:
         """Open the copy of the sample event in the person's folder, made at the first time."""
-        from arbiter_app.services.sample import make_sample
-
         path = paths.user_documents() / "Arbiter" / "sample.arbiter"
-        if not path.exists():
-            path.parent.mkdir(parents=True, exist_ok=True)
-            make_sample(path, datetime.now)
-        self.open(path)
+        if path.exists():
+            self.open(path)
+        else:
+            self._take(lambda: self._new_sample(path))
 
     def say(self, text: str) -> None:
         """Show a message in the strip above the page."""
@@ -101,6 +99,13 @@ class MainWindow(QMainWindow):
         self._preferences.remember(workspace.path)
         self._build()
         return True
+
+    def _new_sample(self, path: Path) -> Workspace:
+        from arbiter_app.services.sample import make_sample
+
+        path.parent.mkdir(parents=True, exist_ok=True)
+        make_sample(path, datetime.now)
+        return Workspace.open(path, actor=self._actor)
 
     def _leave(self) -> None:
         """Close the open event, with what is still being typed kept by its page."""

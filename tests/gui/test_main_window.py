@@ -25,7 +25,7 @@ from arbiter_app.gui.widgets.strip import Strip
 from arbiter_app.gui.widgets.undo_keys import UndoKeys
 from arbiter_app.services.commands.players import remove_player
 from arbiter_app.services.commands.rounds import enter_result
-from arbiter_app.services.workspace import Workspace
+from arbiter_app.services.workspace import Workspace, read_event
 
 Builder = Callable[[int], tuple[PlayerId, ...]]
 Opener = Callable[..., MainWindow]
@@ -200,6 +200,34 @@ def test_that_the_program_reopens_the_event_at_the_same_page_and_round(
     assert again is not None
     assert again.isVisible()
     assert again.round_number == 3
+
+
+def test_that_what_stands_in_a_field_is_saved_when_the_window_is_closed(
+    window: Opener, event_file: Path
+) -> None:
+    opened = window(event_file)
+    QTest.keyClick(opened, Qt.Key.Key_F2)
+    title = QApplication.focusWidget()
+    assert title is not None
+    QTest.keyClicks(title, "!")
+    opened.close()
+    assert read_event(event_file).title == "Чемпіонат області 2026!"
+
+
+def test_that_the_sample_is_made_once_and_goes_on_where_it_was_left(
+    window: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(paths, "user_documents", lambda: tmp_path)
+    opened = window()
+    opened.open_sample()
+    assert opened.desk is not None
+    assert opened.desk.undo()
+    version = opened.desk.open_event.data_version
+    opened.close()
+    again = window()
+    again.open_sample()
+    assert again.desk is not None
+    assert again.desk.open_event.data_version == version
 
 
 @pytest.mark.parametrize(

@@ -28,6 +28,7 @@ from arbiter_app.gui.dialogs.import_players import ImportDialog
 from arbiter_app.gui.pages.players import PlayersPage
 from arbiter_app.gui.widgets.filter_box import FilterBox
 from arbiter_app.gui.widgets.table import Table
+from arbiter_app.services.commands.players import edit_player
 from arbiter_app.services.commands.rounds import enter_result
 
 Builder = Callable[[int], tuple[PlayerId, ...]]
@@ -241,6 +242,17 @@ def test_that_enter_on_a_row_corrects_the_player_and_comes_back(
     ]
     assert focused() is table
     assert table.selected is not None
+
+
+def test_that_an_undo_shows_in_the_form_that_is_open(
+    page: PlayersPage, desk: Desk, registered: Builder
+) -> None:
+    player, *_ = registered(2)
+    desk.do(edit_player, player=player, name="Шевчук Олена", club="ШК «Дебют»")
+    QTest.keyClick(in_table(page, "Шевчук Олена"), Qt.Key.Key_Return)
+    assert field(page, "Club or organisation").text() == "ШК «Дебют»"
+    desk.undo()
+    assert field(page, "Club or organisation").text() == ""
 
 
 def test_that_delete_removes_a_player_before_the_draw_and_undo_brings_him_back(

@@ -55,6 +55,7 @@ class EventPage(Page):
 
     def focus_first(self) -> None:
         self._title.setFocus()
+        self._title.end(False)
 
     def page_actions(self) -> Sequence[QAction]:
         return ()

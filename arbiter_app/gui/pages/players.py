@@ -74,8 +74,8 @@ class PlayersPage(Page):
         self._new.setEnabled(self._may(Action.ADD_PLAYER))
         self._import.setEnabled(self._may(Action.ADD_PLAYER))
         self._withdraw.setEnabled(self._may(Action.WITHDRAW_PLAYER))
-        if self._edited is not None and self._edited not in event.players:
-            self._start_new()
+        if self._edited is not None and not self._form.is_touched:
+            self._show_again(self._edited)
         self._show_form()
 
     def focus_first(self) -> None:
@@ -150,6 +150,13 @@ class PlayersPage(Page):
         self._form.clear(self._federation or self._last_federation())
         self._show_form()
         self._table.setFocus()
+
+    def _show_again(self, edited: PlayerId) -> None:
+        """Show a player as he is now, after an undo perhaps no more."""
+        if player := self.desk.open_event.players.get(edited):
+            self._form.show_player(player)
+        else:
+            self._back()
 
     def _show_form(self) -> None:
         players = self.desk.open_event.players

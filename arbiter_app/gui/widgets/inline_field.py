@@ -41,7 +41,7 @@ class InlineField(QLineEdit):
 
     def hold(self) -> None:
         """Keep the focus on what could not be saved."""
-        QTimer.singleShot(0, self.setFocus)
+        QTimer.singleShot(0, self, self.setFocus)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() == Qt.Key.Key_Escape and self.text() != self._shown:

@@ -45,7 +45,7 @@ class StatusLine(QStatusBar):
         self._missing.setText(_missing(current))
         self._missing.setVisible(current is not None)
         self._saved.setText(
-            translate("StatusLine", "saved {time}").format(time=f"{self._saved_at:%H:%M:%S}")
+            translate("StatusLine", "saved {time}").format(time=_moment(self._saved_at))
         )
         self._undo.set_text(self._next_undo())
         chief = event.official(Role.CHIEF_ARBITER)
@@ -65,6 +65,12 @@ def _place(title: str, current: RoundOfPlay | None) -> str:
         return translate("StatusLine", "{event}, before the draw").format(event=title)
     pattern = translate("StatusLine", "{event}, round {round}")
     return pattern.format(event=title, round=current.number)
+
+
+def _moment(moment: datetime) -> str:
+    """Return the time of day, with the day if it is another than today."""
+    today = moment.date() == datetime.now().date()
+    return f"{moment:%H:%M:%S}" if today else f"{moment:%d.%m.%Y %H:%M}"
 
 
 def _missing(current: RoundOfPlay | None) -> str:
