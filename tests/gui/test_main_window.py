@@ -5,15 +5,16 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QToolButton
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from arbiter_app import i18n, paths
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.results import WHITE_WINS
 from arbiter_app.gui.app import ERROR_LOG, first_language, reporter, speaker
+from arbiter_app.gui.dialogs.new_event import NewEventDialog
 from arbiter_app.gui.main_window import MainWindow
 from arbiter_app.gui.pages.event import EventPage
 from arbiter_app.gui.pages.journal import JournalPage
@@ -29,6 +30,9 @@ from arbiter_app.services.workspace import Workspace, read_event
 
 Builder = Callable[[int], tuple[PlayerId, ...]]
 Opener = Callable[..., MainWindow]
+Typist = Callable[[QWidget, str], None]
+
+CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 
 @pytest.fixture
@@ -85,6 +89,32 @@ def test_that_without_an_event_the_window_offers_what_comes_first(window: Opener
     assert offers == ["New event…", "Open…", "Sample event"]
 
 
+def test_that_a_new_event_needs_a_title_only_and_takes_the_edition_of_its_first_day(
+    window: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, type_in: Typist
+) -> None:
+    monkeypatch.setattr(paths, "user_documents", lambda: tmp_path)
+    opened = window()
+
+    def answer() -> None:
+        dialog = QApplication.activeModalWidget()
+        if not isinstance(dialog, NewEventDialog) or not dialog.isActiveWindow():
+            QTimer.singleShot(10, answer)
+            return
+        title, first_day, *_ = dialog.findChildren(QLineEdit)
+        type_in(title, "Кубок: осінь/зима")
+        first_day.setText("28.02.2026")
+        QTest.keyClick(title, Qt.Key.Key_Return)
+
+    QTimer.singleShot(0, answer)
+    QTest.keyClick(opened, Qt.Key.Key_N, CONTROL | SHIFT)
+    assert opened.desk is not None
+    assert opened.desk.workspace.path == tmp_path / "Кубок осінь зима.arbiter"
+    assert opened.desk.open_event.title == "Кубок: осінь/зима"
+    # C.07 of 2026 is in force from 1 March.
+    assert opened.desk.tournament.settings.edition == "2024-08"
+    assert opened.findChild(PlayersPage) is not None
+
+
 def test_that_f_keys_turn_the_pages(window: Opener, event_file: Path, qtbot: QtBot) -> None:
     opened = window(event_file)
     for key, page in (
@@ -124,10 +154,9 @@ def test_that_ctrl_z_takes_back_the_last_act_and_ctrl_shift_z_brings_it_again(
         assert opened.desk is not None
         return str(opened.desk.tournament.main_stage.rounds[0].games[0].result)
 
-    control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
-    QTest.keyClick(opened, Qt.Key.Key_Z, control)
+    QTest.keyClick(opened, Qt.Key.Key_Z, CONTROL)
     assert result() == "None"
-    QTest.keyClick(opened, Qt.Key.Key_Z, control | shift)
+    QTest.keyClick(opened, Qt.Key.Key_Z, CONTROL | SHIFT)
     assert result() == "1-0"
 
 
@@ -140,11 +169,10 @@ def test_that_ctrl_z_in_a_field_takes_back_the_typing_first_and_the_act_after_it
     title = QApplication.focusWidget()
     assert isinstance(title, QLineEdit)
     QTest.keyClicks(title, "!")
-    control = Qt.KeyboardModifier.ControlModifier
-    QTest.keyClick(title, Qt.Key.Key_Z, control)
+    QTest.keyClick(title, Qt.Key.Key_Z, CONTROL)
     assert title.text() == "Чемпіонат області 2026"
     assert opened.desk.tournament.main_stage.rounds[0].has_results
-    QTest.keyClick(title, Qt.Key.Key_Z, control)
+    QTest.keyClick(title, Qt.Key.Key_Z, CONTROL)
     assert not opened.desk.tournament.main_stage.rounds[0].has_results
 
 
