@@ -3,7 +3,9 @@ import pytest
 from arbiter_app import i18n
 from arbiter_app.i18n import LANGUAGES, Catalogue, catalogue, translate
 
-GAMES = {("Test", "%n game(s)", None): ("%n партія", "%n партії", "%n партій")}
+GAMES: dict[tuple[str, str, str | None], tuple[str, ...]] = {
+    ("Test", "%n game(s)", None): ("%n партія", "%n партії", "%n партій"),
+}
 
 
 @pytest.mark.parametrize(
