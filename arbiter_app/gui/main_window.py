@@ -4,6 +4,7 @@ from collections.abc import Callable
 from datetime import date, datetime
 from pathlib import Path
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
     QFileDialog,
@@ -35,6 +36,9 @@ _SYSTEMS = {System.ROUND_ROBIN: QT_TRANSLATE_NOOP("MainWindow", "Round robin")}
 
 FIRST_PAGE = "players"
 
+_FRAME = QSize(8, 40)
+"""What a system adds around a window: its title and borders."""
+
 
 class MainWindow(QMainWindow):
     """One window, at most one open event. It is built anew in whole for another language."""
@@ -49,7 +53,8 @@ class MainWindow(QMainWindow):
         self.desk: Desk | None = None
         self._round: Round | None = None
         """The round to show as soon as the page of rounds is."""
-        self.resize(1280, 720)
+        room = self.screen().availableSize() - _FRAME
+        self.resize(QSize(1280, 720).boundedTo(room))
         self.restoreGeometry(preferences.geometry)
         self._build()
 
@@ -191,6 +196,10 @@ class MainWindow(QMainWindow):
         return menus
 
     def _add_language_switch(self) -> None:
+        if former := self._menus.cornerWidget():
+            # Qt hands the corner of the old menu bar on to the new one.
+            former.hide()
+            former.deleteLater()
         switch = LanguageSwitch(self._menus, i18n.window_catalogue().language)
         switch.chosen.connect(self._change_language)
         self._menus.setCornerWidget(switch)
@@ -244,7 +253,7 @@ class MainWindow(QMainWindow):
             self.setWindowTitle("Arbiter")
             return
         event = self.desk.open_event
-        pattern = translate("MainWindow", "{event} · {system} — Arbiter")
+        pattern = translate("MainWindow", "{event} · {system} – Arbiter")
         self.setWindowTitle(pattern.format(event=event.title, system=_system(event)))
 
     def _show_keys(self) -> None:

@@ -1247,7 +1247,7 @@
         <translation>Відкрити змагання</translation>
     </message>
     <message>
-        <source>{event} · {system} — Arbiter</source>
+        <source>{event} · {system} – Arbiter</source>
         <translation>{event} · {system} – Arbiter</translation>
     </message>
     <message>
@@ -2532,7 +2532,7 @@ Later rounds have results already, so this corrects the past. The table changes,
     </message>
     <message>
         <source>{above} is above {below} by points: {more} against {less}.</source>
-        <translation>Вище {above}, нижче {below}: за очками, {more} проти {less}.</translation>
+        <translation>{above} вище, ніж {below}: за очками, {more} проти {less}.</translation>
     </message>
     <message>
         <source>{above} and {below} are equal in points and every tie-break; the drawing of lots put {above} first.</source>
@@ -2544,7 +2544,7 @@ Later rounds have results already, so this corrects the past. The table changes,
     </message>
     <message>
         <source>{above} is above {below}, who has as many points, by {criterion}: {more} against {less}.</source>
-        <translation>Вище {above}, нижче {below}: очки рівні, вирішує показник «{criterion}», {more} проти {less}.</translation>
+        <translation>{above} вище, ніж {below}: очки рівні, вирішує показник «{criterion}», {more} проти {less}.</translation>
     </message>
     <message>
         <source>shared</source>

@@ -189,7 +189,7 @@ def test_that_tie_breaks_are_moved_removed_and_added(
     assert listed.currentRow() == 1
     QTest.keyClick(listed, Qt.Key.Key_Delete)
     assert tie_breaks(desk) == ("DE", "WIN", "KS")
-    box(page, "SB/C1 — Sonneborn-Berger, cut 1").setCurrentText("SB/C1 — Sonneborn-Berger, cut 1")
+    box(page, "SB/C1 – Sonneborn-Berger, cut 1").setCurrentText("SB/C1 – Sonneborn-Berger, cut 1")
     press(page, "Add")
     assert tie_breaks(desk) == ("DE", "WIN", "KS", "SB/C1")
 

@@ -21,6 +21,7 @@ from arbiter_app.gui.pages.journal import JournalPage
 from arbiter_app.gui.pages.players import PlayersPage
 from arbiter_app.gui.pages.rounds import RoundsPage
 from arbiter_app.gui.preferences import Preferences
+from arbiter_app.gui.widgets.language_switch import LanguageSwitch
 from arbiter_app.gui.widgets.start_screen import StartScreen
 from arbiter_app.gui.widgets.strip import Strip
 from arbiter_app.gui.widgets.undo_keys import UndoKeys
@@ -136,7 +137,7 @@ def test_that_the_title_and_the_status_say_where_the_event_stands(
     window: Opener, event_file: Path
 ) -> None:
     opened = window(event_file)
-    assert opened.windowTitle() == "Чемпіонат області 2026 · Round robin, 4 players — Arbiter"
+    assert opened.windowTitle() == "Чемпіонат області 2026 · Round robin, 4 players – Arbiter"
     said = status(opened)
     assert "Чемпіонат області 2026, round 1" in said
     assert "1 result missing" in said
@@ -209,6 +210,7 @@ def test_that_another_language_keeps_the_page_and_speaks_everywhere(
     journal = opened.findChild(JournalPage)
     assert journal is not None
     assert journal.isVisible()
+    assert [each.isVisible() for each in opened.findChildren(LanguageSwitch)].count(True) == 1
     assert i18n.window_catalogue().language == "uk"
     assert Preferences().language == "uk"
     # The word of Qt itself, from its own translation.

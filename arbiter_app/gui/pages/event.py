@@ -119,8 +119,8 @@ class _OfficialFields(QHBoxLayout):
             translate("EventPage", "{office}, category").format(office=office)
         )
         self._category.setPlaceholderText(translate("EventPage", "category"))
-        self.addWidget(self._name, 1)
-        self.addWidget(self._category, 1)
+        self.addWidget(self._name, 2)
+        self.addWidget(self._category, 3)
         for field in (self._name, self._category):
             field.committed.connect(partial(self._save, field))
 

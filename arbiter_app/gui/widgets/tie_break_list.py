@@ -130,4 +130,4 @@ def _spellings(criterion: Criterion) -> Iterator[str]:
 
 
 def _text(code: str) -> str:
-    return f"{code} — {tie_breaks.name(window_catalogue(), code)}"
+    return f"{code} – {tie_breaks.name(window_catalogue(), code)}"
