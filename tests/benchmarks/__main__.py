@@ -75,6 +75,8 @@ def window(script: str, *arguments: str, settings: Path) -> Callable[[], object]
         "XDG_CONFIG_HOME": str(settings),
         "PYTHONPATH": os.pathsep.join(path for path in sys.path if path),
     }
+    # An ordinary start finds its modules compiled by the start before it.
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     command = [sys.executable, "-c", script, *arguments]
     return lambda: subprocess.run(command, env=environment, check=True)
 
