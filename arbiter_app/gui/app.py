@@ -11,10 +11,10 @@ from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from arbiter_app import i18n, paths
+from arbiter_app.gui.keyboard import Keyboard
 from arbiter_app.gui.main_window import MainWindow
 from arbiter_app.gui.preferences import Preferences
 from arbiter_app.gui.widgets.icons import app_icon
-from arbiter_app.gui.widgets.undo_keys import UndoKeys
 from arbiter_app.i18n import translate
 from arbiter_app.services.actor import login_name
 
@@ -32,7 +32,7 @@ def run(path: Path | None, *, sample: bool = False) -> int:
     preferences = Preferences()
     speak = speaker(app)
     speak(preferences.language or first_language(QLocale.system().uiLanguages()))
-    UndoKeys(app)
+    Keyboard(app)
     window = MainWindow(preferences, speak, actor=login_name())
     sys.excepthook = reporter(window.say)
     if sample:

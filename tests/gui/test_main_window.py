@@ -15,6 +15,7 @@ from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.results import WHITE_WINS
 from arbiter_app.gui.app import ERROR_LOG, first_language, reporter, speaker
 from arbiter_app.gui.dialogs.new_event import NewEventDialog
+from arbiter_app.gui.keyboard import Keyboard
 from arbiter_app.gui.main_window import MainWindow
 from arbiter_app.gui.pages.event import EventPage
 from arbiter_app.gui.pages.journal import JournalPage
@@ -24,7 +25,6 @@ from arbiter_app.gui.preferences import Preferences
 from arbiter_app.gui.widgets.language_switch import LanguageSwitch
 from arbiter_app.gui.widgets.start_screen import StartScreen
 from arbiter_app.gui.widgets.strip import Strip
-from arbiter_app.gui.widgets.undo_keys import UndoKeys
 from arbiter_app.services.commands.players import remove_player
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.workspace import Workspace, read_event
@@ -40,7 +40,7 @@ CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftM
 def window(qtbot: QtBot, qapp: QApplication) -> Iterator[Opener]:
     """Open the window as a start of the program does, on a file or on what was open last."""
     speak = speaker(qapp)
-    keys = UndoKeys(qapp)
+    keys = Keyboard(qapp)
     opened: list[MainWindow] = []
 
     def open_(path: Path | None = None) -> MainWindow:
@@ -175,6 +175,52 @@ def test_that_ctrl_z_in_a_field_takes_back_the_typing_first_and_the_act_after_it
     assert opened.desk.tournament.main_stage.rounds[0].has_results
     QTest.keyClick(title, Qt.Key.Key_Z, CONTROL)
     assert not opened.desk.tournament.main_stage.rounds[0].has_results
+
+
+@pytest.mark.parametrize("letter", ["я", "Я"])
+def test_that_ctrl_z_works_on_a_computer_that_has_a_ukrainian_keyboard_alone(
+    window: Opener, event_file: Path, letter: str
+) -> None:
+    opened = window(event_file)
+    assert opened.desk is not None
+    press_with_control(QApplication.focusWidget(), letter)
+    assert not opened.desk.tournament.main_stage.rounds[0].has_results
+
+
+def test_that_ctrl_and_a_ukrainian_letter_reach_the_acts_of_the_page_shown(
+    window: Opener, event_file: Path
+) -> None:
+    opened = window(event_file)
+    QTest.keyClick(opened, Qt.Key.Key_F5)
+    press_with_control(QApplication.focusWidget(), "п")  # Ctrl+G
+    rounds = opened.findChild(RoundsPage)
+    assert rounds is not None
+    field = QApplication.focusWidget()
+    assert isinstance(field, QLineEdit)
+    assert rounds.isAncestorOf(field)
+    QTest.keyClick(opened, Qt.Key.Key_F2)
+    title = QApplication.focusWidget()
+    assert isinstance(title, QLineEdit)
+    press_with_control(title, "п")
+    assert QApplication.focusWidget() is title
+
+
+def test_that_ctrl_and_a_ukrainian_letter_copy_the_text_of_a_field(
+    window: Opener, event_file: Path
+) -> None:
+    opened = window(event_file)
+    QTest.keyClick(opened, Qt.Key.Key_F2)
+    title = QApplication.focusWidget()
+    press_with_control(title, "ф")  # Ctrl+A
+    press_with_control(title, "с")  # Ctrl+C
+    assert QApplication.clipboard().text() == "Чемпіонат області 2026"
+
+
+def press_with_control(widget: QWidget | None, letter: str) -> None:
+    """Press Ctrl and a letter as X11 sends them where it knows no Latin keyboard."""
+    assert widget is not None
+    key = Qt.Key(ord(letter.upper()))
+    QTest.sendKeyEvent(QTest.KeyAction.Click, widget, key, letter, CONTROL)
 
 
 def test_that_a_refusal_stands_in_words_until_escape(

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QLabel, QVBoxLayout, QWidget
 
+from arbiter_app.gui.acts import keys_text
 from arbiter_app.i18n import translate
 
 _ROWS = 11
@@ -38,8 +39,7 @@ def _card(sections: Sequence[tuple[str, list[QAction]]]) -> QGridLayout:
             grid.addWidget(head, row, column, 1, 2, Qt.AlignmentFlag.AlignBottom)
             row += 1
         for action in actions:
-            keys = QKeySequence.listToString(action.shortcuts())
-            grid.addWidget(QLabel(keys.replace(";", ", ")), row, column)
+            grid.addWidget(QLabel(keys_text(action)), row, column)
             grid.addWidget(QLabel(_plain(action.text())), row, column + 1)
             row += 1
     return grid

@@ -14,15 +14,14 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QListWidget,
-    QPushButton,
     QStackedWidget,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from arbiter_app.documents.catalogue import DOCUMENTS, Document
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.gui.acts import act, act_button, act_tool
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.page import Page
 from arbiter_app.gui.widgets.language_switch import LANGUAGES
@@ -84,12 +83,14 @@ class DocumentsPage(Page):
 
     def _make_actions(self) -> None:
         zoom_in, zoom_out = QKeySequence.StandardKey.ZoomIn, QKeySequence.StandardKey.ZoomOut
-        self._save = self._action(
+        self._save = act(
+            self,
             translate("DocumentsPage", "&Save PDF…"),
             lambda: self._with_paper(self._save_pdf),
             QKeySequence.StandardKey.Save,
         )
-        self._print = self._action(
+        self._print = act(
+            self,
             translate("DocumentsPage", "&Print…"),
             lambda: self._with_paper(self._print_paper),
             QKeySequence.StandardKey.Print,
@@ -97,29 +98,30 @@ class DocumentsPage(Page):
         self._outlets = QActionGroup(self)
         self._outlets.addAction(self._save)
         self._outlets.addAction(self._print)
-        self._larger = self._action(
-            translate("DocumentsPage", "&Larger"), lambda: self._view.zoom_by(1), zoom_in, "Ctrl+="
+        self._larger = act(
+            self,
+            translate("DocumentsPage", "&Larger"),
+            lambda: self._view.zoom_by(1),
+            zoom_in,
+            "Ctrl+=",
         )
-        self._smaller = self._action(
-            translate("DocumentsPage", "S&maller"), lambda: self._view.zoom_by(-1), zoom_out
+        self._smaller = act(
+            self, translate("DocumentsPage", "S&maller"), lambda: self._view.zoom_by(-1), zoom_out
         )
-        self._fit_width = self._action(
-            translate("DocumentsPage", "Fit &width"), lambda: self._view.fit(Fit.WIDTH), "Ctrl+9"
+        self._fit_width = act(
+            self,
+            translate("DocumentsPage", "Fit &width"),
+            lambda: self._view.fit(Fit.WIDTH),
+            "Ctrl+9",
         )
-        self._fit_page = self._action(
-            translate("DocumentsPage", "Fit p&age"), lambda: self._view.fit(Fit.PAGE), "Ctrl+0"
+        self._fit_page = act(
+            self,
+            translate("DocumentsPage", "Fit p&age"),
+            lambda: self._view.fit(Fit.PAGE),
+            "Ctrl+0",
         )
         for fit in (self._fit_width, self._fit_page):
             fit.setCheckable(True)
-
-    def _action(
-        self, text: str, act: Callable[[], object], *keys: str | QKeySequence.StandardKey
-    ) -> QAction:
-        action = QAction(text, self)
-        action.setShortcuts([QKeySequence(key) for key in keys])
-        action.triggered.connect(lambda: act())
-        self.addAction(action)
-        return action
 
     def _lay_out(self) -> None:
         chooser = QVBoxLayout()
@@ -131,18 +133,12 @@ class DocumentsPage(Page):
         chooser.addLayout(language)
         chooser.addSpacing(6)
         for action in self._outlets.actions():
-            button = QPushButton(action.text())
-            button.setToolTip(action.shortcut().toString(QKeySequence.SequenceFormat.NativeText))
-            button.clicked.connect(action.trigger)
-            action.enabledChanged.connect(button.setEnabled)
-            chooser.addWidget(button)
+            chooser.addWidget(act_button(action))
         tools = QHBoxLayout()
         tools.addWidget(self._position)
         tools.addStretch()
         for action in (self._smaller, self._larger, self._fit_width, self._fit_page):
-            tool = QToolButton(autoRaise=True)
-            tool.setDefaultAction(action)
-            tools.addWidget(tool)
+            tools.addWidget(act_tool(action))
         right = QVBoxLayout()
         right.setSpacing(4)
         right.addLayout(tools)
@@ -248,12 +244,12 @@ class DocumentsPage(Page):
             )
         )
 
-    def _with_paper(self, act: Callable[[Paper, PdfPages], None]) -> None:
+    def _with_paper(self, use: Callable[[Paper, PdfPages], None]) -> None:
         """Act on the paper that is chosen, as soon as it is made."""
         if self._paper and self._pages:
-            act(self._paper, self._pages)
+            use(self._paper, self._pages)
         else:
-            self._when_made = act
+            self._when_made = use
 
     def _save_pdf(self, paper: Paper, _: PdfPages) -> None:
         suggested = self._folder / f"{self._file_stem(paper)}.pdf"

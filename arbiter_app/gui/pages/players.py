@@ -4,13 +4,12 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QHideEvent, QKeySequence
+from PySide6.QtGui import QAction, QHideEvent
 from PySide6.QtWidgets import (
     QFileDialog,
     QFrame,
     QHBoxLayout,
     QLabel,
-    QPushButton,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.permissions import Action, Verdict, verdict
+from arbiter_app.gui.acts import act, act_button
 from arbiter_app.gui.bridge import Desk, error_sentence
 from arbiter_app.gui.dialogs.reason import ask_reason
 from arbiter_app.gui.models import RowsModel
@@ -234,24 +234,37 @@ class PlayersPage(Page):
     # Making the page
 
     def _make_actions(self) -> None:
-        self._new = _action(self, translate("PlayersPage", "&New player"), "Ins", "Ctrl+N")
-        self._correct_action = _action(
-            self._table, translate("PlayersPage", "&Correct"), "Return", "Enter"
+        in_table = Qt.ShortcutContext.WidgetShortcut
+        self._new = act(
+            self, translate("PlayersPage", "&New player"), self._start_new, "Ins", "Ctrl+N"
         )
-        self._remove = _action(self._table, translate("PlayersPage", "&Remove"), "Del")
-        self._withdraw = _action(self, translate("PlayersPage", "&Withdraw…"), "Ctrl+Del")
-        self._import = _action(self, translate("PlayersPage", "&Import a list…"), "Ctrl+I")
-        self._new.triggered.connect(self._start_new)
-        self._correct_action.triggered.connect(self._correct)
-        self._remove.triggered.connect(self._remove_selected)
-        self._withdraw.triggered.connect(self._withdraw_selected)
-        self._import.triggered.connect(self._import_list)
+        self._correct_action = act(
+            self._table,
+            translate("PlayersPage", "&Correct"),
+            self._correct,
+            "Return",
+            "Enter",
+            context=in_table,
+        )
+        self._remove = act(
+            self._table,
+            translate("PlayersPage", "&Remove"),
+            self._remove_selected,
+            "Del",
+            context=in_table,
+        )
+        self._withdraw = act(
+            self, translate("PlayersPage", "&Withdraw…"), self._withdraw_selected, "Ctrl+Del"
+        )
+        self._import = act(
+            self, translate("PlayersPage", "&Import a list…"), self._import_list, "Ctrl+I"
+        )
 
     def _lay_out(self) -> None:
         tools = QHBoxLayout()
         tools.addWidget(self._filter, 1)
         tools.addStretch(1)
-        tools.addWidget(_button(self._import))
+        tools.addWidget(act_button(self._import))
         self._list = QStackedWidget()
         self._list.addWidget(self._table)
         self._list.addWidget(self._empty_state())
@@ -287,23 +300,6 @@ class PlayersPage(Page):
         column = QVBoxLayout(frame)
         column.addStretch(2)
         column.addWidget(words)
-        column.addWidget(_button(self._import), alignment=Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(act_button(self._import), alignment=Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(3)
         return frame
-
-
-def _action(owner: QWidget, text: str, *keys: str) -> QAction:
-    """Return an action whose keys work where its owner is: in a table only with the focus there."""
-    action = QAction(text, owner)
-    action.setShortcuts([QKeySequence(key) for key in keys])
-    if isinstance(owner, Table):
-        action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-        owner.addAction(action)
-    return action
-
-
-def _button(action: QAction) -> QPushButton:
-    button = QPushButton(action.text())
-    action.enabledChanged.connect(button.setEnabled)
-    button.clicked.connect(action.trigger)
-    return button

@@ -4,13 +4,14 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QLabel, QStackedLayout, QVBoxLayout, QWidget
 
 from arbiter_app.domain.event import RoundOfPlay
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.domain.permissions import Verdict, result_verdict
 from arbiter_app.domain.results import Result
+from arbiter_app.gui.acts import act
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.dialogs.reason import ask_reason
 from arbiter_app.gui.dialogs.times import TimesDialog
@@ -227,24 +228,14 @@ class RoundsPage(Page):
 
     def _make_actions(self) -> tuple[QAction, ...]:
         # Alt+Left and Alt+Right are what a browser would take.
-        self._back = self._action(
-            translate("RoundsPage", "&Previous round"), "Ctrl+PgUp", "Alt+Left"
-        )
-        self._back.triggered.connect(lambda: self._turn(-1))
-        self._on = self._action(translate("RoundsPage", "&Next round"), "Ctrl+PgDown", "Alt+Right")
-        self._on.triggered.connect(lambda: self._turn(1))
-        go_to = self._action(translate("RoundsPage", "&Go to board or player"), "Ctrl+G")
-        go_to.triggered.connect(self._go_to.open_bar)
-        self._times = self._action(translate("RoundsPage", "&Dates and times…"), "Ctrl+T")
-        self._times.triggered.connect(self._set_all_times)
-        return self._back, self._on, go_to, self._times
-
-    def _action(self, text: str, *keys: str) -> QAction:
-        action = QAction(text, self)
-        action.setShortcuts([QKeySequence(key) for key in keys])
-        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        self.addAction(action)
-        return action
+        back = translate("RoundsPage", "&Previous round")
+        self._back = act(self, back, lambda: self._turn(-1), "Ctrl+PgUp", "Alt+Left")
+        on = translate("RoundsPage", "&Next round")
+        self._on = act(self, on, lambda: self._turn(1), "Ctrl+PgDown", "Alt+Right")
+        go_to = translate("RoundsPage", "&Go to board or player")
+        times = translate("RoundsPage", "&Dates and times…")
+        self._times = act(self, times, self._set_all_times, "Ctrl+T")
+        return self._back, self._on, act(self, go_to, self._go_to.open_bar, "Ctrl+G"), self._times
 
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self._body)

@@ -2,14 +2,12 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QStackedWidget,
     QTabBar,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -17,6 +15,7 @@ from PySide6.QtWidgets import (
 from arbiter_app.domain.event import Unresolved
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.standings import Standings, awaits_lots, standings
+from arbiter_app.gui.acts import act, act_tool
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.models import RowsModel
 from arbiter_app.gui.page import Page
@@ -77,43 +76,42 @@ class TablePage(Page):
         self._connect()
 
     def _make_actions(self) -> None:
-        self._to_standings = self._action(
-            translate("TablePage", "&Standings"), "Alt+1", lambda: self._show_view(_STANDINGS)
+        self._to_standings = act(
+            self, translate("TablePage", "&Standings"), lambda: self._show_view(_STANDINGS), "Alt+1"
         )
-        self._to_cross = self._action(
-            translate("TablePage", "&Cross table"), "Alt+2", lambda: self._show_view(_CROSS_TABLE)
+        self._to_cross = act(
+            self,
+            translate("TablePage", "&Cross table"),
+            lambda: self._show_view(_CROSS_TABLE),
+            "Alt+2",
         )
-        self._by_number = self._action(
-            translate("TablePage", "Cross table in the order of &numbers"), "Alt+3", self.refresh
+        self._by_number = act(
+            self,
+            translate("TablePage", "Cross table in the order of &numbers"),
+            self.refresh,
+            "Alt+3",
         )
         self._by_number.setCheckable(True)
         self._by_number.setIconText(translate("TablePage", "By number"))
-        self._why = self._action(
-            translate("TablePage", "&Why this place"), "Ctrl+I", self._toggle_panel
+        self._why = act(
+            self, translate("TablePage", "&Why this place"), self._toggle_panel, "Ctrl+I"
         )
         self._why.setCheckable(True)
-        self._find = self._action(
+        self._find = act(
+            self,
             translate("TablePage", "&Filter"),
-            QKeySequence.StandardKey.Find,
             self._filter.take_focus,
+            QKeySequence.StandardKey.Find,
         )
-        self._copy = self._action(
+        self._copy = act(
+            self,
             translate("TablePage", "C&opy the table"),
-            QKeySequence.StandardKey.Copy,
             self._copy_view,
+            QKeySequence.StandardKey.Copy,
         )
-
-    def _action(
-        self, text: str, key: str | QKeySequence.StandardKey, act: Callable[[], object]
-    ) -> QAction:
-        action = QAction(text, self)
-        action.setShortcut(QKeySequence(key))
-        action.triggered.connect(lambda: act())
-        self.addAction(action)
-        return action
 
     def _lay_out(self) -> None:
-        self._number_button = _button(self._by_number)
+        self._number_button = act_tool(self._by_number, raised=True)
         top = QHBoxLayout()
         top.addWidget(self._tabs)
         top.addWidget(self._number_button)
@@ -121,7 +119,7 @@ class TablePage(Page):
         top.addWidget(self._state)
         top.addSpacing(12)
         top.addWidget(self._filter)
-        top.addWidget(_button(self._why))
+        top.addWidget(act_tool(self._why, raised=True))
         middle = QHBoxLayout()
         middle.setSpacing(0)
         middle.addWidget(self._views, 1)
@@ -294,11 +292,3 @@ _UNRESOLVED: dict[Unresolved, Callable[[], str]] = {
     Unresolved.SHARED: lambda: translate("TablePage", "places are shared"),
     Unresolved.LOTS: lambda: translate("TablePage", "lots are drawn"),
 }
-
-
-def _button(action: QAction) -> QToolButton:
-    button = QToolButton()
-    button.setDefaultAction(action)
-    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
-    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    return button

@@ -5,12 +5,7 @@ from typing import Protocol
 
 from arbiter_app.domain.collation import collation_key
 from arbiter_app.domain.ids import Board, PairingNumber
-
-# Keys at the same place of the Latin and the Ukrainian keyboard.
-_LATIN = "qwertyuiop[]asdfghjkl;'zxcvbnm,.\\"
-_UKRAINIAN = "йцукенгшщзхїфівапролджєячсмитьбюґ"
-_TO_UKRAINIAN = str.maketrans(_LATIN, _UKRAINIAN)
-_TO_LATIN = str.maketrans(_UKRAINIAN, _LATIN)
+from arbiter_app.gui.keyboard import LATIN, TO_LATIN, TO_UKRAINIAN
 
 
 class Side(Protocol):
@@ -33,7 +28,7 @@ class Line(Protocol):
 
 def is_letter(text: str) -> bool:
     """Whether a typed character is a letter on one of the keyboards."""
-    return len(text) == 1 and (text.isalpha() or text in _LATIN)
+    return len(text) == 1 and (text.isalpha() or text in LATIN)
 
 
 def begins(names: Iterable[str], typed: str) -> bool:
@@ -41,7 +36,7 @@ def begins(names: Iterable[str], typed: str) -> bool:
     lowered = typed.lower()
     wanted = [
         letters
-        for text in (lowered, lowered.translate(_TO_UKRAINIAN), lowered.translate(_TO_LATIN))
+        for text in (lowered, lowered.translate(TO_UKRAINIAN), lowered.translate(TO_LATIN))
         if (letters := collation_key(text)[0])
     ]
     keys = [collation_key(name)[0] for name in names]

@@ -7,9 +7,7 @@ from typing import Generic, TypeVar
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QComboBox
 
-_LATIN = "qwertyuiop[]asdfghjkl;'zxcvbnm,."
-_UKRAINIAN = "йцукенгшщзхїфівапролджєячсмитьбю"
-_OTHER_LAYOUT = str.maketrans(_LATIN + _UKRAINIAN, _UKRAINIAN + _LATIN)
+from arbiter_app.gui.keyboard import TO_LATIN, TO_UKRAINIAN
 
 Value = TypeVar("Value", bound=Enum)
 
@@ -35,7 +33,7 @@ class Choice(QComboBox, Generic[Value]):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         letter = event.text().lower()
         if letter.isalpha():
-            self._choose(letter) or self._choose(letter.translate(_OTHER_LAYOUT))
+            self._choose(letter) or self._choose(letter.translate(TO_LATIN | TO_UKRAINIAN))
             return
         if event.matches(QKeySequence.StandardKey.Delete):
             self.setCurrentIndex(0)

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from arbiter_app.domain.event import RoundOfPlay
+from arbiter_app.gui.acts import act_button, keys_text
 from arbiter_app.gui.widgets.moment_edit import MomentEdit
 from arbiter_app.i18n import translate
 
@@ -32,8 +33,6 @@ class RoundHeader(QWidget):
         font.setPointSizeF(font.pointSizeF() * 1.3)
         font.setBold(True)
         title.setFont(font)
-        all_times = QPushButton(times.text())
-        all_times.clicked.connect(times.trigger)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
@@ -44,7 +43,7 @@ class RoundHeader(QWidget):
         layout.addSpacing(20)
         layout.addWidget(self._label(translate("RoundHeader", "&Starts:"), self._starts_at))
         layout.addWidget(self._starts_at)
-        layout.addWidget(all_times)
+        layout.addWidget(act_button(times))
         layout.addStretch()
         layout.addWidget(self._state)
 
@@ -78,9 +77,7 @@ def _arrow(action: QAction, sign: str) -> QToolButton:
     button.setText(sign)
     name = action.text().replace("&", "")
     button.setAccessibleName(name)
-    native = QKeySequence.SequenceFormat.NativeText
-    keys = ", ".join(key.toString(native) for key in action.shortcuts())
-    button.setToolTip(f"{name} ({keys})")
+    button.setToolTip(f"{name} ({keys_text(action)})")
     button.clicked.connect(action.trigger)
     action.enabledChanged.connect(button.setEnabled)
     return button

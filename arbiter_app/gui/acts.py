@@ -1,0 +1,48 @@
+"""Acts of a page: each with its words, its keys, and the buttons that stand for it."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
+
+
+def act(
+    owner: QWidget,
+    text: str,
+    do: Callable[[], object],
+    *keys: str | QKeySequence.StandardKey,
+    context: Qt.ShortcutContext = Qt.ShortcutContext.WindowShortcut,
+) -> QAction:
+    """Return an act whose keys work while its owner is seen, or where the context says."""
+    action = QAction(text, owner)
+    action.setShortcuts([QKeySequence(key) for key in keys])
+    action.setShortcutContext(context)
+    action.triggered.connect(lambda: do())
+    owner.addAction(action)
+    return action
+
+
+def act_button(action: QAction) -> QPushButton:
+    """Return a button for an act; hovering tells the key."""
+    button = QPushButton(action.text())
+    button.setToolTip(keys_text(action))
+    button.setEnabled(action.isEnabled())
+    button.clicked.connect(action.trigger)
+    action.enabledChanged.connect(button.setEnabled)
+    return button
+
+
+def act_tool(action: QAction, *, raised: bool = False) -> QToolButton:
+    """Return a small button for an act, pressed while the act is checked."""
+    button = QToolButton(autoRaise=not raised)
+    button.setDefaultAction(action)
+    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return button
+
+
+def keys_text(action: QAction) -> str:
+    """Return the keys of an act as the menus write them."""
+    native = QKeySequence.SequenceFormat.NativeText
+    return ", ".join(key.toString(native) for key in action.shortcuts())
