@@ -1,6 +1,6 @@
 """The open event: the one door for change, with undo, redo and history."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from datetime import date, datetime
 from pathlib import Path
@@ -39,8 +39,7 @@ class Workspace:
         self._lock = lock
         self._now = now
         self._listeners: list[Listener] = []
-        with engine.connect() as connection:
-            self._stacks = journal.Stacks(journal.acts(connection))
+        self._stacks = journal.Stacks()
         self._reader = mapping.EventReader()
         self.event = self._read()
 
@@ -69,9 +68,11 @@ class Workspace:
         """Open an event file. Raises FileError and leaves the file as it was."""
         files.check(path)
         lock = files.lock(path)
+        engine = files.open_engine(path)
         try:
-            return cls(path, files.open_engine(path), lock, actor, now)
+            return cls(path, engine, lock, actor, now)
         except BaseException:
+            engine.dispose()
             files.unlock(lock)
             raise
 
@@ -92,7 +93,8 @@ class Workspace:
         act = self._act(kind, command.id, params, reason=None if reason is None else str(reason))
         with self._disk(), unit_of_work.unit_of_work(self._engine, self.event, act) as uow:
             result = command.run(uow, *args, **params)
-        self._finish(kind, uow.changes)
+        if uow.changes:
+            self._take_in(uow.changes)
         return result
 
     def undo(self) -> HistoryEntry:
@@ -125,7 +127,7 @@ class Workspace:
         """Write into the journal that something happened which changes no row."""
         with self._disk(), self._engine.begin() as connection:
             journal.append(connection, self._act(Kind.NOTE, command, facts), ())
-        self._finish(Kind.NOTE, ())
+        self._take_in(())
 
     def history(self) -> tuple[HistoryEntry, ...]:
         """Return the whole journal, oldest entry first."""
@@ -161,14 +163,13 @@ class Workspace:
         with self._disk(), self._engine.begin() as connection:
             journal.apply(connection, changes)
             journal.append(connection, act, changes)
-        self._finish(kind, changes)
+        self._take_in(changes)
 
-    def _finish(self, kind: Kind, changes: RowChanges) -> None:
-        if not changes and kind is not Kind.NOTE:
-            return
+    def _take_in(self, changes: RowChanges) -> None:
+        """Read what an entry of the journal has changed, and tell the listeners."""
         tables = frozenset(change.table for change in changes)
-        self.event = self._read(tables)
-        self._stacks.add(self.event.data_version, kind)
+        self._reader.forget(tables)
+        self.event = self._read()
         touched = Changes.of(tables)
         for listener in tuple(self._listeners):
             listener(touched)
@@ -179,9 +180,18 @@ class Workspace:
         with self._engine.connect() as connection:
             return journal.entries(connection, only=stack[-1])[0]
 
-    def _read(self, touched: Iterable[str] = ()) -> Event:
-        with self._engine.connect() as connection:
-            return self._reader.read(connection, touched)
+    def _read(self) -> Event:
+        """Return the event as it is on disk.
+
+        Raises FileError where the disk is gone; what was not read then is read the next time.
+        """
+        try:
+            with self._engine.connect() as connection:
+                for entry, kind in journal.acts(connection, after=self._stacks.newest):
+                    self._stacks.add(entry, kind)
+                return self._reader.read(connection)
+        except OperationalError as error:
+            raise FileError("file.unreadable", self.path, str(error.orig)) from error
 
     @contextmanager
     def _disk(self) -> Iterator[None]:

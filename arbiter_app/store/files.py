@@ -1,14 +1,15 @@
 """Event files on disk: creating, checking, opening, locking."""
 
+import re
 import sqlite3
 import stat
 import struct
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
-from pathlib import Path
+from pathlib import Path, PurePath
 
 from filelock import FileLock, Timeout
-from sqlalchemy import Connection, Engine, StaticPool, create_engine, event
+from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, event
 from sqlalchemy.exc import OperationalError
 
 from arbiter_app import paths
@@ -35,7 +36,7 @@ class FileError(Exception):
 def creating(path: Path) -> Iterator[Path]:
     """Yield a new file with the newest schema to be filled; it gets its name when that is done.
 
-    Raises FileError: "file.exists", "file.read-only".
+    Raises FileError: "file.exists", "file.not-made".
     """
     if path.exists():
         raise FileError("file.exists", path)
@@ -45,10 +46,15 @@ def creating(path: Path) -> Iterator[Path]:
         _migrate(unfinished)
         yield unfinished
         unfinished.rename(path)
-    except (OSError, OperationalError) as error:
-        raise FileError("file.read-only", path, str(error)) from error
+    except OperationalError as error:
+        raise FileError("file.not-made", path, str(error.orig)) from error
+    except OSError as error:
+        raise FileError("file.not-made", path, error.strerror or "") from error
+    except FileError as error:
+        raise FileError("file.not-made", path, error.detail) from error
     finally:
-        unfinished.unlink(missing_ok=True)
+        with suppress(OSError):
+            unfinished.unlink(missing_ok=True)
 
 
 def lock(path: Path) -> FileLock:
@@ -101,9 +107,7 @@ def check(path: Path) -> None:
 
 def open_engine(path: Path) -> Engine:
     """Return an engine on a checked and locked event file; each commit is on disk for good."""
-    engine = create_engine(f"sqlite:///{path}", poolclass=StaticPool)
-    _behave(engine, foreign_keys=True)
-    return engine
+    return _engine(path, foreign_keys=True)
 
 
 @contextmanager
@@ -126,6 +130,11 @@ def broken_references(connection: Connection) -> tuple[str, ...]:
     """Return the rows that refer to rows which are not there."""
     rows = connection.exec_driver_sql("PRAGMA foreign_key_check")
     return tuple(f"{table} {rowid} -> {parent}" for table, rowid, parent, _ in rows)
+
+
+def address(path: PurePath) -> str:
+    """Return the address of a file as SQLite reads it: a host of Windows is part of the path."""
+    return re.sub("^file://(?!/)", "file:////", path.as_uri())
 
 
 def _check_header(path: Path) -> None:
@@ -152,7 +161,8 @@ def _memory_copy(path: Path) -> sqlite3.Connection:
     mode = "mode=ro" if has_wal else "mode=ro&immutable=1"
     copy = sqlite3.connect(":memory:", check_same_thread=False)
     try:
-        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?{mode}", uri=True)) as source:
+        source = sqlite3.connect(f"{address(path.absolute())}?{mode}", uri=True)
+        with closing(source):
             source.backup(copy)
         sound = copy.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         tables = {name for (name,) in copy.execute("SELECT name FROM sqlite_master")}
@@ -166,12 +176,15 @@ def _memory_copy(path: Path) -> sqlite3.Connection:
     return copy
 
 
-def _behave(engine: Engine, *, foreign_keys: bool) -> None:
-    """Make SQLite keep its promises: explicit BEGIN, foreign keys, a commit that reaches the disk.
+def _engine(path: Path, *, foreign_keys: bool) -> Engine:
+    """Return an engine on which SQLite keeps its promises: explicit BEGIN, foreign keys, a commit
+    that reaches the disk.
 
     Without the explicit BEGIN the driver would commit schema changes one by one. References are
     checked at the commit, so that the rows of a command may be written in any order.
     """
+    # As a text the address would lose what stands after "?" and turn "%20" into a space.
+    engine = create_engine(URL.create("sqlite", database=str(path)), poolclass=StaticPool)
 
     @event.listens_for(engine, "connect")
     def set_up(dbapi: sqlite3.Connection, _: object) -> None:
@@ -184,6 +197,8 @@ def _behave(engine: Engine, *, foreign_keys: bool) -> None:
     def begin(connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
         connection.exec_driver_sql("PRAGMA defer_foreign_keys = ON")
+
+    return engine
 
 
 def _migrate(path: Path) -> None:
@@ -205,8 +220,7 @@ def _migrate(path: Path) -> None:
 @contextmanager
 def _migration_engine(path: Path) -> Iterator[Engine]:
     """Yield an engine without foreign keys: a batch change of a parent table would else cascade."""
-    engine = create_engine(f"sqlite:///{path}", poolclass=StaticPool)
-    _behave(engine, foreign_keys=False)
+    engine = _engine(path, foreign_keys=False)
     try:
         yield engine
     finally:

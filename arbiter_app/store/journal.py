@@ -6,7 +6,7 @@ changed; each carries a hash over itself and the hash before it, so that a later
 
 import hashlib
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import astuple, dataclass
 from datetime import datetime
 from enum import StrEnum
@@ -180,14 +180,15 @@ def data_version(connection: Connection) -> int:
 class Stacks:
     """What can be undone and redone, next one last: a fold over (id, kind) of all entries."""
 
-    def __init__(self, acts: Iterable[tuple[int, Kind]]) -> None:
+    def __init__(self) -> None:
         self.undo: list[int] = []
         self.redo: list[int] = []
-        for entry, kind in acts:
-            self.add(entry, kind)
+        self.newest = 0
+        """Id of the last entry taken in."""
 
     def add(self, entry: int, kind: Kind) -> None:
-        """Take the newest entry in."""
+        """Take the next entry in."""
+        self.newest = entry
         match kind:
             case Kind.DO:
                 self.undo.append(entry)
@@ -201,9 +202,10 @@ class Stacks:
                 self.redo.clear()
 
 
-def acts(connection: Connection) -> list[tuple[int, Kind]]:
-    """Return (id, kind) of every entry, oldest first."""
-    rows = connection.execute(select(_TABLE.c.id, _TABLE.c.kind).order_by(_TABLE.c.id))
+def acts(connection: Connection, *, after: int) -> list[tuple[int, Kind]]:
+    """Return (id, kind) of every entry after one, oldest first."""
+    newer = select(_TABLE.c.id, _TABLE.c.kind).where(_TABLE.c.id > after)
+    rows = connection.execute(newer.order_by(_TABLE.c.id))
     return [(entry, Kind(kind)) for entry, kind in rows]
 
 

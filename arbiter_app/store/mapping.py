@@ -58,18 +58,18 @@ _ORDER = {
 
 
 class EventReader:
-    """Reads the event of a file; what did not change since the last time is not read again."""
+    """Reads the event of a file; what is not forgotten is not read again."""
 
     def __init__(self) -> None:
         self._rows: dict[str, list[RowMapping]] = {}
 
-    def read(self, connection: Connection, touched: Iterable[str] = ()) -> Event:
-        """Return the event; an empty one before the command that creates it.
-
-        `touched` names the tables that changed since the last call.
-        """
-        for name in touched:
+    def forget(self, tables: Iterable[str]) -> None:
+        """Forget tables that have changed."""
+        for name in tables:
             self._rows.pop(name, None)
+
+    def read(self, connection: Connection) -> Event:
+        """Return the event; an empty one before the command that creates it."""
         for name, order in _ORDER.items():
             if name not in self._rows:
                 table = Row.metadata.tables[name]

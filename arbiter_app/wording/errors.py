@@ -69,7 +69,7 @@ SENTENCES: Mapping[str, str] = {
         " Write it as C.07 does, for example SB, SB/C1 or KS/L+1."
     ),
     "tie-break.unknown": QT_TRANSLATE_NOOP(
-        "Error", "{edition} has no tie-break {name}. Choose one of its list."
+        "Error", "{name} is no tie-break of {edition} that Arbiter knows. Choose one of its list."
     ),
     "tie-break.not-in-edition": QT_TRANSLATE_NOOP(
         "Error", "{edition} does not have {name}, art. {article} of another edition."
@@ -127,6 +127,10 @@ SENTENCES: Mapping[str, str] = {
     "draw.seed-missing": QT_TRANSLATE_NOOP(
         "Error", "The lots have no seed. Type any words or digits: with them anybody can repeat"
         " the draw."
+    ),
+    "draw.withdrawn": QT_TRANSLATE_NOOP(
+        "Error", "{name} has withdrawn and cannot draw a number. Undo the withdrawal and the draw,"
+        " remove the player, then draw again."
     ),
     "draw.number-missing": QT_TRANSLATE_NOOP(
         "Error", "{name} has no number. Type the number drawn in the hall."
@@ -244,6 +248,10 @@ SENTENCES: Mapping[str, str] = {
     ),
     "file.exists": QT_TRANSLATE_NOOP(
         "Error", "{path} exists already and was left as it is. Choose another name or folder."
+    ),
+    "file.not-made": QT_TRANSLATE_NOOP(
+        "Error", "{path} could not be made. Check that the folder is there, has room, and that you"
+        " may write into it."
     ),
     "file.write-failed": QT_TRANSLATE_NOOP(
         "Error", "{path} could not be written, and nothing was changed."

@@ -1,14 +1,17 @@
 """Opening files that are not as they should be, and files that survive what happens to them."""
 
+import os
 import shutil
 import sqlite3
 import stat
 import subprocess
 import sys
 from collections.abc import Callable
-from pathlib import Path
+from contextlib import closing
+from pathlib import Path, PureWindowsPath
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.domain.results import DRAW
@@ -17,6 +20,14 @@ from arbiter_app.services.commands.draw import draw_lots
 from arbiter_app.services.commands.players import add_player
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.workspace import FileError, Workspace
+from arbiter_app.store.files import address
+from arbiter_app.store.mapping import EventReader
+
+NAMES_WITH_MEANING_IN_ADDRESSES = ["50%20 Кубок.arbiter", "a#b&c.arbiter", "a;b@c:1.arbiter"]
+if os.name == "nt":
+    NAMES_WITH_MEANING_IN_ADDRESSES.pop()
+else:
+    NAMES_WITH_MEANING_IN_ADDRESSES.append("Що це?mode=ro.arbiter")
 
 
 @pytest.fixture
@@ -113,7 +124,7 @@ def test_that_a_new_event_never_replaces_a_file(event_file: Path) -> None:
 
 
 def test_that_a_new_event_in_a_folder_that_is_not_there_leaves_nothing(tmp_path: Path) -> None:
-    with pytest.raises(FileError):
+    with pytest.raises(FileError) as refused:
         Workspace.create(
             tmp_path / "none" / "a.arbiter",
             title="Кубок",
@@ -121,7 +132,48 @@ def test_that_a_new_event_in_a_folder_that_is_not_there_leaves_nothing(tmp_path:
             edition_id="2026-03",
             actor="arbiter",
         )
+    assert refused.value.code == "file.not-made"
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("name", NAMES_WITH_MEANING_IN_ADDRESSES)
+def test_that_any_name_of_a_file_leads_to_that_file_alone(tmp_path: Path, name: str) -> None:
+    path = tmp_path / name
+    Workspace.create(
+        path, title="Кубок", starts_on=None, edition_id="2026-03", actor="arbiter"
+    ).close()
+    with closing(Workspace.open(path, actor="arbiter")) as workspace:
+        workspace.do(add_player, name="Ґава")
+    assert [file.name for file in tmp_path.iterdir()] == [name]
+    assert [player.name for player in workspaces.read_event(path).players.values()] == ["Ґава"]
+    assert workspaces.verify(path) == ()
+
+
+def test_that_a_file_on_a_network_drive_of_windows_has_an_address() -> None:
+    on_host = PureWindowsPath(r"\\club\events\Кубок 1.arbiter")
+    quoted = "%D0%9A%D1%83%D0%B1%D0%BE%D0%BA%201.arbiter"
+    assert address(on_host) == f"file:////club/events/{quoted}"
+    assert address(PureWindowsPath(r"C:\Кубок 1.arbiter")) == f"file:///C:/{quoted}"
+
+
+def test_that_a_disk_lost_after_a_result_was_saved_confuses_nothing_later(
+    event_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def lost(*_: object) -> None:
+        raise OperationalError("SELECT", None, sqlite3.OperationalError("disk I/O error"))
+
+    with closing(Workspace.open(event_file, actor="arbiter")) as workspace:
+        with monkeypatch.context() as disk:
+            disk.setattr(EventReader, "read", lost)
+            with pytest.raises(FileError) as refused:
+                workspace.do(enter_result, round=Round(1), board=Board(1), result=DRAW)
+        assert refused.value.code == "file.unreadable"
+        workspace.do(enter_result, round=Round(1), board=Board(2), result=DRAW)
+        assert workspace.event == workspaces.read_event(event_file)
+        workspace.undo()
+        workspace.undo()
+        assert workspace.event.tournament.main_stage.missing == 66
+    assert workspaces.verify(event_file) == ()
 
 
 @pytest.mark.parametrize(
