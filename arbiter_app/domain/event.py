@@ -135,14 +135,14 @@ class RoundOfPlay:
         return any(game.result is not None for game in self.games)
 
     @property
-    def has_begun(self) -> bool:
-        """Whether a game was played, or nothing is left to play.
+    def was_played(self) -> bool:
+        """Whether a game was played; a withdrawal forfeits games of rounds still to come."""
+        return any(game.result is not None and not game.result.is_forfeit for game in self.games)
 
-        A withdrawal forfeits games of rounds that are still to come.
-        """
-        return self.missing == 0 or any(
-            game.result is not None and not game.result.is_forfeit for game in self.games
-        )
+    @property
+    def has_begun(self) -> bool:
+        """Whether a game was played, or nothing is left to play."""
+        return self.missing == 0 or self.was_played
 
     def game(self, board: Board) -> Game:
         """Return the game at a board. Raises RuleError("round.no-such-board")."""

@@ -13,6 +13,9 @@ from arbiter_app.domain.ids import PlayerId
 HIGHEST_RATING = 4000
 """More is a slip of the keyboard."""
 
+HIGHEST_FIDE_ID = 10**12 - 1
+"""A FIDE ID has twelve digits at most."""
+
 
 class Sex(StrEnum):
     MALE = "m"
@@ -49,10 +52,17 @@ class SportRank(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Birth:
-    """A full birth date, or the year alone where no more is known; never an invented 1 January."""
+    """A full birth date, or the year alone where no more is known; never an invented 1 January.
+
+    Raises RuleError("player.birth") before 1900.
+    """
 
     year: int
     day: date | None = None
+
+    def __post_init__(self) -> None:
+        if not 1900 <= self.year <= 2100:
+            raise RuleError("player.birth", text=str(self))
 
     @classmethod
     def parse(cls, text: str) -> Self:
@@ -72,10 +82,7 @@ class Birth:
                 year = int(cleaned)
         except ValueError as error:
             raise RuleError("player.birth", text=text) from error
-        birth = cls(full.year, full) if full else cls(year)
-        if not 1900 <= birth.year <= 2100:
-            raise RuleError("player.birth", text=text)
-        return birth
+        return cls(full.year, full) if full else cls(year)
 
     def __str__(self) -> str:
         return self.day.isoformat() if self.day else str(self.year)

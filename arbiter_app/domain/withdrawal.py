@@ -15,18 +15,16 @@ from arbiter_app.domain.results import (
 def forfeits_of(tournament: Tournament, player: PlayerId) -> Iterator[tuple[Game, Result]]:
     """Yield the games a player leaves behind with their results.
 
-    The opponent wins by forfeit, unless he has withdrawn too: then both sides lose.
+    The opponent wins by forfeit, unless he has withdrawn too: then both sides lose, also where
+    the player was to win by forfeit in a round nobody has played yet.
     """
-    stage = tournament.main_stage
-    if stage.current is None:
-        return
-    for round_ in stage.rounds[stage.current.number - 1 :]:
+    for round_ in tournament.main_stage.rounds:
         for game in round_.games:
-            was_played = game.result is not None and not game.result.is_forfeit
-            if was_played or player not in (game.white, game.black):
+            if player not in (game.white, game.black):
                 continue
             opponent = game.black if game.white == player else game.white
             if tournament.entry(opponent).status is EntryStatus.WITHDRAWN:
-                yield game, BOTH_FORFEIT
+                if game.result is None or not round_.was_played:
+                    yield game, BOTH_FORFEIT
             elif game.result is None:
                 yield game, WHITE_FORFEITS if game.white == player else BLACK_FORFEITS

@@ -4,7 +4,7 @@ from datetime import date
 
 
 def parse_day(text: str) -> date | None:
-    """Read `01.04.2026` or `2026-04-01`; None if nothing is typed.
+    """Read `01.04.2026`, `1.4.26` or `2026-04-01`; None if nothing is typed.
 
     Raises ValueError where it is no day.
     """
@@ -13,7 +13,7 @@ def parse_day(text: str) -> date | None:
         return None
     if "." in cleaned:
         day, month, year = (int(part) for part in cleaned.rstrip(".").split("."))
-        return date(year, month, day)
+        return date(year if year >= 100 else 2000 + year, month, day)
     return date.fromisoformat(cleaned)
 
 

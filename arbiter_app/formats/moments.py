@@ -25,8 +25,6 @@ def parse_moment(text: str) -> datetime | None:
     day = parse_day(typed_day)
     if day is None:
         raise ValueError(text)
-    if day.year < 100:
-        day = day.replace(year=day.year + 2000)
     return datetime.combine(day, _parse_hour(hour))
 
 

@@ -14,7 +14,15 @@ from io import StringIO
 from typing import Any, TypeVar
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.people import HIGHEST_RATING, Birth, PlayerFields, Sex, SportRank, Title
+from arbiter_app.domain.people import (
+    HIGHEST_FIDE_ID,
+    HIGHEST_RATING,
+    Birth,
+    PlayerFields,
+    Sex,
+    SportRank,
+    Title,
+)
 from arbiter_app.formats.errors import FormatError
 
 _Word = TypeVar("_Word")
@@ -302,5 +310,5 @@ _READERS: Mapping[str, Callable[[str], object]] = {
     "sport_rank": _word("players.sport-rank", _SPORT_RANKS, _NO_RANK),
     "fide_rating": _number("players.rating", HIGHEST_RATING),
     "national_rating": _number("players.rating", HIGHEST_RATING),
-    "fide_id": _number("players.fide-id", 10**12 - 1),
+    "fide_id": _number("players.fide-id", HIGHEST_FIDE_ID),
 }

@@ -44,6 +44,7 @@ def upgrade() -> None:
         sa.Column("region", sa.String),
         sa.Column("club", sa.String),
         sa.Column("coach", sa.String),
+        sqlite_autoincrement=True,  # the journal goes on naming a removed player by his id
     )
     op.create_table(
         "tournament",

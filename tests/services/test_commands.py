@@ -58,6 +58,7 @@ def test_that_typed_names_lose_their_stray_spaces(workspace: Workspace) -> None:
         ({"name": "А", "fide_rating": 20000}, "player.rating"),
         ({"name": "А", "national_rating": -1}, "player.rating"),
         ({"name": "А", "fide_id": 0}, "player.fide-id"),
+        ({"name": "А", "fide_id": 10**20}, "player.fide-id"),
     ],
 )
 def test_that_a_bad_player_is_refused_and_nothing_is_registered(
@@ -75,6 +76,10 @@ def test_that_a_bad_player_is_refused_and_nothing_is_registered(
 @pytest.mark.parametrize("text", ["", "31.02.2001", "19", "1899", "later"])
 def test_that_an_impossible_birth_is_refused(text: str) -> None:
     assert refused_code(lambda: Birth.parse(text)) == "player.birth"
+
+
+def test_that_no_birth_is_kept_that_could_not_be_read_again() -> None:
+    assert refused_code(lambda: Birth(1800)) == "player.birth"
 
 
 def test_that_a_birth_date_reads_back_as_it_was_written() -> None:
@@ -104,6 +109,37 @@ def test_that_numbers_can_be_drawn_again_until_the_first_result(play: Play) -> N
     assert first.starts_at == datetime(2026, 11, 1, 10, 0)
     workspace.do(enter_result, round=Round(1), board=Board(1), result=DRAW)
     assert refused_code(lambda: workspace.do(number_by_rating)) == "permission.draw-numbers"
+
+
+def test_that_lots_among_the_tied_do_not_outlive_a_new_draw(play: Play) -> None:
+    workspace = play(3)
+    workspace.do(change_tie_breaks, tie_breaks=("DE",), unresolved=Unresolved.LOTS)
+    for result in (DRAW, None):
+        for round_ in (Round(1), Round(2), Round(3)):
+            workspace.do(enter_result, round=round_, board=Board(1), result=result, reason="так")
+        if result:
+            workspace.do(draw_tie_lots, seed="орел")
+    workspace.do(draw_lots, seed="наново")
+    assert workspace.event.tournament.tie_lot_seed is None
+    workspace.undo()
+    assert workspace.event.tournament.tie_lot_seed == "орел"
+
+
+def test_that_nobody_who_has_withdrawn_draws_a_new_number(play: Play) -> None:
+    workspace = play(4)
+    workspace.do(withdraw_player, player=PlayerId(4), reason="хвороба")
+    for round_, game in tuple(workspace.event.tournament.main_stage.games):
+        if game.result:
+            workspace.do(
+                enter_result, round=round_.number, board=game.board, result=None, reason="так"
+            )
+    assert refused_code(lambda: workspace.do(draw_lots, seed="наново")) == "draw.withdrawn"
+
+
+def test_that_a_new_player_never_gets_the_id_of_one_who_was_removed(workspace: Workspace) -> None:
+    removed = workspace.do(add_player, name="Ґава")
+    workspace.do(remove_player, player=removed)
+    assert workspace.do(add_player, name="Їжак") != removed
 
 
 def test_that_two_players_are_too_few_for_a_draw(register: Play) -> None:
@@ -139,6 +175,18 @@ def test_that_a_withdrawal_keeps_the_schedule_and_forfeits_what_was_left(
         (2, 4): BLACK_FORFEITS,
         (3, 1): WHITE_FORFEITS,
     }
+
+
+def test_that_a_win_by_forfeit_of_a_played_round_outlives_a_later_withdrawal(play: Play) -> None:
+    workspace = play(6)
+    workspace.do(withdraw_player, player=PlayerId(6), reason="хвороба")
+    # Games of the first round are postponed; in the second 5 and 3 play, and 6 was to meet 4.
+    workspace.do(enter_result, round=Round(2), board=Board(2), result=DRAW)
+    workspace.do(withdraw_player, player=PlayerId(4), reason="від'їзд")
+    games = workspace.event.tournament.main_stage.games
+    results = {(game.white, game.black): game.result for _, game in games}
+    assert results[PlayerId(6), PlayerId(4)] == WHITE_FORFEITS
+    assert results[PlayerId(3), PlayerId(4)] == BLACK_FORFEITS
 
 
 def test_that_a_past_result_changes_only_with_a_reason_that_the_journal_keeps(

@@ -6,13 +6,15 @@ from sqlalchemy import select
 
 from arbiter_app.domain.drawing.lots import draw_by_hand, draw_by_lots, draw_by_rating
 from arbiter_app.domain.drawing.varma import draw_by_envelopes
-from arbiter_app.domain.event import ContingentKey, Draw, VarmaVariant
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.event import ContingentKey, Draw, EntryStatus, VarmaVariant
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.pairing.catalogue import SYSTEMS
 from arbiter_app.domain.people import Player
 from arbiter_app.domain.permissions import Action, allows
 from arbiter_app.services.command import command
 from arbiter_app.services.commands.event import demand_seed
+from arbiter_app.services.commands.rows import tournament_row
 from arbiter_app.store.schema import DrawnNumberRow, DrawRow, GameRow, RoundRow
 from arbiter_app.store.unit_of_work import UnitOfWork
 
@@ -44,6 +46,10 @@ def draw_varma(
 
 
 def _players(uow: UnitOfWork) -> list[Player]:
+    """Return who draws a number. Raises RuleError("draw.withdrawn")."""
+    for entry in uow.event.tournament.entries:
+        if entry.status is EntryStatus.WITHDRAWN:
+            raise RuleError("draw.withdrawn", name=uow.event.players[entry.player].name)
     return [uow.event.players[entry.player] for entry in uow.event.tournament.entries]
 
 
@@ -54,35 +60,15 @@ def _take(uow: UnitOfWork, draw: Draw) -> None:
     schedule = SYSTEMS[settings.system].schedule(
         len(draw.drawn), cycles=settings.cycles, swap_last_rounds=settings.swap_last_rounds
     )
-    times = [round_.starts_at for round_ in tournament.main_stage.rounds]
     _clear(uow)
-    uow.session.add(
-        DrawRow(
-            tournament_id=tournament.id,
-            method=draw.method.value,
-            seed=draw.seed,
-            contingents_by=draw.contingents_by and draw.contingents_by.value,
-            varma_variant=draw.varma_variant and draw.varma_variant.value,
-        ),
-    )
-    for position, drawn in enumerate(draw.drawn, start=1):
-        uow.session.add(
-            DrawnNumberRow(
-                tournament_id=tournament.id,
-                position=position,
-                player_id=drawn.player,
-                number=drawn.number,
-                envelope=drawn.envelope,
-                contingent=drawn.contingent,
-            ),
-        )
+    _write_draw(uow, draw)
     player = {drawn.number: drawn.player for drawn in draw.drawn}
-    stage = tournament.main_stage.id
+    times = [round_.starts_at for round_ in tournament.main_stage.rounds]
     times += [None] * (len(schedule) - len(times))
     for number, (pairing, starts_at) in enumerate(zip(schedule, times, strict=False), start=1):
         uow.session.add(
             RoundRow(
-                stage_id=stage,
+                stage_id=tournament.main_stage.id,
                 number=number,
                 starts_at=starts_at and starts_at.isoformat(timespec="minutes"),
             ),
@@ -90,7 +76,7 @@ def _take(uow: UnitOfWork, draw: Draw) -> None:
         for board, pair in enumerate(pairing.pairs, start=1):
             uow.session.add(
                 GameRow(
-                    stage_id=stage,
+                    stage_id=tournament.main_stage.id,
                     round=number,
                     board=board,
                     white_id=player[pair.white],
@@ -100,7 +86,7 @@ def _take(uow: UnitOfWork, draw: Draw) -> None:
 
 
 def _clear(uow: UnitOfWork) -> None:
-    """Remove a former draw with its schedule, which nobody has played yet."""
+    """Remove a former draw with its schedule, which nobody has played yet, and its lots."""
     tournament = uow.event.tournament
     stage = tournament.main_stage.id
     for rows in (
@@ -110,3 +96,28 @@ def _clear(uow: UnitOfWork) -> None:
         select(DrawRow).where(DrawRow.tournament_id == tournament.id),
     ):
         uow.remove(*uow.session.scalars(rows))
+    tournament_row(uow).tie_lot_seed = None
+
+
+def _write_draw(uow: UnitOfWork, draw: Draw) -> None:
+    tournament = uow.event.tournament.id
+    uow.session.add(
+        DrawRow(
+            tournament_id=tournament,
+            method=draw.method.value,
+            seed=draw.seed,
+            contingents_by=draw.contingents_by and draw.contingents_by.value,
+            varma_variant=draw.varma_variant and draw.varma_variant.value,
+        ),
+    )
+    for position, drawn in enumerate(draw.drawn, start=1):
+        uow.session.add(
+            DrawnNumberRow(
+                tournament_id=tournament,
+                position=position,
+                player_id=drawn.player,
+                number=drawn.number,
+                envelope=drawn.envelope,
+                contingent=drawn.contingent,
+            ),
+        )

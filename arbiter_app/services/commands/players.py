@@ -7,6 +7,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import EntryStatus
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.people import (
+    HIGHEST_FIDE_ID,
     HIGHEST_RATING,
     Birth,
     PlayerFields,
@@ -111,7 +112,7 @@ def _checked(fields: PlayerFields) -> Mapping[str, str | int | None]:
     for rating in ("fide_rating", "national_rating"):
         if (value := columns.get(rating)) is not None and not 0 < value <= HIGHEST_RATING:
             raise RuleError("player.rating", rating=value, highest=HIGHEST_RATING)
-    if (value := columns.get("fide_id")) is not None and value <= 0:
+    if (value := columns.get("fide_id")) is not None and not 0 < value <= HIGHEST_FIDE_ID:
         raise RuleError("player.fide-id", fide_id=value)
     if federation := columns.get("federation"):
         columns["federation"] = federation.upper()
