@@ -29,6 +29,7 @@ _MISTYPED = frozenset(
         "document.no-such-option",
         "document.option-value",
         "document.option-round",
+        "draw.seed-missing",
         "tie-break.unreadable",
     }
 )
@@ -54,7 +55,9 @@ def run(arguments: Sequence[str]) -> int:
     parsed = _parser().parse_args(arguments)
     command: Run = parsed.run
     try:
-        return command(parsed)
+        status = command(parsed)
+        sys.stdout.flush()
+        return status
     except RuleError as error:
         complain(error_sentence(ENGLISH, error))
         return Exit.BAD_INPUT if error.code in _MISTYPED else Exit.NO
