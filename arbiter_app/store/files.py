@@ -42,9 +42,11 @@ def creating(path: Path) -> Iterator[Path]:
         raise FileError("file.exists", path)
     unfinished = path.with_name(f".{path.name}.new")
     try:
-        unfinished.unlink(missing_ok=True)
+        _remove(unfinished)
         _migrate(unfinished)
         yield unfinished
+        if _log(unfinished).exists():  # the disk had no room to move its pages into the file
+            raise FileError("file.not-made", path)
         unfinished.rename(path)
     except OperationalError as error:
         raise FileError("file.not-made", path, str(error.orig)) from error
@@ -54,7 +56,7 @@ def creating(path: Path) -> Iterator[Path]:
         raise FileError("file.not-made", path, error.detail) from error
     finally:
         with suppress(OSError):
-            unfinished.unlink(missing_ok=True)
+            _remove(unfinished)
 
 
 def lock(path: Path) -> FileLock:
@@ -137,6 +139,16 @@ def address(path: PurePath) -> str:
     return re.sub("^file://(?!/)", "file:////", path.as_uri())
 
 
+def _log(path: Path) -> Path:
+    """Return the file in which SQLite keeps what is not in the file itself yet."""
+    return path.with_name(f"{path.name}-wal")
+
+
+def _remove(path: Path) -> None:
+    for file in (path, _log(path), path.with_name(f"{path.name}-shm")):
+        file.unlink(missing_ok=True)
+
+
 def _check_header(path: Path) -> None:
     try:
         with path.open("rb") as file:
@@ -157,8 +169,7 @@ def _check_header(path: Path) -> None:
 
 def _memory_copy(path: Path) -> sqlite3.Connection:
     """Copy a file into memory without touching it or its folder, and check the copy."""
-    has_wal = path.with_name(path.name + "-wal").exists()
-    mode = "mode=ro" if has_wal else "mode=ro&immutable=1"
+    mode = "mode=ro" if _log(path).exists() else "mode=ro&immutable=1"
     copy = sqlite3.connect(":memory:", check_same_thread=False)
     try:
         source = sqlite3.connect(f"{address(path.absolute())}?{mode}", uri=True)
@@ -169,7 +180,10 @@ def _memory_copy(path: Path) -> sqlite3.Connection:
         sound = sound and tables.issuperset(Row.metadata.tables)
     except sqlite3.Error as error:
         copy.close()
-        raise FileError("file.damaged", path, str(error)) from error
+        # A disk or a folder that refuses is no damage, and a copy made earlier would not help.
+        unreadable = isinstance(error, sqlite3.OperationalError)
+        code = "file.unreadable" if unreadable else "file.damaged"
+        raise FileError(code, path, str(error)) from error
     if not sound:
         copy.close()
         raise FileError("file.damaged", path)
@@ -192,6 +206,8 @@ def _engine(path: Path, *, foreign_keys: bool) -> Engine:
         dbapi.execute(f"PRAGMA foreign_keys = {'ON' if foreign_keys else 'OFF'}")
         dbapi.execute("PRAGMA journal_mode = WAL")
         dbapi.execute("PRAGMA synchronous = FULL")
+        # Every commit goes on into the file itself: people copy and mail it while it is open.
+        dbapi.execute("PRAGMA wal_autocheckpoint = 1")
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:

@@ -245,6 +245,13 @@ def test_that_a_killed_program_has_lost_no_accepted_result(
     assert workspaces.verify(event_file) == ()
 
 
+def test_that_a_copy_of_an_open_file_has_the_last_result(event_file: Path, tmp_path: Path) -> None:
+    with closing(Workspace.open(event_file, actor="arbiter")) as workspace:
+        workspace.do(enter_result, round=Round(1), board=Board(1), result=DRAW)
+        copy = Path(shutil.copy(event_file, tmp_path / "copy.arbiter"))
+        assert workspaces.read_event(copy) == workspace.event
+
+
 def test_that_a_copy_on_another_disk_is_the_same_event(event_file: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy.arbiter"
     shutil.copy(event_file, copy)
