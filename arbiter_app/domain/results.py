@@ -40,11 +40,6 @@ class Mark(StrEnum):
         return _MATRIX[self].over_the_board
 
     @property
-    def rated(self) -> bool:
-        """Whether the game counts for rating (B.02 Art. 5)."""
-        return _MATRIX[self].rated
-
-    @property
     def voluntary(self) -> bool:
         """Whether it is a voluntary unplayed round, VUR (C.07 Art. 16.1.2)."""
         return _MATRIX[self].voluntary
@@ -54,19 +49,18 @@ class Mark(StrEnum):
 class _Facts:
     points: Decimal
     over_the_board: bool
-    rated: bool
     voluntary: bool
 
 
 _MATRIX = {
-    #                         points       played rated  voluntary
-    Mark.WON: _Facts(WIN_POINTS, True, True, False),
-    Mark.DRAWN: _Facts(DRAW_POINTS, True, True, False),
-    Mark.LOST: _Facts(LOSS_POINTS, True, True, False),
-    Mark.FORFEIT_WON: _Facts(WIN_POINTS, False, False, False),
-    Mark.FORFEIT_LOST: _Facts(LOSS_POINTS, False, False, True),
-    Mark.AWARDED_DRAW: _Facts(DRAW_POINTS, True, True, False),
-    Mark.AWARDED_LOSS: _Facts(LOSS_POINTS, True, True, False),
+    #                         points       played voluntary
+    Mark.WON: _Facts(WIN_POINTS, True, False),
+    Mark.DRAWN: _Facts(DRAW_POINTS, True, False),
+    Mark.LOST: _Facts(LOSS_POINTS, True, False),
+    Mark.FORFEIT_WON: _Facts(WIN_POINTS, False, False),
+    Mark.FORFEIT_LOST: _Facts(LOSS_POINTS, False, True),
+    Mark.AWARDED_DRAW: _Facts(DRAW_POINTS, True, False),
+    Mark.AWARDED_LOSS: _Facts(LOSS_POINTS, True, False),
 }
 
 

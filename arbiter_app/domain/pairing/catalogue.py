@@ -23,8 +23,6 @@ class PairingSystem:
     system: System
     fewest_players: int
     cycles: tuple[int, ...]
-    predetermined: bool
-    """Whether all pairings are known before the first round (C.07 Art. 15.2)."""
     schedule: Schedule
 
 
@@ -35,7 +33,6 @@ SYSTEMS: Mapping[System, PairingSystem] = {
             system=System.ROUND_ROBIN,
             fewest_players=FEWEST_PLAYERS,
             cycles=CYCLES,
-            predetermined=True,
             schedule=berger,
         ),
     )
