@@ -546,8 +546,8 @@
         <translation>«{name}» – не назва додаткового показника. Напишіть її так, як у C.07, наприклад SB, SB/C1 або KS/L+1.</translation>
     </message>
     <message>
-        <source>{edition} has no tie-break {name}. Choose one of its list.</source>
-        <translation>{edition}: додаткового показника {name} там немає. Виберіть показник із її списку.</translation>
+        <source>{name} is no tie-break of {edition} that Arbiter knows. Choose one of its list.</source>
+        <translation>{name}: серед додаткових показників {edition}, які знає Arbiter, такого немає. Виберіть показник зі списку.</translation>
     </message>
     <message>
         <source>{edition} does not have {name}, art. {article} of another edition. Choose another tie-break, or the edition that has it.</source>
@@ -608,6 +608,10 @@
     <message>
         <source>The lots have no seed. Type any words or digits: with them anybody can repeat the draw.</source>
         <translation>Не вказано ключа жеребкування. Введіть будь-які слова чи цифри: за ними кожен зможе повторити жеребкування.</translation>
+    </message>
+    <message>
+        <source>{name} has withdrawn and cannot draw a number. Undo the withdrawal and the draw, remove the player, then draw again.</source>
+        <translation>Номера не тягне той, хто вибув: {name}. Скасуйте вибуття та жеребкування, вилучіть учасника зі списку й проведіть жеребкування знову.</translation>
     </message>
     <message>
         <source>{name} has no number. Type the number drawn in the hall.</source>
@@ -744,6 +748,10 @@
     <message>
         <source>{path} exists already and was left as it is. Choose another name or folder.</source>
         <translation>{path} уже є, його залишено без змін. Виберіть іншу назву або теку.</translation>
+    </message>
+    <message>
+        <source>{path} could not be made. Check that the folder is there, has room, and that you may write into it.</source>
+        <translation>Не вдалося створити {path}. Перевірте, чи є така тека, чи є на диску місце та чи маєте ви право записувати в неї.</translation>
     </message>
     <message>
         <source>{path} could not be written, and nothing was changed. Check that the disk is there and has room.</source>
