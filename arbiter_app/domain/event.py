@@ -51,7 +51,7 @@ class ContingentKey(StrEnum):
 
 
 class VarmaVariant(StrEnum):
-    """Which printing of the Varma row for 11 and 12 players is used (REGULATIONS C.3)."""
+    """Which printing of the Varma row for 11 and 12 players is used (C.05 Annex 2)."""
 
     OFFICIAL = "official"
     CORRECTED = "corrected"

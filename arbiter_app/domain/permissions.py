@@ -57,9 +57,9 @@ _TABLE: Mapping[Action, tuple[Verdict, Verdict, Verdict, Verdict]] = {
     Action.DESCRIBE:          (_YES, _YES, _YES, _YES),
     Action.CHANGE_SYSTEM:     (_YES, _NO,  _NO,  _NO),   # the schedule is fixed by the draw
     Action.CHANGE_TIE_BREAKS: (_YES, _YES, _WHY, _WHY),  # C.07 Art. 4.1: announced beforehand
-    Action.ADD_PLAYER:        (_YES, _NO,  _NO,  _NO),   # E.2: no late entry in a round robin
+    Action.ADD_PLAYER:        (_YES, _NO,  _NO,  _NO),   # C.05 Annex 1: the schedule has no room
     Action.EDIT_PLAYER:       (_YES, _YES, _YES, _YES),
-    Action.REMOVE_PLAYER:     (_YES, _NO,  _NO,  _NO),   # C.05 II.6: published pairs stay
+    Action.REMOVE_PLAYER:     (_YES, _NO,  _NO,  _NO),   # C.05 Art. 6: published pairs stay
     Action.WITHDRAW_PLAYER:   (_NO,  _WHY, _WHY, _NO),
     Action.DRAW_NUMBERS:      (_YES, _YES, _NO,  _NO),   # numbers are fixed once play began
     Action.SET_TIMES:         (_NO,  _YES, _YES, _YES),

@@ -1,4 +1,4 @@
-"""What becomes of the games of a player who withdraws from a round robin (GRC 6.6)."""
+"""What becomes of the games of a player who withdraws from a round robin (C.05 Art. 6.6)."""
 
 from collections.abc import Iterator
 

@@ -1,9 +1,11 @@
 """The sample event: twelve invented players in the middle of their sixth round."""
 
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 from arbiter_app import paths
 from arbiter_app.domain.editions import default_edition
@@ -27,31 +29,16 @@ def make_sample(path: Path, now: Callable[[], datetime]) -> None:
     folder = paths.resources() / "sample"
     plan = tomllib.loads((folder / "event.toml").read_text(encoding="utf-8"))
     players = players_csv.parse((folder / "players.csv").read_bytes()).players
-    starts_on = plan["starts_on"]
     workspace = Workspace.create(
         path,
         title=plan["title"],
-        starts_on=starts_on,
-        edition_id=default_edition(starts_on),
+        starts_on=plan["starts_on"],
+        edition_id=default_edition(plan["starts_on"]),
         actor=ACTOR,
         now=now,
     )
-    try:
-        workspace.do(
-            describe_event,
-            title=plan["title"],
-            place=plan["place"],
-            organiser=plan["organiser"],
-            starts_on=starts_on,
-            ends_on=plan["ends_on"],
-        )
-        for official in plan["officials"]:
-            workspace.do(
-                set_official,
-                role=Role(official["role"]),
-                name=official["name"],
-                category=official["category"],
-            )
+    with closing(workspace):
+        _describe(workspace, plan)
         workspace.do(import_players, source="players.csv", players=players)
         workspace.do(
             draw_varma,
@@ -59,16 +46,36 @@ def make_sample(path: Path, now: Callable[[], datetime]) -> None:
             contingents_by=ContingentKey(plan["draw"]["contingents_by"]),
             variant=VarmaVariant(plan["draw"]["variant"]),
         )
-        rounds = list(enumerate(plan["rounds"], start=1))
-        workspace.do(set_times, times={Round(number): each["starts_at"] for number, each in rounds})
-        for number, each in rounds:
-            for board, result in enumerate(each.get("results", ()), start=1):
-                if result:
-                    workspace.do(
-                        enter_result,
-                        round=Round(number),
-                        board=Board(board),
-                        result=Result.parse(result),
-                    )
-    finally:
-        workspace.close()
+        _play(workspace, plan["rounds"])
+
+
+def _describe(workspace: Workspace, plan: Mapping[str, Any]) -> None:
+    workspace.do(
+        describe_event,
+        title=plan["title"],
+        place=plan["place"],
+        organiser=plan["organiser"],
+        starts_on=plan["starts_on"],
+        ends_on=plan["ends_on"],
+    )
+    for official in plan["officials"]:
+        workspace.do(
+            set_official,
+            role=Role(official["role"]),
+            name=official["name"],
+            category=official["category"],
+        )
+
+
+def _play(workspace: Workspace, rounds: Sequence[Mapping[str, Any]]) -> None:
+    times = {Round(number): each["starts_at"] for number, each in enumerate(rounds, start=1)}
+    workspace.do(set_times, times=times)
+    for number, each in enumerate(rounds, start=1):
+        for board, result in enumerate(each.get("results", ()), start=1):
+            if result:
+                workspace.do(
+                    enter_result,
+                    round=Round(number),
+                    board=Board(board),
+                    result=Result.parse(result),
+                )

@@ -1,4 +1,4 @@
-"""Where the dated texts of C.07 differ, and where they do not (REGULATIONS A.0, A.4, A.5)."""
+"""Where the dated texts of C.07 differ, and where they do not."""
 
 from datetime import date
 from pathlib import Path

@@ -76,7 +76,7 @@ def envelopes(players: int, variant: VarmaVariant) -> Mapping[str, tuple[Pairing
 
 
 def has_two_printings(players: int) -> bool:
-    """Whether the two printings of the tables differ for so many players (REGULATIONS C.3)."""
+    """Whether the two printings of the tables differ for so many players (C.05 Annex 2)."""
     if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
         return False
     return len({tuple(envelopes(players, variant).values()) for variant in VarmaVariant}) > 1

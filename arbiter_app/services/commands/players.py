@@ -63,7 +63,7 @@ def withdraw_player(
     player: PlayerId,
     reason: str,  # noqa: ARG001 - demanded by the permission, kept by the journal
 ) -> None:
-    """Withdraw a player: the schedule stays, the games still to come are forfeited (GRC 6.6).
+    """Withdraw a player: the schedule stays, the games still to come are forfeited (C.05 Art. 6.6).
 
     Where the opponent has withdrawn before, both sides forfeit.
     """
