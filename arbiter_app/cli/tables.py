@@ -35,6 +35,8 @@ def standings(arguments: Namespace) -> Exit:
 
 def berger_table(arguments: Namespace) -> Exit:
     """Print the schedule, White before Black, one line a round."""
+    if arguments.swap and not arguments.double:
+        arguments.refuse("--swap belongs to --double")
     cycles = 2 if arguments.double else 1
     schedule = berger(arguments.players, cycles=cycles, swap_last_rounds=arguments.swap)
     width = len(str(len(schedule)))

@@ -33,7 +33,8 @@ class Standing:
     number: PairingNumber
     points: Decimal
     values: tuple[Decimal | None, ...]
-    """One per tie-break; a group criterion has the points of its mini-table, None if not asked."""
+    """One per tie-break; a group criterion has the points of its mini-table, None where it did
+    not apply."""
     decided_by: Decider | int | None
     """What separates the row from the one above, an int being the index of a tie-break;
     None in the first row and where the place is shared with the row above."""

@@ -71,7 +71,7 @@ def lock(path: Path) -> FileLock:
     except Timeout as error:
         raise FileError("file.in-use", path) from error
     except OSError as error:
-        raise FileError("file.read-only", path, str(error)) from error
+        raise FileError("file.read-only", path, error.strerror or "") from error
     return file_lock
 
 
@@ -102,7 +102,7 @@ def check(path: Path) -> None:
         with path.open("r+b"):
             pass
     except OSError as error:
-        raise FileError("file.read-only", path, str(error)) from error
+        raise FileError("file.read-only", path, error.strerror or "") from error
     with closing(_memory_copy(path)):
         pass
 
@@ -156,7 +156,7 @@ def _check_header(path: Path) -> None:
     except FileNotFoundError as error:
         raise FileError("file.missing", path) from error
     except OSError as error:
-        raise FileError("file.unreadable", path, str(error)) from error
+        raise FileError("file.unreadable", path, error.strerror or "") from error
     if len(header) < 100 or not header.startswith(_SQLITE_MAGIC):
         raise FileError("file.not-an-event", path)
     (application_id,) = struct.unpack_from(">i", header, _APPLICATION_ID_AT)

@@ -113,6 +113,10 @@ def test_that_a_contingent_no_envelope_holds_is_refused_with_the_article(
     assert read_event(file).tournament.draw is None
 
 
+def test_that_a_draw_without_a_seed_is_bad_input(arbiter: Arbiter, file: Path) -> None:
+    assert arbiter("draw", file, "--method", "lots", "--seed", " ").status == 2
+
+
 def test_that_options_of_the_envelopes_do_not_go_with_lots(arbiter: Arbiter, file: Path) -> None:
     done = arbiter("draw", file, "--method", "lots", "--seed", "1", "--variant", "official")
     assert done.status == 2

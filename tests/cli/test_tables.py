@@ -38,7 +38,7 @@ def test_that_standings_as_json_have_the_agreed_shape(arbiter: Arbiter, sample: 
         "number": 4,
         "name": "Заїка Віра",
         "points": 4,
-        "values": {"DE": 0, "WIN": 4, "SB": 7.5, "KS": 0},
+        "values": {"DE": None, "WIN": 4, "SB": 7.5, "KS": 0},
     }
     assert second["shared"] is True
 
@@ -106,6 +106,12 @@ def test_that_two_cycles_can_swap_the_last_rounds_of_the_first(arbiter: Arbiter)
     assert len(plain) == 6
     pairs = [line.split(": ")[1] for line in plain]
     assert [line.split(": ")[1] for line in swapped] == [pairs[0], pairs[2], pairs[1], *pairs[3:]]
+
+
+def test_that_the_swap_of_one_cycle_alone_is_bad_input(arbiter: Arbiter) -> None:
+    done = arbiter("berger", 4, "--swap")
+    assert (done.status, done.out) == (2, "")
+    assert "--double" in done.err
 
 
 def test_that_too_few_players_are_a_no_with_the_article(arbiter: Arbiter) -> None:

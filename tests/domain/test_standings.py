@@ -51,6 +51,19 @@ def test_that_names_of_tie_breaks_are_given_in_their_canonical_spelling() -> Non
     assert standings(tournament(parse(FIRST_DECIDED), settings)).tie_breaks == ("SB/C1", "KS/L+1")
 
 
+def test_that_direct_encounter_has_no_value_until_all_the_tied_have_met() -> None:
+    """Alyx and Bruno have drawn, neither has met Carla (C.07 Art. 6.2)."""
+    level = """\
+ #  name    | R1   R2   R3   |
+ 1  Alyx    | 4w=  2w=  3b.  |
+ 2  Bruno   | 3w.  1b=  4w=  |
+ 3  Carla   | 2b.  4b1  1w.  |
+ 4  David   | 1b=  3w0  2b=  |
+"""
+    rows = standings(tournament(parse(level), LOTS)).rows
+    assert [(row.points, row.values[0]) for row in rows] == [(1, None)] * 4
+
+
 def test_that_players_level_to_the_end_share_places_in_the_order_of_numbers() -> None:
     settings = replace(LOTS, unresolved=Unresolved.SHARED)
     seeded = replace(tournament(parse(FIRST_DECIDED), settings), tie_lot_seed="seed")

@@ -14,11 +14,11 @@ def direct_encounter(table: Crosstable, tied: Sequence[PlayerId]) -> Ranking:
     """Rank tied players by a table of their own games (C.07 Art. 6.1, 6.2).
 
     A class that is still level is ranked again by the games inside it. Until all have met, the
-    group stays undivided.
+    criterion does not apply: the group stays undivided and has no mini-table.
     """
-    scores = {player: _score(table, player, tied) for player in tied}
     if not all(table.against(one, other) for one, other in combinations(tied, 2)):
-        return Ranking((tuple(tied),), scores)
+        return Ranking((tuple(tied),), {})
+    scores = {player: _score(table, player, tied) for player in tied}
     best_first = sorted(tied, key=lambda player: scores[player], reverse=True)
     level = [tuple(players) for _, players in groupby(best_first, key=lambda each: scores[each])]
     if len(level) == 1:

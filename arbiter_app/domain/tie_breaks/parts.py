@@ -62,7 +62,9 @@ class Individual:
 
 @dataclass(frozen=True, slots=True)
 class Ranking:
-    """The members of a tied group in classes, best first, with their points in the mini-table."""
+    """The members of a tied group in classes, best first, with their points in the mini-table;
+    without points where the criterion does not apply.
+    """
 
     classes: tuple[tuple[PlayerId, ...], ...]
     points: Mapping[PlayerId, Decimal]
