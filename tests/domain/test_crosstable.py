@@ -15,15 +15,6 @@ def case(name: str, cycles: int = 1) -> Tournament:
     return tournament(parse((CASES / f"{name}.txt").read_text("utf-8")), settings)
 
 
-def test_that_facts_of_a_line_are_computed_once() -> None:
-    table = crosstable(case("double_round_robin", cycles=2))
-    line = table.lines[PlayerId(1)]
-    # Equal Decimals made twice are two objects: the same object was remembered.
-    assert line.points is line.points
-    assert table.maximum is table.maximum
-    assert table.against(PlayerId(1), PlayerId(2)) is table.against(PlayerId(1), PlayerId(2))
-
-
 def test_that_both_games_of_a_pair_are_found_in_round_order() -> None:
     table = crosstable(case("double_round_robin", cycles=2))
     first, second = table.against(PlayerId(1), PlayerId(2))

@@ -1,5 +1,4 @@
 from dataclasses import replace
-from decimal import Decimal
 from pathlib import Path
 
 from arbiter_app.domain.drawing.lots import Lots
@@ -52,20 +51,6 @@ def test_that_names_of_tie_breaks_are_given_in_their_canonical_spelling() -> Non
     assert standings(tournament(parse(FIRST_DECIDED), settings)).tie_breaks == ("SB/C1", "KS/L+1")
 
 
-def test_that_direct_encounter_has_no_value_until_all_the_tied_have_met() -> None:
-    """Alyx and Bruno have drawn, neither has met Carla (C.07 Art. 6.2)."""
-    level = """\
- #  name    | R1   R2   R3   |
- 1  Alyx    | 4w=  2w=  3b.  |
- 2  Bruno   | 3w.  1b=  4w=  |
- 3  Carla   | 2b.  4b1  1w.  |
- 4  David   | 1b=  3w0  2b=  |
-"""
-    rows = standings(tournament(parse(level), LOTS)).rows
-    assert {row.points for row in rows} == {Decimal(1)}
-    assert {row.values for row in rows} == {(None,)}
-
-
 def test_that_players_level_to_the_end_share_places_in_the_order_of_numbers() -> None:
     settings = replace(LOTS, unresolved=Unresolved.SHARED)
     seeded = replace(tournament(parse(FIRST_DECIDED), settings), tie_lot_seed="seed")
@@ -116,6 +101,7 @@ def test_that_direct_encounter_waits_until_all_tied_players_have_met() -> None:
     text = FIRST_DECIDED.replace("3w=", "3w.").replace("2b=", "2b.")
     rows = standings(tournament(parse(text), LOTS)).rows
     assert [(row.number, row.place, row.last_place) for row in rows[1:3]] == [(2, 2, 3), (3, 2, 3)]
+    assert [row.values for row in rows[1:3]] == [(None,), (None,)]
 
 
 def test_that_lots_are_awaited_when_play_is_over_and_left_a_tie() -> None:
