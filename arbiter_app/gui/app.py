@@ -11,6 +11,7 @@ from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from arbiter_app import i18n, paths
+from arbiter_app.gui.background import finish_background
 from arbiter_app.gui.keyboard import Keyboard
 from arbiter_app.gui.main_window import MainWindow
 from arbiter_app.gui.preferences import Preferences
@@ -42,7 +43,9 @@ def run(path: Path | None, *, sample: bool = False) -> int:
     else:
         window.reopen()
     window.show()
-    return app.exec()
+    status = app.exec()
+    finish_background()
+    return status
 
 
 def first_language(system: list[str]) -> str:

@@ -31,7 +31,12 @@ class Desk(QObject):
     def __init__(self, workspace: Workspace) -> None:
         super().__init__()
         self.workspace = workspace
-        workspace.subscribe(self._tell)
+        self._unsubscribe = workspace.subscribe(self._tell)
+
+    def close(self) -> None:
+        """Close the event; nothing is heard of it any more."""
+        self._unsubscribe()
+        self.workspace.close()
 
     @property
     def open_event(self) -> Event:

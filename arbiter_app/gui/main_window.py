@@ -84,6 +84,9 @@ class MainWindow(QMainWindow):
         self._strip.say(text)
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
+        if not self._settled():
+            event.ignore()
+            return
         self._preferences.geometry = self.saveGeometry()
         self._preferences.last = self.desk.workspace.path if self.desk else None
         self._preferences.shown_round = self._shown_round()
@@ -94,6 +97,8 @@ class MainWindow(QMainWindow):
 
     def _take(self, open_: Callable[[], Workspace]) -> bool:
         """Put another event on the desk; where that fails the window stays with what it had."""
+        if not self._settled():
+            return False
         try:
             workspace = open_()
         except (FileError, RuleError) as error:
@@ -101,6 +106,7 @@ class MainWindow(QMainWindow):
             return False
         self._leave()
         self.desk = Desk(workspace)
+        self.desk.changed.connect(self._show_title)
         self._preferences.remember(workspace.path)
         self._build()
         return True
@@ -112,18 +118,36 @@ class MainWindow(QMainWindow):
         make_sample(path, datetime.now)
         return Workspace.open(path, actor=self._actor)
 
+    def _settled(self) -> bool:
+        """Save what is being typed; where it cannot be, return whether it may be thrown away."""
+        if self.desk is None or self._book.settle():
+            return True
+        from arbiter_app.gui.dialogs.decision import decided
+
+        return decided(
+            self,
+            title=translate("MainWindow", "Leave what is being typed?"),
+            body=translate(
+                "MainWindow",
+                "It could not be saved; the page says beside it what is wrong. If you leave now, it"
+                " is lost.",
+            ),
+            verb=translate("MainWindow", "&Leave without it"),
+        )
+
     def _leave(self) -> None:
-        """Close the open event, with what is still being typed kept by its page."""
+        """Close the open event; a field that is being typed in is saved as it loses the focus."""
         if self.desk is None:
             return
         self._book.hide()
-        self.desk.workspace.close()
+        self.desk.close()
         self.desk = None
         self._round = None
 
     def _close_event(self) -> None:
-        self._leave()
-        self._build()
+        if self._settled():
+            self._leave()
+            self._build()
 
     def _ask_new(self) -> None:
         from arbiter_app.gui.dialogs.new_event import NewEventDialog
@@ -215,7 +239,6 @@ class MainWindow(QMainWindow):
 
     def _open_book(self, desk: Desk) -> None:
         self.setStatusBar(StatusLine(desk, saved_at=desk.workspace.history()[-1].at))
-        desk.changed.connect(self._show_title)
         desk.refused.connect(self._strip.say)
         desk.done.connect(self._strip.dismiss)
         self._book.turned.connect(self._on_turned)
@@ -241,6 +264,9 @@ class MainWindow(QMainWindow):
         return pages[0].round_number if pages else self._round
 
     def _change_language(self, language: str) -> None:
+        if not self._settled():
+            self._add_language_switch()
+            return
         if self.desk is not None:
             self._round = self._shown_round()
             self._book.hide()

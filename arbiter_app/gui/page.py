@@ -34,6 +34,10 @@ class Page(QWidget):
         """Return the actions of the page for the menu, each with its key."""
         raise NotImplementedError
 
+    def settle(self) -> bool:
+        """Save what is being typed; return False if it cannot be, with the focus on it."""
+        return True
+
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         super().showEvent(event)
         if self._stale:

@@ -48,6 +48,14 @@ class PageBook(QWidget):
         self._list.set_current(page)
         self.page.focus_first()
 
+    def settle(self) -> bool:
+        """Save what is being typed anywhere; return False if a page cannot, which is shown then."""
+        for page_id, page in self._built.items():
+            if not page.settle():
+                self._list.set_current(page_id)
+                return False
+        return True
+
     def _turn_to(self, page: str) -> None:
         if page not in self._built:
             build = next(entry.build for entry in PAGES if entry.id == page)

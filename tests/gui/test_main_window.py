@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import SIGNAL, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -14,25 +14,30 @@ from arbiter_app import i18n, paths
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.results import WHITE_WINS
 from arbiter_app.gui.app import ERROR_LOG, first_language, reporter, speaker
+from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.dialogs.new_event import NewEventDialog
 from arbiter_app.gui.keyboard import Keyboard
 from arbiter_app.gui.main_window import MainWindow
+from arbiter_app.gui.page_book import PageBook
 from arbiter_app.gui.pages.event import EventPage
 from arbiter_app.gui.pages.journal import JournalPage
 from arbiter_app.gui.pages.players import PlayersPage
 from arbiter_app.gui.pages.rounds import RoundsPage
 from arbiter_app.gui.preferences import Preferences
 from arbiter_app.gui.widgets.language_switch import LanguageSwitch
+from arbiter_app.gui.widgets.player_form import PlayerForm
 from arbiter_app.gui.widgets.start_screen import StartScreen
 from arbiter_app.gui.widgets.strip import Strip
 from arbiter_app.services.commands.players import remove_player
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.workspace import Workspace, read_event
+from tests.gui.hands import focused, in_dialog
 
 Builder = Callable[[int], tuple[PlayerId, ...]]
 Opener = Callable[..., MainWindow]
 Typist = Callable[[QWidget, str], None]
 
+SIGNALS = (SIGNAL("changed(PyObject)"), SIGNAL("done(QString)"), SIGNAL("refused(QString)"))
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 
@@ -70,6 +75,19 @@ def event_file(workspace: Workspace, drawn: Builder) -> Path:
     workspace.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS)
     workspace.close()
     return workspace.path
+
+
+@pytest.fixture
+def players_file(workspace: Workspace, registered: Builder) -> Path:
+    """A closed event of four players before the draw."""
+    registered(4)
+    workspace.close()
+    return workspace.path
+
+
+def switch_to(window: MainWindow, language: str) -> None:
+    buttons = window.menuBar().cornerWidget().findChildren(QToolButton)
+    next(button for button in buttons if button.text() == language).click()
 
 
 def status(window: MainWindow) -> str:
@@ -249,9 +267,7 @@ def test_that_another_language_keeps_the_page_and_speaks_everywhere(
 ) -> None:
     opened = window(event_file)
     QTest.keyClick(opened, Qt.Key.Key_F9)
-    switch = opened.menuBar().cornerWidget()
-    ukrainian = next(each for each in switch.findChildren(QToolButton) if each.text() == "УКР")
-    ukrainian.click()
+    switch_to(opened, "УКР")
     qtbot.waitUntil(lambda: len(opened.findChildren(JournalPage)) == 1)
     journal = opened.findChild(JournalPage)
     assert journal is not None
@@ -261,6 +277,65 @@ def test_that_another_language_keeps_the_page_and_speaks_everywhere(
     assert Preferences().language == "uk"
     # The word of Qt itself, from its own translation.
     assert QApplication.translate("QPlatformTheme", "Cancel") == "Скасувати"
+
+
+def test_that_a_window_built_anew_leaves_nothing_that_listens_to_the_event(
+    window: Opener, event_file: Path, qtbot: QtBot
+) -> None:
+    opened = window(event_file)
+    desk = opened.desk
+    assert desk is not None
+
+    def show_all_pages_in(language: str) -> int:
+        switch_to(opened, language)
+        qtbot.waitUntil(lambda: len(opened.findChildren(PageBook)) == 1)
+        for key in (Qt.Key.Key_F2, Qt.Key.Key_F3, Qt.Key.Key_F4, Qt.Key.Key_F5, Qt.Key.Key_F6):
+            QTest.keyClick(opened, key)
+        assert len(opened.findChildren(EventPage)) == 1
+        return sum(desk.receivers(signal) for signal in SIGNALS)
+
+    before = show_all_pages_in("УКР")
+    assert before > 0
+    assert show_all_pages_in("ENG") == before
+    assert show_all_pages_in("УКР") == before
+
+
+def test_that_a_closed_desk_lets_go_of_the_event(workspace: Workspace) -> None:
+    desk = Desk(workspace)
+    heard: list[object] = []
+    desk.changed.connect(heard.append)
+    end = workspace.subscribe(heard.append)
+    desk.note("document.printed", document="start-list", target="printer")
+    assert len(heard) == 2
+    desk.close()
+    again = Workspace.open(workspace.path, actor="Arbiter")
+    again.close()
+    # What still writes through the closed workspace is heard by its other listener alone.
+    workspace.note("document.printed", document="start-list", target="printer")
+    assert len(heard) == 3
+    end()
+
+
+def test_that_another_language_waits_for_a_player_that_cannot_be_saved(
+    window: Opener, players_file: Path, type_in: Typist
+) -> None:
+    opened = window(players_file)
+    assert opened.desk is not None
+    type_in(focused(), "Новенький Олег")
+    form = opened.findChild(PlayerForm)
+    assert form is not None
+    birth = next(f for f in form.findChildren(QLineEdit) if "Birth" in f.accessibleName())
+    birth.setFocus()
+    type_in(birth, "вчора")
+    in_dialog(lambda dialog: QTest.keyClick(dialog, Qt.Key.Key_Escape))
+    switch_to(opened, "УКР")
+    assert i18n.window_catalogue().language == "en"
+    assert opened.findChild(PlayerForm) is form
+    assert opened.focusWidget() is birth
+    birth.clear()
+    switch_to(opened, "УКР")
+    assert i18n.window_catalogue().language == "uk"
+    assert "Новенький Олег" in {each.name for each in opened.desk.open_event.players.values()}
 
 
 def test_that_the_program_reopens_the_event_at_the_same_page_and_round(

@@ -61,7 +61,7 @@ class DocumentsPage(Page):
         self._paper: Paper | None = None
         self._pages: PdfPages | None = None
         self._when_made: Callable[[Paper, PdfPages], None] | None = None
-        self._maker = PdfMaker()
+        self._maker = PdfMaker(self)
         self._list = QListWidget()
         self._list.setSpacing(2)
         self._list.setAccessibleName(translate("DocumentsPage", "Documents"))

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QRunnable, Qt, QThreadPool, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
+from arbiter_app.gui.background import in_background
 from arbiter_app.gui.bridge import Desk, error_sentence
 from arbiter_app.gui.models import RIGHT, Column, RowsModel
 from arbiter_app.gui.page import Page
@@ -32,7 +33,7 @@ class JournalPage(Page):
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
-        self._check: _Check | None = None
+        self._checked = 0
         self._state = QLabel(wordWrap=True)
         self._state.setTextFormat(Qt.TextFormat.PlainText)
         self._table = Table(
@@ -103,12 +104,12 @@ class JournalPage(Page):
     def _verify(self, entries: int) -> None:
         """Check the file in a worker; what an older check finds is not shown any more."""
         self._state.setText(translate("JournalPage", "The journal is being checked…"))
-        self._check = _Check(self.desk.workspace.path, entries)
-        self._check.done.connect(self._show_state)
-        QThreadPool.globalInstance().start(_Worker(self._check))
+        self._checked = entries
+        path = self.desk.workspace.path
+        in_background(lambda: _Check(entries, _problems(path)), self._show_state)
 
     def _show_state(self, check: "_Check") -> None:
-        if check is not self._check:
+        if check.entries != self._checked:
             return
         if check.problems:
             self._state.setText("⚠ " + " ".join(check.problems))
@@ -122,35 +123,23 @@ class JournalPage(Page):
         self._state.setText(text)
 
 
-class _Check(QObject):
-    """One check of the file: what it found."""
+@dataclass(frozen=True, slots=True)
+class _Check:
+    """What a check of the file found when the journal had so many entries."""
 
-    done = Signal(object)
-
-    def __init__(self, path: Path, entries: int) -> None:
-        super().__init__()
-        self.path = path
-        self.entries = entries
-        self.problems: tuple[str, ...] = ()
+    entries: int
+    problems: tuple[str, ...]
 
 
-class _Worker(QRunnable):
-    """Runs a check outside the thread of the window."""
-
-    def __init__(self, check: _Check) -> None:
-        super().__init__()
-        self._check = check
-
-    def run(self) -> None:
-        catalogue = window_catalogue()
-        try:
-            self._check.problems = tuple(
-                sentence(catalogue, fault.code, {"place": fault.place})
-                for fault in verify(self._check.path)
-            )
-        except FileError as error:
-            self._check.problems = (error_sentence(error),)
-        self._check.done.emit(self._check)
+def _problems(path: Path) -> tuple[str, ...]:
+    """Return what is wrong with a file, in sentences."""
+    catalogue = window_catalogue()
+    try:
+        return tuple(
+            sentence(catalogue, fault.code, {"place": fault.place}) for fault in verify(path)
+        )
+    except FileError as error:
+        return (error_sentence(error),)
 
 
 def _columns() -> Sequence[Column[JournalRow]]:

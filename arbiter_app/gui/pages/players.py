@@ -89,10 +89,13 @@ class PlayersPage(Page):
     def page_actions(self) -> Sequence[QAction]:
         return self._new, self._correct_action, self._remove, self._withdraw, self._import
 
+    def settle(self) -> bool:
+        return not self._form.is_touched or self._write()
+
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
-        """Save what is being typed when the page is left for another or for good."""
-        if not event.spontaneous() and self._form.is_touched:
-            self._write()
+        """Save what is being typed when the page is left for another."""
+        if not event.spontaneous():
+            self.settle()
         super().hideEvent(event)
 
     def _may(self, action: Action) -> bool:
@@ -108,7 +111,7 @@ class PlayersPage(Page):
 
     def _correct(self) -> None:
         row = self._table.selected
-        if row is None or (self._form.is_touched and not self._write()):
+        if row is None or not self.settle():
             return
         self._edited = row.player.id
         self._form.show_player(row.player)

@@ -1,17 +1,18 @@
 """Makes papers in a worker thread, so that the window never waits for one."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from threading import Lock
 
-from PySide6.QtCore import QObject, QThreadPool, Signal
+from PySide6.QtCore import QObject, Signal
 
 from arbiter_app.documents.catalogue import Document
 from arbiter_app.documents.options import Options
 from arbiter_app.documents.render_pdf import render_pdf
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event
+from arbiter_app.gui.background import in_background
 from arbiter_app.i18n import catalogue
 
 # Fonts and their caches belong to the whole process.
@@ -44,38 +45,27 @@ class PdfMaker(QObject):
     refused = Signal(object)
     """Why it cannot be made: a RuleError."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
         self._last: Order | None = None
 
     def make(self, order: Order) -> None:
         """Begin with a paper; `made` or `refused` follows."""
         self._last = order
-        answer = _Answer()
-        answer.given.connect(self._pass_on)
-        QThreadPool.globalInstance().start(self._task(order, answer))
+        in_background(partial(self._work_on, order), self._pass_on)
 
-    def _task(self, order: Order, answer: "_Answer") -> Callable[[], None]:
-        def work() -> None:
-            with _one_at_a_time:
-                if order is self._last:
-                    answer.given.emit(order, _made(order))
+    def _work_on(self, order: Order) -> tuple[Order, Paper | RuleError | None]:
+        with _one_at_a_time:
+            return order, _made(order) if order is self._last else None
 
-        return work
-
-    def _pass_on(self, order: Order, answer: Paper | RuleError) -> None:
+    def _pass_on(self, answer: tuple[Order, Paper | RuleError | None]) -> None:
+        order, made = answer
         if order is not self._last:
             return
-        if isinstance(answer, Paper):
-            self.made.emit(answer)
+        if isinstance(made, Paper):
+            self.made.emit(made)
         else:
-            self.refused.emit(answer)
-
-
-class _Answer(QObject):
-    """Carries an answer into the thread of the window, if that is still there."""
-
-    given = Signal(object, object)
+            self.refused.emit(made)
 
 
 def _made(order: Order) -> Paper | RuleError:

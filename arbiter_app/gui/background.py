@@ -1,0 +1,29 @@
+"""Work that must not keep the window waiting."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, QThreadPool, Signal
+
+Found = TypeVar("Found")
+
+
+def in_background(work: Callable[[], Found], then: Callable[[Found], None]) -> None:
+    """Run work in a worker thread, then hand what it found to a method of a widget.
+
+    The work touches no widget. Where the widget is gone by then, nothing more happens.
+    """
+    answer = _Answer()
+    answer.given.connect(then)
+    QThreadPool.globalInstance().start(lambda: answer.given.emit(work()))
+
+
+def finish_background() -> None:
+    """Wait for work that is under way, as the end of the program must."""
+    QThreadPool.globalInstance().waitForDone()
+
+
+class _Answer(QObject):
+    """Carries what was found into the thread of the window."""
+
+    given = Signal(object)
