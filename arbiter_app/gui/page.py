@@ -9,6 +9,9 @@ from PySide6.QtWidgets import QWidget
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.services.changes import Changes
 
+MARGINS = (16, 12, 16, 12)
+"""Room between the edges of a page and what it shows."""
+
 
 class Page(QWidget):
     """A page of the window. It works through its desk and never calls another page."""

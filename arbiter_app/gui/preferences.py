@@ -25,6 +25,15 @@ class Preferences:
         self._settings.setValue("language", language)
 
     @property
+    def paper_language(self) -> str | None:
+        """The language of the papers, once it was chosen."""
+        return self._text("paper-language") or None
+
+    @paper_language.setter
+    def paper_language(self, language: str) -> None:
+        self._settings.setValue("paper-language", language)
+
+    @property
     def page(self) -> str:
         """The id of the page last shown; "" at the first start."""
         return self._text("page")

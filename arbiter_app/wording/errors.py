@@ -255,7 +255,7 @@ SENTENCES: Mapping[str, str] = {
     ),
     "file.write-failed": QT_TRANSLATE_NOOP(
         "Error", "{path} could not be written, and nothing was changed."
-        " Check that the disk is there and has room."
+        " Check that the folder is there and may be written to, and that the disk has room."
     ),
     "verify.reference": QT_TRANSLATE_NOOP("Error", "A row refers to one that is gone: {place}."),
     "verify.hash": QT_TRANSLATE_NOOP(

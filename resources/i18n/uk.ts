@@ -754,8 +754,8 @@
         <translation>Не вдалося створити {path}. Перевірте, чи є така тека, чи є на диску місце та чи маєте ви право записувати в неї.</translation>
     </message>
     <message>
-        <source>{path} could not be written, and nothing was changed. Check that the disk is there and has room.</source>
-        <translation>Не вдалося записати {path}, нічого не змінено. Перевірте, чи доступний диск і чи є на ньому місце.</translation>
+        <source>{path} could not be written, and nothing was changed. Check that the folder is there and may be written to, and that the disk has room.</source>
+        <translation>Не вдалося записати: {path}. Нічого не змінено. Перевірте, чи є така тека, чи можна в неї писати і чи є місце на диску.</translation>
     </message>
     <message>
         <source>A row refers to one that is gone: {place}.</source>
@@ -1249,6 +1249,18 @@
     <message>
         <source>Round robin</source>
         <translation>Колова система</translation>
+    </message>
+    <message>
+        <source>Leave what is being typed?</source>
+        <translation>Покинути те, що набирається?</translation>
+    </message>
+    <message>
+        <source>It could not be saved; the page says beside it what is wrong. If you leave now, it is lost.</source>
+        <translation>Зберегти це не вдалося; що саме не так, написано поруч. Якщо піти зараз, набране пропаде.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave without it</source>
+        <translation>&amp;Піти, не зберігши</translation>
     </message>
     <message>
         <source>Open an event</source>
@@ -2091,12 +2103,7 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>withdrawn</source>
-        <translation>вибуття з турніру</translation>
-    </message>
-    <message>
-        <source>W</source>
-        <comment>mark of a withdrawn player</comment>
-        <translation>виб.</translation>
+        <translation>вибуття</translation>
     </message>
     <message>
         <source>Bd</source>
@@ -2532,7 +2539,7 @@ Later rounds have results already, so this corrects the past. The table changes,
     </message>
     <message>
         <source>withdrew</source>
-        <translation>вибуття з турніру</translation>
+        <translation>вибуття</translation>
     </message>
     <message>
         <source>{code}: {name} (C.07 Art. {article})</source>
@@ -2811,6 +2818,14 @@ Later rounds have results already, so this corrects the past. The table changes,
     <message>
         <source>lots are drawn</source>
         <translation>тягнуть жереб</translation>
+    </message>
+    <message>
+        <source>&amp;Apply the change…</source>
+        <translation>&amp;Застосувати зміни…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave as it was</source>
+        <translation>&amp;Лишити, як було</translation>
     </message>
     <message>
         <source>Play has begun: a change needs a reason, which the journal keeps (C.07 Art. 4.1).</source>

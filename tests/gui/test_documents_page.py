@@ -262,3 +262,14 @@ def test_that_a_paper_that_needs_the_draw_says_so_in_its_place(
         )
     )
     assert not any(button.isEnabled() for button in page.findChildren(QPushButton))
+
+
+def test_that_the_language_of_the_paper_is_remembered(
+    qtbot: QtBot, page: DocumentsPage, desk: Desk
+) -> None:
+    languages = next(box for box in page.findChildren(QComboBox) if box.findText("English") >= 0)
+    preview(qtbot, page, after=lambda: languages.setCurrentText("English"))
+    again = DocumentsPage(desk)
+    qtbot.addWidget(again)
+    later = next(box for box in again.findChildren(QComboBox) if box.findText("English") >= 0)
+    assert later.currentText() == "English"

@@ -220,9 +220,28 @@ def test_that_tie_breaks_change_after_the_first_result_with_a_reason_only(
             type_in(asked, reason)
             QTest.keyClick(asked, Qt.Key.Key_Return)
 
-    QTimer.singleShot(0, answer)
     press(page, "Remove")
-    changed = desk.workspace.history()[-1]
-    expected = ("WIN", "SB", "KS") if reason else ("DE", "WIN", "SB", "KS")
-    assert desk.tournament.settings.tie_breaks == expected
-    assert changed.reason == reason
+    press(page, "Down")
+    choose(qtbot, page, "lots are drawn")
+    before = desk.workspace.history()
+    assert tie_breaks(desk) == ("DE", "WIN", "SB", "KS")
+    QTimer.singleShot(0, answer)
+    press(page, "&Apply the change…")
+    assert tie_breaks(desk) == (("SB", "WIN", "KS") if reason else ("DE", "WIN", "SB", "KS"))
+    assert [entry.reason for entry in desk.workspace.history()[len(before) :]] == (
+        [reason] if reason else []
+    )
+
+
+def test_that_tie_breaks_changed_after_the_first_result_can_be_left_as_they_were(
+    page: EventPage, desk: Desk, drawn: Builder
+) -> None:
+    drawn(4)
+    desk.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS)
+    listed = page.findChild(QListWidget)
+    assert listed is not None
+    press(page, "Remove")
+    assert listed.count() == 3
+    press(page, "&Leave as it was")
+    assert listed.count() == 4
+    assert tie_breaks(desk) == ("DE", "WIN", "SB", "KS")

@@ -23,7 +23,8 @@ from arbiter_app.documents.catalogue import DOCUMENTS, Document
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.gui.acts import act, act_button, act_tool
 from arbiter_app.gui.bridge import Desk
-from arbiter_app.gui.page import Page
+from arbiter_app.gui.page import MARGINS, Page
+from arbiter_app.gui.preferences import Preferences
 from arbiter_app.gui.widgets.language_switch import LANGUAGES
 from arbiter_app.gui.widgets.option_form import OptionForm
 from arbiter_app.gui.widgets.pdf_maker import Order, Paper, PdfMaker
@@ -71,6 +72,9 @@ class DocumentsPage(Page):
         self._language = QComboBox()
         for code, (_, name) in LANGUAGES.items():
             self._language.addItem(name, code)
+        self._preferences = Preferences()
+        preferred = self._preferences.paper_language
+        self._language.setCurrentIndex(max(self._language.findData(preferred), 0))
         self._view = PdfView()
         self._refusal = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self._preview = QStackedWidget()
@@ -148,8 +152,8 @@ class DocumentsPage(Page):
         left.setLayout(chooser)
         chooser.setContentsMargins(0, 0, 0, 0)
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(12, 8, 12, 8)
-        layout.setSpacing(12)
+        layout.setContentsMargins(*MARGINS)
+        layout.setSpacing(16)
         layout.addWidget(left)
         layout.addLayout(right, 1)
 
@@ -157,7 +161,7 @@ class DocumentsPage(Page):
         self._list.setCurrentRow(0)
         self._list.currentRowChanged.connect(self.refresh)
         self._options.changed.connect(self._order)
-        self._language.currentIndexChanged.connect(self._order)
+        self._language.currentIndexChanged.connect(self._choose_language)
         self._maker.made.connect(self._show_paper)
         self._maker.refused.connect(self._show_refusal)
         self._view.moved.connect(self._show_position)
@@ -192,6 +196,10 @@ class DocumentsPage(Page):
     @property
     def _document(self) -> Document:
         return DOCUMENTS[self._list.currentRow()]
+
+    def _choose_language(self) -> None:
+        self._preferences.paper_language = self._language.currentData()
+        self._order()
 
     def _order(self) -> None:
         self._paper = None

@@ -20,6 +20,7 @@ from arbiter_app.domain.event import Event
 from arbiter_app.domain.pairing.catalogue import SYSTEMS
 from arbiter_app.gui.bridge import Desk, error_sentence
 from arbiter_app.gui.dialogs.decision import decided
+from arbiter_app.gui.page import MARGINS
 from arbiter_app.gui.widgets.draw_methods import (
     HandMethod,
     LotsMethod,
@@ -27,6 +28,7 @@ from arbiter_app.gui.widgets.draw_methods import (
     RatingMethod,
 )
 from arbiter_app.gui.widgets.envelope_method import EnvelopeMethod
+from arbiter_app.gui.widgets.heading import title
 from arbiter_app.i18n import translate
 from arbiter_app.services.commands.event import demand_seed
 
@@ -126,11 +128,6 @@ class DrawSetup(QWidget):
         return row
 
     def _lay_out(self) -> None:
-        title = QLabel(translate("DrawSetup", "Draw of numbers"))
-        font = title.font()
-        font.setPointSizeF(font.pointSizeF() * 1.3)
-        font.setBold(True)
-        title.setFont(font)
         ways = QVBoxLayout()
         ways.setSpacing(8)
         for position, panel in enumerate(self._panels):
@@ -150,9 +147,9 @@ class DrawSetup(QWidget):
         bottom.addWidget(self._keep)
         bottom.addWidget(self._draw)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 12, 16, 12)
+        layout.setContentsMargins(*MARGINS)
         layout.setSpacing(12)
-        layout.addWidget(title)
+        layout.addWidget(title(translate("DrawSetup", "Draw of numbers")))
         layout.addWidget(self._extent)
         layout.addLayout(middle, 1)
         layout.addLayout(bottom)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QVBoxLayout, QWi
 from arbiter_app.domain.people import Role
 from arbiter_app.formats.days import format_day
 from arbiter_app.gui.bridge import Desk
-from arbiter_app.gui.page import Page
+from arbiter_app.gui.page import MARGINS, Page
 from arbiter_app.gui.pages.tournament_rules import TournamentRules
 from arbiter_app.gui.widgets.date_field import DateField
 from arbiter_app.gui.widgets.heading import heading
@@ -37,10 +37,10 @@ class EventPage(Page):
         self._officials = {role: _OfficialFields(desk, role) for role in _ROLES}
         self._rules = TournamentRules(desk)
         columns = QHBoxLayout(self)
-        columns.setContentsMargins(20, 14, 20, 14)
-        columns.setSpacing(36)
-        columns.addWidget(self._description(), 1)
-        columns.addWidget(self._rules, 1)
+        columns.setContentsMargins(*MARGINS)
+        columns.setSpacing(28)
+        columns.addWidget(self._description(), 6)
+        columns.addWidget(self._rules, 5)
 
     def refresh(self) -> None:
         event = self.desk.open_event
@@ -119,8 +119,8 @@ class _OfficialFields(QHBoxLayout):
             translate("EventPage", "{office}, category").format(office=office)
         )
         self._category.setPlaceholderText(translate("EventPage", "category"))
-        self.addWidget(self._name, 2)
-        self.addWidget(self._category, 3)
+        self.addWidget(self._name, 3)
+        self.addWidget(self._category, 4)
         for field in (self._name, self._category):
             field.committed.connect(partial(self._save, field))
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 from arbiter_app.gui.background import in_background
 from arbiter_app.gui.bridge import Desk, error_sentence
 from arbiter_app.gui.models import RIGHT, Column, RowsModel
-from arbiter_app.gui.page import Page
+from arbiter_app.gui.page import MARGINS, Page
 from arbiter_app.gui.widgets.filter_box import FilterBox
 from arbiter_app.gui.widgets.table import Table
 from arbiter_app.i18n import translate, window_catalogue
@@ -54,7 +54,7 @@ class JournalPage(Page):
         tools.addWidget(self._undo)
         tools.addWidget(self._redo)
         column = QVBoxLayout(self)
-        column.setContentsMargins(16, 12, 16, 12)
+        column.setContentsMargins(*MARGINS)
         column.addWidget(self._state)
         column.addLayout(tools)
         column.addWidget(self._table, 1)

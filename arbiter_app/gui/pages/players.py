@@ -21,7 +21,7 @@ from arbiter_app.gui.acts import act, act_button
 from arbiter_app.gui.bridge import Desk, error_sentence
 from arbiter_app.gui.dialogs.reason import ask_reason
 from arbiter_app.gui.models import RowsModel
-from arbiter_app.gui.page import Page
+from arbiter_app.gui.page import MARGINS, Page
 from arbiter_app.gui.widgets.filter_box import FilterBox
 from arbiter_app.gui.widgets.heading import Aside, heading
 from arbiter_app.gui.widgets.player_form import PlayerForm
@@ -284,7 +284,7 @@ class PlayersPage(Page):
             right.addWidget(widget)
         right.addStretch()
         both = QHBoxLayout(self)
-        both.setContentsMargins(16, 12, 16, 12)
+        both.setContentsMargins(*MARGINS)
         both.setSpacing(20)
         both.addLayout(left, 1)
         both.addWidget(self._side)

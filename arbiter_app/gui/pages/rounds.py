@@ -15,7 +15,7 @@ from arbiter_app.gui.acts import act
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.dialogs.reason import ask_reason
 from arbiter_app.gui.dialogs.times import TimesDialog
-from arbiter_app.gui.page import Page
+from arbiter_app.gui.page import MARGINS, Page
 from arbiter_app.gui.widgets.board_search import find_board
 from arbiter_app.gui.widgets.empty_page import EmptyPage
 from arbiter_app.gui.widgets.go_to_bar import GoToBar
@@ -239,7 +239,7 @@ class RoundsPage(Page):
 
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self._body)
-        layout.setContentsMargins(16, 12, 16, 8)
+        layout.setContentsMargins(*MARGINS)
         layout.setSpacing(8)
         layout.addWidget(self._header)
         layout.addWidget(self._banner)

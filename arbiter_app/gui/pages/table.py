@@ -18,7 +18,7 @@ from arbiter_app.domain.standings import Standings, awaits_lots, standings
 from arbiter_app.gui.acts import act, act_tool
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.models import RowsModel
-from arbiter_app.gui.page import Page
+from arbiter_app.gui.page import MARGINS, Page
 from arbiter_app.gui.widgets.cross_table import CrossTable
 from arbiter_app.gui.widgets.empty_page import EmptyPage
 from arbiter_app.gui.widgets.filter_box import FilterBox
@@ -137,7 +137,7 @@ class TablePage(Page):
         self._whole.addWidget(self._empty)
         self._whole.addWidget(full)
         outer = QVBoxLayout(self)
-        outer.setContentsMargins(12, 8, 12, 8)
+        outer.setContentsMargins(*MARGINS)
         outer.addWidget(self._whole)
 
     def _connect(self) -> None:
@@ -165,6 +165,7 @@ class TablePage(Page):
         selected = self._standings.selected or self._rows[0]
         self._model.set_columns(columns(tournament, self._table, self._rows))
         self._standings.set_rows(self._rows)
+        self._show_panel()
         self._standings.select(selected.standing.player)
         order = list(self._rows)
         if self._by_number.isChecked():
@@ -233,6 +234,10 @@ class TablePage(Page):
     def _show_panel(self) -> None:
         is_open = self._panel_open[self._views.currentIndex()]
         self._side.setVisible(is_open)
+        # The panel says in a sentence what the last column says in a word.
+        last = self._model.columnCount() - 1
+        for column in range(last + 1):
+            self._standings.setColumnHidden(column, is_open and column == last)
         self._why.setChecked(is_open)
 
     def _tell(self) -> None:

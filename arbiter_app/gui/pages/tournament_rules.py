@@ -1,10 +1,14 @@
 """The rules of the tournament on the page of the event: cycles, edition, tie-breaks."""
 
+from dataclasses import dataclass, replace
+
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFormLayout,
+    QHBoxLayout,
     QLabel,
+    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -20,6 +24,14 @@ from arbiter_app.gui.widgets.tie_break_list import TieBreakList
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.event import change_system, change_tie_breaks
 from arbiter_app.wording.errors import sentence
+
+
+@dataclass(frozen=True, slots=True)
+class _TieBreaks:
+    """The order of the tie-breaks, and what becomes of those still tied."""
+
+    codes: tuple[str, ...]
+    unresolved: Unresolved
 
 
 class TournamentRules(QWidget):
@@ -52,12 +64,18 @@ class TournamentRules(QWidget):
         )
         self._unresolved.addItem(translate("TournamentRules", "lots are drawn"), Unresolved.LOTS)
         self._tie_aside = Aside()
+        self._draft: _TieBreaks | None = None
+        """What is chosen after play has begun, until it is applied with its reason."""
+        self._apply = QPushButton(translate("TournamentRules", "&Apply the change…"))
+        self._discard = QPushButton(translate("TournamentRules", "&Leave as it was"))
         self._lay_out()
         self._cycles.activated.connect(self._save_system)
         self._swap.clicked.connect(self._save_system)
         self._edition.activated.connect(self._save_system)
-        self._tie_breaks.edited.connect(self._save_tie_breaks)
-        self._unresolved.activated.connect(self._save_unresolved)
+        self._tie_breaks.edited.connect(self._edit_tie_breaks)
+        self._unresolved.activated.connect(self._edit_unresolved)
+        self._apply.clicked.connect(self._apply_draft)
+        self._discard.clicked.connect(self._drop_draft)
 
     def refresh(self) -> None:
         """Show the rules as they are now."""
@@ -66,9 +84,6 @@ class TournamentRules(QWidget):
         self._cycles.setCurrentIndex(self._cycles.findData(settings.cycles))
         self._swap.setChecked(settings.swap_last_rounds)
         self._edition.setCurrentIndex(self._edition.findData(settings.edition))
-        self._unresolved.setCurrentIndex(self._unresolved.findData(settings.unresolved))
-        offered = edition(settings.edition).offered(settings.system)
-        self._tie_breaks.show_list(settings.tie_breaks, offered)
         may_change = verdict(Action.CHANGE_SYSTEM, tournament) is not Verdict.REFUSED
         may_swap = may_swap_last_rounds(len(tournament.entries), cycles=settings.cycles)
         self._cycles.setEnabled(may_change)
@@ -78,7 +93,7 @@ class TournamentRules(QWidget):
         self._system_aside.say(
             "" if may_change else sentence(window_catalogue(), Action.CHANGE_SYSTEM.value, {})
         )
-        self._tie_aside.say(self._why_reason() if self._needs_reason else "")
+        self._show_tie_breaks()
 
     @property
     def _needs_reason(self) -> bool:
@@ -100,22 +115,56 @@ class TournamentRules(QWidget):
         if not done:
             self.refresh()
 
-    def _save_unresolved(self) -> None:
-        self._save_tie_breaks(self._desk.tournament.settings.tie_breaks)
+    @property
+    def _saved(self) -> _TieBreaks:
+        settings = self._desk.tournament.settings
+        return _TieBreaks(settings.tie_breaks, settings.unresolved)
 
-    def _save_tie_breaks(self, codes: tuple[str, ...]) -> None:
-        reason = self._ask_why() if self._needs_reason else None
-        if self._needs_reason and reason is None:
-            self.refresh()
-            return
+    def _show_tie_breaks(self) -> None:
+        if not self._needs_reason or self._draft == self._saved:
+            self._draft = None
+        settings, shown = self._desk.tournament.settings, self._draft or self._saved
+        offered = edition(settings.edition).offered(settings.system)
+        self._tie_breaks.show_list(shown.codes, offered)
+        self._unresolved.setCurrentIndex(self._unresolved.findData(shown.unresolved))
+        self._tie_aside.say(self._why_reason() if self._needs_reason else "")
+        for button in (self._apply, self._discard):
+            button.setVisible(self._draft is not None)
+
+    def _edit_tie_breaks(self, codes: tuple[str, ...]) -> None:
+        self._edit(replace(self._draft or self._saved, codes=codes))
+
+    def _edit_unresolved(self) -> None:
+        unresolved = Unresolved(self._unresolved.currentData())
+        self._edit(replace(self._draft or self._saved, unresolved=unresolved))
+
+    def _edit(self, wanted: _TieBreaks) -> None:
+        """Save at once before play; afterwards collect what one reason will be given for."""
+        if self._needs_reason:
+            self._draft = wanted
+            self._show_tie_breaks()
+        else:
+            self._save_tie_breaks(wanted, reason=None)
+
+    def _save_tie_breaks(self, wanted: _TieBreaks, *, reason: str | None) -> None:
         done = self._desk.do(
             change_tie_breaks,
-            tie_breaks=codes,
-            unresolved=Unresolved(self._unresolved.currentData()),
+            tie_breaks=wanted.codes,
+            unresolved=wanted.unresolved,
             reason=reason,
         )
         if not done:
             self.refresh()
+
+    def _apply_draft(self) -> None:
+        if self._draft and (reason := self._ask_why()):
+            self._save_tie_breaks(self._draft, reason=reason)
+            self._tie_breaks.setFocus()
+
+    def _drop_draft(self) -> None:
+        self._draft = None
+        self._show_tie_breaks()
+        self._tie_breaks.setFocus()
 
     def _ask_why(self) -> str | None:
         return ask_reason(
@@ -142,6 +191,10 @@ class TournamentRules(QWidget):
         form.addRow(self._system_aside)
         last = QFormLayout()
         last.addRow(translate("TournamentRules", "Those &still tied:"), self._unresolved)
+        decision = QHBoxLayout()
+        decision.addStretch()
+        decision.addWidget(self._discard)
+        decision.addWidget(self._apply)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(heading(translate("TournamentRules", "Rules")))
@@ -151,4 +204,5 @@ class TournamentRules(QWidget):
         column.addWidget(self._tie_breaks)
         column.addLayout(last)
         column.addWidget(self._tie_aside)
+        column.addLayout(decision)
         column.addStretch()

@@ -4,13 +4,15 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from arbiter_app.domain.drawing.varma import LateMeeting, has_two_printings, late_meetings
 from arbiter_app.domain.event import Draw, DrawnNumber, Event
 from arbiter_app.domain.people import Player
 from arbiter_app.gui.models import RIGHT, Column, RowsModel
+from arbiter_app.gui.page import MARGINS
 from arbiter_app.gui.widgets.draw_words import CONTINGENTS_BY, METHODS, VARIANTS
+from arbiter_app.gui.widgets.heading import title
 from arbiter_app.gui.widgets.table import Table
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording import numbers, people
@@ -33,11 +35,7 @@ class DrawResult(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._title = QLabel()
-        font = self._title.font()
-        font.setPointSizeF(font.pointSizeF() * 1.3)
-        font.setBold(True)
-        self._title.setFont(font)
+        self._title = title()
         self._facts = QLabel(wordWrap=True)
         self._facts.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
@@ -46,6 +44,7 @@ class DrawResult(QWidget):
         self._warnings = QLabel(wordWrap=True)
         self._model = RowsModel[_Row]([], lambda row: row.step.player)
         self.table = Table(self._model, name=translate("DrawResult", "Numbers"))
+        self.table.horizontalHeader().setStretchLastSection(True)
         self._again = QPushButton(translate("DrawResult", "Draw &again…"))
         self._again.clicked.connect(self.again)
         self._refusal = QLabel(wordWrap=True)
@@ -63,8 +62,6 @@ class DrawResult(QWidget):
         self._model.set_columns(_columns(draw))
         steps = enumerate(draw.drawn, start=1)
         self.table.set_rows([_Row(turn, step, event.players[step.player]) for turn, step in steps])
-        header = self.table.horizontalHeader()
-        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         self._again.setEnabled(refusal is None)
         self._refusal.setText(refusal or "")
 
@@ -73,7 +70,7 @@ class DrawResult(QWidget):
         bottom.addWidget(self._refusal, 1)
         bottom.addWidget(self._again)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 12, 16, 12)
+        layout.setContentsMargins(*MARGINS)
         layout.setSpacing(8)
         for widget in (self._title, self._facts, self._warnings):
             layout.addWidget(widget)
@@ -135,5 +132,5 @@ def _columns(draw: Draw) -> tuple[Column[_Row], ...]:
         align=RIGHT,
     )
     if draw.contingents_by:
-        return number, player, envelope, contingent, turn
-    return (number, player, turn) if draw.seed else (number, player)
+        return number, turn, player, envelope, contingent
+    return (number, turn, player) if draw.seed else (number, player)

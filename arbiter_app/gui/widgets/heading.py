@@ -1,16 +1,25 @@
-"""Headings and asides of a page."""
+"""Titles, headings and asides of a page."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel
 
 
-def heading(text: str) -> QLabel:
+def title(text: str = "") -> QLabel:
+    """Return the title of a page."""
+    return _bold(text, 1.3)
+
+
+def heading(text: str = "") -> QLabel:
     """Return the heading of a part of a page."""
+    return _bold(text, 1.15)
+
+
+def _bold(text: str, scale: float) -> QLabel:
     label = QLabel(text)
     font = label.font()
     font.setBold(True)
-    font.setPointSizeF(font.pointSizeF() * 1.15)
+    font.setPointSizeF(font.pointSizeF() * scale)
     label.setFont(font)
     return label
 

@@ -276,8 +276,7 @@ def _columns() -> tuple[Column[BoardLine], ...]:
     withdrawn = translate("ResultGrid", "withdrawn")
 
     def title(side: Side) -> str:
-        mark = translate("ResultGrid", "W", "mark of a withdrawn player") if side.withdrawn else ""
-        return " ".join(filter(None, (side.title, mark)))
+        return ", ".join(filter(None, (side.title, withdrawn if side.withdrawn else "")))
 
     def told(side: Side) -> str:
         return f"{side.name} ({withdrawn})" if side.withdrawn else side.name

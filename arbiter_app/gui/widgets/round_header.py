@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QToolButton, QWidg
 
 from arbiter_app.domain.event import RoundOfPlay
 from arbiter_app.gui.acts import act_button, keys_text
+from arbiter_app.gui.widgets.heading import title
 from arbiter_app.gui.widgets.moment_edit import MomentEdit
 from arbiter_app.i18n import translate
 
@@ -28,20 +29,19 @@ class RoundHeader(QWidget):
         self._starts_at.entered.connect(self.start_typed)
         self._starts_at.unreadable.connect(self.unreadable)
         self._state = QLabel()
-        title = self._label(translate("RoundHeader", "&Round"), self._selector)
-        font = title.font()
-        font.setPointSizeF(font.pointSizeF() * 1.3)
-        font.setBold(True)
-        title.setFont(font)
+        head = title(translate("RoundHeader", "&Round"))
+        head.setBuddy(self._selector)
+        starts = QLabel(translate("RoundHeader", "&Starts:"))
+        starts.setBuddy(self._starts_at)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
-        layout.addWidget(title)
+        layout.addWidget(head)
         layout.addWidget(_arrow(back, "◀"))
         layout.addWidget(self._selector)
         layout.addWidget(_arrow(on, "▶"))
         layout.addSpacing(20)
-        layout.addWidget(self._label(translate("RoundHeader", "&Starts:"), self._starts_at))
+        layout.addWidget(starts)
         layout.addWidget(self._starts_at)
         layout.addWidget(act_button(times))
         layout.addStretch()
@@ -65,11 +65,6 @@ class RoundHeader(QWidget):
                 line = text.format(round=round_.number, state=_state(round_))
                 self._selector.setItemText(position, line)
             self._selector.setCurrentIndex(current.number - 1)
-
-    def _label(self, text: str, buddy: QWidget) -> QLabel:
-        label = QLabel(text)
-        label.setBuddy(buddy)
-        return label
 
 
 def _arrow(action: QAction, sign: str) -> QToolButton:

@@ -52,7 +52,9 @@ class Table(QTableView, Generic[Row]):
         self.resizeColumnsToContents()
         if self.isSortingEnabled():
             header.setSortIndicatorShown(True)
-            arrow = self.style().pixelMetric(QStyle.PixelMetric.PM_HeaderMarkSize)
+            # What a style takes off the words for the arrow.
+            margin = self.style().pixelMetric(QStyle.PixelMetric.PM_HeaderMargin)
+            arrow = header.height() // 2 + 2 * margin
             column = header.sortIndicatorSection()
             self.setColumnWidth(column, self.columnWidth(column) + arrow)
         rest = header.viewport().width() - header.length()
