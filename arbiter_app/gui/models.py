@@ -89,7 +89,8 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
             case Qt.ItemDataRole.ToolTipRole:
                 return column.hint or column.title
             case Qt.ItemDataRole.TextAlignmentRole:
-                return column.align
+                # The arrow of the sorted column would be painted over words at the right.
+                return LEFT if column.align is RIGHT else column.align
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:

@@ -39,8 +39,8 @@ class EventPage(Page):
         columns = QHBoxLayout(self)
         columns.setContentsMargins(*MARGINS)
         columns.setSpacing(28)
-        columns.addWidget(self._description(), 6)
-        columns.addWidget(self._rules, 5)
+        columns.addWidget(self._description(), 4)
+        columns.addWidget(self._rules, 3)
 
     def refresh(self) -> None:
         event = self.desk.open_event
@@ -119,8 +119,8 @@ class _OfficialFields(QHBoxLayout):
             translate("EventPage", "{office}, category").format(office=office)
         )
         self._category.setPlaceholderText(translate("EventPage", "category"))
-        self.addWidget(self._name, 3)
-        self.addWidget(self._category, 4)
+        self.addWidget(self._name, 2)
+        self.addWidget(self._category, 3)
         for field in (self._name, self._category):
             field.committed.connect(partial(self._save, field))
 

@@ -48,6 +48,7 @@ class TablePage(Page):
         self._rows: tuple[TableRow, ...] = ()
         self._model = RowsModel[TableRow]([], lambda row: row.standing.player)
         self._standings = Table(self._model, name=translate("TablePage", "Standings"))
+        self._standings.horizontalHeader().setStretchLastSection(True)
         self._cross = CrossTable()
         self._views = QStackedWidget()
         self._views.addWidget(self._standings)

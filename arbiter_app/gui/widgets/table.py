@@ -52,15 +52,14 @@ class Table(QTableView, Generic[Row]):
         self.resizeColumnsToContents()
         if self.isSortingEnabled():
             header.setSortIndicatorShown(True)
-            # What a style takes off the words for the arrow.
-            margin = self.style().pixelMetric(QStyle.PixelMetric.PM_HeaderMargin)
-            arrow = header.height() // 2 + 2 * margin
+            arrow = self.style().pixelMetric(QStyle.PixelMetric.PM_HeaderMarkSize)
             column = header.sortIndicatorSection()
             self.setColumnWidth(column, self.columnWidth(column) + arrow)
         rest = header.viewport().width() - header.length()
         if header.stretchLastSection() and rest > 0:
             # Fitting takes from the last column what it was stretched by.
-            header.resizeSection(header.count() - 1, header.sectionSize(header.count() - 1) + rest)
+            last = max(i for i in range(header.count()) if not header.isSectionHidden(i))
+            header.resizeSection(last, header.sectionSize(last) + rest)
 
     def set_filter(self, text: str) -> None:
         """Show only the rows that contain a text in any column."""
