@@ -2510,10 +2510,6 @@ Later rounds have results already, so this corrects the past. The table changes,
         <translation>Область</translation>
     </message>
     <message>
-        <source>Remark</source>
-        <translation>Примітка</translation>
-    </message>
-    <message>
         <source>Games</source>
         <translation>Партії</translation>
     </message>

@@ -1,7 +1,5 @@
 """What is decided before the draw: the way, the seed, and that it shall be held."""
 
-import secrets
-
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -21,6 +19,7 @@ from arbiter_app.domain.pairing.catalogue import SYSTEMS
 from arbiter_app.gui.bridge import Desk, error_sentence
 from arbiter_app.gui.dialogs.decision import decided
 from arbiter_app.gui.page import MARGINS
+from arbiter_app.gui.seed import new_seed
 from arbiter_app.gui.widgets.draw_methods import (
     HandMethod,
     LotsMethod,
@@ -31,8 +30,6 @@ from arbiter_app.gui.widgets.envelope_method import EnvelopeMethod
 from arbiter_app.gui.widgets.heading import title
 from arbiter_app.i18n import translate
 from arbiter_app.services.commands.event import demand_seed
-
-_SEED_DIGITS = 8
 
 
 class DrawSetup(QWidget):
@@ -109,8 +106,7 @@ class DrawSetup(QWidget):
             self.done.emit()
 
     def _renew_seed(self) -> None:
-        # Digits are easy to announce in any language.
-        self._seed.setText(f"{secrets.randbelow(10**_SEED_DIGITS):0{_SEED_DIGITS}}")
+        self._seed.setText(new_seed())
 
     def _make_seed_row(self) -> QWidget:
         row = QWidget()

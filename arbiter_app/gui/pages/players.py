@@ -7,9 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QHideEvent
 from PySide6.QtWidgets import (
     QFileDialog,
-    QFrame,
     QHBoxLayout,
-    QLabel,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -22,6 +20,7 @@ from arbiter_app.gui.bridge import Desk, error_sentence
 from arbiter_app.gui.dialogs.reason import ask_reason
 from arbiter_app.gui.models import RowsModel
 from arbiter_app.gui.page import MARGINS, Page
+from arbiter_app.gui.widgets.empty_page import EmptyPage
 from arbiter_app.gui.widgets.filter_box import FilterBox
 from arbiter_app.gui.widgets.heading import Aside, heading
 from arbiter_app.gui.widgets.player_form import PlayerForm
@@ -291,18 +290,10 @@ class PlayersPage(Page):
         left.setSpacing(8)
 
     def _empty_state(self) -> QWidget:
-        words = QLabel(
-            translate(
-                "PlayersPage",
-                "Nobody is registered yet. Type the first player at the right, or import a list.",
-            ),
-            wordWrap=True,
+        words = translate(
+            "PlayersPage",
+            "Nobody is registered yet. Type the first player at the right, or import a list.",
         )
-        words.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        frame = QFrame()
-        column = QVBoxLayout(frame)
-        column.addStretch(2)
-        column.addWidget(words)
-        column.addWidget(act_button(self._import), alignment=Qt.AlignmentFlag.AlignHCenter)
-        column.addStretch(3)
-        return frame
+        empty = EmptyPage(words, self._import.text())
+        empty.button.clicked.connect(self._import.trigger)
+        return empty

@@ -1,12 +1,12 @@
 """The drawing of lots among those whom nothing else separates."""
 
-import secrets
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout
 
+from arbiter_app.gui.seed import new_seed
 from arbiter_app.gui.widgets.standing_rows import TableRow
 from arbiter_app.i18n import translate
 
@@ -54,7 +54,7 @@ class LotsPanel(QFrame):
         )
         self._text.setText(text.format(groups="; ".join(groups)))
         if not self._seed.text():
-            self._seed.setText(secrets.token_hex(8))
+            self._seed.setText(new_seed())
         self._show(asking=True)
 
     def tell(self, rows: Sequence[TableRow], seed: str) -> None:

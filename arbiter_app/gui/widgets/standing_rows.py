@@ -65,10 +65,11 @@ def columns(
     """Return the columns of the standings; facts that nobody has are left out."""
     catalogue = window_catalogue()
     known: list[Column[TableRow]] = [
-        Column(title=translate("TablePage", "Remark"), text=remark_text),
         Column(
             title=translate("TablePage", "Title"),
-            text=lambda row: people.title_and_rank(catalogue, row.player),
+            text=lambda row: ", ".join(
+                filter(None, (people.title_and_rank(catalogue, row.player), remark_text(row)))
+            ),
         ),
         Column(
             title=translate("TablePage", "Rating"),
