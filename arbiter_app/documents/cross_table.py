@@ -11,6 +11,7 @@ from arbiter_app.documents.report import (
     Column,
     ColumnKind,
     Orientation,
+    Paragraph,
     Report,
     Table,
 )
@@ -49,6 +50,7 @@ def cross_table(
         subtitle=table_state.subtitle(event.tournament, ranked, catalogue),
         blocks=(
             _table(event, catalogue, table, rows, ranked.tie_breaks),
+            *_cycles_note(event, catalogue),
             *frame.forfeit_note(catalogue, marks),
             *frame.withdrawal_note(event, catalogue),
             *table_state.missing_note(event.tournament, catalogue),
@@ -91,6 +93,13 @@ def _table(
             for row in rows
         ),
     )
+
+
+def _cycles_note(event: Event, catalogue: Catalogue) -> tuple[Paragraph, ...]:
+    if event.tournament.settings.cycles == 1:
+        return ()
+    note = catalogue.translate("Paper", "In each square the first cycle stands above the second.")
+    return (Paragraph(note),)
 
 
 def _meeting(event: Event, table: Crosstable, player: PlayerId, opponent: PlayerId) -> Cell:

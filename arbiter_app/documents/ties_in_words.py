@@ -1,10 +1,11 @@
 """Why equal points stand in this order: the criteria as they were applied, with their values."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from arbiter_app.documents import table_state
 from arbiter_app.domain.event import Event
-from arbiter_app.domain.standings import Decider, Standing, Standings
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.standings import Decider, Standing, Standings, mini_tables
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording import numbers, people, tie_breaks
 
@@ -59,13 +60,29 @@ def _steps(event: Event, catalogue: Catalogue, table: Standings, rows: _Rows) ->
 def _by_criterion(
     event: Event, catalogue: Catalogue, table: Standings, rows: _Rows, index: int
 ) -> str:
+    code = table.tie_breaks[index]
     texts = table_state.value_texts(catalogue, table.tie_breaks, table.rows)
-    name = _name(event, catalogue)
-    pattern = catalogue.translate("Paper", "{criterion}: {players}")
-    return pattern.format(
-        criterion=tie_breaks.name(catalogue, table.tie_breaks[index]),
-        players=_listed(rows, lambda row: f"{name(row)} ({texts[row.player][index]})"),
+    values = {row.player: texts[row.player][index] for row in rows}
+    criterion = catalogue.translate("Paper", "{criterion}: {players}").format(
+        criterion=tie_breaks.name(catalogue, code),
+        players=_listed_with(values, rows, event, catalogue),
     )
+    repeated = catalogue.translate("Paper", "among those still level {players}")
+    steps = [criterion]
+    for points in mini_tables(event.tournament, code, [row.player for row in rows])[1:]:
+        again = tie_breaks.values(catalogue, code, list(points.values()))
+        values = dict(zip(points, again, strict=True))
+        steps.append(repeated.format(players=_listed_with(values, rows, event, catalogue)))
+    return "; ".join(steps)
+
+
+def _listed_with(
+    values: Mapping[PlayerId, str], rows: _Rows, event: Event, catalogue: Catalogue
+) -> str:
+    """Return those players who have a value, each with it."""
+    name = _name(event, catalogue)
+    level = [row for row in rows if row.player in values]
+    return _listed(level, lambda row: f"{name(row)} ({values[row.player]})")
 
 
 def _name(event: Event, catalogue: Catalogue) -> Callable[[Standing], str]:

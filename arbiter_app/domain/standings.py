@@ -92,6 +92,21 @@ def standings(tournament: Tournament) -> Standings:
     )
 
 
+def mini_tables(
+    tournament: Tournament, name: str, tied: Sequence[PlayerId]
+) -> tuple[Mapping[PlayerId, Decimal], ...]:
+    """Return the mini-tables by which a group criterion divides tied players.
+
+    The first is of all of them, the others of those whom it left level (C.07 Art. 6.2). There are
+    none where the criterion is not of a group or divides nobody.
+    """
+    settings = tournament.settings
+    criterion = edition(settings.edition).criterion(TieBreak.parse(name), settings.system)
+    if not isinstance(criterion.function, Group):
+        return ()
+    return tuple(criterion.function.rank(crosstable(tournament), tied).mini_tables())
+
+
 def awaits_lots(tournament: Tournament, table: Standings) -> bool:
     """Return whether play is over and left a tie that only lots can divide (C.07 Art. 4.2)."""
     return (

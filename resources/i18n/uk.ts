@@ -1610,6 +1610,10 @@ Free software under the MIT licence.</source>
         <translation>Турнірна таблиця (шахматка)</translation>
     </message>
     <message>
+        <source>In each square the first cycle stands above the second.</source>
+        <translation>У кожній клітинці згори результат першого кола, знизу – другого.</translation>
+    </message>
+    <message>
         <source>Final standings</source>
         <translation>Підсумкова таблиця</translation>
     </message>
@@ -1764,6 +1768,10 @@ Free software under the MIT licence.</source>
     <message>
         <source>{criterion}: {players}</source>
         <translation>{criterion}: {players}</translation>
+    </message>
+    <message>
+        <source>among those still level {players}</source>
+        <translation>між тими, хто лишився рівним, {players}</translation>
     </message>
 </context>
 <context>

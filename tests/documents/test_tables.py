@@ -177,6 +177,25 @@ def test_that_standings_that_wait_for_lots_are_not_final(
     assert "not final" in heading.subtitle
 
 
+def test_that_a_direct_encounter_repeated_among_the_level_is_told(
+    event_of: EventOf, report_of: ReportOf
+) -> None:
+    wins = {(1, 2), (1, 3), (2, 3), (2, 4), (3, 4), (4, 1), (3, 5), (4, 5)}
+
+    def score(_: int, white: int, black: int) -> str:
+        if (white, black) in wins:
+            return "1-0"
+        return "0-1" if (black, white) in wins else "-/-"
+
+    report = report_of("final-standings", event_of(5, score=score))
+    assert notes(report)[1] == (
+        "Level on 2: direct encounter: Shevchuk, Olena (2) – Galagan, Ihor (2)"
+        " – Yeremenko, Yurii (1) – Yizhak, Taras (1);"
+        " among those still level Shevchuk, Olena (1) – Galagan, Ihor (0);"
+        " among those still level Yeremenko, Yurii (1) – Yizhak, Taras (0)."
+    )
+
+
 def test_that_nothing_is_told_of_ties_before_the_first_point(
     event_of: EventOf, report_of: ReportOf
 ) -> None:

@@ -23,8 +23,8 @@ def direct_encounter(table: Crosstable, tied: Sequence[PlayerId]) -> Ranking:
     level = [tuple(players) for _, players in groupby(best_first, key=lambda each: scores[each])]
     if len(level) == 1:
         return Ranking((tuple(tied),), scores)
-    classes = (ranked for each in level for ranked in direct_encounter(table, each).classes)
-    return Ranking(tuple(classes), scores)
+    again = tuple(direct_encounter(table, each) for each in level)
+    return Ranking(tuple(ranked for each in again for ranked in each.classes), scores, again)
 
 
 def _score(table: Crosstable, player: PlayerId, tied: Sequence[PlayerId]) -> Decimal:

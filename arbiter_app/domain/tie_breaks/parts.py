@@ -1,6 +1,6 @@
 """A value of a criterion is the sum of its parts; cutting is written once over parts."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from enum import StrEnum
@@ -68,6 +68,15 @@ class Ranking:
 
     classes: tuple[tuple[PlayerId, ...], ...]
     points: Mapping[PlayerId, Decimal]
+    again: tuple["Ranking", ...] = ()
+    """The rankings of those whom this mini-table left level."""
+
+    def mini_tables(self) -> Iterator[Mapping[PlayerId, Decimal]]:
+        """Yield the points of every mini-table that divided somebody, the whole group first."""
+        if len(self.classes) > 1:
+            yield self.points
+        for ranking in self.again:
+            yield from ranking.mini_tables()
 
 
 @dataclass(frozen=True, slots=True)
