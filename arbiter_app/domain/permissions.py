@@ -5,7 +5,7 @@ from enum import Enum, StrEnum, auto
 from typing import Any
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import Event, Tournament
+from arbiter_app.domain.event import EntryStatus, Event, Game, Tournament
 from arbiter_app.domain.ids import Board, Round
 
 
@@ -98,13 +98,29 @@ def result_verdict(tournament: Tournament, round: Round, board: Board) -> Verdic
     """Return whether the result of a board may be entered freely or needs a reason.
 
     A missing result may always be entered. A result may be changed freely until a later round
-    has begun; from then on it is a correction of the past, with a reason.
+    has begun; from then on it is a correction of the past, with a reason. So is any change of what
+    a withdrawn player lost by forfeit.
     """
     stage = tournament.main_stage
-    if stage.round(round).game(board).result is None:
-        return Verdict.ALLOWED
+    game = stage.round(round).game(board)
+    if game.result is None:
+        return _YES
+    if is_forfeit_of_withdrawn(tournament, game):
+        return _WHY
     later = stage.rounds[round:]
     return _WHY if any(round_.has_begun for round_ in later) else _YES
+
+
+def is_forfeit_of_withdrawn(tournament: Tournament, game: Game) -> bool:
+    """Whether a game was forfeited and one of its players has withdrawn."""
+    return (
+        game.result is not None
+        and game.result.is_forfeit
+        and any(
+            tournament.entry(player).status is EntryStatus.WITHDRAWN
+            for player in (game.white, game.black)
+        )
+    )
 
 
 def judge_result(event: Event, params: Mapping[str, Any]) -> None:

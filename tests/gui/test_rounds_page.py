@@ -6,7 +6,7 @@ from decimal import Decimal
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
@@ -282,6 +282,31 @@ def test_that_ctrl_g_for_nobody_keeps_the_field_and_esc_gives_the_grid_back(
     assert grid_of(page).hasFocus()
 
 
+def test_that_esc_closes_the_search_though_the_window_has_another_use_for_it(
+    qtbot: QtBot, page_of: Drawn
+) -> None:
+    page = page_of(6)
+    QShortcut(QKeySequence(Qt.Key.Key_Escape), page)
+    QTest.keyClick(grid_of(page), Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
+    field = focused()
+
+    QTest.keyClick(field, Qt.Key.Key_Escape)
+
+    assert not field.isVisible()
+    assert grid_of(page).hasFocus()
+
+
+def test_that_leaving_the_page_ends_the_search(qtbot: QtBot, page_of: Drawn) -> None:
+    page = page_of(6)
+    QTest.keyClick(grid_of(page), Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
+    field = focused()
+
+    page.hide()
+    page.show()
+
+    assert not field.isVisible()
+
+
 def test_that_undo_and_redo_bring_the_cursor_to_their_board(qtbot: QtBot, page_of: Drawn) -> None:
     page = page_of(8)
     type_keys(page, "10")
@@ -294,6 +319,51 @@ def test_that_undo_and_redo_bring_the_cursor_to_their_board(qtbot: QtBot, page_o
     press(page, Qt.Key.Key_End)
     page.desk.redo()
     assert (results(page), cursor(page)) == (["1-0", "", "", ""], 1)
+
+
+def test_that_a_withdrawal_on_another_page_leaves_the_cursor_on_the_first_missing_board(
+    qtbot: QtBot, page_of: Drawn
+) -> None:
+    page = page_of(8)
+    page.hide()
+    page.desk.do(withdraw_player, player=PlayerId(7), reason="ill")
+    page.show()
+
+    type_keys(page, "1")
+
+    # Berger, 8 players: 2 meets 7 on board 2 of the first round.
+    assert results(page) == ["1-0", "+/-", "", ""]
+    assert cursor(page) == 3
+
+
+def test_that_undo_on_another_page_leaves_the_cursor_where_it_is(
+    qtbot: QtBot, page_of: Drawn
+) -> None:
+    page = page_of(8)
+    type_keys(page, "10")
+
+    page.hide()
+    page.desk.undo()
+    page.show()
+
+    assert cursor(page) == 3
+
+
+def test_that_a_forfeit_of_a_withdrawn_player_is_replaced_with_a_reason_only(
+    qtbot: QtBot, page_of: Drawn
+) -> None:
+    page = page_of(8)
+    page.desk.do(withdraw_player, player=PlayerId(8), reason="ill")
+    press(page, Qt.Key.Key_Home)
+
+    def say_no(dialog: QDialog) -> None:
+        assert "withdrawn" in visible_words(dialog)
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+
+    in_dialog(say_no)
+    type_keys(page, "1")
+
+    assert results(page)[0] == "+/-"
 
 
 def test_that_undo_of_another_round_leaves_the_cursor_where_it_is(
@@ -381,6 +451,21 @@ def test_that_the_rounds_are_turned_by_keys_up_to_the_ends(qtbot: QtBot, page_of
         visited.append(page.round_number)
 
     assert visited == [2, 3, 3, 2, 1]
+
+
+def test_that_there_is_no_turning_beyond_the_last_round_and_the_cursor_stays(
+    qtbot: QtBot, page_of: Drawn
+) -> None:
+    page = page_of(12)
+    page.round_number = Round(11)
+
+    QTest.keyClick(grid_of(page), Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
+    assert (page.round_number, cursor(page)) == (11, 1)
+
+    page.round_number = Round(1)
+    press(page, Qt.Key.Key_End)
+    QTest.keyClick(grid_of(page), Qt.Key.Key_PageUp, Qt.KeyboardModifier.ControlModifier)
+    assert (page.round_number, cursor(page)) == (1, 6)
 
 
 def test_that_enter_after_a_complete_round_goes_on_and_after_the_last_to_the_table(

@@ -222,6 +222,21 @@ def test_that_a_withdrawal_does_not_make_the_round_being_played_the_past(play: P
     assert workspace.event.tournament.main_stage.rounds[0].games[0].result == DRAW
 
 
+def test_that_what_a_withdrawn_player_lost_by_forfeit_changes_only_with_a_reason(
+    play: Play,
+) -> None:
+    # Berger, 4 players: board 1 of the first round is 1-4.
+    workspace = play(4)
+    workspace.do(withdraw_player, player=PlayerId(4), reason="хвороба")
+
+    def enter(reason: str | None) -> None:
+        workspace.do(enter_result, round=Round(1), board=Board(1), result=DRAW, reason=reason)
+
+    assert refused_code(lambda: enter(None)) == "permission.reason-missing"
+    enter("грали до відмови")
+    assert workspace.event.tournament.main_stage.rounds[0].games[0].result == DRAW
+
+
 def test_that_the_same_result_again_is_not_an_act(play: Play) -> None:
     workspace = play(4)
     workspace.do(enter_result, round=Round(1), board=Board(1), result=DRAW)

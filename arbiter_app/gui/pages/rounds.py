@@ -4,12 +4,12 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QHideEvent
 from PySide6.QtWidgets import QDialog, QLabel, QStackedLayout, QVBoxLayout, QWidget
 
 from arbiter_app.domain.event import RoundOfPlay
 from arbiter_app.domain.ids import Board, Round
-from arbiter_app.domain.permissions import Verdict, result_verdict
+from arbiter_app.domain.permissions import Verdict, is_forfeit_of_withdrawn, result_verdict
 from arbiter_app.domain.results import Result
 from arbiter_app.gui.acts import act
 from arbiter_app.gui.bridge import Desk
@@ -23,7 +23,9 @@ from arbiter_app.gui.widgets.result_grid import RESULT_KEYS, ResultGrid, board_l
 from arbiter_app.gui.widgets.round_banner import RoundBanner
 from arbiter_app.gui.widgets.round_header import RoundHeader
 from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.changes import Changes
 from arbiter_app.services.commands.rounds import enter_result, set_times
+from arbiter_app.services.workspace import Kind
 from arbiter_app.wording import people, results
 
 Results = Mapping[Board, Result | None]
@@ -77,9 +79,7 @@ class RoundsPage(Page):
             self._show(stage.round(self._number))
             self._select_first_missing()
         else:
-            before = {line.board: line.result for line in self._grid.shown}
             self._show(stage.round(self._number))
-            self._follow(before)
 
     def focus_first(self) -> None:
         shown = self._grid if self.desk.tournament.main_stage.rounds else self._empty.button
@@ -114,14 +114,28 @@ class RoundsPage(Page):
                 )
             )
 
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+        """Ask for no board any more when the page is left for another."""
+        if not event.spontaneous():
+            self._go_to.hide()
+        super().hideEvent(event)
+
+    def _on_changed(self, changes: Changes) -> None:
+        before = {line.board: line.result for line in self._grid.shown}
+        super()._on_changed(changes)
+        if self.isVisible():
+            self._follow(before)
+
     def _follow(self, before: Results) -> None:
-        """Put the cursor on the one board that changed, as after an undo."""
+        """Put the cursor on the one board that an undo or a redo changed before the eyes."""
         changed = [
             line.board
             for line in self._grid.shown
             if line.result != before.get(line.board, line.result)
         ]
-        if len(changed) == 1:
+        if len(changed) != 1:
+            return
+        if self.desk.workspace.history()[-1].kind in (Kind.UNDO, Kind.REDO):
             self._grid.select(changed[0])
 
     # Results
@@ -144,12 +158,23 @@ class RoundsPage(Page):
 
     def _ask_reason(self, round_: RoundOfPlay, board: Board, result: Result | None) -> str | None:
         game, event = round_.game(board), self.desk.open_event
-        body = translate(
+        if is_forfeit_of_withdrawn(event.tournament, game):
+            title = translate("RoundsPage", "Replace the forfeit of a withdrawn player?")
+            consequence = translate(
+                "RoundsPage",
+                "The forfeit follows from a withdrawal. The table changes, and sheets on the wall"
+                " no longer agree with it.",
+            )
+        else:
+            title = translate("RoundsPage", "Correct a result of an earlier round?")
+            consequence = translate(
+                "RoundsPage",
+                "Later rounds have results already, so this corrects the past. The table changes,"
+                " and sheets on the wall no longer agree with it.",
+            )
+        facts = translate(
             "RoundsPage",
-            "Round {round}, board {board}: {white} – {black}.\n"
-            "It was {old}, it becomes {new}.\n\n"
-            "Later rounds have results already, so this corrects the past. The table changes, and"
-            " sheets on the wall no longer agree with it.",
+            "Round {round}, board {board}: {white} – {black}.\nIt was {old}, it becomes {new}.",
         ).format(
             round=round_.number,
             board=board,
@@ -160,8 +185,8 @@ class RoundsPage(Page):
         )
         return ask_reason(
             self,
-            title=translate("RoundsPage", "Correct a result of an earlier round?"),
-            body=body,
+            title=title,
+            body=f"{facts}\n\n{consequence}",
             verb=translate("RoundsPage", "C&orrect the result"),
         )
 

@@ -1,7 +1,7 @@
 """The small field that goes to a board."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QWidget
 
 from arbiter_app.i18n import translate
@@ -15,7 +15,8 @@ class GoToBar(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._field = QLineEdit()
+        self._field = _Field()
+        self._field.left.connect(self.close_bar)
         self._field.returnPressed.connect(lambda: self.asked.emit(self._field.text()))
         label = QLabel(translate("GoToBar", "Go to &board, player’s number or name:"))
         label.setBuddy(self._field)
@@ -25,9 +26,6 @@ class GoToBar(QWidget):
         layout.addWidget(self._field)
         layout.addWidget(QLabel(translate("GoToBar", "#5 is the player with number 5")))
         layout.addStretch()
-        escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
-        escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        escape.activated.connect(self.close_bar)
         self.hide()
 
     def open_bar(self) -> None:
@@ -44,3 +42,25 @@ class GoToBar(QWidget):
     def try_again(self) -> None:
         """Keep the field open with its text selected."""
         self._field.selectAll()
+
+
+class _Field(QLineEdit):
+    """A field that is left by Esc, whatever else in the window Esc would close."""
+
+    left = Signal()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.ShortcutOverride and _is_escape(event):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if _is_escape(event):
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+def _is_escape(event: QEvent) -> bool:
+    return isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape

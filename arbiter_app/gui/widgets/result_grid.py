@@ -46,6 +46,7 @@ RESULT_KEYS = {
 
 _CLEAR_TEXT = "9"
 _CLEAR_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+_TURN_KEYS = (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _CHORD = (
     Qt.KeyboardModifier.ControlModifier
@@ -172,7 +173,10 @@ class ResultGrid(Table[BoardLine]):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         key, text = event.key(), event.text()
-        if event.modifiers() & _CHORD or self.selected is None:
+        if key in _TURN_KEYS and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            # The keys that turn rounds come here where there is no round to turn to.
+            QApplication.beep()
+        elif event.modifiers() & _CHORD or self.selected is None:
             super().keyPressEvent(event)
         elif key in _ENTER:
             self.enter_pressed.emit()
