@@ -148,6 +148,44 @@ def test_that_a_player_is_typed_from_the_first_field_to_the_last_and_saved_with_
     assert field(page, "Federation").text() == "UKR"
 
 
+@pytest.mark.parametrize("name", ["Federation", "Region", "Club or organisation", "Coach"])
+@pytest.mark.parametrize(
+    ("typed", "arrows", "saved"),
+    [("сумська", 0, "сумська"), ("сум", 0, "сум"), ("сум", 1, "Сумська")],
+)
+def test_that_enter_saves_while_suggestions_are_open(
+    page: PlayersPage,
+    desk: Desk,
+    type_in: Typist,
+    name: str,
+    typed: str,
+    arrows: int,
+    saved: str,
+) -> None:
+    for each, text in ((NAME, "Шевчук Олена"), (name, "Сумська")):
+        field(page, each).clear()
+        type_in(field(page, each), text)
+    QTest.keyClick(field(page, name), Qt.Key.Key_Return)
+    type_in(field(page, NAME), "Білик Марта")
+    asked = field(page, name)
+    asked.setFocus()
+    asked.clear()
+    type_in(asked, typed)
+    popup = QApplication.activePopupWidget()
+    assert popup is not None
+    for _ in range(arrows):
+        QTest.keyClick(popup, Qt.Key.Key_Down)
+    QTest.keyClick(popup, Qt.Key.Key_Return)
+
+    assert QApplication.activePopupWidget() is None
+    last = desk.open_event.players[max(desk.open_event.players)]
+    assert last.name == "Білик Марта"
+    found = (last.federation, last.region, last.club, last.coach)
+    assert saved.casefold() in [(text or "").casefold() for text in found]
+    assert focused() is field(page, NAME)
+    assert field(page, NAME).text() == ""
+
+
 def test_that_a_choice_understands_its_letter_under_the_other_keyboard_layout(
     page: PlayersPage, desk: Desk, qtbot: QtBot, type_in: Typist
 ) -> None:
@@ -223,6 +261,27 @@ def test_that_the_filter_narrows_the_list_and_escape_ends_it(
     assert listed(page) == ["Білик Марта", "Ґалаґан Ігор"]
     QTest.keyClick(box, Qt.Key.Key_Escape)
     assert len(listed(page)) == 5
+
+
+def test_that_the_arrows_move_in_the_list_before_the_draw(
+    page: PlayersPage, registered: Builder
+) -> None:
+    registered(5)
+    table = in_table(page, "Ґалаґан Ігор")
+    QTest.keyClick(table, Qt.Key.Key_Down)
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    assert field(page, NAME).text() == "Єременко Юрій"
+
+
+def test_that_the_row_of_the_cursor_is_seen_whole_when_the_list_gets_the_focus(
+    page: PlayersPage, registered: Builder
+) -> None:
+    registered(5)
+    table = page.findChild(Table)
+    assert table is not None
+    table.setFocus()
+    shown = table.selectionModel().selectedRows(1)
+    assert [index.data() for index in shown] == ["Білик Марта"]
 
 
 def test_that_enter_on_a_row_corrects_the_player_and_comes_back(

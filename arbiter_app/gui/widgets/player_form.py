@@ -4,9 +4,8 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCompleter, QFormLayout, QHBoxLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QLineEdit, QWidget
 
-from arbiter_app.domain.collation import collation_key
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.people import (
     HIGHEST_RATING,
@@ -21,6 +20,7 @@ from arbiter_app.domain.people import (
 from arbiter_app.formats.days import format_day
 from arbiter_app.gui.widgets.choice import Choice
 from arbiter_app.gui.widgets.inline_field import Problem
+from arbiter_app.gui.widgets.suggesting_field import SuggestingField
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording import people
 from arbiter_app.wording.errors import sentence
@@ -54,14 +54,16 @@ class PlayerForm(QWidget):
         self._fide = _field(translate("PlayerForm", "FIDE rating"))
         self._national = _field(translate("PlayerForm", "National rating"))
         self._fide_id = _field(translate("PlayerForm", "FIDE ID"))
-        self._federation = _field(translate("PlayerForm", "Federation"))
-        self._region = _field(translate("PlayerForm", "Region"))
-        self._club = _field(translate("PlayerForm", "Club or organisation"))
-        self._coach = _field(translate("PlayerForm", "Coach"))
+        self._federation = SuggestingField(translate("PlayerForm", "Federation"))
+        self._region = SuggestingField(translate("PlayerForm", "Region"))
+        self._club = SuggestingField(translate("PlayerForm", "Club or organisation"))
+        self._coach = SuggestingField(translate("PlayerForm", "Coach"))
         self._about_name = Problem()
         self._about_birth = Problem()
         self._about_rating = Problem()
         self._about_fide_id = Problem()
+        for field in (self._federation, self._region, self._club, self._coach):
+            field.taken.connect(self.submitted)
         self._lay_out()
         self.setFocusProxy(self._name)
         self._untouched = self._typed()
@@ -94,7 +96,7 @@ class PlayerForm(QWidget):
             (self._club, {player.club for player in known}),
             (self._coach, {player.coach for player in known}),
         ):
-            field.setCompleter(_completer(text for text in used if text))
+            field.offer(text for text in used if text)
         self._point_out_namesakes()
 
     def read(self) -> PlayerFields | None:
@@ -224,13 +226,6 @@ def _side_by_side(left: QWidget, word: str, right: QWidget) -> QHBoxLayout:
     row.addWidget(QLabel(word))
     row.addWidget(right, 1)
     return row
-
-
-def _completer(texts: Iterable[str]) -> QCompleter:
-    completer = QCompleter(sorted(texts, key=collation_key))
-    completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-    completer.setFilterMode(Qt.MatchFlag.MatchContains)
-    return completer
 
 
 def _read_number(field: QLineEdit, problem: Problem, code: str) -> int | None:

@@ -1,15 +1,19 @@
 """The table every list is shown in."""
 
 from collections.abc import Hashable
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
-from PySide6.QtCore import QItemSelectionModel, QMimeData, QModelIndex, Qt
+from PySide6.QtCore import QItemSelectionModel, QMimeData, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyle, QTableView
 
 from arbiter_app.gui.models import ROW_ROLE, RowsModel, RowsProxy
 
 Row = TypeVar("Row")
+
+_WHOLE_ROW = (
+    QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+)
 
 
 class Table(QTableView, Generic[Row]):
@@ -84,6 +88,16 @@ class Table(QTableView, Generic[Row]):
                 return True
         return False
 
+    def currentChanged(  # noqa: N802
+        self,
+        current: QModelIndex | QPersistentModelIndex,
+        previous: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Let the whole row of the cursor be seen, whatever brought the cursor there."""
+        super().currentChanged(current, previous)
+        if current.isValid() and not self.selectionModel().isSelected(current):
+            self.selectionModel().select(current, _WHOLE_ROW)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.matches(QKeySequence.StandardKey.Copy):
             self.copy()
@@ -103,13 +117,11 @@ class Table(QTableView, Generic[Row]):
         QGuiApplication.clipboard().setMimeData(mime)
 
     def _select_position(self, position: int) -> None:
-        index: Any = self._proxy.index(position, 0) if position >= 0 else QModelIndex()
+        # From a hidden column the arrow keys would lead nowhere.
+        seen = (i for i in range(self._proxy.columnCount()) if not self.isColumnHidden(i))
+        index = self._proxy.index(position, next(seen, 0))
         if index.isValid():
-            self.selectionModel().setCurrentIndex(
-                index,
-                QItemSelectionModel.SelectionFlag.ClearAndSelect
-                | QItemSelectionModel.SelectionFlag.Rows,
-            )
+            self.selectionModel().setCurrentIndex(index, _WHOLE_ROW)
 
 
 def _row_height(font: QFont) -> int:
