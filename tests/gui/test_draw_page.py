@@ -74,8 +74,8 @@ def seed_field(page: DrawPage) -> QLineEdit:
     )
 
 
-def press_draw(page: DrawPage) -> None:
-    draw = button(page, "Draw the numbers")
+def press_draw(page: DrawPage, verb: str = "Draw the numbers") -> None:
+    draw = button(page, verb)
     draw.setFocus()
     QTest.keyClick(draw, Qt.Key.Key_Space)
 
@@ -160,7 +160,7 @@ def test_that_numbers_are_given_by_rating(page_of: Registered) -> None:
 
     choose(page, "By rating")
     in_dialog(agree)
-    press_draw(page)
+    press_draw(page, "Give the numbers")
 
     draw = page.desk.tournament.draw
     assert draw is not None
@@ -193,9 +193,15 @@ def test_that_numbers_drawn_in_the_hall_are_typed_down_the_list(page_of: Registe
     page = page_of(4)
     type_numbers(page, "3 1 4 2")
 
-    assert button(page, "Draw the numbers").hasFocus(), "after the last number"
-    in_dialog(agree)
-    press_draw(page)
+    assert button(page, "Take the numbers").hasFocus(), "after the last number"
+
+    def take(dialog: QDialog) -> None:
+        assert isinstance(dialog, QMessageBox)
+        assert dialog.buttons()[0].text().replace("&", "") == "Take the numbers"
+        agree(dialog)
+
+    in_dialog(take)
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
 
     by_name = [player.id for player in alphabetical(players_of(page))]
     numbers = page.desk.tournament.numbers
@@ -209,7 +215,7 @@ def test_that_doubtful_numbers_are_named_in_their_rows(qtbot: QtBot, page_of: Re
     assert [bool(words) for words in words_of(table)] == [False, True, True, False, False]
     assert "Numbers typed: 3 of 5" in visible_words(page)
     with qtbot.waitSignal(page.desk.refused):
-        press_draw(page)
+        press_draw(page, "Take the numbers")
     assert (table.currentRow(), page.desk.tournament.draw) == (1, None)
 
 

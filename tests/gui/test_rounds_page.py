@@ -568,6 +568,8 @@ def test_that_one_dialog_fills_the_times_of_all_rounds(qtbot: QtBot, page_of: Dr
         QTest.keyClick(focused(), Qt.Key.Key_Return)
         QTest.keyClicks(focused(), "10, 15")
         QTest.keyClick(focused(), Qt.Key.Key_Return)
+        assert dialog.isVisible(), "first the list is filled and can be looked at"
+        assert "06.06.2026 15:00" in [field.text() for field in dialog.findChildren(QLineEdit)]
         QTest.keyClick(focused(), Qt.Key.Key_Return)
 
     in_dialog(fill)

@@ -76,9 +76,8 @@ class TimesDialog(QDialog):
         super().accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Let Enter in a field go on to the next one; it saves only on its button."""
-        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if not (is_enter and isinstance(self.focusWidget(), QLineEdit)):
+        """Let Enter in a field do what the field does with it; only on its button it saves."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             super().keyPressEvent(event)
 
     def _fill_rounds(self) -> None:

@@ -52,7 +52,9 @@ class DrawSetup(QWidget):
         )
         self._stack = QStackedWidget()
         self._keep = QPushButton(translate("DrawSetup", "&Keep the present numbers"))
-        self._draw = QPushButton(translate("DrawSetup", "&Draw the numbers…"))
+        self._draw = QPushButton()
+        for button in (self._keep, self._draw):
+            button.setAutoDefault(True)  # Enter works on them as Space does
         self._seed_row = self._make_seed_row()
         self._lay_out()
         self._methods.idToggled.connect(self._choose)
@@ -60,6 +62,7 @@ class DrawSetup(QWidget):
         self._draw.clicked.connect(self._hold)
         for panel in self._panels:
             panel.finished.connect(self._draw.setFocus)
+        self._choose()
 
     def focus_first(self) -> None:
         """Put the focus on the chosen way."""
@@ -83,6 +86,7 @@ class DrawSetup(QWidget):
     def _choose(self) -> None:
         self._stack.setCurrentWidget(self._panel)
         self._seed_row.setVisible(self._panel.needs_seed)
+        self._draw.setText(f"{self._panel.verb}…")
 
     def _hold(self) -> None:
         """Hold the draw once it is clear that it can be held and is meant."""
@@ -100,7 +104,7 @@ class DrawSetup(QWidget):
             self,
             title=panel.decision,
             body=_consequences(event, seed),
-            verb=translate("DrawSetup", "&Draw the numbers"),
+            verb=panel.verb,
         ) and panel.draw(self._desk, seed):
             self._renew_seed()
             self.done.emit()

@@ -26,6 +26,8 @@ class MethodPanel(QWidget):
     title: str
     decision: str
     """The question before the draw."""
+    verb: str
+    """What the button says that holds it."""
     needs_seed: bool
     finished = Signal()
     """All is typed that this way needs."""
@@ -50,6 +52,7 @@ class LotsMethod(MethodPanel):
         super().__init__()
         self.title = translate("DrawMethod", "By &lots")
         self.decision = translate("DrawMethod", "Draw the numbers by lots?")
+        self.verb = translate("DrawMethod", "&Draw the numbers")
         self.needs_seed = True
         text = translate(
             "DrawMethod",
@@ -76,6 +79,7 @@ class RatingMethod(MethodPanel):
         super().__init__()
         self.title = translate("DrawMethod", "By &rating")
         self.decision = translate("DrawMethod", "Number the players by rating?")
+        self.verb = translate("DrawMethod", "&Give the numbers")
         self.needs_seed = False
         columns: tuple[Column[tuple[PairingNumber, Player]], ...] = (
             Column(title=translate("DrawMethod", "№"), text=lambda row: str(row[0]), align=RIGHT),
@@ -122,6 +126,7 @@ class HandMethod(MethodPanel):
         super().__init__()
         self.title = translate("DrawMethod", "By &hand")
         self.decision = translate("DrawMethod", "Take the numbers drawn in the hall?")
+        self.verb = translate("DrawMethod", "&Take the numbers")
         self.needs_seed = False
         self._players: tuple[Player, ...] = ()
         self._numbers = HandNumbers()

@@ -46,6 +46,7 @@ class EnvelopeMethod(MethodPanel):
         super().__init__()
         self.title = translate("DrawMethod", "Restricted, by &envelopes")
         self.decision = translate("DrawMethod", "Hold the restricted draw by envelopes?")
+        self.verb = translate("DrawMethod", "&Draw the numbers")
         self.needs_seed = True
         self._players: tuple[Player, ...] = ()
         self._key = QComboBox()
