@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QMenuBar, QWidget
 
 from arbiter_app.gui.bridge import Desk
@@ -41,6 +41,7 @@ class Menus(QMenuBar):
             self._fill_pages_menu()
             self._page_menu = self.addMenu("")
         self._fill_help_menu()
+        QShortcut(QKeySequence("F10"), self, self._take_keys)
 
     def show_page(self, page: Page, title: str) -> None:
         """Offer the acts of the page that is shown."""
@@ -133,6 +134,10 @@ class Menus(QMenuBar):
             if redo
             else translate("Menus", "&Redo")
         )
+
+    def _take_keys(self) -> None:
+        """Open the first menu, as F10 does of itself on Windows alone."""
+        self.setActiveAction(self.actions()[0])
 
     def _copy(self) -> None:
         focused: QWidget | None = QApplication.focusWidget()

@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from datetime import date, datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QFileDialog,
     QMainWindow,
@@ -21,6 +22,7 @@ from arbiter_app.domain.event import Event, System
 from arbiter_app.domain.ids import Round
 from arbiter_app.gui.actions import Menus
 from arbiter_app.gui.bridge import Desk, error_sentence
+from arbiter_app.gui.page import Page
 from arbiter_app.gui.page_book import PageBook
 from arbiter_app.gui.pages.catalogue import PAGES, page_title
 from arbiter_app.gui.pages.rounds import RoundsPage
@@ -31,6 +33,9 @@ from arbiter_app.gui.widgets.status_line import StatusLine
 from arbiter_app.gui.widgets.strip import Strip
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate
 from arbiter_app.services.workspace import FileError, Workspace
+
+if TYPE_CHECKING:
+    from arbiter_app.gui.dialogs.new_event import NewEvent
 
 _SYSTEMS = {System.ROUND_ROBIN: QT_TRANSLATE_NOOP("MainWindow", "Round robin")}
 
@@ -88,10 +93,15 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self._preferences.geometry = self.saveGeometry()
-        self._preferences.last = self.desk.workspace.path if self.desk else None
-        self._preferences.shown_round = self._shown_round()
         self._leave()
         super().closeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Let Esc close the message where nothing nearer to the hand was to be closed."""
+        if event.key() == Qt.Key.Key_Escape and self._strip.text:
+            self._strip.dismiss()
+        else:
+            super().keyPressEvent(event)
 
     # The event
 
@@ -104,17 +114,22 @@ class MainWindow(QMainWindow):
         except (FileError, RuleError) as error:
             self.say(error_sentence(error))
             return False
+        self._put_on_desk(workspace)
+        return True
+
+    def _put_on_desk(self, workspace: Workspace) -> None:
         self._leave()
         self.desk = Desk(workspace)
         self.desk.changed.connect(self._show_title)
+        # Written down now, for a program that is killed is not asked before it ends.
         self._preferences.remember(workspace.path)
+        self._preferences.shown_round = self._round
         self._build()
-        return True
 
     def _new_sample(self, path: Path) -> Workspace:
         from arbiter_app.services.sample import make_sample
 
-        path.parent.mkdir(parents=True, exist_ok=True)
+        _make_folder(path.parent)
         make_sample(path, datetime.now)
         return Workspace.open(path, actor=self._actor)
 
@@ -147,17 +162,23 @@ class MainWindow(QMainWindow):
     def _close_event(self) -> None:
         if self._settled():
             self._leave()
+            self._preferences.last = None
             self._build()
 
     def _ask_new(self) -> None:
         from arbiter_app.gui.dialogs.new_event import NewEventDialog
 
-        dialog = NewEventDialog(self, today=date.today())
-        if not dialog.exec():
+        if not self._settled():
             return
-        wanted = dialog.decision
-        created = self._take(
-            lambda: Workspace.create(
+        if NewEventDialog(self, today=date.today(), create=self._create).exec():
+            self._show_page(FIRST_PAGE)
+
+    def _create(self, wanted: "NewEvent") -> None:
+        """Make a new event and open it. Raises FileError and RuleError."""
+        if wanted.path.parent == paths.user_documents():
+            _make_folder(wanted.path.parent)
+        self._put_on_desk(
+            Workspace.create(
                 wanted.path,
                 title=wanted.title,
                 starts_on=wanted.starts_on,
@@ -165,8 +186,6 @@ class MainWindow(QMainWindow):
                 actor=self._actor,
             )
         )
-        if created:
-            self._show_page(FIRST_PAGE)
 
     def _ask_open(self) -> None:
         folder = self.desk.workspace.path.parent if self.desk else paths.user_documents()
@@ -240,7 +259,10 @@ class MainWindow(QMainWindow):
     def _open_book(self, desk: Desk) -> None:
         self.setStatusBar(StatusLine(desk, saved_at=desk.workspace.history()[-1].at))
         desk.refused.connect(self._strip.say)
-        desk.done.connect(self._strip.dismiss)
+        desk.changed.connect(self._strip.dismiss)
+        # Before the page turns: what it refuses to be left with is said after.
+        self._book.leaving.connect(self._strip.dismiss)
+        self._book.built.connect(self._on_built)
         self._book.turned.connect(self._on_turned)
         pages = [entry.id for entry in PAGES]
         last = self._preferences.page
@@ -254,8 +276,16 @@ class MainWindow(QMainWindow):
         entry = next(entry for entry in PAGES if entry.id == page)
         shown = self._book.page
         self._menus.show_page(shown, page_title(entry))
-        if isinstance(shown, RoundsPage) and self._round is not None:
-            shown.round_number, self._round = self._round, None
+
+    def _on_built(self, page: Page) -> None:
+        """Turn to the round that was shown before, and remember from now on which one is."""
+        if isinstance(page, RoundsPage):
+            if self._round is not None:
+                page.round_number, self._round = self._round, None
+            page.turned.connect(self._remember_round)
+
+    def _remember_round(self, number: int) -> None:
+        self._preferences.shown_round = number
 
     def _shown_round(self) -> Round | None:
         if self.desk is None:
@@ -296,6 +326,14 @@ class MainWindow(QMainWindow):
         QMessageBox.about(
             self, translate("MainWindow", "About Arbiter"), text.format(version=__version__)
         )
+
+
+def _make_folder(folder: Path) -> None:
+    """Make the folder an event is kept in. Raises FileError."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise FileError("file.not-made", folder, error.strerror or "") from error
 
 
 def _system(event: Event) -> str:

@@ -13,6 +13,10 @@ from arbiter_app.gui.pages.catalogue import PAGES
 class PageBook(QWidget):
     """Shows one page at a time; each is built when it is first asked for."""
 
+    built = Signal(Page)
+    """A page is there for the first time, not shown yet."""
+    leaving = Signal()
+    """The page that is shown is about to be left for another."""
     turned = Signal(str)
     """Another page is shown: its id."""
 
@@ -57,11 +61,13 @@ class PageBook(QWidget):
         return True
 
     def _turn_to(self, page: str) -> None:
+        self.leaving.emit()
         if page not in self._built:
             build = next(entry.build for entry in PAGES if entry.id == page)
             self._built[page] = build(self._desk)
             self._built[page].wants_page.connect(self.open_at)
             self._stack.addWidget(self._built[page])
+            self.built.emit(self._built[page])
         self._stack.setCurrentWidget(self._built[page])
         self.turned.emit(page)
 

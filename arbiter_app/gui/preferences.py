@@ -64,7 +64,7 @@ class Preferences:
 
     @property
     def last(self) -> Path | None:
-        """The event that was open when the program ended."""
+        """The event that is open, or was when the program ended in whatever way."""
         text = self._text("last")
         return Path(text) if text else None
 
@@ -78,7 +78,8 @@ class Preferences:
         return [path for path in self._recent() if path.exists()]
 
     def remember(self, path: Path) -> None:
-        """Put an event at the top of the list of recent ones."""
+        """Put an event that is opened at the top of the list of recent ones."""
+        self.last = path
         others = [other for other in self._recent() if other != path]
         self._settings.setValue("recent", "\n".join(map(str, [path, *others][:_MOST_RECENT])))
 

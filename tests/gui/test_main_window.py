@@ -6,8 +6,18 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import SIGNAL, Qt, QTimer
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QToolButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from arbiter_app import i18n, paths
@@ -31,7 +41,7 @@ from arbiter_app.gui.widgets.strip import Strip
 from arbiter_app.services.commands.players import remove_player
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.workspace import Workspace, read_event
-from tests.gui.hands import focused, in_dialog
+from tests.gui.hands import focused, in_dialog, visible_words
 
 Builder = Callable[[int], tuple[PlayerId, ...]]
 Opener = Callable[..., MainWindow]
@@ -132,6 +142,54 @@ def test_that_a_new_event_needs_a_title_only_and_takes_the_edition_of_its_first_
     # C.07 of 2026 is in force from 1 March.
     assert opened.desk.tournament.settings.edition == "2024-08"
     assert opened.findChild(PlayersPage) is not None
+
+
+def test_that_a_new_event_makes_the_folder_of_a_person_who_has_none_yet(
+    window: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, type_in: Typist
+) -> None:
+    monkeypatch.setattr(paths, "user_documents", lambda: tmp_path / "Documents")
+    opened = window()
+
+    def answer(dialog: QDialog) -> None:
+        title = dialog.findChildren(QLineEdit)[0]
+        type_in(title, "Кубок")
+        QTest.keyClick(title, Qt.Key.Key_Return)
+
+    in_dialog(answer)
+    QTest.keyClick(opened, Qt.Key.Key_N, CONTROL | SHIFT)
+    assert (tmp_path / "Documents" / "Кубок.arbiter").exists()
+
+
+def test_that_a_new_event_that_cannot_be_made_keeps_all_that_was_typed(
+    window: Opener, event_file: Path, monkeypatch: pytest.MonkeyPatch, type_in: Typist
+) -> None:
+    monkeypatch.setattr(paths, "user_documents", lambda: event_file.parent)
+    opened = window()
+
+    def answer(dialog: QDialog) -> None:
+        title, _, file, *_ = dialog.findChildren(QLineEdit)
+        type_in(title, event_file.stem)
+        QTest.keyClick(title, Qt.Key.Key_Return)
+        assert dialog.isVisible()
+        assert title.text() == event_file.stem
+        assert "exists already" in visible_words(dialog)
+        file.setText(str(event_file.with_name("other.arbiter")))
+        QTest.keyClick(file, Qt.Key.Key_Return)
+
+    in_dialog(answer)
+    QTest.keyClick(opened, Qt.Key.Key_N, CONTROL | SHIFT)
+    assert opened.desk is not None
+    assert opened.desk.workspace.path == event_file.with_name("other.arbiter")
+
+
+def test_that_f10_opens_the_menu(window: Opener, event_file: Path) -> None:
+    opened = window(event_file)
+    QTest.keyClick(focused(), Qt.Key.Key_F10)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert menu.title() == "&File"
+    menu.close()
+    opened.menuBar().setActiveAction(QAction())
 
 
 def test_that_f_keys_turn_the_pages(window: Opener, event_file: Path, qtbot: QtBot) -> None:
@@ -262,6 +320,42 @@ def test_that_the_next_act_that_is_done_takes_a_refusal_away(
     assert message(opened) == ""
 
 
+def test_that_another_page_takes_a_refusal_away(window: Opener, event_file: Path) -> None:
+    opened = window(event_file)
+    assert opened.desk is not None
+    assert not opened.desk.do(remove_player, player=PlayerId(1))
+    QTest.keyClick(focused(), Qt.Key.Key_F9)
+    assert message(opened) == ""
+
+
+def test_that_what_a_page_refuses_as_it_is_left_is_still_said(
+    window: Opener, event_file: Path
+) -> None:
+    opened = window(event_file)
+    QTest.keyClick(opened, Qt.Key.Key_F2)
+    title = focused()
+    assert isinstance(title, QLineEdit)
+    title.clear()
+    QTest.keyClick(title, Qt.Key.Key_F9)
+    assert "The event has no title" in message(opened)
+
+
+def test_that_escape_ends_the_search_for_a_board_first_and_the_message_after_it(
+    window: Opener, event_file: Path
+) -> None:
+    opened = window(event_file)
+    QTest.keyClick(opened, Qt.Key.Key_F5)
+    QTest.keyClick(focused(), Qt.Key.Key_G, CONTROL)
+    search = focused()
+    QTest.keyClicks(search, "77")
+    QTest.keyClick(search, Qt.Key.Key_Return)
+    assert message(opened)
+    QTest.keyClick(search, Qt.Key.Key_Escape)
+    assert not search.isVisible()
+    QTest.keyClick(focused(), Qt.Key.Key_Escape)
+    assert message(opened) == ""
+
+
 def test_that_another_language_keeps_the_page_and_speaks_everywhere(
     window: Opener, event_file: Path, qtbot: QtBot
 ) -> None:
@@ -351,6 +445,25 @@ def test_that_the_program_reopens_the_event_at_the_same_page_and_round(
     assert again is not None
     assert again.isVisible()
     assert again.round_number == 3
+
+
+def test_that_a_killed_program_reopens_the_event_and_the_round_it_had(
+    window: Opener, event_file: Path, tmp_path: Path, qtbot: QtBot
+) -> None:
+    opened = window(event_file)
+    QTest.keyClick(opened, Qt.Key.Key_F5)
+    QTest.keyClick(focused(), Qt.Key.Key_PageDown, CONTROL)
+    rounds = opened.findChild(RoundsPage)
+    assert rounds is not None
+    remembered = tmp_path / "Arbiter" / "Arbiter.ini"
+
+    def on_disk(*lines: str) -> bool:
+        return remembered.exists() and set(lines) <= set(remembered.read_text("utf-8").split())
+
+    place = (f"last={event_file}", "page=rounds", f"round={rounds.round_number}")
+    qtbot.waitUntil(lambda: on_disk(*place))
+    QTest.keyClick(focused(), Qt.Key.Key_W, CONTROL)
+    qtbot.waitUntil(lambda: on_disk("last="))
 
 
 def test_that_what_stands_in_a_field_is_saved_when_the_window_is_closed(

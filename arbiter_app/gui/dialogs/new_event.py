@@ -1,6 +1,7 @@
 """The decision that starts an event: its title, its first day, and where it is kept."""
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
@@ -19,9 +20,13 @@ from PySide6.QtWidgets import (
 
 from arbiter_app import paths
 from arbiter_app.domain.editions import default_edition
+from arbiter_app.domain.errors import RuleError
 from arbiter_app.formats.days import format_day
+from arbiter_app.gui.bridge import error_sentence
 from arbiter_app.gui.widgets.date_field import DateField
+from arbiter_app.gui.widgets.inline_field import Problem
 from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.workspace import FileError
 from arbiter_app.wording import tie_breaks
 
 SUFFIX = ".arbiter"
@@ -38,10 +43,14 @@ class NewEvent:
 
 
 class NewEventDialog(QDialog):
-    """Asks for the title; the rest has sensible answers already."""
+    """Asks for the title; the rest has sensible answers already.
 
-    def __init__(self, parent: QWidget, *, today: date) -> None:
+    It stays open with all that was typed until the event could be made.
+    """
+
+    def __init__(self, parent: QWidget, *, today: date, create: Callable[[NewEvent], None]) -> None:
         super().__init__(parent)
+        self._make = create
         self.setWindowTitle(translate("NewEvent", "Start a new event"))
         self._today = today
         self._folder = paths.user_documents()
@@ -64,6 +73,8 @@ class NewEventDialog(QDialog):
         where_label = QLabel(translate("NewEvent", "&Kept in"))
         where_label.setBuddy(self._file)
         form.addRow(where_label, where)
+        self._refusal = Problem()
+        form.addRow(self._refusal)
         form.addRow(self._buttons())
         self.setMinimumWidth(620)
         self._title.textChanged.connect(self._follow)
@@ -71,9 +82,18 @@ class NewEventDialog(QDialog):
         self._file.textEdited.connect(self._keep_file)
         self._follow()
 
+    def accept(self) -> None:
+        """Make the event, or say why it cannot be made."""
+        try:
+            self._make(self._decision)
+        except (FileError, RuleError) as error:
+            self._refusal.say(error_sentence(error))
+            self._file.setFocus()
+        else:
+            super().accept()
+
     @property
-    def decision(self) -> NewEvent:
-        """The event to be made."""
+    def _decision(self) -> NewEvent:
         path = Path(self._file.text().strip()).expanduser()
         return NewEvent(
             path=path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX),

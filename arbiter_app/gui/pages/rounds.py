@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QHideEvent
 from PySide6.QtWidgets import QDialog, QLabel, QStackedLayout, QVBoxLayout, QWidget
 
@@ -33,6 +33,9 @@ Results = Mapping[Board, Result | None]
 
 class RoundsPage(Page):
     """One round at a time: its boards in a grid, and the way to the other rounds."""
+
+    turned = Signal(int)
+    """Another round is shown: its number, 0 where there is none."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
@@ -65,6 +68,7 @@ class RoundsPage(Page):
             self._number = number
             self.refresh()
             self._select_first_missing()
+            self.turned.emit(self._number or 0)
 
     def refresh(self) -> None:
         stage = self.desk.tournament.main_stage

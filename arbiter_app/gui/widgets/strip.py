@@ -1,14 +1,14 @@
 """The strip above the page that says what could not be done, and why."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QStyle, QToolButton, QWidget
 
 from arbiter_app.i18n import translate
 
 
 class Strip(QFrame):
-    """A message that stands beside the work until Esc, the next act or the next message."""
+    """A message beside the work until Esc, another page, the next act or the next message."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,9 +34,6 @@ class Strip(QFrame):
         layout.addWidget(sign)
         layout.addWidget(self._text, 1)
         layout.addWidget(close)
-        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
-        self._escape.setContext(Qt.ShortcutContext.WindowShortcut)
-        self._escape.activated.connect(self.dismiss)
         self.dismiss()
 
     @property
@@ -48,12 +45,10 @@ class Strip(QFrame):
         """Show a message and have it read out."""
         self._text.setText(text)
         self.setAccessibleName(text)
-        self._escape.setEnabled(True)
         self.show()
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
     def dismiss(self) -> None:
         """Take the message away."""
-        self._escape.setEnabled(False)
         self._text.clear()
         self.hide()
