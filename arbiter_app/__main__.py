@@ -1,5 +1,6 @@
 """Where the program starts: the window, or a command without one."""
 
+import gc
 import sys
 from pathlib import Path
 
@@ -11,6 +12,8 @@ def main() -> int:
     arguments = sys.argv[1:]
     if not cli.wants_window(arguments):
         return cli.run(arguments)
+    # Nothing of what a start makes is garbage: looking for some would take a tenth of its time.
+    gc.disable()
     from arbiter_app.gui import app  # Qt only where a window is asked for
 
     asks_for_sample = arguments == ["--sample"]

@@ -1,5 +1,6 @@
 """Starts the window: language, errors nobody foresaw, and the event to open with."""
 
+import gc
 import sys
 import traceback
 from collections.abc import Callable
@@ -43,6 +44,7 @@ def run(path: Path | None, *, sample: bool = False) -> int:
     else:
         window.reopen()
     window.show()
+    gc.enable()
     status = app.exec()
     finish_background()
     return status
@@ -77,7 +79,6 @@ def reporter(
 
     Every act before is on the disk already.
     """
-    log = paths.user_data() / ERROR_LOG
 
     def report(
         kind: type[BaseException], error: BaseException, trace: TracebackType | None
@@ -86,13 +87,25 @@ def reporter(
             sys.exit(130)
         lines = traceback.format_exception(kind, error, trace)
         sys.stderr.writelines(lines)
-        with log.open("a", encoding="utf-8") as file:
-            file.writelines([f"{datetime.now():%Y-%m-%d %H:%M:%S}\n", *lines, "\n"])
         text = translate(
-            "App",
-            "Something went wrong that should not: {error}. All that was done before is saved."
-            " Details are in {log}; please send them to the makers of the program.",
+            "App", "Something went wrong that should not. All that was done before is saved."
         )
-        say(text.format(error=f"{kind.__name__}: {error}", log=log))
+        if log := _written_down(lines):
+            where = translate(
+                "App", "Details are in {log}; please send them to the makers of the program."
+            )
+            text = f"{text} {where.format(log=log)}"
+        say(text)
 
     return report
+
+
+def _written_down(lines: list[str]) -> Path | None:
+    """Add an error to the log and return its path; None where there is no place for a log."""
+    try:
+        log = paths.user_data() / ERROR_LOG
+        with log.open("a", encoding="utf-8") as file:
+            file.writelines([f"{datetime.now():%Y-%m-%d %H:%M:%S}\n", *lines, "\n"])
+    except OSError:
+        return None
+    return log

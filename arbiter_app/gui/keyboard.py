@@ -2,7 +2,15 @@
 
 from PySide6.QtCore import QCoreApplication, QEvent, QKeyCombination, QObject, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QMenu, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QToolButton,
+    QWidget,
+)
 
 # Keys at the same place of the Latin and the Ukrainian keyboard.
 LATIN = "qwertyuiop[]asdfghjkl;'zxcvbnm,.\\"
@@ -19,6 +27,8 @@ class Keyboard(QObject):
 
     Where X11 knows a Cyrillic keyboard alone, Ctrl+Z arrives as Ctrl+Я and means nothing to Qt:
     it is read as the Latin key of the same place. Alt stays as it is for the Ukrainian menus.
+
+    Enter presses the button that has the focus; Qt lets it do so in dialogs only.
     """
 
     def __init__(self, app: QApplication) -> None:
@@ -30,6 +40,9 @@ class Keyboard(QObject):
             return False
         if event.type() is QEvent.Type.ShortcutOverride:
             return _passes_field(watched, event)
+        if _is_enter(event) and (button := _button_outside_dialogs(watched)):
+            button.click()
+            return True
         latin = _latin_letter(event)
         if event.type() is not QEvent.Type.KeyPress or latin is None:
             return False
@@ -61,6 +74,24 @@ def _passes_field(watched: QWidget, event: QKeyEvent) -> bool:
     if passes:
         event.ignore()
     return passes
+
+
+def _button_outside_dialogs(watched: QWidget) -> QAbstractButton | None:
+    """Return a button that Enter should press: a dialog decides itself what Enter does in it."""
+    if isinstance(watched.window(), QDialog):
+        return None
+    return watched if isinstance(watched, QPushButton | QToolButton) else None
+
+
+def _is_enter(event: QKeyEvent) -> bool:
+    """Whether Enter alone was pressed: held down, it presses once."""
+    none, keypad = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier
+    return (
+        event.type() is QEvent.Type.KeyPress
+        and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        and event.modifiers() in (none, keypad)
+        and not event.isAutoRepeat()
+    )
 
 
 def _latin_letter(event: QKeyEvent) -> Qt.Key | None:

@@ -44,17 +44,16 @@ app.exec()
 """
 
 ARBITER_WINDOW = """
-import os, sys
-from pathlib import Path
+import os
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-from arbiter_app.gui.app import run
+from arbiter_app.__main__ import main
 start_loop = QApplication.exec
 def end_when_painted(*_):
     QTimer.singleShot(0, lambda: os._exit(0))
     return start_loop()
 QApplication.exec = end_when_painted
-run(Path(sys.argv[1]))
+main()
 """
 
 

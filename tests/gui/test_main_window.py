@@ -22,6 +22,7 @@ from pytestqt.qtbot import QtBot
 
 from arbiter_app import i18n, paths
 from arbiter_app.domain.ids import Board, PlayerId, Round
+from arbiter_app.domain.people import Role
 from arbiter_app.domain.results import WHITE_WINS
 from arbiter_app.gui.app import ERROR_LOG, first_language, reporter, speaker
 from arbiter_app.gui.bridge import Desk
@@ -38,6 +39,7 @@ from arbiter_app.gui.widgets.language_switch import LanguageSwitch
 from arbiter_app.gui.widgets.player_form import PlayerForm
 from arbiter_app.gui.widgets.start_screen import StartScreen
 from arbiter_app.gui.widgets.strip import Strip
+from arbiter_app.services.commands.event import set_official
 from arbiter_app.services.commands.players import remove_player
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.workspace import Workspace, read_event
@@ -182,6 +184,32 @@ def test_that_a_new_event_that_cannot_be_made_keeps_all_that_was_typed(
     assert opened.desk.workspace.path == event_file.with_name("other.arbiter")
 
 
+def test_that_enter_presses_the_button_that_has_the_focus(
+    window: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(paths, "user_documents", lambda: tmp_path)
+    opened = window()
+    button = focused()
+    assert isinstance(button, QPushButton)
+    assert button.text() == "New event…"
+    for _ in range(2):
+        QTest.keyClick(focused(), Qt.Key.Key_Tab)
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    assert opened.desk is not None
+    assert opened.desk.workspace.path.name == "sample.arbiter"
+
+
+def test_that_a_long_line_of_undo_keeps_its_result_in_sight(
+    window: Opener, event_file: Path
+) -> None:
+    opened = window(event_file)
+    assert opened.desk is not None
+    opened.desk.do(set_official, role=Role.CHIEF_ARBITER, name="Ґалаґан-Підлісний О. В. " * 3)
+    opened.desk.do(enter_result, round=Round(1), board=Board(2), result=WHITE_WINS)
+    undo = next(part for part in status(opened).split(" | ") if part.startswith("Ctrl+Z"))
+    assert undo.endswith("1 – 0")
+
+
 def test_that_f10_opens_the_menu(window: Opener, event_file: Path) -> None:
     opened = window(event_file)
     QTest.keyClick(focused(), Qt.Key.Key_F10)
@@ -215,10 +243,10 @@ def test_that_the_title_and_the_status_say_where_the_event_stands(
     opened = window(event_file)
     assert opened.windowTitle() == "Чемпіонат області 2026 · Round robin, 4 players – Arbiter"
     said = status(opened)
-    assert "Чемпіонат області 2026, round 1" in said
+    assert said.startswith("Round 1 | ")
     assert "1 result missing" in said
     assert "saved " in said
-    assert "Ctrl+Z takes back: Round 1, board 1" in said
+    assert "Ctrl+Z takes back: Round 1, " in said
 
 
 def test_that_ctrl_z_takes_back_the_last_act_and_ctrl_shift_z_brings_it_again(
@@ -532,9 +560,22 @@ def test_that_an_error_nobody_foresaw_is_said_and_written_down(
         raise ZeroDivisionError("half of nothing")
     except ZeroDivisionError as error:
         report(type(error), error, error.__traceback__)
-    assert "half of nothing" in said[0]
+    assert str(tmp_path / ERROR_LOG) in said[0]
     assert "half of nothing" in (tmp_path / ERROR_LOG).read_text(encoding="utf-8")
     assert sys.exc_info() == (None, None, None)
+
+
+def test_that_a_folder_that_takes_no_log_does_not_keep_an_error_from_being_said(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def no_folder() -> Path:
+        raise PermissionError
+
+    monkeypatch.setattr(paths, "user_data", no_folder)
+    said: list[str] = []
+    report = reporter(said.append)
+    report(ZeroDivisionError, ZeroDivisionError(), None)
+    assert "All that was done before is saved" in said[0]
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCommandLinkButton, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from arbiter_app.gui.widgets.icons import app_icon
@@ -27,17 +28,17 @@ class StartScreen(QWidget):
         column.setSpacing(4)
         column.addLayout(_head())
         column.addSpacing(8)
-        new = QCommandLinkButton(
+        new = _Offer(
             translate("StartScreen", "New event…"),
             translate("StartScreen", "A round robin from registration to the final table"),
         )
         new.clicked.connect(self.new_wanted)
-        open_ = QCommandLinkButton(
+        open_ = _Offer(
             translate("StartScreen", "Open…"),
             translate("StartScreen", "An event file from this computer or a stick"),
         )
         open_.clicked.connect(self.open_wanted)
-        sample = QCommandLinkButton(
+        sample = _Offer(
             translate("StartScreen", "Sample event"),
             translate("StartScreen", "Twelve invented players, half played, safe to try on"),
         )
@@ -55,11 +56,23 @@ class StartScreen(QWidget):
         frame.addStretch(2)
         self.setFocusProxy(new)
 
-    def _recent_button(self, path: Path) -> QCommandLinkButton:
-        button = QCommandLinkButton(path.stem, str(path.parent))
+    def _recent_button(self, path: Path) -> "_Offer":
+        button = _Offer(path.stem, str(path.parent))
         button.setToolTip(str(path))
         button.clicked.connect(lambda: self.recent_wanted.emit(path))
         return button
+
+
+class _Offer(QCommandLinkButton):
+    """A flat button; Qt does not show which of them has the focus."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        super().paintEvent(event)
+        if self.hasFocus():
+            painter = QPainter(self)
+            painter.setPen(QPen(self.palette().highlight(), 2))
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), 4, 4)
 
 
 def _head() -> QHBoxLayout:

@@ -41,7 +41,7 @@ class StatusLine(QStatusBar):
     def _refresh(self) -> None:
         event = self._desk.open_event
         current = event.tournament.main_stage.current
-        self._place.setText(_place(event.title, current))
+        self._place.setText(_place(current))
         self._missing.setText(_missing(current))
         self._missing.setVisible(current is not None)
         self._saved.setText(
@@ -60,11 +60,10 @@ class StatusLine(QStatusBar):
         return translate("StatusLine", "Ctrl+Z takes back: {act}").format(act=text)
 
 
-def _place(title: str, current: RoundOfPlay | None) -> str:
+def _place(current: RoundOfPlay | None) -> str:
     if current is None:
-        return translate("StatusLine", "{event}, before the draw").format(event=title)
-    pattern = translate("StatusLine", "{event}, round {round}")
-    return pattern.format(event=title, round=current.number)
+        return translate("StatusLine", "Before the draw")
+    return translate("StatusLine", "Round {round}").format(round=current.number)
 
 
 def _moment(moment: datetime) -> str:
@@ -82,7 +81,10 @@ def _missing(current: RoundOfPlay | None) -> str:
 
 
 class _ElidedLabel(QLabel):
-    """Text that gives way when the window is narrow; hovering shows it whole."""
+    """Text that gives way when the window is narrow; hovering shows it whole.
+
+    It is cut in the middle: the verb stands at its beginning, a result at its end.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -99,5 +101,5 @@ class _ElidedLabel(QLabel):
     def _elide(self) -> None:
         whole = self.toolTip()
         self.setText(
-            self.fontMetrics().elidedText(whole, Qt.TextElideMode.ElideRight, self.width())
+            self.fontMetrics().elidedText(whole, Qt.TextElideMode.ElideMiddle, self.width())
         )
