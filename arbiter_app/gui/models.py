@@ -38,6 +38,8 @@ class Column(Generic[Row]):
     tooltip: Callable[[Row], str] | None = None
     """What hovering tells; the text without it, so that a cut name can be read."""
     struck_out: Callable[[Row], bool] | None = None
+    spare: int = 0
+    """Where there is no room: 1 goes first, 2 next; 0 stays."""
     hint: str | None = None
     """What hovering over the head tells, where the title is an abbreviation."""
 

@@ -7,9 +7,10 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QTabBar, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
+from arbiter_app import i18n
 from arbiter_app.domain.event import Unresolved
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.domain.results import Result
@@ -20,7 +21,7 @@ from arbiter_app.gui.widgets.lots_panel import LotsPanel
 from arbiter_app.gui.widgets.side_panel import SidePanel
 from arbiter_app.gui.widgets.table import Table
 from arbiter_app.services.commands.event import change_system, change_tie_breaks
-from arbiter_app.services.commands.players import withdraw_player
+from arbiter_app.services.commands.players import edit_player, withdraw_player
 from arbiter_app.services.commands.rounds import enter_result, set_times
 from tests.gui.conftest import Builder
 
@@ -208,10 +209,36 @@ def test_that_the_cursor_stays_with_its_player_when_results_move_the_rows(
     assert cross(page).selected == players[3]
 
 
-def test_that_24_players_need_no_sideways_scrolling(page: TablePage, drawn: Builder) -> None:
-    drawn(24)
-    press(page, Qt.Key.Key_2, ALT)
-    assert cross(page).horizontalScrollBar().maximum() == 0
+@pytest.mark.parametrize("language", ["en", "uk"])
+@pytest.mark.parametrize("panel", [False, True])
+def test_that_24_players_need_no_sideways_scrolling(
+    qtbot: QtBot, desk: Desk, drawn: Builder, language: str, *, panel: bool
+) -> None:
+    i18n.use(language)
+    players = drawn(24)
+    desk.do(
+        edit_player,
+        player=players[0],
+        name="Дем’янчук-Загоровський Володимир Костянтинович",
+        region="Дніпропетровська",
+    )
+    for round_ in desk.tournament.main_stage.rounds:
+        for game in round_.games:
+            enter(desk, round_.number, game.board, "½-½")
+    page = TablePage(desk)
+    qtbot.addWidget(page)
+    page.resize(1050, 660)
+    with qtbot.waitExposed(page):
+        page.show()
+    page.activateWindow()
+    page.focus_first()
+    for key, view in ((Qt.Key.Key_1, child(page, Table)), (Qt.Key.Key_2, cross(page))):
+        press(page, key, ALT)
+        if child(page, SidePanel).isVisible() is not panel:
+            press(page, Qt.Key.Key_I, CONTROL)
+        QApplication.processEvents()
+        assert child(page, SidePanel).isVisible() is panel
+        assert view.horizontalScrollBar().maximum() == 0
 
 
 def test_that_copy_gives_the_cross_table_as_spreadsheet_cells(

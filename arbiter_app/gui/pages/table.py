@@ -17,7 +17,6 @@ from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.standings import Standings, awaits_lots, standings
 from arbiter_app.gui.acts import act, act_tool
 from arbiter_app.gui.bridge import Desk
-from arbiter_app.gui.models import RowsModel
 from arbiter_app.gui.page import MARGINS, Page
 from arbiter_app.gui.widgets.cross_table import CrossTable
 from arbiter_app.gui.widgets.empty_page import EmptyPage
@@ -31,7 +30,7 @@ from arbiter_app.gui.widgets.standing_rows import (
     table_rows,
     tie_break_hint,
 )
-from arbiter_app.gui.widgets.table import Table
+from arbiter_app.gui.widgets.standings_table import StandingsTable
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.event import draw_tie_lots
 from arbiter_app.wording import tie_breaks
@@ -46,9 +45,7 @@ class TablePage(Page):
         super().__init__(desk)
         self._table = Standings(tie_breaks=(), rows=())
         self._rows: tuple[TableRow, ...] = ()
-        self._model = RowsModel[TableRow]([], lambda row: row.standing.player)
-        self._standings = Table(self._model, name=translate("TablePage", "Standings"))
-        self._standings.horizontalHeader().setStretchLastSection(True)
+        self._standings = StandingsTable()
         self._cross = CrossTable()
         self._views = QStackedWidget()
         self._views.addWidget(self._standings)
@@ -163,11 +160,7 @@ class TablePage(Page):
             self.focus_first()
         if not self._rows:
             return
-        selected = self._standings.selected or self._rows[0]
-        self._model.set_columns(columns(tournament, self._table, self._rows))
-        self._standings.set_rows(self._rows)
-        self._show_panel()
-        self._standings.select(selected.standing.player)
+        self._standings.set_table(columns(tournament, self._table, self._rows), self._rows)
         order = list(self._rows)
         if self._by_number.isChecked():
             order.sort(key=lambda row: row.standing.number)
@@ -194,7 +187,7 @@ class TablePage(Page):
         )
 
     @property
-    def _view(self) -> CrossTable | Table[TableRow]:
+    def _view(self) -> CrossTable | StandingsTable:
         return self._cross if self._in_cross_table else self._standings
 
     @property
@@ -236,9 +229,7 @@ class TablePage(Page):
         is_open = self._panel_open[self._views.currentIndex()]
         self._side.setVisible(is_open)
         # The panel says in a sentence what the last column says in a word.
-        last = self._model.columnCount() - 1
-        for column in range(last + 1):
-            self._standings.setColumnHidden(column, is_open and column == last)
+        self._standings.say_what_decided(says=not is_open)
         self._why.setChecked(is_open)
 
     def _tell(self) -> None:

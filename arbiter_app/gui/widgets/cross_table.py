@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import (
+    QFont,
     QFontMetrics,
     QGuiApplication,
     QKeyEvent,
@@ -18,6 +19,11 @@ from arbiter_app.gui.widgets.cross_model import CrossTableModel
 from arbiter_app.gui.widgets.cross_paint import PADDING, CellDelegate, NameHeader, NumberHeader
 from arbiter_app.gui.widgets.standing_rows import TableRow
 from arbiter_app.i18n import translate
+
+_TIGHT = 3
+"""What is left of the padding where there is no room."""
+_NARROWEST_NAME = 7
+"""How narrow names may become, in heights of their letters."""
 
 
 class CrossTable(QTableView):
@@ -113,23 +119,45 @@ class CrossTable(QTableView):
         if not count:
             return
         metrics = QFontMetrics(self.font())
-        beside = [
-            max(metrics.horizontalAdvance(text) for text in self._texts(column)) + 2 * PADDING
-            for column in range(count, self.table.columnCount())
-        ]
-        names = self.verticalHeader().sizeHint().width()
-        frame = 2 * self.frameWidth()
         head = metrics.height() + PADDING
-        width = (self.width() - names - frame - sum(beside)) // count
-        height = (self.height() - head - frame) // count
+        frame = 2 * self.frameWidth()
         smallest = round(metrics.height() * (1 + 0.35 * self.table.cycles)) - 2
+        height = (self.height() - head - frame) // count
+        room = self.width() - frame
+        if height < smallest:
+            room -= self.verticalScrollBar().sizeHint().width()
+        names, square, padding = self.verticalHeader().sizeHint().width(), smallest, PADDING
+        needed = self._needed_beside()
+        if names + count * square + sum(needed) + 2 * padding * len(needed) > room:
+            square, padding = self._narrowest_square(), _TIGHT
+            left = room - count * square - sum(needed) - 2 * padding * len(needed)
+            names = min(names, max(left, _NARROWEST_NAME * metrics.height()))
+        width = (room - names - sum(needed) - 2 * padding * len(needed)) // count
         side = min(max(min(width, height), smallest), round(metrics.height() * 2.6))
         self.horizontalHeader().setFixedHeight(head)
+        self.verticalHeader().setMaximumWidth(names)
         self.verticalHeader().setDefaultSectionSize(side)
         for column in range(count):
-            self.setColumnWidth(column, side)
-        for column, needed in enumerate(beside, start=count):
-            self.setColumnWidth(column, needed)
+            self.setColumnWidth(column, min(side, max(width, square)))
+        for column, width in enumerate(needed, start=count):
+            self.setColumnWidth(column, width + 2 * padding)
+        self.updateGeometries()
+
+    def _needed_beside(self) -> list[int]:
+        """Return how wide the words are in each column beside the square."""
+        bold = QFont(self.font())
+        bold.setBold(True)
+        metrics = QFontMetrics(bold)
+        return [
+            max(metrics.horizontalAdvance(text) for text in self._texts(column))
+            for column in range(len(self.table.rows), self.table.columnCount())
+        ]
+
+    def _narrowest_square(self) -> int:
+        """Return the width that the number of an opponent needs."""
+        bold = QFont(self.font())
+        bold.setBold(True)
+        return QFontMetrics(bold).horizontalAdvance("00") + 2
 
     def _texts(self, column: int) -> list[str]:
         head = self.table.headerData(column, Qt.Orientation.Horizontal)

@@ -39,6 +39,10 @@ class TableRow:
         return numbers.points(window_catalogue(), self.standing.points)
 
 
+NAME_COLUMN = 2
+"""Where the names stand among the columns."""
+
+
 def table_rows(event: Event, table: Standings) -> tuple[TableRow, ...]:
     """Return the rows in table order."""
     catalogue = window_catalogue()
@@ -67,6 +71,7 @@ def columns(
     known: list[Column[TableRow]] = [
         Column(
             title=translate("TablePage", "Title"),
+            spare=3,
             text=lambda row: ", ".join(
                 filter(None, (people.title_and_rank(catalogue, row.player), remark_text(row)))
             ),
@@ -80,6 +85,7 @@ def columns(
         Column(
             title=translate("TablePage", "Region"),
             text=lambda row: row.player.region or "",
+            spare=1,
         ),
     ]
     return [
@@ -88,6 +94,7 @@ def columns(
         *result_columns(tournament),
         Column(
             title=translate("TablePage", "Games"),
+            spare=2,
             text=lambda row: str(row.games),
             sort_key=lambda row: row.games,
             align=CENTRE,
