@@ -62,7 +62,9 @@ def run(arguments: Sequence[str]) -> int:
         complain(error_sentence(ENGLISH, error))
         return Exit.BAD_INPUT if error.code in _MISTYPED else Exit.NO
     except FileError as error:
-        complain(error_sentence(ENGLISH, error))
+        said = error_sentence(ENGLISH, error)
+        # The words of the system are English as the command line is; the window leaves them out.
+        complain(f"{said} ({error.detail})" if error.detail else said)
         return Exit.BAD_INPUT
     except BrokenPipeError:
         # The reader, such as `head`, has seen enough; nothing is left to say at the end.

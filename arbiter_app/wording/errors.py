@@ -11,11 +11,10 @@ from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 
 
 class UnusableFile(Protocol):
-    """A file that cannot be used; `detail` holds the words of the system, if any."""
+    """A file that cannot be used."""
 
     code: str
     path: Path
-    detail: str
 
 
 def error_sentence(catalogue: Catalogue, error: RuleError | FormatError | UnusableFile) -> str:
@@ -39,8 +38,7 @@ def error_sentence(catalogue: Catalogue, error: RuleError | FormatError | Unusab
                 line=error.line, column=error.column, sentence=sentence(catalogue, error.code, {})
             )
         case _:
-            said = sentence(catalogue, error.code, {"path": str(error.path)})
-            return f"{said} ({error.detail})" if error.detail else said
+            return sentence(catalogue, error.code, {"path": str(error.path)})
 
 
 def sentence(catalogue: Catalogue, code: str, facts: Mapping[str, str | int]) -> str:

@@ -1,6 +1,6 @@
 """Lines for entries of the journal: what was done, made when it is shown."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
 from typing import Any, Protocol
@@ -9,6 +9,7 @@ from arbiter_app.domain.event import ContingentKey, Event, Unresolved
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.people import Role, Sex, SportRank, Title
 from arbiter_app.domain.results import Mark, Result
+from arbiter_app.formats.days import format_day
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording import numbers, people, results
 
@@ -65,23 +66,52 @@ class _Entry:
                 return str(row["name"])
         return f"№ {player}"
 
+    def differences(self, table: str) -> Iterator[tuple[str, Any, Any]]:
+        """Yield every field that a row of a table changed: its name, before and after."""
+        for change in self.changes:
+            if change.table == table and change.before and change.after:
+                for field, after in change.after.items():
+                    if after != change.before[field]:
+                        yield field, change.before[field], after
+
 
 def _described(entry: _Entry) -> str:
-    first, last = (_day(entry.params[name]) for name in ("starts_on", "ends_on"))
-    facts = [entry.params["title"], entry.params["place"]]
-    if first:
-        facts.append(numbers.date_range(entry.catalogue, first, last or first))
-    return entry.line(_DESCRIBED, facts=", ".join(fact for fact in facts if fact))
+    differences = [
+        entry.line(
+            _DIFFERENCE,
+            field=entry.catalogue.translate("EventField", _EVENT_FIELDS[field]),
+            before=_event_text(field, before),
+            after=_event_text(field, after),
+        )
+        for field, before, after in entry.differences("event")
+    ]
+    if not differences:
+        return entry.line(_DESCRIBED, facts=entry.params["title"])
+    return entry.line(_DESCRIBED, facts=", ".join(differences))
 
 
-def _day(text: str | None) -> date | None:
-    return date.fromisoformat(text) if text else None
+def _event_text(field: str, value: str | None) -> str:
+    if value and field in {"starts_on", "ends_on"}:
+        return format_day(date.fromisoformat(value))
+    return value or "–"
 
 
 def _official(entry: _Entry) -> str:
     role = people.role(entry.catalogue, Role(entry.params["role"]))
     name = entry.params["name"].strip()
-    return entry.line(_OFFICIAL, role=role, name=name) if name else entry.line(_VACANT, role=role)
+    category = (entry.params.get("category") or "").strip()
+    if not name:
+        return entry.line(_VACANT, role=role)
+    changed = {field: former for field, former, _ in entry.differences("official")}
+    if set(changed) == {"category"}:
+        difference = entry.line(
+            _DIFFERENCE,
+            field=entry.line(_CATEGORY),
+            before=changed["category"] or "–",
+            after=category or "–",
+        )
+        return entry.line(_OFFICIAL, role=role, name=f"{name}: {difference}")
+    return entry.line(_OFFICIAL, role=role, name=f"{name}, {category}" if category else name)
 
 
 def _system(entry: _Entry) -> str:
@@ -113,13 +143,10 @@ def _edited(entry: _Entry) -> str:
         entry.line(
             _DIFFERENCE,
             field=entry.catalogue.translate("PlayerField", _PLAYER_FIELDS[field]),
-            before=_field_text(entry.catalogue, field, change.before[field]),
-            after=_field_text(entry.catalogue, field, value),
+            before=_field_text(entry.catalogue, field, before),
+            after=_field_text(entry.catalogue, field, after),
         )
-        for change in entry.changes
-        if change.table == "player" and change.before and change.after
-        for field, value in change.after.items()
-        if value != change.before[field]
+        for field, before, after in entry.differences("player")
     ]
     if not differences:
         return entry.line(_EDITED, name=name)
@@ -216,6 +243,7 @@ LINES = {
 
 _DESCRIBED = QT_TRANSLATE_NOOP("Journal", "Event described: {facts}")
 _OFFICIAL = QT_TRANSLATE_NOOP("Journal", "{role}: {name}")
+_CATEGORY = QT_TRANSLATE_NOOP("Journal", "category")
 _VACANT = QT_TRANSLATE_NOOP("Journal", "{role}: nobody")
 _SYSTEM = QT_TRANSLATE_NOOP("Journal", "System of play: round robin, {cycles}; C.07 of {edition}")
 _TIE_BREAKS = QT_TRANSLATE_NOOP("Journal", "Tie-breaks: {tie_breaks}; {unresolved}")
@@ -264,6 +292,14 @@ _CONTINGENTS = {
     ContingentKey.FEDERATION: QT_TRANSLATE_NOOP("ContingentKey", "contingents by federation"),
     ContingentKey.REGION: QT_TRANSLATE_NOOP("ContingentKey", "contingents by region"),
     ContingentKey.CLUB: QT_TRANSLATE_NOOP("ContingentKey", "contingents by club"),
+}
+
+_EVENT_FIELDS = {
+    "title": QT_TRANSLATE_NOOP("EventField", "title"),
+    "place": QT_TRANSLATE_NOOP("EventField", "place"),
+    "organiser": QT_TRANSLATE_NOOP("EventField", "organiser"),
+    "starts_on": QT_TRANSLATE_NOOP("EventField", "first day"),
+    "ends_on": QT_TRANSLATE_NOOP("EventField", "last day"),
 }
 
 _PLAYER_FIELDS = {

@@ -90,11 +90,11 @@ def test_that_a_wrong_cell_is_found_by_its_heading_too() -> None:
     assert said.startswith("Line 2, column 2 (Рік): “торік”")
 
 
-def test_that_an_unusable_file_is_named_with_the_words_of_the_system() -> None:
+def test_that_an_unusable_file_is_named_without_the_english_of_the_system() -> None:
     error = FileError("file.unreadable", Path("Кубок.arbiter"), "Input/output error")
     said = error_sentence(ENGLISH, error)
     assert "Кубок.arbiter" in said
-    assert said.endswith("(Input/output error)")
+    assert "Input/output error" not in said
 
 
 def test_that_a_refusal_names_its_article() -> None:

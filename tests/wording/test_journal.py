@@ -140,12 +140,16 @@ def test_that_a_withdrawal_is_told(drawn: Workspace, last: Callable[[], str]) ->
     assert last() == "Player withdrawn: Ґава Олена"
 
 
-def test_that_the_description_is_told_in_full(
+def test_that_a_description_is_told_by_what_it_changed(
     workspace: Workspace, last: Callable[[], str]
 ) -> None:
     day = date(2026, 11, 1)
     workspace.do(describe_event, title="Cup", place="", organiser="", starts_on=day, ends_on=day)
-    assert last() == "Event described: Cup, 1 November 2026"
+    assert last() == "Event described: last day – → 01.11.2026"
+    workspace.do(
+        describe_event, title="Big Cup", place="Lviv", organiser="", starts_on=day, ends_on=day
+    )
+    assert last() == "Event described: title Cup → Big Cup, place – → Lviv"
 
 
 def test_that_an_office_is_told_filled_or_empty(
@@ -153,6 +157,12 @@ def test_that_an_office_is_told_filled_or_empty(
 ) -> None:
     workspace.do(set_official, role=Role.CHIEF_ARBITER, name="Ґжицька Єлизавета")
     assert last() == "Chief arbiter: Ґжицька Єлизавета"
+    workspace.do(
+        set_official, role=Role.CHIEF_ARBITER, name="Ґжицька Єлизавета", category="national"
+    )
+    assert last() == "Chief arbiter: Ґжицька Єлизавета: category – → national"
+    workspace.do(set_official, role=Role.CHIEF_ARBITER, name="Їжак Ілля", category="national")
+    assert last() == "Chief arbiter: Їжак Ілля, national"
     workspace.do(set_official, role=Role.CHIEF_ARBITER, name="")
     assert last() == "Chief arbiter: nobody"
 
