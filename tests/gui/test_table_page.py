@@ -319,6 +319,26 @@ def test_that_the_side_panel_says_what_separates_the_selected_player_from_the_on
     assert not child(page, SidePanel).isVisible()
 
 
+def test_that_a_direct_encounter_among_the_level_is_told_by_the_points_that_divide(
+    page: TablePage, desk: Desk, drawn: Builder
+) -> None:
+    # One to four have two points each; among them one and two have two, three and four have one.
+    # Then one beat two and three beat four.
+    wins = {(1, 2), (1, 3), (2, 3), (2, 4), (3, 4), (4, 1), (3, 5), (4, 5)}
+    players = drawn(5)
+    number = {player: position for position, player in enumerate(players, start=1)}
+    for round_ in desk.tournament.main_stage.rounds:
+        for game in round_.games:
+            pair = number[game.white], number[game.black]
+            won = "1-0" if pair in wins else "0-1" if pair[::-1] in wins else "-/-"
+            enter(desk, round_.number, game.board, won)
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Home, CONTROL)
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Down)
+    assert "direct encounter: 1 against 0" in said(page)
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Down)
+    assert "direct encounter: 2 against 1" in said(page)
+
+
 def test_that_a_withdrawn_player_is_struck_out_and_named_so(
     page: TablePage, desk: Desk, drawn: Builder
 ) -> None:

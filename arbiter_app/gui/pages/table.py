@@ -237,7 +237,7 @@ class TablePage(Page):
         for row in self._rows:
             if row.standing.player == self._selected:
                 name = translate("TablePage", "{place}. {name}")
-                sentence = placed_by(self._table, self._rows, row.position)
+                sentence = placed_by(self.desk.tournament, self._table, self._rows, row.position)
                 games = self._cross.games_described if self._in_cross_table else ""
                 self._side.tell(name.format(place=row.place, name=row.name), sentence, games)
 

@@ -129,7 +129,7 @@ class CrossTable(QTableView):
         names, square, padding = self.verticalHeader().sizeHint().width(), smallest, PADDING
         needed = self._needed_beside()
         if names + count * square + sum(needed) + 2 * padding * len(needed) > room:
-            square, padding = self._narrowest_square(), _TIGHT
+            square, padding = min(smallest, self._narrowest_square()), _TIGHT
             left = room - count * square - sum(needed) - 2 * padding * len(needed)
             names = min(names, max(left, _NARROWEST_NAME * metrics.height()))
         width = (room - names - sum(needed) - 2 * padding * len(needed)) // count

@@ -9,7 +9,7 @@ from arbiter_app.domain.crosstable import crosstable
 from arbiter_app.domain.editions import edition
 from arbiter_app.domain.event import EntryStatus, Event, Tournament
 from arbiter_app.domain.people import Player
-from arbiter_app.domain.standings import Decider, Standing, Standings
+from arbiter_app.domain.standings import Decider, Standing, Standings, mini_tables
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.gui.models import CENTRE, RIGHT, Column
 from arbiter_app.i18n import translate, window_catalogue
@@ -103,7 +103,7 @@ def columns(
         Column(
             title=translate("TablePage", "Decided by"),
             text=lambda row: row.decided,
-            tooltip=lambda row: placed_by(table, rows, row.position),
+            tooltip=lambda row: placed_by(tournament, table, rows, row.position),
             hint=translate("TablePage", "What separates the player from the one above"),
         ),
     ]
@@ -144,7 +144,9 @@ def tie_break_hint(tournament: Tournament, code: str) -> str:
     return pattern.format(code=code, name=name, article=line.article)
 
 
-def placed_by(table: Standings, rows: Sequence[TableRow], position: int) -> str:
+def placed_by(
+    tournament: Tournament, table: Standings, rows: Sequence[TableRow], position: int
+) -> str:
     """Return one sentence on what separates a player from the one above, for the first: below."""
     if len(rows) < 2:
         return ""
@@ -176,12 +178,35 @@ def placed_by(table: Standings, rows: Sequence[TableRow], position: int) -> str:
                 "{above} is above {below}, who has as many points, by {criterion}: "
                 "{more} against {less}.",
             )
+            more, less = _divided_by(tournament, table, upper, lower, index)
             return sentence.format(
                 **values,
                 criterion=tie_breaks.name(window_catalogue(), table.tie_breaks[index]),
-                more=upper.values[index],
-                less=lower.values[index],
+                more=more,
+                less=less,
             )
+
+
+def _divided_by(
+    tournament: Tournament, table: Standings, upper: TableRow, lower: TableRow, index: int
+) -> Sequence[str]:
+    """Return the values by which a tie-break put one of two players above the other.
+
+    Where a group was ranked again among those left level, they are those of the last ranking that
+    both were in (C.07 Art. 6.2).
+    """
+    code, mine, other = table.tie_breaks[index], upper.standing, lower.standing
+    tied = [
+        row.player
+        for row in table.rows
+        if (row.points, row.values[:index]) == (mine.points, mine.values[:index])
+    ]
+    both = {mine.player, other.player}
+    for points in reversed(mini_tables(tournament, code, tied)):
+        if both <= points.keys() and points[mine.player] != points[other.player]:
+            column = [points[mine.player], points[other.player]]
+            return tie_breaks.values(window_catalogue(), code, column)
+    return upper.values[index], lower.values[index]
 
 
 def _decided(table: Standings, row: Standing) -> str:

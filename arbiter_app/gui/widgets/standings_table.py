@@ -14,7 +14,7 @@ _NARROWEST_NAME = 9
 
 
 class StandingsTable(Table[TableRow]):
-    """Where there is no room, the spare columns go, then long names are cut."""
+    """Where there is no room, the spare columns go, then names are cut; other room is theirs."""
 
     def __init__(self) -> None:
         model = RowsModel[TableRow]([], lambda row: row.standing.player)
@@ -22,7 +22,6 @@ class StandingsTable(Table[TableRow]):
         self._model = model
         self._columns: tuple[Column[TableRow], ...] = ()
         self._says_what_decided = True
-        self.horizontalHeader().setStretchLastSection(True)
 
     def set_table(self, columns: Sequence[Column[TableRow]], rows: tuple[TableRow, ...]) -> None:
         """Show the rows in these columns with the same player selected."""
@@ -50,13 +49,12 @@ class StandingsTable(Table[TableRow]):
         spare = [(i, column.spare) for i, column in enumerate(self._columns) if column.spare]
         for position, _ in sorted(spare, key=lambda each: each[1]):
             if self._lacking <= 0:
-                return
+                break
             self.setColumnHidden(position, True)
             super().fit_columns()
-        if self._lacking > 0:
-            least = _NARROWEST_NAME * self.fontMetrics().height()
-            wanted = header.sectionSize(NAME_COLUMN)
-            header.resizeSection(NAME_COLUMN, min(wanted, max(wanted - self._lacking, least)))
+        wanted = header.sectionSize(NAME_COLUMN)
+        least = min(wanted, _NARROWEST_NAME * self.fontMetrics().height())
+        header.resizeSection(NAME_COLUMN, max(wanted - self._lacking, least))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
