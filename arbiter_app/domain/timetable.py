@@ -1,7 +1,7 @@
 """When the rounds are played, from the first start and the hours of a day of play."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from datetime import datetime, time, timedelta
+from datetime import date, datetime, time, timedelta
 from itertools import chain
 
 from arbiter_app.domain.ids import Round
@@ -13,6 +13,11 @@ def timetable(first: datetime, hours: Sequence[time], rounds: int) -> Mapping[Ro
     """
     starts = chain([first], _later(first, sorted(set(hours)) or [first.time()]))
     return dict(zip(map(Round, range(1, rounds + 1)), starts, strict=False))
+
+
+def is_too_late(starts_at: datetime | None, last_day: date | None) -> bool:
+    """Whether a round would start after the last day of its event."""
+    return starts_at is not None and last_day is not None and starts_at.date() > last_day
 
 
 def _later(first: datetime, hours: Sequence[time]) -> Iterator[datetime]:

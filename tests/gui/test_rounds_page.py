@@ -1,7 +1,7 @@
 """The rounds as an arbiter types them: keys in, results, words and the cursor out."""
 
 from collections.abc import Callable, Iterator
-from datetime import datetime
+from datetime import date, datetime
 from decimal import Decimal
 
 import pytest
@@ -21,8 +21,9 @@ from arbiter_app.gui.dialogs.times import TimesDialog
 from arbiter_app.gui.pages.rounds import RoundsPage
 from arbiter_app.gui.widgets.moment_edit import MomentEdit
 from arbiter_app.gui.widgets.result_grid import RESULT_KEYS, ResultGrid
+from arbiter_app.services.commands.event import describe_event
 from arbiter_app.services.commands.players import withdraw_player
-from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.commands.rounds import enter_result, set_times
 from tests.gui.conftest import Builder
 from tests.gui.hands import focused, in_dialog, visible_words
 
@@ -557,6 +558,25 @@ def test_that_the_start_of_a_round_is_typed_where_it_stands(qtbot: QtBot, page_o
     field.clear()
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert page.desk.tournament.main_stage.round(Round(1)).starts_at is None
+
+
+def test_that_a_start_after_the_last_day_of_the_event_is_taken_with_a_word(
+    qtbot: QtBot, page_of: Drawn
+) -> None:
+    page = page_of(4)
+    page.desk.do(
+        describe_event,
+        title="Чемпіонат",
+        place="",
+        organiser="",
+        starts_on=date(2026, 6, 1),
+        ends_on=date(2026, 6, 4),
+    )
+
+    page.desk.do(set_times, times={Round(1): datetime(2026, 6, 4, 15)})
+    assert "after the last day" not in visible_words(page)
+    page.desk.do(set_times, times={Round(1): datetime(2026, 6, 5, 15)})
+    assert "after the last day of the event" in visible_words(page)
 
 
 def test_that_one_dialog_fills_the_times_of_all_rounds(qtbot: QtBot, page_of: Drawn) -> None:

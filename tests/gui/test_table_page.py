@@ -314,7 +314,7 @@ def test_that_the_side_panel_says_what_separates_the_selected_player_from_the_on
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Down)
     assert "Шевчук Олена is above Ґалаґан Ігор by points: 1 against 0." in said(page)
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Down)
-    assert "Ґалаґан Ігор and Єременко Юрій are equal" in said(page)
+    assert "Ґалаґан Ігор – Єременко Юрій – Білик Марта are equal" in said(page)
     press(page, Qt.Key.Key_I, CONTROL)
     assert not child(page, SidePanel).isVisible()
 

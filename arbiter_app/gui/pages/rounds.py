@@ -95,8 +95,9 @@ class RoundsPage(Page):
     # Showing
 
     def _show(self, round_: RoundOfPlay) -> None:
-        self._grid.set_rows(board_lines(self.desk.open_event, round_))
-        self._header.show_round(self.desk.tournament.main_stage.rounds, round_)
+        event = self.desk.open_event
+        self._grid.set_rows(board_lines(event, round_))
+        self._header.show_round(event.tournament.main_stage.rounds, round_, event.ends_on)
         self._back.setEnabled(round_.number > 1)
         self._on.setEnabled(round_.number < self._last)
         self._show_free(round_)

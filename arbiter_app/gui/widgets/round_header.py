@@ -1,14 +1,16 @@
 """Which round is shown, when it starts, and how many of its results are missing."""
 
 from collections.abc import Sequence
+from datetime import date
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from arbiter_app.domain.event import RoundOfPlay
+from arbiter_app.domain.timetable import is_too_late
 from arbiter_app.gui.acts import act_button, keys_text
-from arbiter_app.gui.widgets.heading import title
+from arbiter_app.gui.widgets.heading import Aside, title
 from arbiter_app.gui.widgets.moment_edit import MomentEdit
 from arbiter_app.i18n import translate
 
@@ -28,6 +30,8 @@ class RoundHeader(QWidget):
         self._starts_at = MomentEdit()
         self._starts_at.entered.connect(self.start_typed)
         self._starts_at.unreadable.connect(self.unreadable)
+        self._hint = Aside()
+        self._hint.setWordWrap(False)
         self._state = QLabel()
         head = title(translate("RoundHeader", "&Round"))
         head.setBuddy(self._selector)
@@ -44,6 +48,7 @@ class RoundHeader(QWidget):
         layout.addWidget(starts)
         layout.addWidget(self._starts_at)
         layout.addWidget(act_button(times))
+        layout.addWidget(self._hint)
         layout.addStretch()
         layout.addWidget(self._state)
 
@@ -52,9 +57,13 @@ class RoundHeader(QWidget):
         """How many results are missing, in words."""
         return self._state.text()
 
-    def show_round(self, rounds: Sequence[RoundOfPlay], current: RoundOfPlay) -> None:
-        """Show a round among all rounds."""
+    def show_round(
+        self, rounds: Sequence[RoundOfPlay], current: RoundOfPlay, last_day: date | None
+    ) -> None:
+        """Show a round among all rounds of an event that ends on a day."""
         self._starts_at.moment = current.starts_at
+        too_late = translate("RoundHeader", "after the last day of the event")
+        self._hint.say(too_late if is_too_late(current.starts_at, last_day) else "")
         self._state.setText(_state(current))
         text = translate("RoundHeader", "{round} · {state}")
         with QSignalBlocker(self._selector):

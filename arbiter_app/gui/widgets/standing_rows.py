@@ -151,7 +151,7 @@ def placed_by(
     if len(rows) < 2:
         return ""
     upper, lower = (rows[0], rows[1]) if position == 0 else (rows[position - 1], rows[position])
-    values = {"above": upper.name, "below": lower.name, "places": lower.place}
+    values = {"above": upper.name, "below": lower.name}
     match lower.standing.decided_by:
         case Decider.POINTS:
             sentence = translate(
@@ -168,10 +168,11 @@ def placed_by(
         case None:
             sentence = translate(
                 "TablePage",
-                "{above} and {below} are equal in points and every tie-break "
-                "and share the places {places}.",
+                "{names} are equal in points and every tie-break and share the places {places}.",
             )
-            return sentence.format(**values)
+            # Dashes, for Latin names have commas of their own.
+            names = " – ".join(row.name for row in rows if row.place == lower.place)
+            return sentence.format(names=names, places=lower.place)
         case index:
             sentence = translate(
                 "TablePage",
