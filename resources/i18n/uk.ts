@@ -4,8 +4,12 @@
 <context>
     <name>App</name>
     <message>
-        <source>Something went wrong that should not: {error}. All that was done before is saved. Details are in {log}; please send them to the makers of the program.</source>
-        <translation>Сталася помилка, якої не мало бути: {error}. Усе зроблене до цього збережено. Подробиці записано в {log}; будь ласка, надішліть їх розробникам програми.</translation>
+        <source>Something went wrong that should not. All that was done before is saved.</source>
+        <translation>Сталася помилка, якої не мало бути. Усе зроблене до цього збережено.</translation>
+    </message>
+    <message>
+        <source>Details are in {log}; please send them to the makers of the program.</source>
+        <translation>Подробиці записано в {log}; будь ласка, надішліть їх розробникам програми.</translation>
     </message>
 </context>
 <context>
@@ -287,6 +291,10 @@
         <translation>Провести комп’ютерне жеребкування?</translation>
     </message>
     <message>
+        <source>&amp;Draw the numbers</source>
+        <translation>&amp;Провести жеребкування</translation>
+    </message>
+    <message>
         <source>The program shuffles the numbers by a seed and hands them out in the order of the alphabet. Announce the seed before the draw: with it anybody can repeat the lots on any computer. The journal and the papers keep it.</source>
         <translation>Програма перемішує номери за ключем жеребкування й роздає їх учасникам за абеткою. Оголосіть ключ до жеребкування: з ним кожен зможе повторити його на будь-якому комп’ютері. Ключ залишиться в журналі та документах.</translation>
     </message>
@@ -297,6 +305,10 @@
     <message>
         <source>Number the players by rating?</source>
         <translation>Надати номери за рейтингом?</translation>
+    </message>
+    <message>
+        <source>&amp;Give the numbers</source>
+        <translation>Надати но&amp;мери</translation>
     </message>
     <message>
         <source>№</source>
@@ -325,6 +337,10 @@
     <message>
         <source>Take the numbers drawn in the hall?</source>
         <translation>Прийняти номери, витягнуті в залі?</translation>
+    </message>
+    <message>
+        <source>&amp;Take the numbers</source>
+        <translation>&amp;Прийняти номери</translation>
     </message>
     <message>
         <source>Type the number each player drew in the hall; Enter goes down.</source>
@@ -454,14 +470,6 @@
     <message>
         <source>&amp;Keep the present numbers</source>
         <translation>&amp;Залишити чинні номери</translation>
-    </message>
-    <message>
-        <source>&amp;Draw the numbers…</source>
-        <translation>&amp;Провести жеребкування…</translation>
-    </message>
-    <message>
-        <source>&amp;Draw the numbers</source>
-        <translation>&amp;Провести жеребкування</translation>
     </message>
     <message>
         <source>&amp;Seed</source>
@@ -863,6 +871,29 @@
     </message>
 </context>
 <context>
+    <name>EventField</name>
+    <message>
+        <source>title</source>
+        <translation>назва</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>місце</translation>
+    </message>
+    <message>
+        <source>organiser</source>
+        <translation>організатор</translation>
+    </message>
+    <message>
+        <source>first day</source>
+        <translation>перший день</translation>
+    </message>
+    <message>
+        <source>last day</source>
+        <translation>останній день</translation>
+    </message>
+</context>
+<context>
     <name>EventPage</name>
     <message>
         <source>Title</source>
@@ -923,6 +954,33 @@
     <message>
         <source>Officials</source>
         <translation>Суддівська колегія</translation>
+    </message>
+</context>
+<context>
+    <name>FileChoice</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Відкрити</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Зберегти</translation>
+    </message>
+    <message>
+        <source>Folder:</source>
+        <translation>Тека:</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>&amp;Назва файлу:</translation>
+    </message>
+    <message>
+        <source>Kind:</source>
+        <translation>Вид:</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Скасувати</translation>
     </message>
 </context>
 <context>
@@ -1073,6 +1131,10 @@
     <message>
         <source>{role}: {name}</source>
         <translation>{role}: {name}</translation>
+    </message>
+    <message>
+        <source>category</source>
+        <translation>категорія</translation>
     </message>
     <message>
         <source>{role}: nobody</source>
@@ -2184,6 +2246,10 @@ Free software under the MIT licence.</source>
         <translation>&amp;Початок:</translation>
     </message>
     <message>
+        <source>after the last day of the event</source>
+        <translation>після останнього дня змагання</translation>
+    </message>
+    <message>
         <source>{round} · {state}</source>
         <translation>{round} · {state}</translation>
     </message>
@@ -2211,18 +2277,26 @@ Free software under the MIT licence.</source>
         <translation>Звільнення від гри: {number} {name}</translation>
     </message>
     <message>
-        <source>Round {round}, board {board}: {white} – {black}.
-It was {old}, it becomes {new}.
-
-Later rounds have results already, so this corrects the past. The table changes, and sheets on the wall no longer agree with it.</source>
-        <translation>Тур {round}, дошка {board}: {white} – {black}.
-Було {old}, стане {new}.
-
-У наступних турах результати вже є, тож це виправлення попереднього туру. Таблиця зміниться, і вивішені аркуші їй більше не відповідатимуть.</translation>
+        <source>Replace the forfeit of a withdrawn player?</source>
+        <translation>Замінити поразку без гри того, хто вибув?</translation>
+    </message>
+    <message>
+        <source>The forfeit follows from a withdrawal. The table changes, and sheets on the wall no longer agree with it.</source>
+        <translation>Поразку без гри записано через вибуття. Таблиця зміниться, і вивішені аркуші їй більше не відповідатимуть.</translation>
     </message>
     <message>
         <source>Correct a result of an earlier round?</source>
         <translation>Виправити результат попереднього туру?</translation>
+    </message>
+    <message>
+        <source>Later rounds have results already, so this corrects the past. The table changes, and sheets on the wall no longer agree with it.</source>
+        <translation>У наступних турах результати вже є, тож це виправлення попереднього туру. Таблиця зміниться, і вивішені аркуші їй більше не відповідатимуть.</translation>
+    </message>
+    <message>
+        <source>Round {round}, board {board}: {white} – {black}.
+It was {old}, it becomes {new}.</source>
+        <translation>Тур {round}, дошка {board}: {white} – {black}.
+Було {old}, стане {new}.</translation>
     </message>
     <message>
         <source>C&amp;orrect the result</source>
@@ -2380,12 +2454,12 @@ Later rounds have results already, so this corrects the past. The table changes,
         <translation>Ctrl+Z скасує: {act}</translation>
     </message>
     <message>
-        <source>{event}, before the draw</source>
-        <translation>{event}, до жеребкування</translation>
+        <source>Before the draw</source>
+        <translation>До жеребкування</translation>
     </message>
     <message>
-        <source>{event}, round {round}</source>
-        <translation>{event}, тур {round}</translation>
+        <source>Round {round}</source>
+        <translation>Тур {round}</translation>
     </message>
     <message>
         <source>all results in</source>
@@ -2558,8 +2632,8 @@ Later rounds have results already, so this corrects the past. The table changes,
         <translation>{above} та {below} мають рівні очки й усі додаткові показники; за жеребом вище {above}.</translation>
     </message>
     <message>
-        <source>{above} and {below} are equal in points and every tie-break and share the places {places}.</source>
-        <translation>{above} та {below} мають рівні очки й усі додаткові показники та ділять місця {places}.</translation>
+        <source>{names} are equal in points and every tie-break and share the places {places}.</source>
+        <translation>Рівні очки й усі додаткові показники мають {names}; вони ділять місця {places}.</translation>
     </message>
     <message>
         <source>{above} is above {below}, who has as many points, by {criterion}: {more} against {less}.</source>
