@@ -1,6 +1,6 @@
 """The open event: the one door for change, with undo, redo and history."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from datetime import date, datetime
 from pathlib import Path
@@ -200,6 +200,17 @@ class Workspace:
             yield
         except OperationalError as error:
             raise FileError("file.write-failed", self.path, str(error.orig)) from error
+
+
+def undone(history: Iterable[HistoryEntry]) -> frozenset[int]:
+    """Return the ids of the entries that are taken back at the end of a journal."""
+    taken_back = set()
+    for entry in history:
+        if entry.kind is Kind.UNDO and entry.reverses is not None:
+            taken_back.add(entry.reverses)
+        elif entry.kind is Kind.REDO and entry.reverses is not None:
+            taken_back.discard(entry.reverses)
+    return frozenset(taken_back)
 
 
 def read_event(path: Path) -> Event:

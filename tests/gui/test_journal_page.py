@@ -109,3 +109,24 @@ def test_that_an_entry_changed_from_outside_is_found(
         connection.commit()
     page.refresh()
     qtbot.waitUntil(lambda: "The journal was altered: entry 2" in state(page))
+
+
+def test_that_a_long_name_of_a_file_leaves_the_reason_in_view(
+    page: JournalPage, desk: Desk, drawn: Builder, qtbot: QtBot
+) -> None:
+    player, *_ = drawn(4)
+    page.resize(900, 400)
+    desk.do(withdraw_player, player=player, reason="хвороба")
+    desk.note(
+        "document.exported",
+        document="start-list",
+        title="Start list",
+        language="uk",
+        target=f"{'чемпіонат-області-' * 12}.pdf",
+    )
+    table = page.findChild(Table)
+    assert table is not None
+    last = table.model().columnCount() - 1
+    right = table.columnViewportPosition(last) + table.columnWidth(last)
+    assert right <= table.viewport().width()
+    assert table.columnWidth(last) >= table.fontMetrics().horizontalAdvance("хвороба")

@@ -234,3 +234,13 @@ class ArbiterAtWork(RuleBasedStateMachine):
 
 TestArbiterAtWork = ArbiterAtWork.TestCase
 TestArbiterAtWork.settings = settings(max_examples=15, stateful_step_count=20, deadline=None)
+
+
+def test_that_what_is_redone_is_not_counted_as_undone(workspace: Workspace) -> None:
+    workspace.do(add_player, name="Їжак Тарас")
+    entry = workspace.can_undo
+    assert entry is not None
+    workspace.undo()
+    assert workspaces.undone(workspace.history()) == {entry.id}
+    workspace.redo()
+    assert workspaces.undone(workspace.history()) == set()

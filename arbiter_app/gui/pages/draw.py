@@ -1,6 +1,6 @@
 """The draw: before it the ways to hold it, after it the numbers."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from datetime import datetime
 
 from PySide6.QtGui import QAction
@@ -15,7 +15,7 @@ from arbiter_app.gui.pages.draw_setup import DrawSetup
 from arbiter_app.gui.widgets.draw_result import DrawResult
 from arbiter_app.gui.widgets.empty_page import EmptyPage
 from arbiter_app.i18n import translate
-from arbiter_app.services.workspace import HistoryEntry, Kind
+from arbiter_app.services.workspace import HistoryEntry, Kind, undone
 
 _COMMANDS = "draw."
 
@@ -91,15 +91,14 @@ class DrawPage(Page):
         return None
 
 
-def _held_at(history: Iterable[HistoryEntry]) -> datetime | None:
+def _held_at(history: Sequence[HistoryEntry]) -> datetime | None:
     """Return when the draw that stands was held."""
-    standing: list[datetime] = []
-    for entry in history:
-        if not entry.command.startswith(_COMMANDS):
-            continue
-        match entry.kind:
-            case Kind.DO | Kind.REDO:
-                standing.append(entry.at)
-            case Kind.UNDO:
-                standing.pop()
-    return standing[-1] if standing else None
+    taken_back = undone(history)
+    held = [
+        entry.at
+        for entry in history
+        if entry.command.startswith(_COMMANDS)
+        and entry.kind is Kind.DO
+        and entry.id not in taken_back
+    ]
+    return held[-1] if held else None

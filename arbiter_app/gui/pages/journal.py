@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QPushButton, QVBoxLayout
 
 from arbiter_app.gui.background import in_background
 from arbiter_app.gui.bridge import Desk, error_sentence
@@ -15,8 +15,11 @@ from arbiter_app.gui.page import MARGINS, Page
 from arbiter_app.gui.widgets.filter_box import FilterBox
 from arbiter_app.gui.widgets.table import Table
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.workspace import FileError, HistoryEntry, Kind, verify
+from arbiter_app.services.workspace import FileError, HistoryEntry, Kind, undone, verify
 from arbiter_app.wording.errors import sentence
+
+# Places of the columns.
+_WHO, _WHAT, _REASON = 2, 4, 5
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,12 +39,11 @@ class JournalPage(Page):
         self._checked = 0
         self._state = QLabel(wordWrap=True)
         self._state.setTextFormat(Qt.TextFormat.PlainText)
-        self._table = Table(
+        self._table = _JournalTable(
             RowsModel[JournalRow](_columns(), lambda row: row.entry.id),
             name=translate("JournalPage", "Journal"),
         )
         self._table.sortByColumn(0, Qt.SortOrder.DescendingOrder)
-        self._table.horizontalHeader().setStretchLastSection(True)
         self._filter = FilterBox(self._table, name=translate("JournalPage", "Filter"))
         self._filter.textChanged.connect(self._table.set_filter)
         self._undo = QPushButton(translate("JournalPage", "Undo"))
@@ -78,15 +80,10 @@ class JournalPage(Page):
         return ()
 
     def _rows(self, history: Sequence[HistoryEntry]) -> list[JournalRow]:
-        undone: set[int | None] = set()
-        for entry in history:
-            if entry.kind is Kind.UNDO:
-                undone.add(entry.reverses)
-            elif entry.kind is Kind.REDO:
-                undone.discard(entry.reverses)
+        taken_back = undone(history)
         by_id = {entry.id: entry for entry in history}
         return [
-            JournalRow(entry=entry, text=self._text(entry, by_id), undone=entry.id in undone)
+            JournalRow(entry=entry, text=self._text(entry, by_id), undone=entry.id in taken_back)
             for entry in history
         ]
 
@@ -121,6 +118,22 @@ class JournalPage(Page):
             check.entries,
         )
         self._state.setText(text)
+
+
+class _JournalTable(Table[JournalRow]):
+    """Keeps every column in view: what was done takes the room the others leave, and is cut."""
+
+    def fit_columns(self) -> None:
+        super().fit_columns()
+        header = self.horizontalHeader()
+        if header.count() > _WHAT:
+            header.setSectionResizeMode(_WHAT, QHeaderView.ResizeMode.Stretch)
+        for column, widest in ((_WHO, self.width() // 8), (_REASON, self.width() // 4)):
+            self.setColumnWidth(column, min(self.columnWidth(column), widest))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self.fit_columns()
 
 
 @dataclass(frozen=True, slots=True)
