@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
-    QFileDialog,
     QMainWindow,
     QMessageBox,
     QStatusBar,
@@ -188,15 +187,13 @@ class MainWindow(QMainWindow):
         )
 
     def _ask_open(self) -> None:
+        from arbiter_app.gui.dialogs.file_choice import ask_open
+
         folder = self.desk.workspace.path.parent if self.desk else paths.user_documents()
-        chosen, _ = QFileDialog.getOpenFileName(
-            self,
-            translate("MainWindow", "Open an event"),
-            str(folder),
-            translate("Files", "Events of Arbiter (*.arbiter)"),
-        )
-        if chosen:
-            self.open(Path(chosen))
+        title = translate("MainWindow", "Open an event")
+        kind = translate("Files", "Events of Arbiter (*.arbiter)")
+        if path := ask_open(self, title, folder, kind):
+            self.open(path)
 
     # The window around it
 

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from arbiter_app import i18n
 from arbiter_app.documents.catalogue import DOCUMENTS
+from arbiter_app.documents.options import RoundOption
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.domain.results import Result
 from arbiter_app.gui.bridge import Desk
@@ -23,6 +24,7 @@ from arbiter_app.gui.widgets.pdf_pages import PdfPages
 from arbiter_app.gui.widgets.pdf_view import PdfView
 from arbiter_app.services.commands.rounds import enter_result
 from tests.gui.conftest import Builder
+from tests.gui.hands import focused
 
 W = TypeVar("W", bound=QWidget)
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -273,3 +275,21 @@ def test_that_the_language_of_the_paper_is_remembered(
     qtbot.addWidget(again)
     later = next(box for box in again.findChildren(QComboBox) if box.findText("English") >= 0)
     assert later.currentText() == "English"
+
+
+def test_that_tab_goes_from_the_list_through_the_options_of_the_paper(
+    page: DocumentsPage, qtbot: QtBot, drawn: Builder
+) -> None:
+    drawn(4)
+    of_rounds = next(
+        row
+        for row, document in enumerate(DOCUMENTS)
+        if any(isinstance(option, RoundOption) for option in document.options)
+    )
+    choose(qtbot, page, of_rounds)
+    page.focus_first()
+    reached = []
+    for _ in range(len(DOCUMENTS[of_rounds].options) + 1):
+        QTest.keyClick(focused(), Qt.Key.Key_Tab)
+        reached.append(focused())
+    assert reached == [*child(page, OptionForm).findChildren(QComboBox), language_box(page)]

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QDialog,
-    QFileDialog,
     QLabel,
     QLineEdit,
     QPlainTextEdit,
@@ -24,6 +23,7 @@ from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.people import Birth, Player, Sex, SportRank, Title
 from arbiter_app.domain.results import WHITE_WINS
 from arbiter_app.gui.bridge import Desk
+from arbiter_app.gui.dialogs import file_choice
 from arbiter_app.gui.dialogs.import_players import ImportDialog
 from arbiter_app.gui.pages.players import PlayersPage
 from arbiter_app.gui.widgets.filter_box import FilterBox
@@ -391,7 +391,7 @@ def test_that_a_list_is_imported_whole_after_a_look_at_it(
 ) -> None:
     path = tmp_path / "list.csv"
     path.write_text("Name,Birth\nБілик Марта,2001\nЇжак Тарас,2002\n", encoding="utf-8")
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+    monkeypatch.setattr(file_choice, "ask_open", lambda *_: path)
     answer(lambda dialog: QTest.keyClick(dialog, Qt.Key.Key_Return))
     QTest.keyClick(page, Qt.Key.Key_I, Qt.KeyboardModifier.ControlModifier)
     assert listed(page) == ["Білик Марта", "Їжак Тарас"]

@@ -11,8 +11,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.people import Player, PlayerFields, namesakes
 from arbiter_app.formats.players_csv import PlayerList, parse
+from arbiter_app.gui.models import RowsModel
+from arbiter_app.gui.widgets.player_rows import PlayerRow, columns
+from arbiter_app.gui.widgets.table import Table
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.errors import error_sentence
 
@@ -29,14 +33,14 @@ class ImportDialog(QDialog):
         found = parse(content)
         self.players: Sequence[PlayerFields] = found.players
         self.setWindowTitle(translate("ImportDialog", "Import a list of players"))
-        self.resize(640, 440)
+        self.resize(860, 460)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 16, 20, 16)
         layout.setSpacing(10)
         layout.addWidget(QLabel(f"<b>{_head(source, found)}</b>", wordWrap=True))
         for text in _remarks(found, tuple(registered)):
             layout.addWidget(QLabel(text, wordWrap=True))
-        layout.addWidget(_details(found), 1)
+        layout.addWidget(_problems(found) if found.problems else _table(found), 1)
         layout.addWidget(self._buttons())
 
     def _buttons(self) -> QDialogButtonBox:
@@ -79,20 +83,32 @@ def _remarks(found: PlayerList, registered: Sequence[Player]) -> list[str]:
     return remarks
 
 
-def _details(found: PlayerList) -> QPlainTextEdit:
+def _problems(found: PlayerList) -> QPlainTextEdit:
     catalogue = window_catalogue()
     lines = [error_sentence(catalogue, problem) for problem in found.problems]
-    lines += [_line(listed) for listed in found.players]
     view = QPlainTextEdit("\n".join(lines[:_MOST_SHOWN]), readOnly=True)
     view.setTabChangesFocus(True)
-    view.setAccessibleName(
-        translate("ImportDialog", "Problems")
-        if found.problems
-        else translate("ImportDialog", "Players of the list")
-    )
+    view.setAccessibleName(translate("ImportDialog", "Problems"))
     return view
 
 
-def _line(listed: PlayerFields) -> str:
-    facts = (listed["name"], listed.get("birth"), listed.get("region"), listed.get("club"))
-    return " · ".join(str(fact) for fact in facts if fact)
+def _table(found: PlayerList) -> Table[PlayerRow]:
+    """Return the players as the list will show them, so that a wrong column is seen at once."""
+    _, *facts = columns()  # nobody has a number yet
+    table = Table(
+        RowsModel[PlayerRow](facts, lambda row: row.player.id),
+        name=translate("ImportDialog", "Players of the list"),
+        sortable=False,
+    )
+    table.set_rows(
+        [
+            PlayerRow(
+                player=Player(id=PlayerId(line), **listed),
+                number=None,
+                withdrawn=False,
+                games_left=0,
+            )
+            for line, listed in enumerate(found.players, start=1)
+        ]
+    )
+    return table

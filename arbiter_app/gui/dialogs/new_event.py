@@ -9,7 +9,6 @@ from pathlib import Path
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QFileDialog,
     QFormLayout,
     QHBoxLayout,
     QLabel,
@@ -23,6 +22,7 @@ from arbiter_app.domain.editions import default_edition
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.formats.days import format_day
 from arbiter_app.gui.bridge import error_sentence
+from arbiter_app.gui.dialogs.file_choice import ask_save
 from arbiter_app.gui.widgets.date_field import DateField
 from arbiter_app.gui.widgets.inline_field import Problem
 from arbiter_app.i18n import translate, window_catalogue
@@ -127,14 +127,15 @@ class NewEventDialog(QDialog):
         self._file_is_chosen = True
 
     def _browse(self) -> None:
-        chosen, _ = QFileDialog.getSaveFileName(
+        typed = self._file.text().strip()
+        chosen = ask_save(
             self,
             translate("NewEvent", "Where to keep the event"),
-            self._file.text(),
+            Path(typed or self._folder / f"{self._today:%Y}{SUFFIX}"),
             translate("Files", "Events of Arbiter (*.arbiter)"),
         )
         if chosen:
-            self._file.setText(chosen)
+            self._file.setText(str(chosen))
             self._keep_file()
 
 

@@ -1,6 +1,7 @@
 """The papers: chosen, looked at as they will be, then saved or printed."""
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -9,7 +10,6 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
-    QFileDialog,
     QFormLayout,
     QHBoxLayout,
     QLabel,
@@ -23,6 +23,7 @@ from arbiter_app.documents.catalogue import DOCUMENTS, Document
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.gui.acts import act, act_button, act_tool
 from arbiter_app.gui.bridge import Desk
+from arbiter_app.gui.dialogs.file_choice import ask_save
 from arbiter_app.gui.page import MARGINS, Page
 from arbiter_app.gui.preferences import Preferences
 from arbiter_app.gui.widgets.language_switch import LANGUAGES
@@ -45,8 +46,7 @@ _CHOOSER_WIDTH = 230
 def ask_path(parent: QWidget, title: str, suggested: Path) -> Path | None:
     """Let the arbiter choose where a PDF goes; None if nowhere."""
     kind = translate("DocumentsPage", "PDF (*.pdf)")
-    name, _ = QFileDialog.getSaveFileName(parent, title, str(suggested), kind)
-    return Path(name).with_suffix(".pdf") if name else None
+    return ask_save(parent, title, suggested, kind)
 
 
 class DocumentsPage(Page):
@@ -171,6 +171,8 @@ class DocumentsPage(Page):
     def refresh(self) -> None:
         """Show the chosen paper of the event as it is now."""
         self._options.show_options(self._document, len(self.desk.tournament.main_stage.rounds))
+        for before, after in pairwise((self._list, *self._options.boxes, self._language)):
+            self.setTabOrder(before, after)
         self._order()
 
     def focus_first(self) -> None:

@@ -1,12 +1,10 @@
 """The players: the list, and the form that registers and corrects them."""
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QHideEvent
 from PySide6.QtWidgets import (
-    QFileDialog,
     QHBoxLayout,
     QStackedWidget,
     QVBoxLayout,
@@ -212,17 +210,17 @@ class PlayersPage(Page):
             self.desk.do(withdraw_player, player=row.player.id, reason=reason)
 
     def _import_list(self) -> None:
+        from arbiter_app.gui.dialogs.file_choice import ask_open
         from arbiter_app.gui.dialogs.import_players import ImportDialog
 
-        chosen, _ = QFileDialog.getOpenFileName(
+        path = ask_open(
             self,
             translate("PlayersPage", "List of players to import"),
-            str(self.desk.workspace.path.parent),
+            self.desk.workspace.path.parent,
             translate("PlayersPage", "Lists (*.csv *.txt *.tsv);;All files (*)"),
         )
-        if not chosen:
+        if path is None:
             return
-        path = Path(chosen)
         try:
             content = path.read_bytes()
         except OSError as error:

@@ -1,5 +1,7 @@
 """What can be chosen about a document, as its catalogue declares it."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QWidget
 
@@ -34,6 +36,11 @@ class OptionForm(QWidget):
         self._boxes = {option.name: self._box(document, option) for option in document.options}
         for option in document.options:
             self._form.addRow(translate("Option", option.title), self._boxes[option.name])
+
+    @property
+    def boxes(self) -> Sequence[QComboBox]:
+        """The lists as they stand one under the other."""
+        return tuple(self._boxes.values())
 
     @property
     def chosen(self) -> Options:

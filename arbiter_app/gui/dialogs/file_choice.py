@@ -1,0 +1,45 @@
+"""Which file to open, or where to save one."""
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from arbiter_app.i18n import translate
+
+
+def ask_open(parent: QWidget, title: str, folder: Path, kinds: str) -> Path | None:
+    """Let a person choose a file that is there; None if none."""
+    dialog = _dialog(parent, title, kinds, translate("FileChoice", "&Open"))
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    dialog.setDirectory(str(folder))
+    return _chosen(dialog)
+
+
+def ask_save(parent: QWidget, title: str, suggested: Path, kinds: str) -> Path | None:
+    """Let a person choose where a file goes, which is called as suggested; None if nowhere."""
+    dialog = _dialog(parent, title, kinds, translate("FileChoice", "&Save"))
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(suggested.suffix)
+    dialog.setDirectory(str(suggested.parent))
+    dialog.selectFile(suggested.name)
+    return _chosen(dialog)
+
+
+def _dialog(parent: QWidget, title: str, kinds: str, verb: str) -> QFileDialog:
+    """Return the system's own dialog; where it has none, Qt's with the words Qt lacks."""
+    dialog = QFileDialog(parent, title, "", kinds)
+    for label, text in (
+        (QFileDialog.DialogLabel.LookIn, translate("FileChoice", "Folder:")),
+        (QFileDialog.DialogLabel.FileName, translate("FileChoice", "File &name:")),
+        (QFileDialog.DialogLabel.FileType, translate("FileChoice", "Kind:")),
+        (QFileDialog.DialogLabel.Accept, verb),
+        (QFileDialog.DialogLabel.Reject, translate("FileChoice", "Cancel")),
+    ):
+        dialog.setLabelText(label, text)
+    return dialog
+
+
+def _chosen(dialog: QFileDialog) -> Path | None:
+    accepted = bool(dialog.exec())
+    dialog.deleteLater()
+    return Path(dialog.selectedFiles()[0]) if accepted else None
