@@ -261,6 +261,7 @@ def test_that_ctrl_z_takes_back_the_last_act_and_ctrl_shift_z_brings_it_again(
 
     QTest.keyClick(opened, Qt.Key.Key_Z, CONTROL)
     assert result() == "None"
+    assert "Undone: Round 1, " in status(opened)
     QTest.keyClick(opened, Qt.Key.Key_Z, CONTROL | SHIFT)
     assert result() == "1-0"
 

@@ -100,6 +100,7 @@ def _table(found: PlayerList) -> Table[PlayerRow]:
         name=translate("ImportDialog", "Players of the list"),
         sortable=False,
     )
+    table.horizontalHeader().setStretchLastSection(True)
     table.set_rows(
         [
             PlayerRow(

@@ -66,7 +66,7 @@ class NewEventDialog(QDialog):
         where = QHBoxLayout()
         where.addWidget(self._file, 1)
         where.addWidget(browse)
-        form = QFormLayout(self)
+        self._form = form = QFormLayout(self)
         form.addRow(translate("NewEvent", "&Title"), self._title)
         form.addRow(translate("NewEvent", "&First day"), self._starts_on)
         form.addRow(translate("NewEvent", "Tie-breaks"), self._edition)
@@ -88,6 +88,7 @@ class NewEventDialog(QDialog):
             self._make(self._decision)
         except (FileError, RuleError) as error:
             self._refusal.say(error_sentence(error))
+            self.resize(self.width(), self._form.totalHeightForWidth(self.width()))
             self._file.setFocus()
         else:
             super().accept()

@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar
 
@@ -11,6 +11,9 @@ from arbiter_app.domain.people import Role
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording import people
+
+_WHILE = 5000
+"""Milliseconds; long enough to read a path."""
 
 
 class StatusLine(QStatusBar):
@@ -32,11 +35,18 @@ class StatusLine(QStatusBar):
         self._chief.setContentsMargins(10, 0, 6, 0)
         self.addPermanentWidget(self._chief)
         desk.changed.connect(self._on_changed)
+        desk.done.connect(self._on_done)
         self._refresh()
 
     def _on_changed(self) -> None:
         self._saved_at = datetime.now()
         self._refresh()
+
+    def _on_done(self, text: str) -> None:
+        """Say for a while what was done, where the line about undo does not say it already."""
+        if text not in self._undo.toolTip():
+            self._undo.set_text(text)
+            QTimer.singleShot(_WHILE, self, self._show_undo)
 
     def _refresh(self) -> None:
         event = self._desk.open_event
@@ -47,10 +57,13 @@ class StatusLine(QStatusBar):
         self._saved.setText(
             translate("StatusLine", "saved {time}").format(time=_moment(self._saved_at))
         )
-        self._undo.set_text(self._next_undo())
+        self._show_undo()
         chief = event.official(Role.CHIEF_ARBITER)
         role = people.role(window_catalogue(), Role.CHIEF_ARBITER)
         self._chief.setText(f"{role}: {chief.name}" if chief else "")
+
+    def _show_undo(self) -> None:
+        self._undo.set_text(self._next_undo())
 
     def _next_undo(self) -> str:
         entry = self._desk.workspace.can_undo
