@@ -1,6 +1,6 @@
 """The draw as an arbiter holds it: the way chosen, the numbers for everybody, what is said."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import Qt
@@ -23,6 +23,7 @@ from arbiter_app.domain.ids import Board, Round
 from arbiter_app.domain.people import Player
 from arbiter_app.domain.results import DRAW
 from arbiter_app.gui.bridge import Desk
+from arbiter_app.gui.keyboard import Keyboard
 from arbiter_app.gui.pages.draw import DrawPage
 from arbiter_app.gui.widgets.hand_numbers import HandNumbers
 from arbiter_app.services.commands.draw import draw_varma
@@ -189,6 +190,15 @@ def words_of(table: HandNumbers) -> list[str]:
     return [cell.text() for cell in cells if cell is not None]
 
 
+@pytest.fixture
+def keyboard(qapp: QApplication) -> Iterator[None]:
+    """Keys go where the program brings them."""
+    keys = Keyboard(qapp)
+    yield
+    keys.deleteLater()
+
+
+@pytest.mark.usefixtures("keyboard")
 def test_that_numbers_drawn_in_the_hall_are_typed_down_the_list(page_of: Registered) -> None:
     page = page_of(4)
     type_numbers(page, "3 1 4 2")
@@ -200,6 +210,7 @@ def test_that_numbers_drawn_in_the_hall_are_typed_down_the_list(page_of: Registe
         assert dialog.buttons()[0].text().replace("&", "") == "Take the numbers"
         agree(dialog)
 
+    assert page.desk.tournament.draw is None
     in_dialog(take)
     QTest.keyClick(focused(), Qt.Key.Key_Return)
 

@@ -53,8 +53,6 @@ class DrawSetup(QWidget):
         self._stack = QStackedWidget()
         self._keep = QPushButton(translate("DrawSetup", "&Keep the present numbers"))
         self._draw = QPushButton()
-        for button in (self._keep, self._draw):
-            button.setAutoDefault(True)  # Enter works on them as Space does
         self._seed_row = self._make_seed_row()
         self._lay_out()
         self._methods.idToggled.connect(self._choose)
