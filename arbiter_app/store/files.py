@@ -38,8 +38,11 @@ def creating(path: Path) -> Iterator[Path]:
 
     Raises FileError: "file.exists", "file.not-made".
     """
-    if path.exists():
-        raise FileError("file.exists", path)
+    try:
+        if path.exists():
+            raise FileError("file.exists", path)
+    except OSError as error:  # a name that is too long, a folder that may not be entered
+        raise FileError("file.not-made", path, error.strerror or "") from error
     unfinished = path.with_name(f".{path.name}.new")
     try:
         _remove(unfinished)

@@ -210,6 +210,29 @@ def test_that_a_long_line_of_undo_keeps_its_result_in_sight(
     assert undo.endswith("1 – 0")
 
 
+def test_that_a_title_longer_than_any_name_of_a_file_still_makes_an_event(
+    window: Opener, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(paths, "user_documents", lambda: tmp_path)
+    opened = window()
+    title = "Чемпіонат області " * 20
+
+    def answer(dialog: QDialog) -> None:
+        first, _, file, *_ = dialog.findChildren(QLineEdit)
+        first.setText(title)
+        short = file.text()
+        file.setText(str(tmp_path / ("Ч" * 300)))
+        QTest.keyClick(file, Qt.Key.Key_Return)
+        assert "could not be made" in visible_words(dialog)
+        file.setText(short)
+        QTest.keyClick(file, Qt.Key.Key_Return)
+
+    in_dialog(answer)
+    QTest.keyClick(opened, Qt.Key.Key_N, CONTROL | SHIFT)
+    assert opened.desk is not None
+    assert opened.desk.open_event.title == title.strip()
+
+
 def test_that_f10_opens_the_menu(window: Opener, event_file: Path) -> None:
     opened = window(event_file)
     QTest.keyClick(focused(), Qt.Key.Key_F10)

@@ -31,6 +31,9 @@ from arbiter_app.wording import tie_breaks
 
 SUFFIX = ".arbiter"
 
+_LONGEST = 200
+"""Bytes of the name of a file made from a title."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NewEvent:
@@ -143,4 +146,5 @@ class NewEventDialog(QDialog):
 def _file_name(title: str) -> str:
     """Return the title as a name that every system takes for a file."""
     plain = re.sub(r'[\\/:*?"<>|\x00-\x1f]+', " ", title).strip(" .")
-    return " ".join(plain.split())
+    # No system takes more than 255 bytes, and the suffixes of a lock are to come.
+    return " ".join(plain.split()).encode()[:_LONGEST].decode(errors="ignore").strip(" .")
