@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QMenuBar, QWidget
 
 from arbiter_app.gui.bridge import Desk
@@ -55,6 +55,13 @@ class Menus(QMenuBar):
             taken = {key for act in page.page_actions() for key in act.shortcuts()}
             for act in self._own:
                 act.setEnabled(taken.isdisjoint(act.shortcuts()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Leave Esc to the window where no menu is to be left."""
+        if event.key() == Qt.Key.Key_Escape and self.activeAction() is None:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def sections(self) -> list[tuple[str, list[QAction]]]:
         """Return every menu by title with those of its acts that have a key."""

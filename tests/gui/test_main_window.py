@@ -372,6 +372,17 @@ def test_that_the_next_act_that_is_done_takes_a_refusal_away(
     assert message(opened) == ""
 
 
+def test_that_escape_closes_the_message_from_the_switch_of_languages_too(
+    window: Opener, event_file: Path
+) -> None:
+    opened = window(event_file)
+    opened.say("…")
+    switch = opened.menuBar().cornerWidget().findChildren(QToolButton)[0]
+    switch.setFocus()
+    QTest.keyClick(switch, Qt.Key.Key_Escape)
+    assert message(opened) == ""
+
+
 def test_that_another_page_takes_a_refusal_away(window: Opener, event_file: Path) -> None:
     opened = window(event_file)
     assert opened.desk is not None
