@@ -36,7 +36,8 @@ class JournalPage(Page):
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
-        self._checked = 0
+        self._checks = 0
+        """How many checks were begun: only the answer of the last one is shown."""
         self._state = QLabel(wordWrap=True)
         self._state.setTextFormat(Qt.TextFormat.PlainText)
         self._table = _JournalTable(
@@ -101,12 +102,12 @@ class JournalPage(Page):
     def _verify(self, entries: int) -> None:
         """Check the file in a worker; what an older check finds is not shown any more."""
         self._state.setText(translate("JournalPage", "The journal is being checked…"))
-        self._checked = entries
-        path = self.desk.workspace.path
-        in_background(lambda: _Check(entries, _problems(path)), self._show_state)
+        self._checks += 1
+        number, path = self._checks, self.desk.workspace.path
+        in_background(lambda: _Check(number, entries, _problems(path)), self._show_state)
 
     def _show_state(self, check: "_Check") -> None:
-        if check.entries != self._checked:
+        if check.number != self._checks:
             return
         if check.problems:
             self._state.setText("⚠ " + " ".join(check.problems))
@@ -138,8 +139,9 @@ class _JournalTable(Table[JournalRow]):
 
 @dataclass(frozen=True, slots=True)
 class _Check:
-    """What a check of the file found when the journal had so many entries."""
+    """What a check of the file found; `number` is its turn among the checks of the page."""
 
+    number: int
     entries: int
     problems: tuple[str, ...]
 
