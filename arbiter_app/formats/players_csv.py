@@ -56,7 +56,7 @@ _HEADINGS: Mapping[str, str] = {
     "latin_name": "latin name | name latin | name (latin) | name in latin letters | fide name"
     " | латиницею | ім'я латиницею | прізвище латиницею | прізвище, ім'я латиницею",
     "birth": "birth | born | birthday | birth date | date of birth | birth year | year of birth"
-    " | рік | рік народження | рік нар | рн | дата народження | дата нар | народження",
+    " | рік | рік народження | рік нар | рн | дата народження | дата нар | нар | народження",
     "sex": "sex | gender | стать",
     "title": "title | fide title | титул | звання fide | звання фіде | міжнародне звання",
     "sport_rank": "rank | sport rank | national rank | розряд | звання | спортивне звання"
@@ -64,10 +64,10 @@ _HEADINGS: Mapping[str, str] = {
     "rating": "rating | рейтинг | rtg",
     "fide_rating": "fide rating | rating fide | fide elo | elo | fide"
     " | рейтинг fide | рейтинг фіде | фіде | ело",
-    "national_rating": "national rating | rating national | рейтинг фшу | фшу"
+    "national_rating": "national rating | rating national | nat | рейтинг фшу | фшу"
     " | національний рейтинг | рейтинг національний",
     "fide_id": "fide id | id fide | id | fide code | код фіде | код fide | id фіде",
-    "federation": "federation | fed | country | федерація | країна",
+    "federation": "federation | fed | country | федерація | фед | країна",
     "region": "region | oblast | регіон | область | обл",
     "club": "club | organisation | organization | клуб | фст | організація | клуб/фст | фст/клуб"
     " | школа",
@@ -126,7 +126,7 @@ def parse(content: bytes) -> PlayerList:
     if not rows:
         return PlayerList(problems=(FormatError(1, 1, "players.empty"),))
     heading, *lines = rows
-    fields = [_FIELDS.get(_heading(cell)) for cell in heading.cells]
+    fields = _fields(heading)
     problems: list[FormatError] = list(_heading_problems(heading, fields))
     if not lines and not problems:
         problems = [FormatError(heading.line, 1, "players.empty")]
@@ -193,6 +193,15 @@ def _heading(cell: str) -> str:
     plain = cell.casefold().replace("’", "'").replace("ʼ", "'").replace("`", "'").replace(".", "")
     plain = re.sub(r"\s*/\s*", "/", re.sub(r"[-_\s]+", " ", plain))
     return plain.strip(" :")
+
+
+def _fields(heading: _Row) -> list[str | None]:
+    """Return what each column tells; beside ranks "звання" is the title, as in our own list."""
+    fields = [_FIELDS.get(_heading(cell)) for cell in heading.cells]
+    if fields.count("sport_rank") > 1 and "title" not in fields:
+        headings = zip(heading.cells, fields, strict=True)
+        return ["title" if _heading(cell) == "звання" else field for cell, field in headings]
+    return fields
 
 
 def _heading_problems(heading: _Row, fields: Sequence[str | None]) -> Iterator[FormatError]:

@@ -2616,7 +2616,7 @@ It was {old}, it becomes {new}.</source>
         <translation>Місце</translation>
     </message>
     <message>
-        <source>withdrew</source>
+        <source>withdrawn</source>
         <translation>вибуття</translation>
     </message>
     <message>

@@ -61,6 +61,18 @@ def test_that_columns_may_be_divided_by_comma_semicolon_or_tab(delimiter: str) -
     assert only(f"Рік{delimiter}ПІБ\n2001{delimiter}Єднак Злата\n")["birth"] == Birth(2001)
 
 
+def test_that_the_list_of_the_window_reads_back_in_its_own_words() -> None:
+    player = only(
+        "№\tПрізвище, ім’я\tЗвання\tРозряд\tФІДЕ\tФШУ\tНар.\tОбласть\tКлуб/ФСТ\tФед.\tТренер\n"
+        "1\tЄднак Соломія\tWFM\tКМС\t2054\t2071\t29.07.2005\tЛьвівська\tДЮСШ\tUKR\tЇжак Т. П.\n"
+    )
+    assert player.get("title") is Title.WFM
+    assert player.get("sport_rank") is SportRank.KMS
+    assert (player.get("fide_rating"), player.get("national_rating")) == (2054, 2071)
+    assert str(player.get("birth")) == "2005-07-29"
+    assert player.get("federation") == "UKR"
+
+
 def test_that_a_comma_inside_a_heading_does_not_divide_columns() -> None:
     assert only("Прізвище, ім'я;Рік народж.;Рік\nЄднак, Злата;;2001\n")["name"] == "Єднак, Злата"
 

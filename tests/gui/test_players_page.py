@@ -284,6 +284,31 @@ def test_that_the_row_of_the_cursor_is_seen_whole_when_the_list_gets_the_focus(
     assert [index.data() for index in shown] == ["Білик Марта"]
 
 
+def test_that_a_name_typed_over_the_one_of_a_row_replaces_it(
+    page: PlayersPage, desk: Desk, registered: Builder, type_in: Typist
+) -> None:
+    registered(1)
+    QTest.keyClick(in_table(page, only(desk).name), Qt.Key.Key_Return)
+    type_in(focused(), "Ґава Олег")
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    assert only(desk).name == "Ґава Олег"
+
+
+def test_that_what_nobody_has_takes_no_room_in_the_list(
+    page: PlayersPage, desk: Desk, registered: Builder
+) -> None:
+    def heads() -> list[str]:
+        table = page.findChild(Table)
+        assert table is not None
+        shown = [i for i in range(table.model().columnCount()) if not table.isColumnHidden(i)]
+        return [table.model().headerData(i, Qt.Orientation.Horizontal) for i in shown]
+
+    player, *_ = registered(2)
+    assert "Coach" not in heads()
+    desk.do(edit_player, player=player, name="Ґава Олег", coach="Їжак Т. П.")
+    assert "Coach" in heads()
+
+
 def test_that_enter_on_a_row_corrects_the_player_and_comes_back(
     page: PlayersPage, desk: Desk, qtbot: QtBot, registered: Builder, type_in: Typist
 ) -> None:

@@ -348,9 +348,9 @@ def test_that_a_withdrawn_player_is_struck_out_and_named_so(
     rows = standings(page)
     row = next(index for index, texts in enumerate(rows) if texts[2] == "Ґалаґан Ігор")
     assert model.index(row, 2).data(Qt.ItemDataRole.FontRole).strikeOut()
-    assert "KMS, withdrew" in rows[row]
+    assert "KMS, withdrawn" in rows[row]
     heads = [cross(page).table.headerData(row, DOWN) for row in range(4)]
-    assert "2 Ґалаґан Ігор withdrew" in heads
+    assert "2 Ґалаґан Ігор withdrawn" in heads
 
 
 def test_that_the_open_panel_takes_the_room_of_the_word_it_says_in_a_sentence(

@@ -65,8 +65,12 @@ class PlayersPage(Page):
 
     def refresh(self) -> None:
         event = self.desk.open_event
-        self._table.setColumnHidden(0, self.desk.tournament.draw is None)
-        self._table.set_rows(player_rows(event))
+        rows = player_rows(event)
+        for index, column in enumerate(columns()):
+            # What nobody has takes no room: neither numbers before the draw nor, say, coaches.
+            is_empty = bool(rows) and not any(column.text(row) for row in rows)
+            self._table.setColumnHidden(index, is_empty)
+        self._table.set_rows(rows)
         self._list.setCurrentIndex(0 if event.players else 1)
         self._new.setEnabled(self._may(Action.ADD_PLAYER))
         self._import.setEnabled(self._may(Action.ADD_PLAYER))

@@ -82,8 +82,9 @@ class PlayerForm(QWidget):
         self._untouched = self._typed()
 
     def show_player(self, player: Player) -> None:
-        """Show a player to be corrected."""
+        """Show a player to be corrected; what is typed at once replaces the name."""
         self._show(player)
+        self._name.selectAll()
         self._untouched = self._typed()
 
     def suggest(self, players: Iterable[Player], others: Iterable[Player]) -> None:

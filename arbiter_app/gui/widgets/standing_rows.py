@@ -132,7 +132,7 @@ def place_column() -> Column[TableRow]:
 
 def remark_text(row: TableRow) -> str:
     """Return in words what a struck-out name means."""
-    return translate("TablePage", "withdrew") if row.withdrawn else ""
+    return translate("TablePage", "withdrawn") if row.withdrawn else ""
 
 
 def tie_break_hint(tournament: Tournament, code: str) -> str:
