@@ -11,6 +11,7 @@ from arbiter_app.documents.render_pdf import render_pdf
 from arbiter_app.domain.event import Event
 from arbiter_app.i18n import LANGUAGES, catalogue
 from arbiter_app.services import sample
+from arbiter_app.services.papers import save_paper
 from arbiter_app.services.workspace import FileError, Workspace, read_event, read_history
 
 
@@ -31,7 +32,7 @@ def print_document(arguments: Namespace) -> Exit:
     options = kind.read_options({name: value for name, _, value in pairs})
     event = read_event(arguments.file)
     output = arguments.output or Path(f"{arguments.file.stem}-{kind.id}-{arguments.lang}.pdf")
-    _write(output, _sheet(kind, event, options, arguments.lang))
+    save_paper(output, _sheet(kind, event, options, arguments.lang))
     print(output)
     return Exit.DONE
 
@@ -53,7 +54,7 @@ def demo(arguments: Namespace) -> Exit:
     sample.make_sample(file, datetime.now)
     event = read_event(file)
     for path, (kind, language) in sheets.items():
-        _write(path, _sheet(kind, event, {}, language))
+        save_paper(path, _sheet(kind, event, {}, language))
         print(path)
     return Exit.DONE
 
@@ -68,13 +69,6 @@ def _offer(option: Option) -> str:
 
 def _sheet(kind: Document, event: Event, options: Options, language: str) -> bytes:
     return render_pdf(kind.build(event, options, catalogue(language), datetime.now()))
-
-
-def _write(path: Path, content: bytes) -> None:
-    try:
-        path.write_bytes(content)
-    except OSError as error:
-        raise FileError("file.write-failed", path, error.strerror or "") from error
 
 
 def _take_away_former_demo(file: Path, sheets: list[Path]) -> None:

@@ -8,7 +8,7 @@ import pytest
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import EntryStatus, Unresolved
 from arbiter_app.domain.ids import Board, PlayerId, Round
-from arbiter_app.domain.people import Birth
+from arbiter_app.domain.people import Birth, PlayerFields
 from arbiter_app.domain.results import (
     BLACK_FORFEITS,
     BLACK_WINS,
@@ -62,11 +62,11 @@ def test_that_typed_names_lose_their_stray_spaces(workspace: Workspace) -> None:
     ],
 )
 def test_that_a_bad_player_is_refused_and_nothing_is_registered(
-    workspace: Workspace, fields: dict[str, object], code: str
+    workspace: Workspace, fields: PlayerFields, code: str
 ) -> None:
     history = workspace.history()
     refused = refused_code(
-        lambda: workspace.do(import_players, source="a.csv", players=[{"name": "Б"}, fields])  # type: ignore[list-item]  # deliberately bad
+        lambda: workspace.do(import_players, source="a.csv", players=[{"name": "Б"}, fields])
     )
     assert refused == code
     assert workspace.event.players == {}

@@ -34,6 +34,7 @@ from arbiter_app.gui.widgets.pdf_view import Fit, PdfView
 from arbiter_app.gui.widgets.printing import ask_printer, print_pages
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.changes import Changes
+from arbiter_app.services.papers import save_paper
 from arbiter_app.services.workspace import FileError
 from arbiter_app.wording.errors import error_sentence
 
@@ -267,10 +268,9 @@ class DocumentsPage(Page):
         if path is None:
             return
         try:
-            path.write_bytes(paper.data)
-        except OSError as error:
-            failure = FileError("file.write-failed", path, error.strerror or "")
-            self.desk.refused.emit(error_sentence(window_catalogue(), failure))
+            save_paper(path, paper.data)
+        except FileError as error:
+            self.desk.refused.emit(error_sentence(window_catalogue(), error))
             return
         self._folder = path.parent
         self._note("document.exported", paper, path.name)
