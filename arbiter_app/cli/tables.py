@@ -28,7 +28,7 @@ def standings(arguments: Namespace) -> Exit:
         names = tuple(name for name in re.split(r"[\s,;]+", arguments.tie_breaks) if name)
         settings = replace(settings, tie_breaks=names)
     event = replace(event, tournaments=(replace(event.tournament, settings=settings),))
-    table = rank(event.tournament)
+    table = rank(event.tournament, event.players)
     print(_as_json(event, table) if arguments.json else _as_text(event, table))
     return Exit.DONE
 

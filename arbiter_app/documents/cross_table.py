@@ -15,7 +15,7 @@ from arbiter_app.documents.report import (
     Report,
     Table,
 )
-from arbiter_app.domain.crosstable import Crosstable, crosstable
+from arbiter_app.domain.crosstable import Crosstable, full_crosstable
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.standings import Standing, standings
@@ -38,8 +38,8 @@ def cross_table(
     event: Event, options: Options, catalogue: Catalogue, printed_at: datetime
 ) -> Report:
     """Return the cross table as it stands now."""
-    table = crosstable(event.tournament)
-    ranked = standings(event.tournament)
+    table = full_crosstable(event.tournament)
+    ranked = standings(event.tournament, event.players)
     rows = list(ranked.rows)
     if options[ORDER.name] == "number":
         rows.sort(key=lambda row: row.number)

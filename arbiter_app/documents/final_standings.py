@@ -27,7 +27,7 @@ def final_standings(
 ) -> Report:
     """Return the table by places, with the reason for every order among equal points."""
     tournament = event.tournament
-    table = standings(tournament)
+    table = standings(tournament, event.players)
     title = (
         catalogue.translate("Paper", "Final standings")
         if table_state.is_final(tournament, table)

@@ -17,7 +17,7 @@ from arbiter_app.documents.report import (
     WritingLine,
 )
 from arbiter_app.documents.schedule import round_title
-from arbiter_app.domain.crosstable import Crosstable, crosstable
+from arbiter_app.domain.crosstable import Crosstable, full_crosstable
 from arbiter_app.domain.event import Event, Game, RoundOfPlay
 from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.domain.results import Colour
@@ -64,7 +64,7 @@ def _chosen(event: Event, number: object) -> RoundOfPlay:
 
 
 def _games(event: Event, catalogue: Catalogue, round_: RoundOfPlay, *, blank: bool) -> Table:
-    sides = _Sides(event, catalogue, crosstable(event.tournament), round_)
+    sides = _Sides(event, catalogue, full_crosstable(event.tournament), round_)
     result = catalogue.translate("Column", "Result")
     signatures = (
         Column(catalogue.translate("Column", "White’s signature"), ColumnKind.WRITING),

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from arbiter_app.documents import table_state
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.domain.standings import Decider, Standing, Standings, mini_tables
+from arbiter_app.domain.standings import Decider, Standing, Standings, ranking, reckoned_from
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording import numbers, people, tie_breaks
 
@@ -69,7 +69,9 @@ def _by_criterion(
     )
     repeated = catalogue.translate("Paper", "among those still level {players}")
     steps = [criterion]
-    for points in mini_tables(event.tournament, code, [row.player for row in rows])[1:]:
+    ground = reckoned_from(event.tournament, event.players)
+    ranked = ranking(ground, code, [row.player for row in rows])
+    for points in list(ranked.mini_tables() if ranked else ())[1:]:
         again = tie_breaks.values(catalogue, code, list(points.values()))
         values = dict(zip(points, again, strict=True))
         steps.append(repeated.format(players=_listed_with(values, rows, event, catalogue)))

@@ -10,6 +10,15 @@ from arbiter_app.domain.event import System
 from arbiter_app.domain.tie_breaks import catalogue as c07
 from arbiter_app.domain.tie_breaks.catalogue import Criterion
 from arbiter_app.domain.tie_breaks.names import TieBreak
+from arbiter_app.domain.tie_breaks.unplayed import (
+    PREDETERMINED_2023,
+    PREDETERMINED_2026,
+    PREDETERMINED_VIRTUAL,
+    SWISS_2023,
+    SWISS_2026,
+    SWISS_VIRTUAL,
+    UnplayedRounds,
+)
 
 DEFAULT_TIE_BREAKS = ("DE", "WIN", "SB", "KS")
 
@@ -31,6 +40,8 @@ class Edition:
     title: str
     effective: date
     criteria: tuple[Criterion, ...]
+    unplayed: Mapping[System, UnplayedRounds]
+    """What the text makes of unplayed rounds in each system (C.07 Art. 15, 16)."""
     bans: tuple[Ban, ...] = ()
 
     def amended(
@@ -40,6 +51,7 @@ class Edition:
         title: str,
         effective: date,
         replaced: Mapping[str, tuple[Criterion, ...]],
+        unplayed: Mapping[System, UnplayedRounds] | None = None,
         bans: Iterable[Ban] = (),
     ) -> "Edition":
         """Return the next edition: each acronym of `replaced` gives way to the lines beside it."""
@@ -49,6 +61,7 @@ class Edition:
             title=title,
             effective=effective,
             criteria=tuple(criterion for line in lines for criterion in line),
+            unplayed=unplayed or self.unplayed,
             bans=(*self.bans, *bans),
         )
 
@@ -66,6 +79,8 @@ class Edition:
         or "tie-break.unknown" without an article.
         """
         name, acronym = str(tie_break), tie_break.acronym
+        if tie_break.is_own:
+            return c07.OWN_CRITERION
         if article := self._barred_by(acronym, system):
             raise RuleError(
                 "tie-break.not-in-system", name=name, article=article, edition=self.title
@@ -100,11 +115,48 @@ class Edition:
         return RuleError("tie-break.unknown", name=name, edition=self.title)
 
 
+C02_2017 = Edition(
+    id="legacy-virtual",
+    title="C.02/2017",
+    effective=date(2017, 7, 1),
+    criteria=(
+        c07.DE_2017,
+        c07.WIN_2017,
+        c07.BPG_2017,
+        c07.BWG_2017,
+        c07.BH_2017,
+        c07.SB_2017,
+        c07.KS_2017,
+        c07.ARO_2017,
+    ),
+    unplayed={System.ROUND_ROBIN: PREDETERMINED_VIRTUAL, System.SWISS: SWISS_VIRTUAL},
+)
+"""The virtual opponent of the text before 2023, for events of that time; never a default."""
+
 C07_2023 = Edition(
     id="2023-09",
     title="C.07/2023-09-01",
     effective=date(2023, 9, 1),
-    criteria=(c07.DE, c07.WIN, c07.WON, c07.BPG, c07.BWG, c07.GE, c07.SB, c07.KS),
+    criteria=(
+        c07.DE,
+        c07.WIN,
+        c07.WON,
+        c07.BPG,
+        c07.BWG,
+        c07.PS,
+        c07.GE,
+        c07.BH,
+        c07.AOB,
+        c07.FB,
+        c07.SB,
+        c07.KS,
+        c07.ARO,
+        c07.TPR,
+        c07.PTP,
+        c07.APRO,
+        c07.APPO,
+    ),
+    unplayed={System.ROUND_ROBIN: PREDETERMINED_2023, System.SWISS: SWISS_2023},
 )
 
 C07_2024 = C07_2023.amended(
@@ -118,12 +170,17 @@ C07_2026 = C07_2024.amended(
     "2026-03",
     title="C.07/2026-03-01",
     effective=date(2026, 3, 1),
-    replaced={"REP": (c07.REP, c07.STD)},
+    replaced={
+        "REP": (c07.REP, c07.STD, c07.TPN),
+        "AOB": (c07.AOB_F,),
+        "APPO": (c07.APPO, c07.RTNG),
+    },
+    unplayed={System.ROUND_ROBIN: PREDETERMINED_2026, System.SWISS: SWISS_2026},
     bans=(Ban(article="8", system=System.ROUND_ROBIN, acronyms=frozenset({"BH", "FB", "AOB"})),),
 )
 
 EDITIONS: Mapping[str, Edition] = MappingProxyType(
-    {each.id: each for each in (C07_2023, C07_2024, C07_2026)}
+    {each.id: each for each in (C02_2017, C07_2023, C07_2024, C07_2026)}
 )
 """Every edition by id, the oldest first."""
 
@@ -136,6 +193,7 @@ def edition(id: str) -> Edition:
 
 
 def default_edition(start: date) -> str:
-    """Return the id of the edition in force on a day; before the first one, the first."""
-    in_force = [each.id for each in EDITIONS.values() if each.effective <= start]
+    """Return the id of the edition of C.07 in force on a day; before the first one, the first."""
+    texts = (C07_2023, C07_2024, C07_2026)
+    in_force = [each.id for each in texts if each.effective <= start]
     return in_force[-1] if in_force else C07_2023.id

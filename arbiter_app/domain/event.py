@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import date, datetime
+from decimal import Decimal
 from enum import StrEnum
 
 from arbiter_app.domain.errors import RuleError
@@ -16,11 +17,12 @@ from arbiter_app.domain.ids import (
     TournamentId,
 )
 from arbiter_app.domain.people import Official, Player, Role
-from arbiter_app.domain.results import Colour, Result
+from arbiter_app.domain.results import STANDARD_SCORING, Colour, Mark, Result, Scoring
 
 
 class System(StrEnum):
     ROUND_ROBIN = "round-robin"
+    SWISS = "swiss"
 
 
 class Unresolved(StrEnum):
@@ -28,6 +30,17 @@ class Unresolved(StrEnum):
 
     SHARED = "shared"
     LOTS = "lots"
+
+
+class Unrated(StrEnum):
+    """What the regulations say of players without a rating in rating tie-breaks (C.07 Art. 10)."""
+
+    UNSAID = "unsaid"
+    """Nothing was published: with such players the criterion is dropped."""
+    LEFT_OUT = "left-out"
+    """Games against them do not count for it."""
+    ARBITERS_RATING = "arbiters-rating"
+    """They have the rating the arbiter gave them, see `Player.arbiters_rating`."""
 
 
 class EntryStatus(StrEnum):
@@ -40,6 +53,8 @@ class DrawMethod(StrEnum):
     BY_HAND = "by-hand"
     BY_RATING = "by-rating"
     VARMA = "varma"
+    REPORTED = "reported"
+    """The numbers of a report file (TRF)."""
 
 
 class ContingentKey(StrEnum):
@@ -69,9 +84,19 @@ class Settings:
     cycles: int = 1
     swap_last_rounds: bool = False
     """Whether the last two rounds of the first of two cycles change places (C.05 Annex 1)."""
+    rounds: int | None = None
+    """The announced number of rounds, where the numbers of the players do not fix it."""
+    scoring: Scoring = STANDARD_SCORING
     edition: str
     tie_breaks: tuple[str, ...]
     unresolved: Unresolved = Unresolved.SHARED
+    unrated: Unrated = Unrated.UNSAID
+    annuls_withdrawals: bool = True
+    """Whether who leaves a round robin with less than half of his games played is taken out of
+    the standings (C.05 Art. 6.6)."""
+    forfeits_in_ratings: bool = False
+    """Whether rating tie-breaks of a round robin count forfeited games; before 2026 the text
+    can be read so (C.07 Art. 15.2)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -118,12 +143,21 @@ class Game:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Bye:
+    """A round of a Swiss without an opponent; `mark` is one of `results.BYES`."""
+
+    player: PlayerId
+    mark: Mark
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class RoundOfPlay:
-    """The games of one round in board order."""
+    """The games of one round in board order, and who had a bye of which kind."""
 
     number: Round
     starts_at: datetime | None = None
     games: tuple[Game, ...]
+    byes: tuple[Bye, ...] = ()
 
     @property
     def missing(self) -> int:
@@ -184,6 +218,50 @@ class Stage:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class OwnCriterion:
+    """A tie-break that the regulations of the event define themselves (C.07 Art. 4.1).
+
+    The arbiter types the values; who has none comes last.
+    """
+
+    code: str
+    """As it stands in the list: OTHER_PLAYOFF."""
+    definition: str
+    """What it means, printed beside the table."""
+    lower_is_better: bool = False
+    values: Mapping[PlayerId, Decimal] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Adjustment:
+    """Points that a player was given (or, below zero, lost) beside the results of his games."""
+
+    player: PlayerId
+    round: Round | None = None
+    """None: of the whole tournament."""
+    points: Decimal
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ListChange:
+    """The list of tie-breaks was changed after play had begun; every sheet says so."""
+
+    after_round: Round
+    before: tuple[str, ...]
+    reason: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KeptLine:
+    """A line of a report file (TRF) that means nothing to Arbiter, kept to be written again."""
+
+    after: str
+    """What stood before it: the code of a record ("132"), for a player with his number
+    ("001 5"); "" for the beginning of the file."""
+    text: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Tournament:
     """One competition of the event: who plays, by which rules, and what happened."""
 
@@ -195,6 +273,10 @@ class Tournament:
     stages: tuple[Stage, ...] = ()
     tie_lot_seed: str | None = None
     """Seed of the drawing of lots among those still tied, once it was held."""
+    own_criteria: tuple[OwnCriterion, ...] = ()
+    adjustments: tuple[Adjustment, ...] = ()
+    list_changes: tuple[ListChange, ...] = ()
+    kept_lines: tuple[KeptLine, ...] = ()
 
     @property
     def main_stage(self) -> Stage:
@@ -211,10 +293,13 @@ class Tournament:
     @property
     def is_over(self) -> bool:
         """Whether every game of the main stage has a result."""
-        return bool(self.main_stage.rounds) and self.main_stage.missing == 0
+        rounds = self.main_stage.rounds
+        return len(rounds) >= (self.settings.rounds or 1) and self.main_stage.missing == 0
 
     def free_in(self, round_: RoundOfPlay) -> PlayerId | None:
         """Return who is free in a round of an odd field: no round for him (C.05 Annex 1)."""
+        if self.settings.system is not System.ROUND_ROBIN:
+            return None
         playing = {player for game in round_.games for player in (game.white, game.black)}
         return next((player for player in self.numbers if player not in playing), None)
 
@@ -232,7 +317,9 @@ class Event:
 
     title: str = ""
     place: str = ""
+    federation: str = ""
     organiser: str = ""
+    time_control: str = ""
     starts_on: date | None = None
     ends_on: date | None = None
     officials: tuple[Official, ...] = ()

@@ -101,6 +101,8 @@ class Player:
     sport_rank: SportRank | None = None
     fide_rating: int | None = None
     national_rating: int | None = None
+    arbiters_rating: int | None = None
+    """What the arbiter rates an unrated player at, for tie-breaks alone (C.07 Art. 10)."""
     fide_id: int | None = None
     federation: str | None = None
     region: str | None = None
@@ -124,6 +126,7 @@ class PlayerFields(TypedDict, total=False):
     sport_rank: SportRank | None
     fide_rating: int | None
     national_rating: int | None
+    arbiters_rating: int | None
     fide_id: int | None
     federation: str | None
     region: str | None

@@ -2,12 +2,8 @@
 
 from dataclasses import dataclass
 from decimal import Decimal
-from enum import StrEnum
+from enum import Enum, StrEnum, auto
 from typing import Self
-
-WIN_POINTS = Decimal(1)
-DRAW_POINTS = Decimal("0.5")
-LOSS_POINTS = Decimal(0)
 
 
 class Colour(StrEnum):
@@ -19,49 +15,97 @@ class Colour(StrEnum):
         return Colour.BLACK if self is Colour.WHITE else Colour.WHITE
 
 
+class Worth(Enum):
+    """As what a mark is scored, see `Scoring`."""
+
+    WIN = auto()
+    DRAW = auto()
+    LOSS = auto()
+    ABSENCE = auto()
+    PAIRING_BYE = auto()
+
+
 class Mark(StrEnum):
-    """What one side of a game got."""
+    """What a player got in a round: one side of a game, or a bye; see the matrix below."""
+
+    worth: Worth
+    over_the_board: bool
+    """Whether a game was played (C.07 Art. 2.3); a forfeit was not."""
+    voluntary: bool
+    """Whether it is a voluntary unplayed round, VUR (C.07 Art. 16.1.2)."""
+    requested: bool
+    """Whether it is a requested bye (C.07 Art. 16.1.1)."""
 
     WON = "1"
     DRAWN = "="
     LOST = "0"
+    UNRATED_WON = "W"
+    UNRATED_DRAWN = "D"
+    UNRATED_LOST = "L"
     FORFEIT_WON = "+"
     FORFEIT_LOST = "-"
     AWARDED_DRAW = "½"
     AWARDED_LOSS = "∅"
-
-    @property
-    def points(self) -> Decimal:
-        return _MATRIX[self].points
-
-    @property
-    def over_the_board(self) -> bool:
-        """Whether the game was played (C.07 Art. 2.3); a forfeit was not."""
-        return _MATRIX[self].over_the_board
-
-    @property
-    def voluntary(self) -> bool:
-        """Whether it is a voluntary unplayed round, VUR (C.07 Art. 16.1.2)."""
-        return _MATRIX[self].voluntary
-
-
-@dataclass(frozen=True, slots=True)
-class _Facts:
-    points: Decimal
-    over_the_board: bool
-    voluntary: bool
+    PAIRING_BYE = "U"
+    FULL_BYE = "F"
+    HALF_BYE = "H"
+    ZERO_BYE = "Z"
 
 
 _MATRIX = {
-    #                         points       played voluntary
-    Mark.WON: _Facts(WIN_POINTS, True, False),
-    Mark.DRAWN: _Facts(DRAW_POINTS, True, False),
-    Mark.LOST: _Facts(LOSS_POINTS, True, False),
-    Mark.FORFEIT_WON: _Facts(WIN_POINTS, False, False),
-    Mark.FORFEIT_LOST: _Facts(LOSS_POINTS, False, True),
-    Mark.AWARDED_DRAW: _Facts(DRAW_POINTS, True, False),
-    Mark.AWARDED_LOSS: _Facts(LOSS_POINTS, True, False),
-}
+    #                   worth              played VUR    requested
+    Mark.WON:           (Worth.WIN,         True,  False, False),
+    Mark.DRAWN:         (Worth.DRAW,        True,  False, False),
+    Mark.LOST:          (Worth.LOSS,        True,  False, False),
+    Mark.UNRATED_WON:   (Worth.WIN,         True,  False, False),
+    Mark.UNRATED_DRAWN: (Worth.DRAW,        True,  False, False),
+    Mark.UNRATED_LOST:  (Worth.LOSS,        True,  False, False),
+    Mark.FORFEIT_WON:   (Worth.WIN,         False, False, False),
+    Mark.FORFEIT_LOST:  (Worth.ABSENCE,     False, True,  False),
+    Mark.AWARDED_DRAW:  (Worth.DRAW,        True,  False, False),
+    Mark.AWARDED_LOSS:  (Worth.LOSS,        True,  False, False),
+    Mark.PAIRING_BYE:   (Worth.PAIRING_BYE, False, False, False),
+    Mark.FULL_BYE:      (Worth.WIN,         False, False, False),
+    Mark.HALF_BYE:      (Worth.DRAW,        False, True,  True),
+    Mark.ZERO_BYE:      (Worth.ABSENCE,     False, True,  True),
+}  # fmt: skip
+
+# Kept in the marks themselves, for a table asks thousands of times.
+for _mark, _facts in _MATRIX.items():
+    _mark.worth, _mark.over_the_board, _mark.voluntary, _mark.requested = _facts
+
+
+BYES = (Mark.PAIRING_BYE, Mark.FULL_BYE, Mark.HALF_BYE, Mark.ZERO_BYE)
+"""The marks of a round without an opponent."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scoring:
+    """How many points each worth gives; FIDE's own are the defaults."""
+
+    win: Decimal = Decimal(1)
+    draw: Decimal = Decimal("0.5")
+    loss: Decimal = Decimal(0)
+    absence: Decimal = Decimal(0)
+    """A zero-point bye or a forfeit loss."""
+    pairing_bye: Decimal = Decimal(1)
+    """The pairing-allocated bye of an odd field."""
+
+    def points(self, mark: Mark) -> Decimal:
+        match mark.worth:
+            case Worth.WIN:
+                return self.win
+            case Worth.DRAW:
+                return self.draw
+            case Worth.LOSS:
+                return self.loss
+            case Worth.ABSENCE:
+                return self.absence
+            case Worth.PAIRING_BYE:
+                return self.pairing_bye
+
+
+STANDARD_SCORING = Scoring()
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +126,19 @@ class Result:
                 return cls(result.white, result.black)
         raise ValueError(text)
 
+    @classmethod
+    def of_sides(cls, white: Mark, black: Mark) -> Self:
+        """Return the result of which each side reports its own half, as report files do.
+
+        Raises ValueError for halves that cannot belong to one game.
+        """
+        if (white, black) in _BY_DECISION:
+            return cls(*_BY_DECISION[white, black])
+        result = cls(white, black)
+        if result not in _SPELLINGS:
+            raise ValueError(f"{white}{black}")
+        return result
+
     def __str__(self) -> str:
         return _SPELLINGS[self]
 
@@ -95,7 +152,7 @@ class Result:
     @property
     def is_decision(self) -> bool:
         """Whether the arbiter set the points of the sides apart (Laws of Chess Art. 12.9)."""
-        return Mark.AWARDED_LOSS in (self.white, self.black)
+        return not {Mark.AWARDED_DRAW, Mark.AWARDED_LOSS}.isdisjoint((self.white, self.black))
 
 
 WHITE_WINS = Result(Mark.WON, Mark.LOST)
@@ -107,8 +164,10 @@ BOTH_FORFEIT = Result(Mark.FORFEIT_LOST, Mark.FORFEIT_LOST)
 HALF_TO_WHITE = Result(Mark.AWARDED_DRAW, Mark.AWARDED_LOSS)
 HALF_TO_BLACK = Result(Mark.AWARDED_LOSS, Mark.AWARDED_DRAW)
 BOTH_LOSE = Result(Mark.AWARDED_LOSS, Mark.AWARDED_LOSS)
+HALF_MORE_TO_WHITE = Result(Mark.WON, Mark.AWARDED_DRAW)
+HALF_MORE_TO_BLACK = Result(Mark.AWARDED_DRAW, Mark.WON)
 
-_SPELLINGS = {
+_ENTERED = {
     WHITE_WINS: "1-0",
     BLACK_WINS: "0-1",
     DRAW: "½-½",
@@ -120,5 +179,25 @@ _SPELLINGS = {
     BOTH_LOSE: "0-0",
 }
 
-ALL_RESULTS = tuple(_SPELLINGS)
+_SPELLINGS = _ENTERED | {
+    HALF_MORE_TO_WHITE: "1-½",
+    HALF_MORE_TO_BLACK: "½-1",
+    Result(Mark.UNRATED_WON, Mark.UNRATED_LOST): "W-L",
+    Result(Mark.UNRATED_LOST, Mark.UNRATED_WON): "L-W",
+    Result(Mark.UNRATED_DRAWN, Mark.UNRATED_DRAWN): "D-D",
+    Result(Mark.UNRATED_DRAWN, Mark.UNRATED_LOST): "D-L",
+    Result(Mark.UNRATED_LOST, Mark.UNRATED_DRAWN): "L-D",
+    Result(Mark.UNRATED_LOST, Mark.UNRATED_LOST): "L-L",
+}
+
+_BY_DECISION = {
+    (Mark.DRAWN, Mark.LOST): (Mark.AWARDED_DRAW, Mark.AWARDED_LOSS),
+    (Mark.LOST, Mark.DRAWN): (Mark.AWARDED_LOSS, Mark.AWARDED_DRAW),
+    (Mark.LOST, Mark.LOST): (Mark.AWARDED_LOSS, Mark.AWARDED_LOSS),
+    (Mark.WON, Mark.DRAWN): (Mark.WON, Mark.AWARDED_DRAW),
+    (Mark.DRAWN, Mark.WON): (Mark.AWARDED_DRAW, Mark.WON),
+}
+"""Sides that do not add up: the arbiter set their points apart (Laws of Chess Art. 12.9)."""
+
+ALL_RESULTS = tuple(_ENTERED)
 """Every result that can be entered, the common ones first."""

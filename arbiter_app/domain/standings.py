@@ -6,14 +6,17 @@ from decimal import Decimal
 from enum import Enum
 from itertools import groupby
 
-from arbiter_app.domain.crosstable import Crosstable, crosstable
+from arbiter_app.domain.crosstable import Crosstable
 from arbiter_app.domain.drawing.lots import Lots
 from arbiter_app.domain.editions import edition
-from arbiter_app.domain.event import Tournament, Unresolved
+from arbiter_app.domain.event import OwnCriterion, Tournament, Unrated, Unresolved
 from arbiter_app.domain.ids import PairingNumber, PlayerId
+from arbiter_app.domain.people import Player
+from arbiter_app.domain.tie_breaks.basis import Basis, basis
 from arbiter_app.domain.tie_breaks.catalogue import Better, Criterion
 from arbiter_app.domain.tie_breaks.names import TieBreak
-from arbiter_app.domain.tie_breaks.parts import Group, Individual, Subject, total
+from arbiter_app.domain.tie_breaks.parts import Answer, Group, Individual, Ranking, Subject
+from arbiter_app.domain.withdrawal import annulled_players
 
 
 class Decider(Enum):
@@ -39,10 +42,13 @@ class Standing:
     """What separates the row from the one above, an int being the index of a tie-break;
     None in the first row and where the place is shared with the row above."""
     by_lot: bool
+    annulled: bool = False
+    """Whether he left a round robin early: his results do not count, and he has no place but
+    stands below all who have one (C.05 Art. 6.6)."""
 
     @property
     def shared(self) -> bool:
-        return self.last_place > self.place
+        return self.last_place > self.place and not self.annulled
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,6 +57,12 @@ class Standings:
 
     tie_breaks: tuple[str, ...]
     rows: tuple[Standing, ...]
+    dropped: tuple[str, ...] = ()
+    """The tie-breaks of the list that were not applied, for some players have no rating and the
+    regulations of the event do not say what becomes of them (C.07 Art. 10)."""
+
+
+Players = Mapping[PlayerId, Player]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,12 +73,14 @@ class _Tied:
     decided_by: Decider | int | None
 
 
+_NO_VALUE = Decimal(0)
+
 _Classes = Iterable[tuple[PlayerId, ...]]
-_Values = Mapping[PlayerId, Decimal]
+_Values = Mapping[PlayerId, Decimal | None]
 
 
-def standings(tournament: Tournament) -> Standings:
-    """Return the table as it stands now (C.07 Art. 4.2).
+def standings(tournament: Tournament, players: Players) -> Standings:
+    """Return the table as it stands now (C.07 Art. 4.2); ratings are read from the players.
 
     Raises RuleError if the edition or the system bars a tie-break of the list.
     """
@@ -74,37 +88,64 @@ def standings(tournament: Tournament) -> Standings:
     rules = edition(settings.edition)
     tie_breaks = tuple(TieBreak.parse(name) for name in settings.tie_breaks)
     criteria = [rules.criterion(each, settings.system) for each in tie_breaks]
-    table = crosstable(tournament)
+    ground = reckoned_from(tournament, players)
     columns: list[_Values] = []
-    tied = _by_points(table)
+    dropped: list[str] = []
+    tied = _by_points(ground.table)
     for index, (tie_break, criterion) in enumerate(zip(tie_breaks, criteria, strict=True)):
-        tied, values = _by_criterion(table, tied, criterion, tie_break, index)
+        if _is_dropped(ground, criterion):
+            dropped.append(str(tie_break))
+            columns.append({})
+            continue
+        tied, values = _by_criterion(ground, tied, criterion, tie_break, index)
         columns.append(values)
     by_lot: frozenset[PlayerId] = frozenset()
     if settings.unresolved is Unresolved.LOTS and tournament.tie_lot_seed is not None:
         by_lot = frozenset(
             player for each in tied if len(each.players) > 1 for player in each.players
         )
-        tied = _by_lots(table, tied, tournament.tie_lot_seed)
+        tied = _by_lots(ground.table, tied, tournament.tie_lot_seed)
     return Standings(
         tie_breaks=tuple(str(tie_break) for tie_break in tie_breaks),
-        rows=tuple(_rows(table, tied, columns, by_lot)),
+        rows=(*_rows(ground.table, tied, columns, by_lot), *_annulled(tournament, len(columns))),
+        dropped=tuple(dropped),
     )
 
 
-def mini_tables(
-    tournament: Tournament, name: str, tied: Sequence[PlayerId]
-) -> tuple[Mapping[PlayerId, Decimal], ...]:
-    """Return the mini-tables by which a group criterion divides tied players.
-
-    The first is of all of them, the others of those whom it left level (C.07 Art. 6.2). There are
-    none where the criterion is not of a group or divides nobody.
-    """
+def reckoned_from(tournament: Tournament, players: Players) -> Basis:
+    """Return what the values of a tournament are reckoned from, under its edition."""
     settings = tournament.settings
-    criterion = edition(settings.edition).criterion(TieBreak.parse(name), settings.system)
-    if not isinstance(criterion.function, Group):
-        return ()
-    return tuple(criterion.function.rank(crosstable(tournament), tied).mini_tables())
+    return basis(tournament, players, edition(settings.edition).unplayed[settings.system])
+
+
+def answer(ground: Basis, name: str, player: PlayerId) -> Answer | None:
+    """Return a player's value with its parts; None for a criterion of a group.
+
+    Raises RuleError as `standings`.
+    """
+    tie_break = TieBreak.parse(name)
+    function = _criterion(ground, tie_break).function
+    if not isinstance(function, Individual):
+        return None
+    varied = ground.varied(tie_break)
+    return function.answer(Subject(varied, varied.table.lines[player], tie_break))
+
+
+def ranking(ground: Basis, name: str, tied: Sequence[PlayerId]) -> Ranking | None:
+    """Return how a group criterion ranks tied players; None for a criterion of single players.
+
+    Raises RuleError as `standings`.
+    """
+    tie_break = TieBreak.parse(name)
+    function = _criterion(ground, tie_break).function
+    if not isinstance(function, Group):
+        return None
+    return function.rank(ground.varied(tie_break), tied)
+
+
+def _criterion(ground: Basis, tie_break: TieBreak) -> Criterion:
+    settings = ground.settings
+    return edition(settings.edition).criterion(tie_break, settings.system)
 
 
 def awaits_lots(tournament: Tournament, table: Standings) -> bool:
@@ -124,21 +165,37 @@ def _by_points(table: Crosstable) -> list[_Tied]:
     return _divide([everybody], lambda players: _level(players, scores), Decider.POINTS)
 
 
+def _is_dropped(ground: Basis, criterion: Criterion) -> bool:
+    """Whether somebody lacks a rating that the criterion needs (C.07 Art. 10).
+
+    Where the regulations of the event leave such players out, or all of them have a rating of
+    the arbiter's, it is applied.
+    """
+    function = criterion.function
+    return (
+        isinstance(function, Individual)
+        and function.rests_on_ratings
+        and ground.settings.unrated is not Unrated.LEFT_OUT
+        and len(ground.ratings) < len(ground.table.lines)
+    )
+
+
 def _by_criterion(
-    table: Crosstable, tied: list[_Tied], criterion: Criterion, tie_break: TieBreak, index: int
+    ground: Basis, tied: list[_Tied], criterion: Criterion, tie_break: TieBreak, index: int
 ) -> tuple[list[_Tied], _Values]:
     """Divide every subgroup still tied; return the values that did it beside the subgroups."""
+    varied = ground.varied(tie_break)
     match criterion.function:
         case Individual() as individual:
             values = {
-                player: total(individual.parts(Subject(table, line, tie_break)))
-                for player, line in table.lines.items()
+                player: individual.answer(Subject(varied, line, tie_break)).value
+                for player, line in varied.table.lines.items()
             }
-            better = criterion.better
+            better = _better(ground, criterion, tie_break)
             return _divide(tied, lambda players: _level(players, values, better), index), values
         case Group() as group:
             rankings = {
-                each.players: group.rank(table, each.players)
+                each.players: group.rank(varied, each.players)
                 for each in tied
                 if len(each.players) > 1
             }
@@ -148,6 +205,13 @@ def _by_criterion(
                 for player, score in ranking.points.items()
             }
             return _divide(tied, lambda players: rankings[players].classes, index), points
+
+
+def _better(ground: Basis, criterion: Criterion, tie_break: TieBreak) -> Better:
+    own: OwnCriterion | None = ground.own_criteria.get(tie_break.acronym)
+    if own and own.lower_is_better:
+        return Better.LOWER
+    return criterion.better_of(tie_break)
 
 
 def _by_lots(table: Crosstable, tied: list[_Tied], seed: str) -> list[_Tied]:
@@ -186,9 +250,18 @@ def _divide(
 def _level(
     players: tuple[PlayerId, ...], values: _Values, better: Better = Better.HIGHER
 ) -> _Classes:
-    """Yield classes of equal values, the better value first; inside a class the order stays."""
-    best_first = sorted(players, key=values.__getitem__, reverse=better is Better.HIGHER)
-    return (tuple(level) for _, level in groupby(best_first, key=values.__getitem__))
+    """Yield classes of equal values, the better value first and those without one last.
+
+    Inside a class the order stays.
+    """
+    sign = -1 if better is Better.HIGHER else 1
+
+    def rank(player: PlayerId) -> tuple[bool, Decimal]:
+        value = values.get(player)
+        return (True, _NO_VALUE) if value is None else (False, sign * value)
+
+    best_first = sorted(players, key=rank)
+    return (tuple(level) for _, level in groupby(best_first, key=rank))
 
 
 def _rows(
@@ -213,3 +286,22 @@ def _rows(
                 by_lot=player in by_lot,
             )
         place = last_place + 1
+
+
+def _annulled(tournament: Tournament, tie_breaks: int) -> Iterator[Standing]:
+    """Yield those whose results do not count, below everybody else (C.05 Art. 6.6)."""
+    out = annulled_players(tournament)
+    last_place = len(tournament.numbers)
+    for player, number in tournament.numbers.items():
+        if player in out:
+            yield Standing(
+                place=last_place - len(out) + 1,
+                last_place=last_place,
+                player=player,
+                number=number,
+                points=Decimal(0),
+                values=(None,) * tie_breaks,
+                decided_by=None,
+                by_lot=False,
+                annulled=True,
+            )

@@ -1,8 +1,9 @@
 """What becomes of the games of a player who withdraws from a round robin (C.05 Art. 6.6)."""
 
+from collections import Counter
 from collections.abc import Iterator
 
-from arbiter_app.domain.event import EntryStatus, Game, Tournament
+from arbiter_app.domain.event import EntryStatus, Game, System, Tournament
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.results import (
     BLACK_FORFEITS,
@@ -10,6 +11,27 @@ from arbiter_app.domain.results import (
     WHITE_FORFEITS,
     Result,
 )
+
+
+def annulled_players(tournament: Tournament) -> frozenset[PlayerId]:
+    """Return who withdrew with less than half of his games played (C.05 Art. 6.6).
+
+    Neither his points nor those against him count in the standings of a round robin. Half of ten
+    is half; a forfeited game is not a game played.
+    """
+    settings = tournament.settings
+    left = {entry.player for entry in tournament.entries if entry.status is EntryStatus.WITHDRAWN}
+    if not left or not settings.annuls_withdrawals or settings.system is not System.ROUND_ROBIN:
+        return frozenset()
+    scheduled = (len(tournament.numbers) - 1) * settings.cycles
+    played = Counter(
+        player
+        for stage in tournament.stages[:1]
+        for _, game in stage.games
+        if game.result is not None and not game.result.is_forfeit
+        for player in (game.white, game.black)
+    )
+    return frozenset(player for player in left if 2 * played[player] < scheduled)
 
 
 def forfeits_of(tournament: Tournament, player: PlayerId) -> Iterator[tuple[Game, Result]]:

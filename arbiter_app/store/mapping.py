@@ -3,12 +3,15 @@
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from datetime import date, datetime
+from decimal import Decimal
 from functools import lru_cache
 from typing import Any
 
 from sqlalchemy import Connection, RowMapping, select
 
 from arbiter_app.domain.event import (
+    Adjustment,
+    Bye,
     ContingentKey,
     Draw,
     DrawMethod,
@@ -17,12 +20,16 @@ from arbiter_app.domain.event import (
     EntryStatus,
     Event,
     Game,
+    KeptLine,
+    ListChange,
+    OwnCriterion,
     RoundOfPlay,
     Settings,
     Stage,
     StageKind,
     System,
     Tournament,
+    Unrated,
     Unresolved,
     VarmaVariant,
 )
@@ -36,7 +43,7 @@ from arbiter_app.domain.ids import (
     TournamentId,
 )
 from arbiter_app.domain.people import Birth, Official, Player, Role, Sex, SportRank, Title
-from arbiter_app.domain.results import Mark, Result
+from arbiter_app.domain.results import Mark, Result, Scoring
 from arbiter_app.store import journal
 from arbiter_app.store.schema import Row
 
@@ -53,6 +60,12 @@ _ORDER = {
     "stage": "position",
     "round": "number",
     "game": "board",
+    "bye": "player_id",
+    "adjustment": "id",
+    "own_criterion": "code",
+    "own_value": "player_id",
+    "list_change": "id",
+    "kept_line": "position",
 }
 """The tables an event is made of, and the column that puts their rows in order."""
 
@@ -85,7 +98,9 @@ def _event(rows: Rows, data_version: int) -> Event:
     return Event(
         title=event["title"],
         place=event["place"],
+        federation=event["federation"],
         organiser=event["organiser"],
+        time_control=event["time_control"],
         starts_on=_date(event["starts_on"]),
         ends_on=_date(event["ends_on"]),
         officials=tuple(
@@ -109,6 +124,7 @@ def _player(row: RowMapping) -> Player:
         sport_rank=None if row["sport_rank"] is None else SportRank(row["sport_rank"]),
         fide_rating=row["fide_rating"],
         national_rating=row["national_rating"],
+        arbiters_rating=row["arbiters_rating"],
         fide_id=row["fide_id"],
         federation=row["federation"],
         region=row["region"],
@@ -124,6 +140,7 @@ def _tournaments(rows: Rows) -> tuple[Tournament, ...]:
     stages = _grouped(rows["stage"], by="tournament_id")
     rounds = _grouped(rows["round"], by="stage_id")
     games = _grouped(rows["game"], by="stage_id")
+    byes = _grouped(rows["bye"], by="stage_id")
     return tuple(
         Tournament(
             id=TournamentId(row["id"]),
@@ -138,11 +155,35 @@ def _tournaments(rows: Rows) -> tuple[Tournament, ...]:
                 Stage(
                     id=StageId(stage["id"]),
                     kind=StageKind(stage["kind"]),
-                    rounds=_rounds(rounds[stage["id"]], games[stage["id"]]),
+                    rounds=_rounds(rounds[stage["id"]], games[stage["id"]], byes[stage["id"]]),
                 )
                 for stage in stages[row["id"]]
             ),
             tie_lot_seed=row["tie_lot_seed"],
+            own_criteria=_own_criteria(rows, row["id"]),
+            adjustments=tuple(
+                Adjustment(
+                    player=PlayerId(each["player_id"]),
+                    round=None if each["round"] is None else Round(each["round"]),
+                    points=Decimal(each["points"]),
+                )
+                for each in rows["adjustment"]
+                if each["tournament_id"] == row["id"]
+            ),
+            list_changes=tuple(
+                ListChange(
+                    after_round=Round(each["after_round"]),
+                    before=tuple(each["before"].split()),
+                    reason=each["reason"],
+                )
+                for each in rows["list_change"]
+                if each["tournament_id"] == row["id"]
+            ),
+            kept_lines=tuple(
+                KeptLine(after=each["after"], text=each["text"])
+                for each in rows["kept_line"]
+                if each["tournament_id"] == row["id"]
+            ),
         )
         for row in rows["tournament"]
     )
@@ -153,9 +194,35 @@ def _settings(row: RowMapping) -> Settings:
         system=System(row["system"]),
         cycles=row["cycles"],
         swap_last_rounds=row["swap_last_rounds"],
+        rounds=row["rounds"],
+        scoring=_scoring(row["scoring"]),
         edition=row["edition"],
         tie_breaks=tuple(row["tie_breaks"].split()),
         unresolved=Unresolved(row["unresolved"]),
+        unrated=Unrated(row["unrated"]),
+        annuls_withdrawals=row["annuls_withdrawals"],
+        forfeits_in_ratings=row["forfeits_in_ratings"],
+    )
+
+
+def _scoring(text: str) -> Scoring:
+    win, draw, loss, absence, pairing_bye = (Decimal(points) for points in text.split())
+    return Scoring(win=win, draw=draw, loss=loss, absence=absence, pairing_bye=pairing_bye)
+
+
+def _own_criteria(rows: Rows, tournament: int) -> tuple[OwnCriterion, ...]:
+    values = _grouped(rows["own_value"], by="code")
+    return tuple(
+        OwnCriterion(
+            code=row["code"],
+            definition=row["definition"],
+            lower_is_better=row["lower_is_better"],
+            values={
+                PlayerId(each["player_id"]): Decimal(each["value"]) for each in values[row["code"]]
+            },
+        )
+        for row in rows["own_criterion"]
+        if row["tournament_id"] == tournament
     )
 
 
@@ -178,7 +245,9 @@ def _draw(row: RowMapping, drawn: list[RowMapping]) -> Draw:
     )
 
 
-def _rounds(rounds: list[RowMapping], games: list[RowMapping]) -> tuple[RoundOfPlay, ...]:
+def _rounds(
+    rounds: list[RowMapping], games: list[RowMapping], byes: list[RowMapping]
+) -> tuple[RoundOfPlay, ...]:
     by_round: dict[int, list[Game]] = defaultdict(list)
     for game in games:
         by_round[game["round"]].append(
@@ -191,11 +260,15 @@ def _rounds(rounds: list[RowMapping], games: list[RowMapping]) -> tuple[RoundOfP
                 game["black_mark"],
             ),
         )
+    free: dict[int, list[Bye]] = defaultdict(list)
+    for bye in byes:
+        free[bye["round"]].append(Bye(player=PlayerId(bye["player_id"]), mark=Mark(bye["mark"])))
     return tuple(
         RoundOfPlay(
             number=Round(row["number"]),
             starts_at=None if (at := row["starts_at"]) is None else datetime.fromisoformat(at),
             games=tuple(by_round[row["number"]]),
+            byes=tuple(free[row["number"]]),
         )
         for row in rounds
     )

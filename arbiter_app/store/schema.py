@@ -29,7 +29,9 @@ class EventRow(Row):
     id: Mapped[int] = mapped_column(primary_key=True)
     title: Mapped[str]
     place: Mapped[str]
+    federation: Mapped[str]
     organiser: Mapped[str]
+    time_control: Mapped[str]
     starts_on: Mapped[str | None]
     ends_on: Mapped[str | None]
 
@@ -53,6 +55,7 @@ class PlayerRow(Row):
     sport_rank: Mapped[str | None]
     fide_rating: Mapped[int | None]
     national_rating: Mapped[int | None]
+    arbiters_rating: Mapped[int | None]
     fide_id: Mapped[int | None]
     federation: Mapped[str | None]
     region: Mapped[str | None]
@@ -67,10 +70,16 @@ class TournamentRow(Row):
     system: Mapped[str]
     cycles: Mapped[int]
     swap_last_rounds: Mapped[bool]
+    rounds: Mapped[int | None]
+    scoring: Mapped[str]
+    """Points of a win, draw, loss, absence and pairing-allocated bye, separated by spaces."""
     edition: Mapped[str]
     tie_breaks: Mapped[str]
     """Criteria in their order, separated by spaces."""
     unresolved: Mapped[str]
+    unrated: Mapped[str]
+    annuls_withdrawals: Mapped[bool]
+    forfeits_in_ratings: Mapped[bool]
     tie_lot_seed: Mapped[str | None]
 
 
@@ -130,6 +139,73 @@ class GameRow(Row):
     black_id: Mapped[int] = mapped_column(ForeignKey("player.id"))
     white_mark: Mapped[str | None]
     black_mark: Mapped[str | None]
+
+
+class ByeRow(Row):
+    __tablename__ = "bye"
+    __table_args__ = (
+        ForeignKeyConstraint(["stage_id", "round"], ["round.stage_id", "round.number"]),
+    )
+    stage_id: Mapped[int] = mapped_column(primary_key=True)
+    round: Mapped[int] = mapped_column(primary_key=True)
+    player_id: Mapped[int] = mapped_column(ForeignKey("player.id"), primary_key=True)
+    mark: Mapped[str]
+
+
+class AdjustmentRow(Row):
+    """Points beside the results of games; without a round, of the whole tournament."""
+
+    __tablename__ = "adjustment"
+    id: Mapped[int] = mapped_column(primary_key=True)
+    tournament_id: Mapped[int] = mapped_column(ForeignKey("tournament.id"))
+    player_id: Mapped[int] = mapped_column(ForeignKey("player.id"))
+    round: Mapped[int | None]
+    points: Mapped[str]
+
+
+class OwnCriterionRow(Row):
+    """A tie-break that the event defines itself."""
+
+    __tablename__ = "own_criterion"
+    tournament_id: Mapped[int] = mapped_column(ForeignKey("tournament.id"), primary_key=True)
+    code: Mapped[str] = mapped_column(primary_key=True)
+    definition: Mapped[str]
+    lower_is_better: Mapped[bool]
+
+
+class OwnValueRow(Row):
+    __tablename__ = "own_value"
+    __table_args__ = (
+        ForeignKeyConstraint(
+            ["tournament_id", "code"], ["own_criterion.tournament_id", "own_criterion.code"]
+        ),
+    )
+    tournament_id: Mapped[int] = mapped_column(primary_key=True)
+    code: Mapped[str] = mapped_column(primary_key=True)
+    player_id: Mapped[int] = mapped_column(ForeignKey("player.id"), primary_key=True)
+    value: Mapped[str]
+
+
+class ListChangeRow(Row):
+    """A change of the list of tie-breaks after play had begun."""
+
+    __tablename__ = "list_change"
+    id: Mapped[int] = mapped_column(primary_key=True)
+    tournament_id: Mapped[int] = mapped_column(ForeignKey("tournament.id"))
+    after_round: Mapped[int]
+    before: Mapped[str]
+    """Criteria in their order, separated by spaces."""
+    reason: Mapped[str]
+
+
+class KeptLineRow(Row):
+    """A line of a report file that is kept to be written again."""
+
+    __tablename__ = "kept_line"
+    tournament_id: Mapped[int] = mapped_column(ForeignKey("tournament.id"), primary_key=True)
+    position: Mapped[int] = mapped_column(primary_key=True)
+    after: Mapped[str]
+    text: Mapped[str]
 
 
 class JournalRow(Row):

@@ -11,6 +11,9 @@ _SIGNS = {
     Mark.FORFEIT_LOST: "–",
     Mark.AWARDED_DRAW: "½",
     Mark.AWARDED_LOSS: "0",
+    Mark.UNRATED_WON: "1",
+    Mark.UNRATED_DRAWN: "½",
+    Mark.UNRATED_LOST: "0",
 }
 
 

@@ -16,7 +16,9 @@ def upgrade() -> None:
         sa.Column("id", sa.Integer, primary_key=True),
         sa.Column("title", sa.String, nullable=False),
         sa.Column("place", sa.String, nullable=False),
+        sa.Column("federation", sa.String, nullable=False),
         sa.Column("organiser", sa.String, nullable=False),
+        sa.Column("time_control", sa.String, nullable=False),
         sa.Column("starts_on", sa.String),
         sa.Column("ends_on", sa.String),
         sa.CheckConstraint("id = 1", name="one_event"),
@@ -39,6 +41,7 @@ def upgrade() -> None:
         sa.Column("sport_rank", sa.String),
         sa.Column("fide_rating", sa.Integer),
         sa.Column("national_rating", sa.Integer),
+        sa.Column("arbiters_rating", sa.Integer),
         sa.Column("fide_id", sa.Integer),
         sa.Column("federation", sa.String),
         sa.Column("region", sa.String),
@@ -53,9 +56,14 @@ def upgrade() -> None:
         sa.Column("system", sa.String, nullable=False),
         sa.Column("cycles", sa.Integer, nullable=False),
         sa.Column("swap_last_rounds", sa.Boolean, nullable=False),
+        sa.Column("rounds", sa.Integer),
+        sa.Column("scoring", sa.String, nullable=False),
         sa.Column("edition", sa.String, nullable=False),
         sa.Column("tie_breaks", sa.String, nullable=False),
         sa.Column("unresolved", sa.String, nullable=False),
+        sa.Column("unrated", sa.String, nullable=False),
+        sa.Column("annuls_withdrawals", sa.Boolean, nullable=False),
+        sa.Column("forfeits_in_ratings", sa.Boolean, nullable=False),
         sa.Column("tie_lot_seed", sa.String),
     )
     op.create_table(
@@ -112,6 +120,54 @@ def upgrade() -> None:
         sa.UniqueConstraint("stage_id", "round", "board", name="uq_game_board"),
         sa.CheckConstraint("white_id <> black_id", name="two_players"),
         sa.CheckConstraint("(white_mark IS NULL) = (black_mark IS NULL)", name="both_marks"),
+    )
+    op.create_table(
+        "bye",
+        sa.Column("stage_id", sa.Integer, primary_key=True),
+        sa.Column("round", sa.Integer, primary_key=True),
+        sa.Column("player_id", sa.Integer, sa.ForeignKey("player.id"), primary_key=True),
+        sa.Column("mark", sa.String, nullable=False),
+        sa.ForeignKeyConstraint(["stage_id", "round"], ["round.stage_id", "round.number"]),
+    )
+    op.create_table(
+        "adjustment",
+        sa.Column("id", sa.Integer, primary_key=True),
+        sa.Column("tournament_id", sa.Integer, sa.ForeignKey("tournament.id"), nullable=False),
+        sa.Column("player_id", sa.Integer, sa.ForeignKey("player.id"), nullable=False),
+        sa.Column("round", sa.Integer),
+        sa.Column("points", sa.String, nullable=False),
+    )
+    op.create_table(
+        "own_criterion",
+        sa.Column("tournament_id", sa.Integer, sa.ForeignKey("tournament.id"), primary_key=True),
+        sa.Column("code", sa.String, primary_key=True),
+        sa.Column("definition", sa.String, nullable=False),
+        sa.Column("lower_is_better", sa.Boolean, nullable=False),
+    )
+    op.create_table(
+        "own_value",
+        sa.Column("tournament_id", sa.Integer, primary_key=True),
+        sa.Column("code", sa.String, primary_key=True),
+        sa.Column("player_id", sa.Integer, sa.ForeignKey("player.id"), primary_key=True),
+        sa.Column("value", sa.String, nullable=False),
+        sa.ForeignKeyConstraint(
+            ["tournament_id", "code"], ["own_criterion.tournament_id", "own_criterion.code"]
+        ),
+    )
+    op.create_table(
+        "list_change",
+        sa.Column("id", sa.Integer, primary_key=True),
+        sa.Column("tournament_id", sa.Integer, sa.ForeignKey("tournament.id"), nullable=False),
+        sa.Column("after_round", sa.Integer, nullable=False),
+        sa.Column("before", sa.String, nullable=False),
+        sa.Column("reason", sa.String, nullable=False),
+    )
+    op.create_table(
+        "kept_line",
+        sa.Column("tournament_id", sa.Integer, sa.ForeignKey("tournament.id"), primary_key=True),
+        sa.Column("position", sa.Integer, primary_key=True),
+        sa.Column("after", sa.String, nullable=False),
+        sa.Column("text", sa.String, nullable=False),
     )
     op.create_table(
         "journal",

@@ -36,7 +36,7 @@ class Column:
             cycles=int(self.table.facts.get("Cycles", "1")),
             tie_breaks=(self.heading,) if alone else DEFAULT_TIE_BREAKS,
         )
-        rows = standings(tournament(self.table, settings)).rows
+        rows = standings(tournament(self.table, settings), {}).rows
         return [self._text(row) for row in sorted(rows, key=lambda row: row.number)]
 
     def _text(self, row: Standing) -> str:

@@ -76,14 +76,14 @@ def test_that_a_list_with_a_barred_tie_break_gives_no_table() -> None:
     table = parse((CASES / "four_players.txt").read_text("utf-8"))
     settings = Settings(edition="2024-08", tie_breaks=("DE", "STD"))
     with pytest.raises(RuleError):
-        standings(tournament(table, settings))
+        standings(tournament(table, settings), {})
 
 
 def test_that_a_forfeit_loss_is_no_game_with_black_in_any_edition() -> None:
     table = parse((CASES / "forfeits_and_decisions.txt").read_text("utf-8"))
     names = ("WIN", "WON", "BPG", "BWG", "REP")
     tables = [
-        standings(tournament(table, Settings(edition=each, tie_breaks=names))).rows
+        standings(tournament(table, Settings(edition=each, tie_breaks=names)), {}).rows
         for each in EDITIONS
     ]
     assert tables[0] == tables[1] == tables[2]

@@ -21,7 +21,7 @@ DATA = Path(__file__).parents[1] / "data"
 def rows_of(case: str, edition_id: str, *tie_breaks: str) -> dict[PairingNumber, Standing]:
     table = parse((DATA / "cases" / f"{case}.txt").read_text("utf-8"))
     settings = Settings(edition=edition_id, tie_breaks=tie_breaks)
-    return {row.number: row for row in standings(tournament(table, settings)).rows}
+    return {row.number: row for row in standings(tournament(table, settings), {}).rows}
 
 
 def exercise() -> Any:

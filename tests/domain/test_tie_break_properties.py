@@ -34,7 +34,7 @@ from arbiter_app.domain.pairing.berger import RoundPairing, berger
 from arbiter_app.domain.results import ALL_RESULTS, Result
 from arbiter_app.domain.standings import Standing, standings
 from arbiter_app.domain.tie_breaks.names import TieBreak
-from arbiter_app.domain.tie_breaks.parts import Individual, Subject
+from arbiter_app.domain.tie_breaks.parts import Individual
 
 EVERY_TIE_BREAK = ("DE", "WIN", "WON", "BPG", "BWG", "REP", "STD", "SB", "SB/C1", "SB/C2", "KS")
 SETTINGS = Settings(edition="2026-03", tie_breaks=EVERY_TIE_BREAK)
@@ -104,7 +104,7 @@ def test_that_standings_do_not_depend_on_the_order_of_entries(
     shuffler.shuffle(entries)
     shuffler.shuffle(drawn)
     shuffled = replace(redrawn(played, tuple(drawn)), entries=tuple(entries))
-    assert standings(shuffled) == standings(played)
+    assert standings(shuffled, {}) == standings(played, {})
 
 
 @given(tournaments(), st.data())
@@ -115,14 +115,14 @@ def test_that_renumbering_permutes_the_rows(played: Tournament, data: st.DataObj
         played,
         tuple(replace(each, number=number) for each, number in zip(drawn, numbers, strict=True)),
     )
-    before = {row.player: unnumbered(row) for row in standings(played).rows}
-    after = {row.player: unnumbered(row) for row in standings(renumbered).rows}
+    before = {row.player: unnumbered(row) for row in standings(played, {}).rows}
+    after = {row.player: unnumbered(row) for row in standings(renumbered, {}).rows}
     assert after == before
 
 
 @given(tournaments())
 def test_that_places_follow_each_other_and_points_never_rise(played: Tournament) -> None:
-    rows = standings(played).rows
+    rows = standings(played, {}).rows
     assert [row.points for row in rows] == sorted((row.points for row in rows), reverse=True)
     for index, row in enumerate(rows, start=1):
         assert row.place <= index <= row.last_place
@@ -131,7 +131,7 @@ def test_that_places_follow_each_other_and_points_never_rise(played: Tournament)
 @given(tournaments())
 def test_that_a_cut_never_raises_a_value(played: Tournament) -> None:
     full, cut_1, cut_2 = (EVERY_TIE_BREAK.index(name) for name in ("SB", "SB/C1", "SB/C2"))
-    for row in standings(played).rows:
+    for row in standings(played, {}).rows:
         values = [row.values[index] or 0 for index in (full, cut_1, cut_2)]
         assert values == sorted(values, reverse=True)
         assert values[-1] >= 0
@@ -140,16 +140,17 @@ def test_that_a_cut_never_raises_a_value(played: Tournament) -> None:
 @given(tournaments())
 def test_that_the_parts_of_a_value_sum_to_it(played: Tournament) -> None:
     table = crosstable(played)
-    rows = standings(played).rows
+    rows = standings(played, {}).rows
     for index, name in enumerate(EVERY_TIE_BREAK):
         tie_break = TieBreak.parse(name)
         function = edition("2026-03").criterion(tie_break, SETTINGS.system).function
         if not isinstance(function, Individual):
             continue
         for row in rows:
-            parts = function.parts(Subject(table, table.lines[row.player], tie_break))
-            assert sum(part.value for part in parts) == row.values[index]
-            assert all(table.against(row.player, part.opponent) for part in parts)
+            found = answer(reckoned_from(played, {}), name, row.player)
+            assert found is not None
+            assert sum(part.value for part in found.parts) == row.values[index]
+            assert all(table.against(row.player, part.cell.opponent) for part in found.parts)
 
 
 @given(st.data(), st.integers(2, 3))
@@ -158,7 +159,9 @@ def test_that_direct_encounter_is_the_mean_of_the_cycles_among_the_tied(
 ) -> None:
     played = data.draw(tournaments(COMPLETE, cycles=cycles))
     table = crosstable(played)
-    rows = standings(replace(played, settings=replace(played.settings, tie_breaks=("DE",)))).rows
+    rows = standings(
+        replace(played, settings=replace(played.settings, tie_breaks=("DE",))), {}
+    ).rows
     for row in rows:
         tied = {other.player for other in rows if other.points == row.points}
         among = [cell.points for cell in table.lines[row.player].cells if cell.opponent in tied]

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.drawing.lots import Lots
 from arbiter_app.domain.ids import Board, PlayerId, Round
-from arbiter_app.domain.results import ALL_RESULTS, Colour, Result
+from arbiter_app.domain.results import ALL_RESULTS, STANDARD_SCORING, Result
 from arbiter_app.domain.standings import standings
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.dialogs.reason import ReasonDialog
@@ -626,12 +626,12 @@ def test_that_a_whole_tournament_is_typed_by_keys_alone(
             assert cursor(page) == game.board
             key = next(keys)
             result: Result = RESULT_KEYS[key]
-            points[game.white] += result.mark(Colour.WHITE).points
-            points[game.black] += result.mark(Colour.BLACK).points
+            points[game.white] += STANDARD_SCORING.points(result.white)
+            points[game.black] += STANDARD_SCORING.points(result.black)
             type_keys(page, key)
         press(page, Qt.Key.Key_Return)
 
     assert page.desk.tournament.is_over
-    table = standings(page.desk.tournament)
+    table = standings(page.desk.tournament, {})
     assert {row.player: row.points for row in table.rows} == points
     assert [row.points for row in table.rows] == sorted(points.values(), reverse=True)

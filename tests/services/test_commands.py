@@ -300,7 +300,7 @@ def test_that_lots_are_drawn_once_and_only_for_a_tie(play: Play) -> None:
     for round_ in workspace.event.tournament.main_stage.rounds:
         workspace.do(enter_result, round=round_.number, board=Board(1), result=DRAW)
     workspace.do(draw_tie_lots, seed="орел")
-    assert [row.place for row in standings(workspace.event.tournament).rows] == [1, 2, 3]
+    assert [row.place for row in standings(workspace.event.tournament, {}).rows] == [1, 2, 3]
     assert refused_code(lambda: workspace.do(draw_tie_lots, seed="решка")) == "ties.drawn"
     workspace.undo()
     workspace.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS, reason="так")

@@ -5,26 +5,51 @@ from enum import Enum
 from typing import Literal
 
 from arbiter_app.domain.event import System
-from arbiter_app.domain.tie_breaks.direct_encounter import direct_encounter
-from arbiter_app.domain.tie_breaks.names import Modifier, Variation
-from arbiter_app.domain.tie_breaks.opponents_results import koya, sonneborn_berger
+from arbiter_app.domain.tie_breaks.direct_encounter import (
+    direct_encounter,
+    direct_encounter_of_all,
+)
+from arbiter_app.domain.tie_breaks.names import Modifier, TieBreak, Variation
+from arbiter_app.domain.tie_breaks.opponents_results import (
+    buchholz,
+    fore_buchholz,
+    koya,
+    opponents_buchholz,
+    sonneborn_berger,
+)
 from arbiter_app.domain.tie_breaks.own_results import (
     games_with_black,
     games_won,
     games_won_with_black,
+    nothing,
+    own_value,
+    pairing_number,
+    progressive_scores,
     rounds_elected_to_play,
     standard_points,
     wins,
 )
-from arbiter_app.domain.tie_breaks.parts import Group, Individual
+from arbiter_app.domain.tie_breaks.parts import Group, Individual, mean, rounded_mean
+from arbiter_app.domain.tie_breaks.ratings import (
+    opponents_perfect_performances,
+    opponents_performances,
+    opponents_ratings,
+    perfect_performance,
+    rating,
+    tournament_performance,
+)
 
-Type = Literal["A", "B", "C", "D", "BC"]
+Type = Literal["A", "B", "C", "D", "BC", "CC", "DB", "DC"]
 """Which results a criterion looks at (C.07 Art. 4.3)."""
 
 
 class Better(Enum):
     HIGHER = "higher"
     LOWER = "lower"
+
+    @property
+    def reversed(self) -> "Better":
+        return Better.LOWER if self is Better.HIGHER else Better.HIGHER
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,27 +70,77 @@ class Criterion:
         spelling = "/L±n" if modifier.variation is Variation.LIMIT else str(modifier)
         return spelling in self.modifiers
 
+    def better_of(self, tie_break: TieBreak) -> Better:
+        """Return which values come first under a name with its modifiers."""
+        return self.better.reversed if tie_break.has(Variation.REVERSED) else self.better
 
-NONE = frozenset[str]()
-PLAYED = frozenset({"/P"})
-CUT = frozenset({"/C1", "/C2", "/P"})
-LIMIT = frozenset({"/L±n"})
+
+def _modifiers(spellings: str) -> frozenset[str]:
+    return frozenset(spellings.split())
+
+
+NONE = _modifiers("")
+PLAYED = _modifiers("/P")
+FIRST = _modifiers("/C1 /C2")
+CUT = _modifiers("/C1 /C2 /P")
+MEDIAN = _modifiers("/C1 /C2 /M1 /M2")
+MEDIAN_P = _modifiers("/C1 /C2 /M1 /M2 /P")
+FORE = _modifiers("/F")
+LIMIT = _modifiers("/L±n")
+REVERSE = _modifiers("/R")
 
 ALL = frozenset(System)
 RR = frozenset({System.ROUND_ROBIN})
 
-HIGHER = Better.HIGHER
+UP, DOWN = Better.HIGHER, Better.LOWER
+
+_wins = Individual(wins)
+_elected = Individual(rounds_elected_to_play)
+_progressive = Individual(progressive_scores, minds_unplayed=False)
+_average = Individual(opponents_buchholz, value=mean)
+_aro = Individual(opponents_ratings, value=rounded_mean, rests_on_ratings=True)
+_tpr = Individual(opponents_ratings, value=tournament_performance, rests_on_ratings=True)
+_ptp = Individual(opponents_ratings, value=perfect_performance, rests_on_ratings=True)
+_apro = Individual(opponents_performances, value=rounded_mean, rests_on_ratings=True)
+_appo = Individual(opponents_perfect_performances, value=rounded_mean, rests_on_ratings=True)
+_number = Individual(nothing, value=pairing_number)
+_rating = Individual(nothing, value=rating, rests_on_ratings=True)
 
 # fmt: off
-#                acronym art.   type better  modif.  systems function
-DE = Criterion( "DE",   "6",   "A",  HIGHER, PLAYED, ALL, Group(direct_encounter))
-WIN = Criterion("WIN",  "7.1", "B",  HIGHER, NONE,   ALL, Individual(wins))
-WON = Criterion("WON",  "7.2", "B",  HIGHER, NONE,   ALL, Individual(games_won))
-BPG = Criterion("BPG",  "7.3", "B",  HIGHER, NONE,   ALL, Individual(games_with_black))
-BWG = Criterion("BWG",  "7.4", "B",  HIGHER, NONE,   ALL, Individual(games_won_with_black))
-GE = Criterion( "GE",   "7.6", "B",  HIGHER, NONE,   ALL, Individual(rounds_elected_to_play), "REP")
-REP = Criterion("REP",  "7.6", "B",  HIGHER, NONE,   ALL, Individual(rounds_elected_to_play), "GE")
-STD = Criterion("STD",  "7.7", "B",  HIGHER, NONE,   ALL, Individual(standard_points))
-SB = Criterion( "SB",   "9.1", "BC", HIGHER, CUT,    ALL, Individual(sonneborn_berger))
-KS = Criterion( "KS",   "9.2", "BC", HIGHER, LIMIT,  RR,  Individual(koya))
+#                acronym art.    type  better modif.   systems function
+DE = Criterion(  "DE",   "6",    "A",  UP,   PLAYED,   ALL, Group(direct_encounter))
+WIN = Criterion( "WIN",  "7.1",  "B",  UP,   NONE,     ALL, _wins)
+WON = Criterion( "WON",  "7.2",  "B",  UP,   NONE,     ALL, Individual(games_won))
+BPG = Criterion( "BPG",  "7.3",  "B",  UP,   NONE,     ALL, Individual(games_with_black))
+BWG = Criterion( "BWG",  "7.4",  "B",  UP,   NONE,     ALL, Individual(games_won_with_black))
+PS = Criterion(  "PS",   "7.5",  "B",  UP,   FIRST,    ALL, _progressive)
+GE = Criterion(  "GE",   "7.6",  "B",  UP,   NONE,     ALL, _elected, "REP")
+REP = Criterion( "REP",  "7.6",  "B",  UP,   NONE,     ALL, _elected, "GE")
+STD = Criterion( "STD",  "7.7",  "B",  UP,   NONE,     ALL, Individual(standard_points))
+TPN = Criterion( "TPN",  "7.8",  "B",  DOWN, REVERSE,  ALL, _number)
+BH = Criterion(  "BH",   "8.1",  "C",  UP,   MEDIAN_P, ALL, Individual(buchholz))
+AOB = Criterion( "AOB",  "8.2",  "CC", UP,   NONE,     ALL, _average)
+AOB_F = Criterion("AOB", "8.2",  "CC", UP,   FORE,     ALL, _average)
+FB = Criterion(  "FB",   "8.3",  "D",  UP,   MEDIAN_P, ALL, Individual(fore_buchholz))
+SB = Criterion(  "SB",   "9.1",  "BC", UP,   CUT,      ALL, Individual(sonneborn_berger))
+KS = Criterion(  "KS",   "9.2",  "BC", UP,   LIMIT,    RR,  Individual(koya))
+ARO = Criterion( "ARO",  "10.1", "D",  UP,   MEDIAN,   ALL, _aro)
+TPR = Criterion( "TPR",  "10.2", "DB", UP,   NONE,     ALL, _tpr)
+PTP = Criterion( "PTP",  "10.3", "DB", UP,   NONE,     ALL, _ptp)
+APRO = Criterion("APRO", "10.4", "DC", UP,   NONE,     ALL, _apro)
+APPO = Criterion("APPO", "10.5", "DC", UP,   NONE,     ALL, _appo)
+RTNG = Criterion("RTNG", "10.6", "B",  UP,   REVERSE,  ALL, _rating)
+
+# The text of 2017 (C.02 Art. 13), for events before September 2023.
+DE_2017 = Criterion( "DE",  "13.5",    "A",  UP, NONE,   ALL, Group(direct_encounter_of_all))
+WIN_2017 = Criterion("WIN", "13.11.4", "B",  UP, NONE,   ALL, _wins)
+BPG_2017 = Criterion("BPG", "13.8",    "B",  UP, NONE,   ALL, Individual(games_with_black))
+BWG_2017 = Criterion("BWG", "13.7",    "B",  UP, NONE,   ALL, Individual(games_won_with_black))
+BH_2017 = Criterion( "BH",  "13.4",    "C",  UP, MEDIAN, ALL, Individual(buchholz))
+SB_2017 = Criterion( "SB",  "13.9",    "BC", UP, FIRST,  ALL, Individual(sonneborn_berger))
+KS_2017 = Criterion( "KS",  "13.6",    "BC", UP, LIMIT,  RR,  Individual(koya))
+ARO_2017 = Criterion("ARO", "13.3",    "D",  UP, FIRST,  ALL, _aro)
 # fmt: on
+
+OWN_CRITERION = Criterion("OTHER", "4.1", "B", UP, NONE, ALL, Individual(nothing, value=own_value))
+"""A criterion that the event defines itself; every edition allows it."""

@@ -1,39 +1,107 @@
 """Type A: the games of the tied players among themselves (C.07 Art. 6)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from fractions import Fraction
-from itertools import combinations, groupby
+from itertools import groupby
 
-from arbiter_app.domain.crosstable import Crosstable
 from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.tie_breaks.basis import Basis
 from arbiter_app.domain.tie_breaks.parts import Ranking
 
 
-def direct_encounter(table: Crosstable, tied: Sequence[PlayerId]) -> Ranking:
-    """Rank tied players by a table of their own games (C.07 Art. 6.1, 6.2).
+def direct_encounter(basis: Basis, tied: Sequence[PlayerId]) -> Ranking:
+    """Rank tied players by a table of their own games (C.07 Art. 6).
 
-    A class that is still level is ranked again by the games inside it. Until all have met, the
-    criterion does not apply: the group stays undivided and has no mini-table.
+    Where all have met, a class that is still level is ranked again by the games inside it
+    (Art. 6.2). Otherwise whoever is alone at the top, whatever the missing games might bring, is
+    ranked, and the rest begins anew (Art. 6.3); where that ranks nobody the criterion does not
+    apply.
     """
-    if not all(table.against(one, other) for one, other in combinations(tied, 2)):
-        return Ranking((tuple(tied),), {})
-    scores = {player: _score(table, player, tied) for player in tied}
-    best_first = sorted(tied, key=lambda player: scores[player], reverse=True)
-    level = [tuple(players) for _, players in groupby(best_first, key=lambda each: scores[each])]
-    if len(level) == 1:
-        return Ranking((tuple(tied),), scores)
-    again = tuple(direct_encounter(table, each) for each in level)
+    encounters = {player: _encounters(basis, player, tied) for player in tied}
+    scores = {player: _score(among) for player, among in encounters.items()}
+    if _all_met(encounters):
+        classes = _level(tied, scores)
+        if len(classes) == 1:
+            return Ranking((tuple(tied),), scores)
+    else:
+        ahead = _ahead_of_all(basis, encounters, scores)
+        if not ahead:
+            return Ranking((tuple(tied),), {})
+        rest = tuple(player for player in tied if player not in ahead)
+        classes = [*((player,) for player in ahead), *([rest] if rest else [])]
+    again = tuple(
+        direct_encounter(basis, each) if len(each) > 1 else Ranking((each,), {}) for each in classes
+    )
     return Ranking(tuple(ranked for each in again for ranked in each.classes), scores, again)
 
 
-def _score(table: Crosstable, player: PlayerId, tied: Sequence[PlayerId]) -> Decimal:
-    """Points against the tied, repeated meetings averaged (C.07 Art. 6.1.2).
+def direct_encounter_of_all(basis: Basis, tied: Sequence[PlayerId]) -> Ranking:
+    """Rank tied players by their own games if all have met, once (text of 2017, Art. 13.5)."""
+    encounters = {player: _encounters(basis, player, tied) for player in tied}
+    if not _all_met(encounters):
+        return Ranking((tuple(tied),), {})
+    scores = {player: _score(among) for player, among in encounters.items()}
+    return Ranking(tuple(_level(tied, scores)), scores)
+
+
+_Encounters = Mapping[PlayerId, Sequence[Decimal]]
+"""By opponent, the points of every game that counts."""
+
+
+def _encounters(basis: Basis, player: PlayerId, tied: Sequence[PlayerId]) -> _Encounters:
+    """Return a player's games among the tied; forfeits as the text has it (Art. 6.1.1, 15.2)."""
+    members = frozenset(tied)
+    found: dict[PlayerId, list[Decimal]] = {}
+    for cell in basis.table.lines[player].cells:
+        if cell.opponent in members and (
+            cell.mark.over_the_board or basis.unplayed.forfeits_are_games
+        ):
+            found.setdefault(cell.opponent, []).append(cell.points)
+    return found
+
+
+def _all_met(encounters: Mapping[PlayerId, _Encounters]) -> bool:
+    return all(len(among) == len(encounters) - 1 for among in encounters.values())
+
+
+def _score(among: _Encounters) -> Decimal:
+    """Add up the points, repeated meetings averaged (C.07 Art. 6.1.2).
 
     Thirds must add up to a whole point, so the sum is a fraction until it is complete.
     """
-    score = Fraction(0)
-    for opponent in tied:
-        if games := table.against(player, opponent):
-            score += Fraction(sum(cell.points for cell in games)) / len(games)
+    if all(len(points) == 1 for points in among.values()):
+        return sum((points[0] for points in among.values()), Decimal(0))
+    score = sum((Fraction(sum(each)) / len(each) for each in among.values()), Fraction(0))
     return Decimal(score.numerator) / score.denominator
+
+
+def _level(
+    tied: Sequence[PlayerId], scores: Mapping[PlayerId, Decimal]
+) -> list[tuple[PlayerId, ...]]:
+    best_first = sorted(tied, key=lambda player: scores[player], reverse=True)
+    return [tuple(players) for _, players in groupby(best_first, key=lambda each: scores[each])]
+
+
+def _ahead_of_all(
+    basis: Basis,
+    encounters: Mapping[PlayerId, _Encounters],
+    scores: Mapping[PlayerId, Decimal],
+) -> list[PlayerId]:
+    """Return those who stay ahead of all that follow, whatever the missing games bring.
+
+    The worst case of one is compared with the best case of each rival, who wins all he has not
+    played.
+    """
+    win = basis.table.scoring.win
+    most = {
+        player: scores[player] + win * (len(encounters) - 1 - len(among))
+        for player, among in encounters.items()
+    }
+    best_first = sorted(scores, key=lambda player: scores[player], reverse=True)
+    ahead: list[PlayerId] = []
+    highest_behind = Decimal(0)
+    for player in reversed(best_first):
+        ahead = [player, *ahead] if scores[player] > highest_behind else []
+        highest_behind = max(highest_behind, most[player])
+    return ahead

@@ -1,4 +1,4 @@
-"""Names of tie-breaks as lists and files spell them: "SB/C1", "KS/L+1"."""
+"""Names of tie-breaks as lists and files spell them: "SB/C1", "KS/L+1", "OTHER_PLAYOFF"."""
 
 import re
 from dataclasses import dataclass
@@ -7,13 +7,19 @@ from typing import Self
 
 from arbiter_app.domain.errors import RuleError
 
+OWN = "OTHER_"
+"""How the name of a criterion begins that the event defines itself."""
+
 
 class Variation(StrEnum):
     """The letter of a modifier."""
 
     CUT = "C"
+    MEDIAN = "M"
     LIMIT = "L"
     FORFEITS_PLAYED = "P"
+    FORE = "F"
+    REVERSED = "R"
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +40,9 @@ class Modifier:
 
 
 # A letter without a number needs its separator, else REP would read as RE/P.
-_MODIFIER = r"[/-]?(?:C[1-9]|L[+-]?[1-9]\d?)|[/-]P"
+_MODIFIER = r"[/-]?(?:[CM][1-9]|L[+-]?[1-9]\d?)|[/-][PFR]"
 _NAME = re.compile(rf"([A-Z]+?)((?:{_MODIFIER})*)")
+_OWN_NAME = re.compile(rf"{OWN}\w+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +58,10 @@ class TieBreak:
 
         Raises RuleError("tie-break.unreadable") if it is no such name.
         """
-        match = _NAME.fullmatch(text.strip().upper())
+        name = text.strip().upper()
+        if _OWN_NAME.fullmatch(name):
+            return cls(name)
+        match = _NAME.fullmatch(name)
         if match is None:
             raise RuleError("tie-break.unreadable", name=text)
         modifiers = tuple(_modifier(found) for found in re.findall(_MODIFIER, match[2]))
@@ -62,8 +72,22 @@ class TieBreak:
     def __str__(self) -> str:
         return self.acronym + "".join(str(modifier) for modifier in self.modifiers)
 
+    @property
+    def is_own(self) -> bool:
+        """Whether the regulations of the event define it themselves."""
+        return self.acronym.startswith(OWN)
+
+    @property
+    def cutting(self) -> Modifier | None:
+        """The modifier that leaves parts out, if there is one (C.07 Art. 14)."""
+        cuts = (Variation.CUT, Variation.MEDIAN)
+        return next((each for each in self.modifiers if each.variation in cuts), None)
+
+    def has(self, variation: Variation) -> bool:
+        return any(each.variation is variation for each in self.modifiers)
+
     def amount(self, variation: Variation) -> int:
-        """Return the number of a modifier: values to cut, half points of a limit; 0 without it."""
+        """Return the number of a modifier, such as the half points of a limit; 0 without it."""
         amounts = (each.amount for each in self.modifiers if each.variation is variation)
         return next(amounts, None) or 0
 

@@ -1,8 +1,10 @@
-"""Type B: the participant's own results (C.07 Art. 7)."""
+"""Type B: the participant's own results and data (C.07 Art. 7)."""
 
+from collections.abc import Callable, Sequence
 from decimal import Decimal
 
-from arbiter_app.domain.results import WIN_POINTS, Colour, Mark
+from arbiter_app.domain.crosstable import Cell
+from arbiter_app.domain.results import Colour, Worth
 from arbiter_app.domain.tie_breaks.parts import Part, Subject
 
 _ONE = Decimal(1)
@@ -11,44 +13,78 @@ _HALF = Decimal("0.5")
 
 def wins(subject: Subject) -> list[Part]:
     """Count rounds with as many points as a win, played or not (C.07 Art. 7.1)."""
-    return [subject.part(cell, _ONE) for cell in subject.line.cells if cell.points == WIN_POINTS]
+    win = subject.basis.table.scoring.win
+    return _counted(subject, lambda cell: cell.points == win)
 
 
 def games_won(subject: Subject) -> list[Part]:
     """Count games won over the board (C.07 Art. 7.2)."""
-    return [subject.part(cell, _ONE) for cell in subject.line.cells if cell.mark is Mark.WON]
+    return _counted(subject, _is_won)
 
 
 def games_with_black(subject: Subject) -> list[Part]:
     """Count games played over the board with Black (C.07 Art. 7.3)."""
-    return [
-        subject.part(cell, _ONE)
-        for cell in subject.line.cells
-        if cell.colour is Colour.BLACK and cell.mark.over_the_board
-    ]
+    return _counted(subject, _is_played_with_black)
 
 
 def games_won_with_black(subject: Subject) -> list[Part]:
     """Count games won over the board with Black (C.07 Art. 7.4)."""
-    return [
-        subject.part(cell, _ONE)
-        for cell in subject.line.cells
-        if cell.colour is Colour.BLACK and cell.mark is Mark.WON
-    ]
+    return _counted(subject, lambda cell: _is_played_with_black(cell) and _is_won(cell))
+
+
+def progressive_scores(subject: Subject) -> list[Part]:
+    """Add up the scores after every round; the first rounds are cut first (C.07 Art. 7.5)."""
+    parts: list[Part] = []
+    score = Decimal(0)
+    for cell in subject.line.cells:
+        score += cell.points
+        parts.append(Part(cell, Decimal(cell.round), score))
+    return parts
 
 
 def rounds_elected_to_play(subject: Subject) -> list[Part]:
     """Count rounds except those left unplayed by the player's own will (C.07 Art. 7.6)."""
-    return [subject.part(cell, _ONE) for cell in subject.line.cells if not cell.mark.voluntary]
+    return _counted(subject, lambda cell: not cell.mark.voluntary)
 
 
 def standard_points(subject: Subject) -> list[Part]:
     """Give a point for more than the opponent got, a half for the same (C.07 Art. 7.7).
 
-    The text compares with the opponent even where both lost: 0-0 gives each a half.
+    The text compares with the opponent even where both lost: 0-0 gives each a half. A bye is
+    compared with a draw.
     """
-    return [
-        subject.part(cell, _ONE if cell.points > cell.opponent_mark.points else _HALF)
-        for cell in subject.line.cells
-        if cell.points >= cell.opponent_mark.points
-    ]
+    draw = subject.basis.table.scoring.draw
+    parts: list[Part] = []
+    for cell in subject.line.cells:
+        other = draw if cell.opponent_points is None else cell.opponent_points
+        if cell.points >= other:
+            parts.append(Part(cell, other, _ONE if cell.points > other else _HALF))
+    return parts
+
+
+def nothing(_: Subject) -> list[Part]:
+    """Return no parts: the value is a fact about the player, not a sum over rounds."""
+    return []
+
+
+def pairing_number(subject: Subject, _: Sequence[Part]) -> Decimal:
+    """Return the number the player has in the end (C.07 Art. 7.8)."""
+    return Decimal(subject.line.number)
+
+
+def own_value(subject: Subject, _: Sequence[Part]) -> Decimal | None:
+    """Return what the arbiter typed for a criterion of the event itself (C.07 Art. 4.1)."""
+    criterion = subject.basis.own_criteria.get(subject.tie_break.acronym)
+    return criterion.values.get(subject.line.player) if criterion else None
+
+
+def _is_won(cell: Cell) -> bool:
+    return cell.mark.over_the_board and cell.mark.worth is Worth.WIN
+
+
+def _is_played_with_black(cell: Cell) -> bool:
+    return cell.colour is Colour.BLACK and cell.mark.over_the_board
+
+
+def _counted(subject: Subject, counts: Callable[[Cell], bool]) -> list[Part]:
+    return [Part(cell, cell.points, _ONE) for cell in subject.line.cells if counts(cell)]

@@ -1,63 +1,86 @@
-"""A value of a criterion is the sum of its parts; cutting is written once over parts."""
+"""A value of a criterion is made of its parts; cutting is written once over parts."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from decimal import Decimal
-from enum import StrEnum
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from decimal import ROUND_HALF_UP, Decimal
+from typing import NamedTuple
 
-from arbiter_app.domain.crosstable import Cell, Crosstable, Line
-from arbiter_app.domain.ids import PlayerId, Round
+from arbiter_app.domain.crosstable import Cell, Line
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.tie_breaks.basis import Basis
 from arbiter_app.domain.tie_breaks.names import TieBreak, Variation
+from arbiter_app.domain.tie_breaks.unplayed import Dummy
 
 
-class Reason(StrEnum):
-    """Why a part is what it is."""
+class Part(NamedTuple):
+    """What one round adds to a value. A tuple, because a table has thousands of them."""
 
-    PLAYED = "played"
-    FORFEIT = "forfeit"
-    CUT = "cut"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Part:
-    """What one game adds to a value, or, once cut, takes from it again."""
-
+    cell: Cell
+    score: Decimal
+    """What says how significant the part is (C.07 Art. 14.1): the opponent's score or rating."""
     value: Decimal
-    round: Round
-    opponent: PlayerId
-    opponent_score: Decimal
-    """The opponent's points, which say how significant the part is (C.07 Art. 14.1)."""
-    reason: Reason
+    dummy: Dummy | None = None
+    """Who stands for the opponent in an unplayed round."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """A part that was left out, and under which article of C.07."""
+
+    part: Part
+    article: str
 
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """Whose value is asked for, in which crosstable, and with which modifiers."""
+    """Whose value is asked for, from which basis, and with which modifiers."""
 
-    table: Crosstable
+    basis: Basis
     line: Line
     tie_break: TieBreak
 
-    def part(self, cell: Cell, value: Decimal) -> Part:
-        """Return what a game of the subject adds to the value."""
-        return Part(
-            value=value,
-            round=cell.round,
-            opponent=cell.opponent,
-            opponent_score=self.table.points(cell.opponent),
-            reason=Reason.PLAYED if cell.mark.over_the_board else Reason.FORFEIT,
-        )
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A value with what it is made of; None where it is undefined, which comes last."""
+
+    value: Decimal | None
+    parts: Sequence[Part]
+    cuts: Sequence[Cut] = ()
+
+
+Value = Callable[[Subject, Sequence[Part]], Decimal | None]
+
+
+def total(_: Subject, parts: Sequence[Part]) -> Decimal:
+    return sum((part.value for part in parts), Decimal(0))
+
+
+def mean(_: Subject, parts: Sequence[Part]) -> Decimal | None:
+    """Return the average, correctly rounded in the 28th figure; None without parts."""
+    return sum((part.value for part in parts), Decimal(0)) / len(parts) if parts else None
+
+
+def rounded_mean(subject: Subject, parts: Sequence[Part]) -> Decimal | None:
+    """Return the average as a whole number, a half upwards (C.07 Art. 10.1)."""
+    average = mean(subject, parts)
+    return None if average is None else average.quantize(Decimal(1), ROUND_HALF_UP)
 
 
 @dataclass(frozen=True, slots=True)
 class Individual:
     """A criterion that gives every player a value of his own."""
 
-    uncut: Callable[[Subject], list[Part]]
+    parts: Callable[[Subject], list[Part]]
+    value: Value = field(default=total, kw_only=True)
+    rests_on_ratings: bool = field(default=False, kw_only=True)
+    minds_unplayed: bool = field(default=True, kw_only=True)
+    """Whether a cut takes voluntary unplayed rounds first (C.07 Art. 16.5)."""
 
-    def parts(self, subject: Subject) -> list[Part]:
-        """Return the parts whose sum is the value, cut as the name of the tie-break demands."""
-        return cut(self.uncut(subject), subject.tie_break.amount(Variation.CUT))
+    def answer(self, subject: Subject) -> Answer:
+        """Return the value, its parts cut as the name of the tie-break demands."""
+        parts, cuts = cut(self.parts(subject), subject, minds_unplayed=self.minds_unplayed)
+        return Answer(self.value(subject, parts), parts, cuts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,27 +106,40 @@ class Ranking:
 class Group:
     """A criterion that ranks the members of a tied group against each other."""
 
-    rank: Callable[[Crosstable, Sequence[PlayerId]], Ranking]
+    rank: Callable[[Basis, Sequence[PlayerId]], Ranking]
 
 
-def total(parts: Iterable[Part]) -> Decimal:
-    return sum((part.value for part in parts), Decimal(0))
+def cut(
+    parts: list[Part], subject: Subject, *, minds_unplayed: bool
+) -> tuple[list[Part], list[Cut]]:
+    """Leave out the least and the most significant parts (C.07 Art. 14, 16.5).
 
-
-def cut(parts: Sequence[Part], count: int) -> list[Part]:
-    """Return the parts with the least significant ones taken off again (C.07 Art. 14.1, 14.2).
-
-    The part of the opponent with the lowest score goes first; among equals, the lowest part.
+    The part of the lowest opponent goes first, among equals the lowest part; but a voluntary
+    unplayed round goes before it unless it is worth less. The highest go last.
     """
-    by_significance = sorted(parts, key=lambda part: (part.opponent_score, part.value))
-    return [*parts, *(_taken_off(part) for part in by_significance[:count])]
+    cutting = subject.tie_break.cutting
+    if cutting is None:
+        return parts, []
+    unplayed = subject.basis.unplayed
+    article = unplayed.cut_articles.get(str(cutting), "14")
+    kept, cuts = list(parts), []
+    for _ in range(min(cutting.amount or 0, len(kept))):
+        taken = min(kept, key=_significance)
+        least_value, under = taken.value, article
+        if minds_unplayed and unplayed.cuts_voluntary_first:
+            voluntary = [part for part in kept if part.cell.mark.voluntary]
+            lowest = min(voluntary, key=lambda part: part.value, default=None)
+            if lowest is not None and lowest.value >= least_value:
+                taken, under = lowest, "16.5"
+        kept.remove(taken)
+        cuts.append(Cut(taken, under))
+    if cutting.variation is Variation.MEDIAN:
+        for _ in range(min(cutting.amount or 0, len(kept))):
+            highest = max(kept, key=_significance)
+            kept.remove(highest)
+            cuts.append(Cut(highest, article))
+    return kept, cuts
 
 
-def _taken_off(part: Part) -> Part:
-    return Part(
-        value=-part.value,
-        round=part.round,
-        opponent=part.opponent,
-        opponent_score=part.opponent_score,
-        reason=Reason.CUT,
-    )
+def _significance(part: Part) -> tuple[Decimal, Decimal]:
+    return part.score, part.value

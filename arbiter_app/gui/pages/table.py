@@ -152,7 +152,7 @@ class TablePage(Page):
     def refresh(self) -> None:
         """Show the table as it stands now; cursor and view stay."""
         event, tournament = self.desk.open_event, self.desk.tournament
-        self._table = standings(tournament)
+        self._table = standings(tournament, event.players)
         self._rows = table_rows(event, self._table)
         is_first_table = bool(self._rows) and self._empty.button.hasFocus()
         self._whole.setCurrentIndex(1 if self._rows else 0)
@@ -160,7 +160,7 @@ class TablePage(Page):
             self.focus_first()
         if not self._rows:
             return
-        self._standings.set_table(columns(tournament, self._table, self._rows), self._rows)
+        self._standings.set_table(columns(event, self._table, self._rows), self._rows)
         order = list(self._rows)
         if self._by_number.isChecked():
             order.sort(key=lambda row: row.standing.number)
@@ -237,7 +237,7 @@ class TablePage(Page):
         for row in self._rows:
             if row.standing.player == self._selected:
                 name = translate("TablePage", "{place}. {name}")
-                sentence = placed_by(self.desk.tournament, self._table, self._rows, row.position)
+                sentence = placed_by(self.desk.open_event, self._table, self._rows, row.position)
                 games = self._cross.games_described if self._in_cross_table else ""
                 self._side.tell(name.format(place=row.place, name=row.name), sentence, games)
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
-from arbiter_app.domain.crosstable import Crosstable, crosstable
+from arbiter_app.domain.crosstable import Crosstable, full_crosstable
 from arbiter_app.domain.event import EntryStatus, Event, RoundOfPlay
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
 from arbiter_app.domain.results import (
@@ -90,7 +90,7 @@ class BoardLine:
 
 def board_lines(event: Event, round_: RoundOfPlay) -> tuple[BoardLine, ...]:
     """Return the boards of a round with what the players had before it."""
-    table = crosstable(event.tournament)
+    table = full_crosstable(event.tournament)
     return tuple(
         BoardLine(
             board=game.board,

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 
 from arbiter_app.documents.table_state import place_text, value_texts
 from arbiter_app.domain.collation import collation_key
-from arbiter_app.domain.crosstable import crosstable
+from arbiter_app.domain.crosstable import full_crosstable
 from arbiter_app.domain.editions import edition
 from arbiter_app.domain.event import EntryStatus, Event, Tournament
 from arbiter_app.domain.people import Player
-from arbiter_app.domain.standings import Decider, Standing, Standings, mini_tables
+from arbiter_app.domain.standings import Decider, Standing, Standings, ranking, reckoned_from
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.gui.models import CENTRE, RIGHT, Column
 from arbiter_app.i18n import translate, window_catalogue
@@ -46,7 +46,7 @@ NAME_COLUMN = 2
 def table_rows(event: Event, table: Standings) -> tuple[TableRow, ...]:
     """Return the rows in table order."""
     catalogue = window_catalogue()
-    lines = crosstable(event.tournament).lines
+    lines = full_crosstable(event.tournament).lines
     values = value_texts(catalogue, table.tie_breaks, table.rows)
     return tuple(
         TableRow(
@@ -63,9 +63,7 @@ def table_rows(event: Event, table: Standings) -> tuple[TableRow, ...]:
     )
 
 
-def columns(
-    tournament: Tournament, table: Standings, rows: Sequence[TableRow]
-) -> list[Column[TableRow]]:
+def columns(event: Event, table: Standings, rows: Sequence[TableRow]) -> list[Column[TableRow]]:
     """Return the columns of the standings; facts that nobody has are left out."""
     catalogue = window_catalogue()
     known: list[Column[TableRow]] = [
@@ -91,7 +89,7 @@ def columns(
     return [
         *_who(),
         *_filled(known, rows),
-        *result_columns(tournament),
+        *result_columns(event.tournament),
         Column(
             title=translate("TablePage", "Games"),
             spare=2,
@@ -103,7 +101,7 @@ def columns(
         Column(
             title=translate("TablePage", "Decided by"),
             text=lambda row: row.decided,
-            tooltip=lambda row: placed_by(tournament, table, rows, row.position),
+            tooltip=lambda row: placed_by(event, table, rows, row.position),
             hint=translate("TablePage", "What separates the player from the one above"),
         ),
     ]
@@ -144,9 +142,7 @@ def tie_break_hint(tournament: Tournament, code: str) -> str:
     return pattern.format(code=code, name=name, article=line.article)
 
 
-def placed_by(
-    tournament: Tournament, table: Standings, rows: Sequence[TableRow], position: int
-) -> str:
+def placed_by(event: Event, table: Standings, rows: Sequence[TableRow], position: int) -> str:
     """Return one sentence on what separates a player from the one above, for the first: below."""
     if len(rows) < 2:
         return ""
@@ -179,7 +175,7 @@ def placed_by(
                 "{above} is above {below}, who has as many points, by {criterion}: "
                 "{more} against {less}.",
             )
-            more, less = _divided_by(tournament, table, upper, lower, index)
+            more, less = _divided_by(event, table, upper, lower, index)
             return sentence.format(
                 **values,
                 criterion=tie_breaks.name(window_catalogue(), table.tie_breaks[index]),
@@ -189,7 +185,7 @@ def placed_by(
 
 
 def _divided_by(
-    tournament: Tournament, table: Standings, upper: TableRow, lower: TableRow, index: int
+    event: Event, table: Standings, upper: TableRow, lower: TableRow, index: int
 ) -> Sequence[str]:
     """Return the values by which a tie-break put one of two players above the other.
 
@@ -203,7 +199,8 @@ def _divided_by(
         if (row.points, row.values[:index]) == (mine.points, mine.values[:index])
     ]
     both = {mine.player, other.player}
-    for points in reversed(mini_tables(tournament, code, tied)):
+    ranked = ranking(reckoned_from(event.tournament, event.players), code, tied)
+    for points in reversed(tuple(ranked.mini_tables()) if ranked else ()):
         if both <= points.keys() and points[mine.player] != points[other.player]:
             column = [points[mine.player], points[other.player]]
             return tie_breaks.values(window_catalogue(), code, column)

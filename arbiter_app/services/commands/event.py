@@ -4,14 +4,15 @@ from datetime import date
 
 from arbiter_app.domain.editions import DEFAULT_TIE_BREAKS, edition
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import StageKind, System, Unresolved
+from arbiter_app.domain.event import StageKind, System, Unrated, Unresolved
 from arbiter_app.domain.pairing.catalogue import SYSTEMS
 from arbiter_app.domain.people import Role
 from arbiter_app.domain.permissions import Action, allows, anything
+from arbiter_app.domain.results import STANDARD_SCORING
 from arbiter_app.domain.standings import standings
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.services.command import command
-from arbiter_app.services.commands.rows import clean, tournament_row
+from arbiter_app.services.commands.rows import clean, scoring_text, tournament_row
 from arbiter_app.store.schema import EventRow, OfficialRow, StageRow, TournamentRow
 from arbiter_app.store.unit_of_work import UnitOfWork
 
@@ -26,7 +27,9 @@ def create_event(
             id=1,
             title=_demand_title(title),
             place="",
+            federation="",
             organiser="",
+            time_control="",
             starts_on=_iso(starts_on),
             ends_on=None,
         ),
@@ -41,6 +44,11 @@ def create_event(
             edition=edition(edition_id).id,
             tie_breaks=" ".join(DEFAULT_TIE_BREAKS),
             unresolved=Unresolved.SHARED.value,
+            rounds=None,
+            scoring=scoring_text(STANDARD_SCORING),
+            unrated=Unrated.UNSAID.value,
+            annuls_withdrawals=True,
+            forfeits_in_ratings=False,
         ),
     )
     uow.session.add(StageRow(id=1, tournament_id=1, position=1, kind=StageKind.MAIN.value))
@@ -120,7 +128,7 @@ def draw_tie_lots(uow: UnitOfWork, /, *, seed: str) -> None:
         raise RuleError("ties.shared")
     if tournament.tie_lot_seed is not None:
         raise RuleError("ties.drawn", seed=tournament.tie_lot_seed)
-    if not any(standing.shared for standing in standings(tournament).rows):
+    if not any(standing.shared for standing in standings(tournament, uow.event.players).rows):
         raise RuleError("ties.none")
     row = tournament_row(uow)
     row.tie_lot_seed = demand_seed(seed)

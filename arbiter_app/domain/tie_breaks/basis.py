@@ -1,0 +1,103 @@
+"""What values are reckoned from: the table, the text in force, and facts worked out once."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from decimal import Decimal
+from functools import cached_property
+
+from arbiter_app.domain.crosstable import Crosstable, Line, crosstable, fore_crosstable
+from arbiter_app.domain.event import OwnCriterion, Settings, Tournament, Unrated
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.people import Player
+from arbiter_app.domain.tie_breaks.names import TieBreak, Variation
+from arbiter_app.domain.tie_breaks.unplayed import UnplayedRounds
+
+
+@dataclass(frozen=True, kw_only=True)
+class Basis:
+    """A crosstable with all that the criteria need beside it.
+
+    No slots, because cached_property needs a place to remember its answer.
+    """
+
+    table: Crosstable
+    settings: Settings
+    unplayed: UnplayedRounds
+    ratings: Mapping[PlayerId, int]
+    """The rating of everybody who has one for the purpose of tie-breaks (C.07 Art. 10)."""
+    own_criteria: Mapping[str, OwnCriterion]
+    fore_table: Callable[[], Crosstable]
+
+    @cached_property
+    def _adjusted(self) -> dict[PlayerId, Decimal]:
+        adjusted = self.unplayed.adjusted
+        return {player: adjusted(self.table, line) for player, line in self.table.lines.items()}
+
+    def adjusted(self, player: PlayerId) -> Decimal:
+        """Return a player's score as his opponents count it (C.07 Art. 16.3)."""
+        return self._adjusted[player]
+
+    @cached_property
+    def _fore(self) -> "Basis":
+        return replace(self, table=self.fore_table())
+
+    @cached_property
+    def _forfeits_played(self) -> "Basis":
+        return replace(
+            self,
+            table=self.table.with_forfeits_played,
+            fore_table=lambda: self.fore_table().with_forfeits_played,
+        )
+
+    def varied(self, tie_break: TieBreak) -> "Basis":
+        """Return the basis that the modifiers of a tie-break ask for."""
+        return self._forfeits_played if tie_break.has(Variation.FORFEITS_PLAYED) else self
+
+    @property
+    def fore(self) -> "Basis":
+        """The same before the final round was played (C.07 Art. 8.3)."""
+        return self._fore
+
+    @cached_property
+    def memory(self) -> dict[object, dict[PlayerId, Decimal | None]]:
+        """Values of criteria that other criteria ask for again, such as the Buchholz of others."""
+        return {}
+
+    def remembered(
+        self, what: Callable[["Basis", Line], Decimal | None], player: PlayerId
+    ) -> Decimal | None:
+        """Return what a function says of a player; it is asked once."""
+        values = self.memory.setdefault(what, {})
+        if player not in values:
+            values[player] = what(self, self.table.lines[player])
+        return values[player]
+
+
+def basis(
+    tournament: Tournament, players: Mapping[PlayerId, Player], unplayed: UnplayedRounds
+) -> Basis:
+    """Return what the values of a tournament are reckoned from."""
+    table = crosstable(tournament)
+    return Basis(
+        table=table,
+        settings=tournament.settings,
+        unplayed=unplayed,
+        ratings=_ratings(table, tournament.settings.unrated, players),
+        own_criteria={each.code: each for each in tournament.own_criteria},
+        fore_table=lambda: fore_crosstable(tournament),
+    )
+
+
+def _ratings(
+    table: Crosstable, unrated: Unrated, players: Mapping[PlayerId, Player]
+) -> Mapping[PlayerId, int]:
+    ratings: dict[PlayerId, int] = {}
+    for each in table.lines:
+        if (player := players.get(each)) is None:
+            continue
+        rating = player.rating
+        if rating is None and unrated is Unrated.ARBITERS_RATING:
+            rating = player.arbiters_rating
+        if rating is not None:
+            ratings[each] = rating
+    return ratings
