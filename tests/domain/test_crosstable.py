@@ -21,7 +21,7 @@ def test_that_both_games_of_a_pair_are_found_in_round_order() -> None:
     first, second = table.against(PlayerId(1), PlayerId(2))
     assert (first.round, first.colour, first.mark) == (2, Colour.WHITE, Mark.WON)
     assert (second.round, second.colour, second.mark) == (5, Colour.BLACK, Mark.DRAWN)
-    assert (first.opponent_points, second.opponent_points) == (0, Decimal("0.5"))
+    assert (first.opponent_points, second.opponent_points) == (Decimal(0), Decimal("0.5"))
 
 
 def test_that_a_free_round_has_no_cell_and_does_not_raise_the_maximum() -> None:

@@ -32,7 +32,7 @@ from arbiter_app.domain.ids import (
 )
 from arbiter_app.domain.pairing.berger import RoundPairing, berger
 from arbiter_app.domain.results import ALL_RESULTS, Result
-from arbiter_app.domain.standings import Standing, standings
+from arbiter_app.domain.standings import Standing, answer, reckoned_from, standings
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.domain.tie_breaks.parts import Individual
 
