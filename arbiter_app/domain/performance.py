@@ -52,7 +52,15 @@ def expected_percent(difference: int) -> int:
     return 50 + bisect_left(_BANDS, difference)
 
 
-_EXPECTED = tuple(expected_percent(difference) for difference in range(-_FAR, _FAR + 1))
+_WIDEST = 10_000 + _FAR
+"""No two ratings of four figures, one moved by a table's breadth, are farther apart."""
+
+_EXPECTED = (
+    (0,) * (_WIDEST - _FAR)
+    + tuple(expected_percent(difference) for difference in range(-_FAR, _FAR + 1))
+    + (100,) * (_WIDEST - _FAR)
+)
+"""The expected per cent for every difference from -_WIDEST to _WIDEST."""
 
 
 def perfect(opponents: Sequence[int], points: Decimal) -> int:
@@ -64,10 +72,10 @@ def perfect(opponents: Sequence[int], points: Decimal) -> int:
         return min(opponents) - _WHOLE
     wanted = int(100 * points)
 
+    shifted = [_WIDEST - opponent for opponent in opponents]
+
     def reached(rating: int) -> int:
-        return sum(
-            _EXPECTED[min(max(rating - opponent, -_FAR), _FAR) + _FAR] for opponent in opponents
-        )
+        return sum([_EXPECTED[rating + shift] for shift in shifted])
 
     ratings = range(min(opponents) - _FAR, max(opponents) + _FAR + 1)
     return ratings[bisect_left(ratings, wanted, key=reached)]

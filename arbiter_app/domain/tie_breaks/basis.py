@@ -27,6 +27,8 @@ class Basis:
     """The rating of everybody who has one for the purpose of tie-breaks (C.07 Art. 10)."""
     own_criteria: Mapping[str, OwnCriterion]
     fore_table: Callable[[], Crosstable]
+    scores_of: "Basis | None" = None
+    """Where the scores of opponents come from, if not from this table."""
 
     @cached_property
     def _adjusted(self) -> dict[PlayerId, Decimal]:
@@ -35,19 +37,18 @@ class Basis:
 
     def adjusted(self, player: PlayerId) -> Decimal:
         """Return a player's score as his opponents count it (C.07 Art. 16.3)."""
-        return self._adjusted[player]
+        return (self.scores_of or self)._adjusted[player]
 
     @cached_property
     def _fore(self) -> "Basis":
+        if self.scores_of is not None:
+            return self.scores_of.fore._forfeits_played
         return replace(self, table=self.fore_table())
 
     @cached_property
     def _forfeits_played(self) -> "Basis":
-        return replace(
-            self,
-            table=self.table.with_forfeits_played,
-            fore_table=lambda: self.fore_table().with_forfeits_played,
-        )
+        """Own forfeits are played games then; the scores of opponents stay what they are."""
+        return replace(self, table=self.table.with_forfeits_played, scores_of=self)
 
     def varied(self, tie_break: TieBreak) -> "Basis":
         """Return the basis that the modifiers of a tie-break ask for."""
