@@ -128,7 +128,7 @@ def cut(
         least_value, under = taken.value, article
         if minds_unplayed and unplayed.cuts_voluntary_first:
             voluntary = [part for part in kept if part.cell.mark.voluntary]
-            lowest = min(voluntary, key=lambda part: part.value, default=None)
+            lowest = min(voluntary, key=_smallness, default=None)
             if lowest is not None and lowest.value >= least_value:
                 taken, under = lowest, "16.5"
         kept.remove(taken)
@@ -143,3 +143,7 @@ def cut(
 
 def _significance(part: Part) -> tuple[Decimal, Decimal]:
     return part.score, part.value
+
+
+def _smallness(part: Part) -> tuple[Decimal, Decimal]:
+    return part.value, part.score
