@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Sequence
 
 from installer import system, translations
-from installer.environment import REQUIREMENTS, ROOT, python, set_up
+from installer.environment import ENGINE, PROGRAM, ROOT, python
 
 _USAGE = """\
 usage: python3 installer COMMAND [ARGUMENTS]
@@ -15,7 +15,7 @@ usage: python3 installer COMMAND [ARGUMENTS]
   run           set up, then open the window on the sample event; without a display write
                 its papers. With ARGUMENTS: run the command line of Arbiter with them
   test          set up, then make every check; ARGUMENTS go to pytest
-  bench         set up, then time Arbiter beside the bare libraries
+  bench         set up, then time Arbiter beside the bare libraries and FIDE's engine
   build         set up, then build the wheel into dist/
 
 for maintainers:
@@ -48,7 +48,7 @@ def main() -> None:
 
 def _run(arguments: Sequence[str]) -> int:
     libraries_are_there = system.provide_qt_libraries()
-    set_up()
+    PROGRAM.set_up()
     if arguments:
         return python("-m", "arbiter_app", *arguments, cwd=None)
     if not system.has_display(sys.platform, os.environ):
@@ -63,7 +63,7 @@ def _run(arguments: Sequence[str]) -> int:
 
 def _test(arguments: Sequence[str]) -> int:
     system.provide_qt_libraries()
-    set_up()
+    PROGRAM.set_up()
     checks: dict[str, Callable[[], int]] = {
         "Format": lambda: python("-m", "ruff", "format", "--check", "."),
         "Lint": lambda: python("-m", "ruff", "check", "."),
@@ -81,17 +81,19 @@ def _test(arguments: Sequence[str]) -> int:
 
 def _bench(arguments: Sequence[str]) -> int:
     system.provide_qt_libraries()
-    set_up()
-    return python(ROOT / "tests" / "benchmarks", *arguments, variables=_OFFSCREEN)
+    PROGRAM.set_up()
+    ENGINE.set_up()
+    variables = _OFFSCREEN | {"ARBITER_BENCH_ENGINE": str(ENGINE.python)}
+    return python(ROOT / "tests" / "benchmarks", *arguments, variables=variables)
 
 
 def _build(arguments: Sequence[str]) -> int:
-    set_up()
+    PROGRAM.set_up()
     return python("-m", "hatchling", "build", "-t", "wheel", *arguments)
 
 
 def _translations(_: Sequence[str]) -> int:
-    set_up()
+    PROGRAM.set_up()
     translations.update()
     return 0
 
@@ -104,10 +106,11 @@ def _pin(arguments: Sequence[str]) -> int:
     compile_ = [uv, "pip", "compile", "--quiet", "--universal", "--python-version", "3.11"]
     compile_ += ["--generate-hashes", "--no-emit-index-url", "--no-annotate"]
     compile_ += ["--custom-compile-command", "python3 installer pin", *arguments]
-    release, development = map(str, REQUIREMENTS)
+    release, development, engine = map(str, (*PROGRAM.requirements, *ENGINE.requirements))
     for command in (
         [*compile_, "pyproject.toml", "-o", release],
         [*compile_, "--group", "dev", "-c", release, "-o", development],
+        [*compile_, "--group", "engine", "-o", engine],
     ):
         if subprocess.run(command, cwd=ROOT).returncode:
             return 1
