@@ -40,7 +40,7 @@ class Environment:
         mark.unlink(missing_ok=True)
         print(f"Set-up: making {self.folder.name} …", flush=True)
         _make(self.folder)
-        print("Set-up: installing packages, up to 200 MB the first time …", flush=True)
+        print("Set-up: installing packages, which takes a while the first time …", flush=True)
         _install(self)
         mark.write_text(wanted)
         print("Set-up is complete.", flush=True)
@@ -88,7 +88,8 @@ def _make(folder: Path) -> None:
             sys.exit(f"This Python cannot make environments yet. {system.advice([package])}")
     if subprocess.run([sys.executable, "-m", "venv", "--clear", folder]).returncode:
         sys.exit(
-            f"The folder {folder.name} could not be made. Close programs that use it, then try again."
+            f"The folder {folder.name} could not be made."
+            " Close programs that use it, then try again."
         )
 
 
