@@ -41,6 +41,18 @@ def decimal_places(values: Iterable[Decimal | None]) -> int:
     return min(max(needed, 0), _MOST_DECIMALS)
 
 
+def telling_places(values: Iterable[Decimal | None], *, least: int) -> int:
+    """Return how many decimals tell different values of a column apart, four at most."""
+    known = {value for value in values if value is not None}
+    tells = (
+        places
+        for places in range(least, _MOST_DECIMALS)
+        if len({value.quantize(Decimal(1).scaleb(-places), ROUND_HALF_UP) for value in known})
+        == len(known)
+    )
+    return next(tells, _MOST_DECIMALS)
+
+
 def tie_break_value(catalogue: Catalogue, value: Decimal | None, *, places: int = 0) -> str:
     """Return a value with the decimals of its column: "9.25"; "" where none applies."""
     if value is None:

@@ -1,7 +1,7 @@
-"""Signs for results: of a game, and of one side of it."""
+"""Signs and words for results: of a game, of one side of it, and of a round without a game."""
 
-from arbiter_app.domain.results import Mark, Result
-from arbiter_app.i18n import Catalogue
+from arbiter_app.domain.results import Colour, Mark, Result
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 
 _SIGNS = {
     Mark.WON: "1",
@@ -14,6 +14,23 @@ _SIGNS = {
     Mark.UNRATED_WON: "1",
     Mark.UNRATED_DRAWN: "½",
     Mark.UNRATED_LOST: "0",
+    Mark.PAIRING_BYE: "U",
+    Mark.FULL_BYE: "F",
+    Mark.HALF_BYE: "H",
+    Mark.ZERO_BYE: "Z",
+}
+"""Byes have the letters of report files (TRF), which arbiters know; sheets explain them."""
+
+_BYES = {
+    Mark.PAIRING_BYE: QT_TRANSLATE_NOOP("Result", "pairing-allocated bye"),
+    Mark.FULL_BYE: QT_TRANSLATE_NOOP("Result", "full-point bye"),
+    Mark.HALF_BYE: QT_TRANSLATE_NOOP("Result", "half-point bye"),
+    Mark.ZERO_BYE: QT_TRANSLATE_NOOP("Result", "absent"),
+}
+
+_COLOURS = {
+    Colour.WHITE: QT_TRANSLATE_NOOP("ColourLetter", "w"),
+    Colour.BLACK: QT_TRANSLATE_NOOP("ColourLetter", "b"),
 }
 
 
@@ -26,3 +43,13 @@ def result(catalogue: Catalogue, value: Result) -> str:
     """Return the result of a game, White's side first: "1 – 0", "+ – –"."""
     pattern = catalogue.translate("Result", "{white} – {black}")
     return pattern.format(white=sign(value.white), black=sign(value.black))
+
+
+def bye(catalogue: Catalogue, mark: Mark) -> str:
+    """Return what a round without an opponent is called: "half-point bye"."""
+    return catalogue.translate("Result", _BYES[mark])
+
+
+def colour(catalogue: Catalogue, value: Colour) -> str:
+    """Return the letter of a colour between the opponent's number and the result: "12w1"."""
+    return catalogue.translate("ColourLetter", _COLOURS[value])

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from decimal import Decimal
 
+from arbiter_app.domain.editions import C02_2017
 from arbiter_app.domain.tie_breaks.names import OWN, Modifier, TieBreak, Variation
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording import numbers
@@ -55,8 +56,11 @@ _SHORT_NAMES = {
     "RTNG": QT_TRANSLATE_NOOP("TieBreakColumn", "RTNG"),
 }
 
-_IN_POINTS = frozenset({"DE", "STD", "KS"})
+_IN_POINTS = frozenset({"DE", "PS", "STD", "BH", "FB", "KS"})
 """Tie-breaks that add up points, and are written like points."""
+
+_DECIMALS = {"AOB": 2}
+"""Tie-breaks that are averages, with the decimals that people expect of them."""
 
 _VARIATIONS = {
     Variation.CUT: QT_TRANSLATE_NOOP("TieBreak", "cut {n}"),
@@ -91,9 +95,13 @@ def values(catalogue: Catalogue, code: str, column: Sequence[Decimal | None]) ->
     """Return the values of a tie-break's column: points as points are written, others with the
     same decimals throughout, "" where the criterion was not asked.
     """
-    if TieBreak.parse(code).acronym in _IN_POINTS:
+    acronym = TieBreak.parse(code).acronym
+    if acronym in _IN_POINTS:
         return tuple("" if value is None else numbers.points(catalogue, value) for value in column)
-    places = numbers.decimal_places(column)
+    if acronym in _DECIMALS:
+        places = numbers.telling_places(column, least=_DECIMALS[acronym])
+    else:
+        places = numbers.decimal_places(column)
     return tuple(numbers.tie_break_value(catalogue, value, places=places) for value in column)
 
 
@@ -104,6 +112,10 @@ def order(catalogue: Catalogue, codes: Sequence[str]) -> str:
 
 def edition(catalogue: Catalogue, id: str) -> str:
     """Return the name of an edition of the tie-break regulations."""
+    if id == C02_2017.id:
+        return catalogue.translate(
+            "TieBreak", "FIDE tie-break regulations C.02 of 2017 (virtual opponent)"
+        )
     pattern = catalogue.translate("TieBreak", "FIDE tie-break regulations C.07, edition {edition}")
     return pattern.format(edition=id)
 

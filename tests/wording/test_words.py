@@ -1,11 +1,13 @@
 """Names, results and tie-breaks in words."""
 
+from decimal import Decimal
+
 import pytest
 
 from arbiter_app.domain.editions import EDITIONS, Edition
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.people import Player, Role, Sex, SportRank, Title
-from arbiter_app.domain.results import ALL_RESULTS, Result
+from arbiter_app.domain.results import ALL_RESULTS, BYES, Mark, Result
 from arbiter_app.i18n import Catalogue, catalogue
 from arbiter_app.wording import people, results, tie_breaks
 
@@ -66,3 +68,34 @@ def test_that_a_modified_tie_break_is_named_in_full() -> None:
     assert tie_breaks.name(ENGLISH, "SB/C1") == "Sonneborn-Berger, cut 1"
     assert tie_breaks.name(ENGLISH, "KS/L+1") == "Koya system, limit +1 half points"
     assert tie_breaks.short_name(ENGLISH, "SB/C1") == "SB/C1"
+
+
+def test_that_buchholz_and_progressive_scores_are_written_like_points() -> None:
+    for code in ("BH", "BH/C1", "FB", "PS"):
+        assert tie_breaks.values(ENGLISH, code, [Decimal("13.5"), Decimal(12)]) == ("13½", "12")
+
+
+def test_that_averages_of_buchholz_have_two_decimals_and_more_where_two_hide_a_difference() -> None:
+    thirds = Decimal(40) / 3
+    assert tie_breaks.values(ENGLISH, "AOB", [thirds, Decimal(12), None]) == ("13.33", "12.00", "")
+    close = Decimal("13.334")
+    assert tie_breaks.values(ENGLISH, "AOB", [thirds, close]) == ("13.333", "13.334")
+
+
+def test_that_ratings_have_no_decimals() -> None:
+    assert tie_breaks.values(ENGLISH, "ARO", [Decimal(2105), Decimal(1998)]) == ("2105", "1998")
+
+
+@pytest.mark.parametrize("mark", Mark)
+def test_that_every_mark_has_a_sign(mark: Mark) -> None:
+    assert results.sign(mark)
+
+
+@pytest.mark.parametrize("mark", BYES)
+def test_that_every_bye_has_a_name(mark: Mark) -> None:
+    assert results.bye(ENGLISH, mark)
+
+
+def test_that_every_edition_is_named_by_its_own_chapter() -> None:
+    assert "C.07" in tie_breaks.edition(ENGLISH, "2023-09")
+    assert "C.02" in tie_breaks.edition(ENGLISH, "legacy-virtual")
