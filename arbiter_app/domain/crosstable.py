@@ -37,6 +37,11 @@ class Cell(NamedTuple):
     opponent_points: Decimal | None
 
 
+def free_round(round: Round) -> Cell:
+    """Return what stands for a round of an odd round robin in which a player was free."""
+    return Cell(round, None, None, Mark.ZERO_BYE, NO_POINTS, None)
+
+
 # Line and Crosstable have no slots, because cached_property needs a place to remember its answer.
 
 

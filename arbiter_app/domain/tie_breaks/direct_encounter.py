@@ -18,8 +18,8 @@ def direct_encounter(basis: Basis, tied: Sequence[PlayerId]) -> Ranking:
     ranked, and the rest begins anew (Art. 6.3); where that ranks nobody the criterion does not
     apply.
     """
-    encounters = {player: _encounters(basis, player, tied) for player in tied}
-    scores = {player: _score(among) for player, among in encounters.items()}
+    encounters = {player: encounters_of(basis, player, tied) for player in tied}
+    scores = {player: averaged(among) for player, among in encounters.items()}
     if _all_met(encounters):
         classes = _level(tied, scores)
         if len(classes) == 1:
@@ -38,18 +38,18 @@ def direct_encounter(basis: Basis, tied: Sequence[PlayerId]) -> Ranking:
 
 def direct_encounter_of_all(basis: Basis, tied: Sequence[PlayerId]) -> Ranking:
     """Rank tied players by their own games if all have met, once (text of 2017, Art. 13.5)."""
-    encounters = {player: _encounters(basis, player, tied) for player in tied}
+    encounters = {player: encounters_of(basis, player, tied) for player in tied}
     if not _all_met(encounters):
         return Ranking((tuple(tied),), {})
-    scores = {player: _score(among) for player, among in encounters.items()}
+    scores = {player: averaged(among) for player, among in encounters.items()}
     return Ranking(tuple(_level(tied, scores)), scores)
 
 
-_Encounters = Mapping[PlayerId, Sequence[Decimal]]
+Encounters = Mapping[PlayerId, Sequence[Decimal]]
 """By opponent, the points of every game that counts."""
 
 
-def _encounters(basis: Basis, player: PlayerId, tied: Sequence[PlayerId]) -> _Encounters:
+def encounters_of(basis: Basis, player: PlayerId, tied: Sequence[PlayerId]) -> Encounters:
     """Return a player's games among the tied; forfeits as the text has it (Art. 6.1.1, 15.2)."""
     members = frozenset(tied)
     found: dict[PlayerId, list[Decimal]] = {}
@@ -61,11 +61,11 @@ def _encounters(basis: Basis, player: PlayerId, tied: Sequence[PlayerId]) -> _En
     return found
 
 
-def _all_met(encounters: Mapping[PlayerId, _Encounters]) -> bool:
+def _all_met(encounters: Mapping[PlayerId, Encounters]) -> bool:
     return all(len(among) == len(encounters) - 1 for among in encounters.values())
 
 
-def _score(among: _Encounters) -> Decimal:
+def averaged(among: Encounters) -> Decimal:
     """Add up the points, repeated meetings averaged (C.07 Art. 6.1.2).
 
     Thirds must add up to a whole point, so the sum is a fraction until it is complete.
@@ -85,7 +85,7 @@ def _level(
 
 def _ahead_of_all(
     basis: Basis,
-    encounters: Mapping[PlayerId, _Encounters],
+    encounters: Mapping[PlayerId, Encounters],
     scores: Mapping[PlayerId, Decimal],
 ) -> list[PlayerId]:
     """Return those who stay ahead of all that follow, whatever the missing games bring.

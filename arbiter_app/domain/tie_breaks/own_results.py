@@ -3,7 +3,8 @@
 from collections.abc import Callable, Sequence
 from decimal import Decimal
 
-from arbiter_app.domain.crosstable import Cell
+from arbiter_app.domain.crosstable import Cell, free_round
+from arbiter_app.domain.ids import Round
 from arbiter_app.domain.results import Colour, Worth
 from arbiter_app.domain.tie_breaks.parts import Part, Subject
 
@@ -33,12 +34,21 @@ def games_won_with_black(subject: Subject) -> list[Part]:
 
 
 def progressive_scores(subject: Subject) -> list[Part]:
-    """Add up the scores after every round; the first rounds are cut first (C.07 Art. 7.5)."""
+    """Add up the scores after every round; the first rounds are cut first (C.07 Art. 7.5).
+
+    After the free round of an odd round robin a participant has a score, too.
+    """
+    by_round = {cell.round: cell for cell in subject.line.cells}
     parts: list[Part] = []
     score = Decimal(0)
-    for cell in subject.line.cells:
+    for number in range(1, subject.basis.table.rounds + 1):
+        cell = by_round.get(Round(number))
+        if cell is None:
+            if number in subject.line.pending:
+                continue
+            cell = free_round(Round(number))
         score += cell.points
-        parts.append(Part(cell, Decimal(cell.round), score))
+        parts.append(Part(cell, Decimal(number), score))
     return parts
 
 
