@@ -37,12 +37,14 @@ _FAR = _BANDS[-1] + 1
 
 
 def difference(points: Decimal, games: int) -> int:
-    """Return the rating difference that a share of the points is worth (Art. 8.1.1).
-
-    The share is rounded to whole per cent, a half upwards.
-    """
-    percent = int((100 * points / games).quantize(Decimal(1), ROUND_HALF_UP))
+    """Return the rating difference that a share of the points is worth (Art. 8.1.1)."""
+    percent = share(points, games)
     return _DIFFERENCES[percent - 50] if percent >= 50 else -_DIFFERENCES[50 - percent]
+
+
+def share(points: Decimal, games: int) -> int:
+    """Return the points as whole per cent of the games, a half upwards (Art. 8.1.1)."""
+    return int((100 * points / games).quantize(Decimal(1), ROUND_HALF_UP))
 
 
 def expected_percent(difference: int) -> int:

@@ -76,6 +76,11 @@ def averaged(among: Encounters) -> Decimal:
     return Decimal(score.numerator) / score.denominator
 
 
+def best_case(basis: Basis, among: Encounters, others: int) -> Decimal:
+    """Return the points if every missing game against so many others were won (C.07 Art. 6.3)."""
+    return averaged(among) + basis.table.scoring.win * (others - len(among))
+
+
 def _level(
     tied: Sequence[PlayerId], scores: Mapping[PlayerId, Decimal]
 ) -> list[tuple[PlayerId, ...]]:
@@ -90,14 +95,10 @@ def _ahead_of_all(
 ) -> list[PlayerId]:
     """Return those who stay ahead of all that follow, whatever the missing games bring.
 
-    The worst case of one is compared with the best case of each rival, who wins all he has not
-    played.
+    The worst case of one is compared with the best case of each rival.
     """
-    win = basis.table.scoring.win
-    most = {
-        player: scores[player] + win * (len(encounters) - 1 - len(among))
-        for player, among in encounters.items()
-    }
+    others = len(encounters) - 1
+    most = {player: best_case(basis, among, others) for player, among in encounters.items()}
     best_first = sorted(scores, key=lambda player: scores[player], reverse=True)
     ahead: list[PlayerId] = []
     highest_behind = Decimal(0)
