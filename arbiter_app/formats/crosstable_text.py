@@ -2,11 +2,15 @@
 
     Preface in free words, then facts as "Name: value", then an empty line.
 
-     #  name   | R1   R2    R3   | pts  SB
-     1  Alyx   | 3w1  free  2b=  | 1½   1¼
+     #  name   rtg    | R1   R2   R3  | pts  SB
+     1  Alyx   2100   | 3w1  U    2b= | 2½   2
+     2  Bruno  (1500) | H    3w+  1w= | 2    2¼
 
 A cell is the opponent's number, the colour and the mark of `results.Mark`, or `.` while the game
-has no result; `free` is the free round of an odd field. The value columns are texts as printed.
+has no result; the mark alone is a bye (U pairing-allocated, F full point, H half point, Z nothing).
+`free` is no round at all: the free round of an odd round robin. Ratings may be left away; `–` is
+unrated, and a figure in brackets is what the arbiter rates an unrated player at. The value columns
+are texts as printed. The facts that are terms of play stand in `crosstable_terms`.
 """
 
 import re
@@ -15,10 +19,12 @@ from dataclasses import dataclass
 from decimal import Decimal
 
 from arbiter_app.domain.event import (
+    Bye,
     Draw,
     DrawMethod,
     DrawnNumber,
     Entry,
+    EntryStatus,
     Game,
     RoundOfPlay,
     Settings,
@@ -34,16 +40,20 @@ from arbiter_app.domain.ids import (
     StageId,
     TournamentId,
 )
-from arbiter_app.domain.results import ALL_RESULTS, Colour, Mark, Result
+from arbiter_app.domain.people import Player
+from arbiter_app.domain.results import BYES, Colour, Mark, Result
+from arbiter_app.formats.crosstable_terms import TermError, Terms, terms
 from arbiter_app.formats.errors import FormatError
 
 _FREE = "free"
 _NO_RESULT = "."
 _NO_VALUE = "–"
 _GAP = "  "
-_HEADER = re.compile(r"\s*#\s+name\s*\|[^|]*\|[^|]*")
+_HEADER = re.compile(r"\s*#\s+name(\s+rtg)?\s*\|[^|]*\|[^|]*")
 _PLAYER = re.compile(r"\s*(\d+)\s+(\S.*?)\s*")
-_CELL = re.compile(r"(\d+)([wb])(.)")
+_RATED_PLAYER = re.compile(r"\s*(\d+)\s+(\S.*?)\s+(?:(\d+)|\((\d+)\)|–)\s*")
+_FACT = re.compile(r"([A-Z][\w-]*): +(.+)")
+_GAME = re.compile(r"(\d+)([wb])(.)")
 _VALUE = re.compile(r"\d+[¼½¾]?|[¼½¾]|\d+\.\d+|\d+–\d+|–")
 _QUARTERS = {Decimal("0.25"): "¼", Decimal("0.5"): "½", Decimal("0.75"): "¾"}
 
@@ -60,13 +70,25 @@ class TextCell:
         return f"{self.opponent}{self.colour}{self.mark or _NO_RESULT}"
 
 
+Cell = TextCell | Mark | None
+"""What a line shows of a round: a game, a bye by its mark, or None for no round."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TextLine:
-    """A player's line; a cell is None where he is free."""
+    """A player's line."""
 
     name: str
-    cells: tuple[TextCell | None, ...]
+    rating: int | None = None
+    arbiters_rating: int | None = None
+    cells: tuple[Cell, ...]
     values: tuple[str, ...]
+
+    @property
+    def rating_text(self) -> str:
+        if self.arbiters_rating is not None:
+            return f"({self.arbiters_rating})"
+        return _NO_VALUE if self.rating is None else str(self.rating)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -76,12 +98,18 @@ class TextCrosstable:
     preface: tuple[str, ...]
     columns: tuple[str, ...]
     lines: tuple[TextLine, ...]
+    shows_ratings: bool = False
 
     @property
     def facts(self) -> Mapping[str, str]:
         """The lines "Name: value" of the preface."""
-        found = (re.fullmatch(r"([A-Z][\w-]*): +(.+)", line) for line in self.preface)
+        found = (_FACT.fullmatch(line) for line in self.preface)
         return {match[1]: match[2] for match in found if match}
+
+    @property
+    def terms(self) -> Terms:
+        """How the tournament was played, as far as the preface says it."""
+        return terms(self.facts)
 
 
 def parse(text: str) -> TextCrosstable:
@@ -90,21 +118,29 @@ def parse(text: str) -> TextCrosstable:
     Raises FormatError at the first defect.
     """
     rows = text.splitlines()
-    header = next((index for index, row in enumerate(rows) if _HEADER.fullmatch(row)), None)
-    if header is None:
+    header, heading = next(
+        ((at, found) for at, row in enumerate(rows) if (found := _HEADER.fullmatch(row))),
+        (0, None),
+    )
+    if heading is None:
         raise FormatError(1, 1, "crosstable.no-header")
+    shows_ratings = heading[1] is not None
     _, rounds, columns = (_words(field) for field in _fields(rows[header], header + 1))
     lines: list[TextLine] = []
     words: list[list[_Word]] = []
     for at, row in enumerate(rows[header + 1 :], start=header + 2):
         player, cells, values = _fields(row, at)
-        name = _name(player, PairingNumber(len(lines) + 1))
+        name, rating, arbiters_rating = _player(
+            player, PairingNumber(len(lines) + 1), _RATED_PLAYER if shows_ratings else _PLAYER
+        )
         cell_words, value_words = _words(cells), _words(values)
         _check_count(cells, cell_words, rounds, "crosstable.cells")
         _check_count(values, value_words, columns, "crosstable.values")
         lines.append(
             TextLine(
                 name=name,
+                rating=rating,
+                arbiters_rating=arbiters_rating,
                 cells=tuple(_cell(word) for word in cell_words),
                 values=tuple(_value(word) for word in value_words),
             )
@@ -114,18 +150,25 @@ def parse(text: str) -> TextCrosstable:
     preface = rows[:header]
     while preface and not preface[-1]:
         preface.pop()
-    return TextCrosstable(
+    table = TextCrosstable(
         preface=tuple(preface),
         columns=tuple(word.text for word in columns),
         lines=tuple(lines),
+        shows_ratings=shows_ratings,
     )
+    _check_terms(table)
+    return table
 
 
 def format(table: TextCrosstable) -> str:  # noqa: A001  every parse has its format
     """Write a crosstable in aligned columns; `parse` reads it back."""
     rounds = max((len(line.cells) for line in table.lines), default=0)
     width = max(2, len(str(len(table.lines))))
-    players = _aligned([["name"], *([line.name] for line in table.lines)])
+    if table.shows_ratings:
+        who = [["name", "rtg"], *([line.name, line.rating_text] for line in table.lines)]
+    else:
+        who = [["name"], *([line.name] for line in table.lines)]
+    players = _aligned(who)
     cells = _aligned(
         [
             [f"R{number}" for number in range(1, rounds + 1)],
@@ -154,20 +197,53 @@ def value_text(value: Decimal | None) -> str:
     return str(round(value, 4))
 
 
+def settings(table: TextCrosstable, edition: str, *tie_breaks: str) -> Settings:
+    """Return the settings that a crosstable names; without tie-breaks its own list."""
+    found = table.terms
+    return Settings(
+        edition=edition,
+        tie_breaks=tie_breaks or found.tie_breaks,
+        system=found.system,
+        cycles=found.cycles,
+        rounds=found.rounds,
+        scoring=found.scoring,
+        unrated=found.unrated,
+        annuls_withdrawals=found.annuls_withdrawals,
+    )
+
+
+def players(table: TextCrosstable) -> Mapping[PlayerId, Player]:
+    """Return the players with their ratings; a player's id is his number."""
+    return {
+        PlayerId(number): Player(
+            id=PlayerId(number),
+            name=line.name,
+            fide_rating=line.rating,
+            arbiters_rating=line.arbiters_rating,
+        )
+        for number, line in enumerate(table.lines, start=1)
+    }
+
+
 def tournament(table: TextCrosstable, settings: Settings) -> Tournament:
-    """Return the round robin that a crosstable shows; a player's id is his number."""
-    players = [PlayerId(number) for number in range(1, len(table.lines) + 1)]
+    """Return the tournament that a crosstable shows; a player's id is his number."""
+    ids = [PlayerId(number) for number in range(1, len(table.lines) + 1)]
     rounds = max((len(line.cells) for line in table.lines), default=0)
+    withdrawn, penalties = table.terms.withdrawn, table.terms.penalties
     return Tournament(
         id=TournamentId(1),
         title=table.preface[0] if table.preface else "",
         settings=settings,
-        entries=tuple(Entry(player=player) for player in players),
+        entries=tuple(
+            Entry(
+                player=player,
+                status=EntryStatus.WITHDRAWN if player in withdrawn else EntryStatus.REGISTERED,
+            )
+            for player in ids
+        ),
         draw=Draw(
             method=DrawMethod.BY_HAND,
-            drawn=tuple(
-                DrawnNumber(player=player, number=PairingNumber(player)) for player in players
-            ),
+            drawn=tuple(DrawnNumber(player=player, number=PairingNumber(player)) for player in ids),
         ),
         stages=(
             Stage(
@@ -175,37 +251,43 @@ def tournament(table: TextCrosstable, settings: Settings) -> Tournament:
                 rounds=tuple(_round(table, Round(number)) for number in range(1, rounds + 1)),
             ),
         ),
+        adjustments=penalties,
     )
 
 
 def _round(table: TextCrosstable, number: Round) -> RoundOfPlay:
-    """Return the games of a round, boards in the order of White's numbers."""
+    """Return a round, boards in the order of White's numbers."""
     games: list[Game] = []
-    for white, line in enumerate(table.lines, start=1):
-        cell = line.cells[number - 1]
-        if cell is None or cell.colour is Colour.BLACK:
-            continue
-        board = Board(len(games) + 1)
-        game = Game(
-            id=GameId(1000 * number + board),
-            board=board,
-            white=PlayerId(white),
-            black=PlayerId(cell.opponent),
-            result=_result(cell, _other_half(table.lines, cell, number)),
-        )
-        games.append(game)
-    return RoundOfPlay(number=number, games=tuple(games))
+    byes: list[Bye] = []
+    for own, line in enumerate(table.lines, start=1):
+        match line.cells[number - 1]:
+            case Mark() as mark:
+                byes.append(Bye(player=PlayerId(own), mark=mark))
+            case TextCell(colour=Colour.WHITE) as cell:
+                board = Board(len(games) + 1)
+                game = Game(
+                    id=GameId(1000 * number + board),
+                    board=board,
+                    white=PlayerId(own),
+                    black=PlayerId(cell.opponent),
+                    result=_result(cell, _other_half(table.lines, cell, number)),
+                )
+                games.append(game)
+    return RoundOfPlay(number=number, games=tuple(games), byes=tuple(byes))
 
 
-def _other_half(lines: Sequence[TextLine], cell: TextCell, number: Round) -> TextCell | None:
+def _other_half(lines: Sequence[TextLine], cell: TextCell, number: Round) -> Cell:
     return lines[cell.opponent - 1].cells[number - 1]
 
 
-def _result(cell: TextCell, other: TextCell | None) -> Result | None:
-    """Return the result of a game, the side of `cell` first, if it has one."""
-    if cell.mark is None or other is None or other.mark is None:
+def _result(cell: TextCell, other: Cell) -> Result | None:
+    """Return the result of a game, the side of `cell` first, if it has one.
+
+    Raises ValueError if the marks of the sides make no result.
+    """
+    if cell.mark is None or not isinstance(other, TextCell) or other.mark is None:
         return None
-    return Result(cell.mark, other.mark)
+    return Result.of_sides(cell.mark, other.mark)
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,18 +321,25 @@ def _words(field: _Word) -> list[_Word]:
     ]
 
 
-def _name(field: _Word, number: PairingNumber) -> str:
-    match = _PLAYER.fullmatch(field.text)
+def _player(
+    field: _Word, number: PairingNumber, pattern: re.Pattern[str]
+) -> tuple[str, int | None, int | None]:
+    """Return name, rating and the arbiter's rating."""
+    match = pattern.fullmatch(field.text)
     if match is None or int(match[1]) != number:
         raise field.wrong("crosstable.number")
-    return match[2]
+    _, name, *ratings = match.groups()
+    rating, arbiters = (int(each) if each else None for each in ratings or (None, None))
+    return name, rating, arbiters
 
 
-def _cell(word: _Word) -> TextCell | None:
+def _cell(word: _Word) -> Cell:
     if word.text == _FREE:
         return None
-    match = _CELL.fullmatch(word.text)
-    if match is None or match[3] not in {_NO_RESULT, *Mark}:
+    if word.text in BYES:
+        return Mark(word.text)
+    match = _GAME.fullmatch(word.text)
+    if match is None or match[3] in BYES or match[3] not in {_NO_RESULT, *Mark}:
         raise word.wrong("crosstable.cell")
     return TextCell(
         opponent=PairingNumber(int(match[1])),
@@ -277,20 +366,45 @@ def _check_halves(lines: Sequence[TextLine], words: Sequence[Sequence[_Word]]) -
     for own, (line, line_words) in enumerate(zip(lines, words, strict=True), start=1):
         rounds = enumerate(zip(line.cells, line_words, strict=True), start=1)
         for number, (cell, word) in rounds:
-            if cell is None:
+            if not isinstance(cell, TextCell):
                 continue
             if not 1 <= cell.opponent <= len(lines) or cell.opponent == own:
                 raise word.wrong("crosstable.opponent")
             other = _other_half(lines, cell, Round(number))
             if (
-                other is None
+                not isinstance(other, TextCell)
                 or other.opponent != own
                 or other.colour is cell.colour
                 or (other.mark is None) is not (cell.mark is None)
             ):
                 raise word.wrong("crosstable.halves")
-            if cell.mark is not None and _result(cell, other) not in ALL_RESULTS:
-                raise word.wrong("crosstable.result")
+            try:
+                _result(cell, other)
+            except ValueError as error:
+                raise word.wrong("crosstable.result") from error
+
+
+def _check_terms(table: TextCrosstable) -> None:
+    """Check that the terms of play can be read and speak of players of the table."""
+    try:
+        found = table.terms
+    except TermError as error:
+        raise _fact(table, error.name).wrong("crosstable.fact") from error
+    for name, players in (
+        ("Withdrawn", found.withdrawn),
+        ("Penalties", {penalty.player for penalty in found.penalties}),
+    ):
+        if any(player > len(table.lines) for player in players):
+            raise _fact(table, name).wrong("crosstable.fact")
+
+
+def _fact(table: TextCrosstable, name: str) -> _Word:
+    """Return the value of a fact where it stands; of two with one name the last counts."""
+    return next(
+        _Word(match[2], at, match.start(2) + 1)
+        for at, line in reversed([*enumerate(table.preface, start=1)])
+        if (match := _FACT.fullmatch(line)) and match[1] == name
+    )
 
 
 def _aligned(rows: Sequence[Sequence[str]]) -> list[str]:

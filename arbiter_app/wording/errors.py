@@ -312,12 +312,15 @@ SENTENCES: Mapping[str, str] = {
         "Error", "A line has three fields, divided by “|”: player, games, values."
     ),
     "crosstable.number": QT_TRANSLATE_NOOP(
-        "Error", "The line begins with the next number and a name."
+        "Error",
+        "The line begins with the next number and a name; then the rating, if the heading has it.",
     ),
     "crosstable.cells": QT_TRANSLATE_NOOP("Error", "Give each round of the heading one cell."),
     "crosstable.values": QT_TRANSLATE_NOOP("Error", "Give each value of the heading one figure."),
     "crosstable.cell": QT_TRANSLATE_NOOP(
-        "Error", "A cell is an opponent’s number, w or b, and a mark, as in “3w1”; or “free”."
+        "Error",
+        "A cell is an opponent’s number, w or b, and a mark, as in “3w1”; or U, F, H or Z for a "
+        "bye; or “free”.",
     ),
     "crosstable.value": QT_TRANSLATE_NOOP("Error", "A value is a figure such as 3½ or 9.25."),
     "crosstable.opponent": QT_TRANSLATE_NOOP("Error", "The table has no such opponent."),
@@ -326,5 +329,10 @@ SENTENCES: Mapping[str, str] = {
     ),
     "crosstable.result": QT_TRANSLATE_NOOP(
         "Error", "The marks of both sides make no result of the rules. Correct one of them."
+    ),
+    "crosstable.fact": QT_TRANSLATE_NOOP(
+        "Error",
+        "Write a term of play as in “Cycles: 2”, “Withdrawn: 3, 5” or “Penalties: 3 R2 -½”, with "
+        "players of this table.",
     ),
 }  # fmt: skip
