@@ -5,7 +5,7 @@ from enum import Enum, StrEnum, auto
 from typing import Any
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import EntryStatus, Event, Game, Tournament
+from arbiter_app.domain.event import EntryStatus, Event, Game, System, Tournament
 from arbiter_app.domain.ids import Board, Round
 
 
@@ -41,6 +41,10 @@ class Action(StrEnum):
     DESCRIBE = "permission.describe"
     CHANGE_SYSTEM = "permission.change-system"
     CHANGE_TIE_BREAKS = "permission.change-tie-breaks"
+    CHANGE_RATING_RULES = "permission.change-rating-rules"
+    CHANGE_WITHDRAWALS = "permission.change-withdrawals"
+    DEFINE_CRITERION = "permission.define-criterion"
+    IMPORT_REPORT = "permission.import-report"
     ADD_PLAYER = "permission.add-player"
     EDIT_PLAYER = "permission.edit-player"
     REMOVE_PLAYER = "permission.remove-player"
@@ -53,18 +57,27 @@ class Action(StrEnum):
 _YES, _WHY, _NO = Verdict.ALLOWED, Verdict.NEEDS_REASON, Verdict.REFUSED
 
 _TABLE: Mapping[Action, tuple[Verdict, Verdict, Verdict, Verdict]] = {
-    #                          registration drawn playing over
-    Action.DESCRIBE:          (_YES, _YES, _YES, _YES),
-    Action.CHANGE_SYSTEM:     (_YES, _NO,  _NO,  _NO),   # the schedule is fixed by the draw
-    Action.CHANGE_TIE_BREAKS: (_YES, _YES, _WHY, _WHY),  # C.07 Art. 4.1: announced beforehand
-    Action.ADD_PLAYER:        (_YES, _NO,  _NO,  _NO),   # C.05 Annex 1: the schedule has no room
-    Action.EDIT_PLAYER:       (_YES, _YES, _YES, _YES),
-    Action.REMOVE_PLAYER:     (_YES, _NO,  _NO,  _NO),   # C.05 Art. 6: published pairs stay
-    Action.WITHDRAW_PLAYER:   (_NO,  _WHY, _WHY, _NO),
-    Action.DRAW_NUMBERS:      (_YES, _YES, _NO,  _NO),   # numbers are fixed once play began
-    Action.SET_TIMES:         (_NO,  _YES, _YES, _YES),
-    Action.DRAW_TIE_LOTS:     (_NO,  _NO,  _NO,  _YES),  # lots only for what play left tied
+    #                            registration drawn playing over
+    Action.DESCRIBE:            (_YES, _YES, _YES, _YES),
+    Action.CHANGE_SYSTEM:       (_YES, _NO,  _NO,  _NO),   # the schedule is fixed by the draw
+    Action.CHANGE_TIE_BREAKS:   (_YES, _YES, _WHY, _WHY),  # C.07 Art. 4.1: announced beforehand
+    Action.CHANGE_RATING_RULES: (_YES, _YES, _WHY, _WHY),  # C.07 Art. 10: published beforehand
+    Action.CHANGE_WITHDRAWALS:  (_YES, _YES, _WHY, _WHY),  # C.05 Art. 6.6
+    Action.DEFINE_CRITERION:    (_YES, _YES, _WHY, _WHY),  # C.07 Art. 4.1: announced beforehand
+    Action.IMPORT_REPORT:       (_YES, _NO,  _NO,  _NO),   # a report is a whole event
+    Action.ADD_PLAYER:          (_YES, _NO,  _NO,  _NO),   # C.05 Annex 1: the schedule has no room
+    Action.EDIT_PLAYER:         (_YES, _YES, _YES, _YES),
+    Action.REMOVE_PLAYER:       (_YES, _NO,  _NO,  _NO),   # C.05 Art. 6: published pairs stay
+    Action.WITHDRAW_PLAYER:     (_NO,  _WHY, _WHY, _NO),
+    Action.DRAW_NUMBERS:        (_YES, _YES, _NO,  _NO),   # numbers are fixed once play began
+    Action.SET_TIMES:           (_NO,  _YES, _YES, _YES),
+    Action.DRAW_TIE_LOTS:       (_NO,  _NO,  _NO,  _YES),  # lots only for what play left tied
 }  # fmt: skip
+
+_WHERE_WE_PAIR = frozenset(
+    {Action.CHANGE_SYSTEM, Action.ADD_PLAYER, Action.REMOVE_PLAYER, Action.DRAW_NUMBERS}
+)
+"""What is part of pairing: a Swiss is read from a report file and not paired."""
 
 _COLUMN = {Phase.REGISTRATION: 0, Phase.DRAWN: 1, Phase.PLAYING: 2, Phase.OVER: 3}
 
@@ -78,6 +91,10 @@ def anything(_: Event, __: Mapping[str, Any]) -> None:
 
 def verdict(action: Action, tournament: Tournament) -> Verdict:
     """Return whether an action is allowed now."""
+    if _is_about_pairing_a_swiss(action, tournament):
+        return Verdict.REFUSED
+    if action is Action.IMPORT_REPORT and tournament.entries:
+        return Verdict.REFUSED
     return _TABLE[action][_COLUMN[phase(tournament)]]
 
 
@@ -87,11 +104,22 @@ def allows(action: Action) -> Judge:
     def judge(event: Event, params: Mapping[str, Any]) -> None:
         match verdict(action, event.tournament):
             case Verdict.REFUSED:
-                raise RuleError(action.value)
+                raise refusal(action, event.tournament)
             case Verdict.NEEDS_REASON:
                 _demand_reason(params)
 
     return judge
+
+
+def refusal(action: Action, tournament: Tournament) -> RuleError:
+    """Return why an action is refused now."""
+    if _is_about_pairing_a_swiss(action, tournament):
+        return RuleError("system.swiss")
+    return RuleError(action.value)
+
+
+def _is_about_pairing_a_swiss(action: Action, tournament: Tournament) -> bool:
+    return tournament.settings.system is System.SWISS and action in _WHERE_WE_PAIR
 
 
 def result_verdict(tournament: Tournament, round: Round, board: Board) -> Verdict:

@@ -104,7 +104,7 @@ def standings(tournament: Tournament, players: Players) -> Standings:
         by_lot = frozenset(
             player for each in tied if len(each.players) > 1 for player in each.players
         )
-        tied = _by_lots(ground.table, tied, tournament.tie_lot_seed)
+        tied = _by_lots(tournament.numbers, tied, tournament.tie_lot_seed)
     return Standings(
         tie_breaks=tuple(str(tie_break) for tie_break in tie_breaks),
         rows=(*_rows(ground.table, tied, columns, by_lot), *_annulled(tournament, len(columns))),
@@ -214,16 +214,18 @@ def _better(ground: Basis, criterion: Criterion, tie_break: TieBreak) -> Better:
     return criterion.better_of(tie_break)
 
 
-def _by_lots(table: Crosstable, tied: list[_Tied], seed: str) -> list[_Tied]:
+def _by_lots(
+    numbers: Mapping[PlayerId, PairingNumber], tied: list[_Tied], seed: str
+) -> list[_Tied]:
     """Order those still tied by one lot drawn for every number of the field.
 
     A lot for all keeps its order whatever later results do to the groups.
     """
-    order = Lots(seed).shuffled([line.number for line in table.lines.values()])
+    order = Lots(seed).shuffled(list(numbers.values()))
     lot = {number: rank for rank, number in enumerate(order)}
 
     def drawn(players: tuple[PlayerId, ...]) -> _Classes:
-        by_lot = sorted(players, key=lambda player: lot[table.lines[player].number])
+        by_lot = sorted(players, key=lambda player: lot[numbers[player]])
         return ((player,) for player in by_lot)
 
     return _divide(tied, drawn, Decider.LOT)

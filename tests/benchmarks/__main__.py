@@ -1,4 +1,4 @@
-"""Time Arbiter beside what the bare libraries need for the same, in the same run.
+"""Time Arbiter beside what the bare libraries and FIDE's engine need for the same, in the same run.
 
 Run by `python3 installer bench`. Each line is the median of several runs; a ratio says more than a
 second, which belongs to this computer.
@@ -24,6 +24,7 @@ from arbiter_app.services.commands.draw import draw_lots
 from arbiter_app.services.commands.players import add_player
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.workspace import Workspace
+from tests.benchmarks.tables import time_tables
 
 PLAYERS = 24
 
@@ -130,6 +131,11 @@ def bare_transactions(path: Path) -> Callable[[], object]:
     return transaction
 
 
+def line(title: str, mine: float, other: float | None = None) -> None:
+    beside = f"{other * 1000:10.1f} ms{mine / other:8.2f}x" if other else ""
+    print(f"{title:48}{mine * 1000:10.1f} ms{beside}", flush=True)
+
+
 def main() -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -151,15 +157,14 @@ def main() -> None:
         bare_window = seconds(window(BARE_WINDOW, settings=folder), runs=7)
         arbiter_window = seconds(window(ARBITER_WINDOW, str(path), settings=folder), runs=7)
 
-    def line(title: str, mine: float, bare: float | None = None) -> None:
-        beside = f"{bare * 1000:10.1f} ms{mine / bare:8.1f}x" if bare else ""
-        print(f"{title:48}{mine * 1000:10.1f} ms{beside}")
-
     print(f"{'':48}{'Arbiter':>13}{'bare':>13}{'ratio':>9}")
     line("start to a painted window, event of 24", arbiter_window, bare_window)
     line("one result on disk, beside a bare transaction", result, bare_result)
     line("opening an event of 24 players, with its check", opening)
     line("printing the cross table of 24 players", printing)
+    print(f"\n{'':48}{'Arbiter':>13}{'gacrux':>13}{'ratio':>9}")
+    with tempfile.TemporaryDirectory() as name:
+        time_tables(Path(name), seconds, line)
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
+from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import System
 from arbiter_app.domain.pairing.berger import CYCLES, FEWEST_PLAYERS, RoundPairing, berger
 
@@ -37,3 +38,13 @@ SYSTEMS: Mapping[System, PairingSystem] = {
         ),
     )
 }
+
+
+def pairing_system(system: System) -> PairingSystem:
+    """Return the traits of a system that is paired here.
+
+    Raises RuleError("system.swiss"): a Swiss is read from a report file.
+    """
+    if system not in SYSTEMS:
+        raise RuleError("system.swiss")
+    return SYSTEMS[system]

@@ -1,0 +1,264 @@
+"""Time the standings, alone and from a report file, beside FIDE's own engine in the same run.
+
+The tournaments are random: nobody meets twice while it can be helped, some games are forfeited and
+some players absent, so that every article about unplayed rounds has something to do.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+from arbiter_app.domain.event import (
+    Bye,
+    Draw,
+    DrawMethod,
+    DrawnNumber,
+    Entry,
+    Event,
+    Game,
+    RoundOfPlay,
+    Settings,
+    Stage,
+    System,
+    Tournament,
+)
+from arbiter_app.domain.ids import (
+    Board,
+    GameId,
+    PairingNumber,
+    PlayerId,
+    Round,
+    StageId,
+    TournamentId,
+)
+from arbiter_app.domain.pairing.berger import berger
+from arbiter_app.domain.people import Player
+from arbiter_app.domain.results import (
+    BLACK_FORFEITS,
+    BLACK_WINS,
+    BOTH_FORFEIT,
+    DRAW,
+    STANDARD_SCORING,
+    WHITE_WINS,
+    Mark,
+    Result,
+)
+from arbiter_app.domain.standings import standings
+from arbiter_app.formats import trf
+
+ROUNDS = 11
+SWISS_LIST = ("BH/C1", "BH", "SB", "DE", "WIN", "BWG", "ARO", "TPR", "PTP", "APRO")
+ROUND_ROBIN_LIST = ("SB", "DE", "WIN", "BWG", "ARO", "TPR", "PTP", "APRO")  # no Buchholz since 2026
+SIZES = (200, 1000, 5000)
+
+# Reading, preparing and calculating apart, as the engine itself divides its work.
+ENGINE_CALCULATION = """
+import json, sys, time
+from gacrux.tiebreak import tiebreak
+from gacrux.trf2json import trf2json
+text = open(sys.argv[1], encoding="utf-8").read().replace("\\r\\n", "\\n")
+report = trf2json()
+report.parse_file(text, 0)
+tournament = report.get_tournament(1)
+params = {"swiss": True, "pre_determined": False, "check": 0, "tiebreak": sys.argv[2:]}
+engine = tiebreak(tournament, -1, params)
+start = time.perf_counter()
+engine.compute_tiebreaks(tournament, params)
+print(json.dumps(time.perf_counter() - start))
+"""
+
+Line = Callable[[str, float, float | None], None]
+"""Prints a title, our time in seconds and the other's."""
+
+
+def swiss(players: int) -> Event:
+    """Return a Swiss whose last round is played."""
+    chance = Random(players)
+    points = dict.fromkeys((PlayerId(number) for number in range(1, players + 1)), 0.0)
+    met: set[frozenset[PlayerId]] = set()
+    rounds = []
+    for number in range(1, ROUNDS + 1):
+        waiting = sorted(points, key=lambda player: (-points[player], chance.random()))
+        byes = [Bye(player=each, mark=Mark.ZERO_BYE) for each in waiting if chance.random() < 0.02]
+        absent = {bye.player for bye in byes}
+        waiting = [player for player in waiting if player not in absent]
+        games = []
+        while len(waiting) > 1:
+            white = waiting.pop(0)
+            near = enumerate(waiting[:30])
+            new = (at for at, other in near if frozenset((white, other)) not in met)
+            black = waiting.pop(next(new, 0))
+            met.add(frozenset((white, black)))
+            result = _result(chance)
+            points[white] += float(STANDARD_SCORING.points(result.white))
+            points[black] += float(STANDARD_SCORING.points(result.black))
+            games.append((white, black, result))
+        byes += (Bye(player=player, mark=Mark.PAIRING_BYE) for player in waiting)
+        for player in waiting:
+            points[player] += 1
+        rounds.append(_round(number, games, byes))
+    return _event(players, System.SWISS, SWISS_LIST, rounds)
+
+
+def round_robin(players: int) -> Event:
+    """Return a round robin with every game played."""
+    chance = Random(players)
+    rounds = [
+        _round(
+            number,
+            [(PlayerId(pair.white), PlayerId(pair.black), _result(chance)) for pair in each.pairs],
+            [],
+        )
+        for number, each in enumerate(berger(players), start=1)
+    ]
+    return _event(players, System.ROUND_ROBIN, ROUND_ROBIN_LIST, rounds)
+
+
+def time_tables(folder: Path, seconds: Callable[..., float], line: Line) -> None:
+    """Time the table of a round robin of 24 and of Swiss tournaments of several sizes."""
+    event = round_robin(24)
+    line("standings, round robin of 24", _table(event, seconds), None)
+    engine = os.environ.get("ARBITER_BENCH_ENGINE")
+    for size in SIZES:
+        event = swiss(size)
+        path = folder / f"swiss-{size}.trf"
+        path.write_bytes(trf.encode(trf.format(trf.report_of(event))))
+        title = f"{size} x {ROUNDS}"
+        # The engine reads a file in a time that grows with its square.
+        asks_engine = engine is not None and size <= 1000
+        other = _engine_calculation(engine, path) if engine and asks_engine else None
+        line(f"standings, Swiss {title}", _table(event, seconds), other)
+        line(f"   after one changed result, {title}", _changed(event, seconds), None)
+        other = (
+            seconds(lambda path=path: _engine_process(str(engine), path), runs=3)
+            if asks_engine
+            else None
+        )
+        line(f"   from the file to the table, {title}", _process(path, seconds), other)
+
+
+def _table(event: Event, seconds: Callable[..., float]) -> float:
+    return seconds(lambda: standings(event.tournament, event.players), runs=5)
+
+
+def _changed(event: Event, seconds: Callable[..., float]) -> float:
+    """Return the time from a result that is entered anew to the table."""
+    tournament = event.tournament
+    *earlier, last = tournament.main_stage.rounds
+    first, *others = last.games
+    results = [WHITE_WINS, BLACK_WINS]
+
+    def change() -> None:
+        results.reverse()
+        games = (replace(first, result=results[0]), *others)
+        stage = replace(tournament.main_stage, rounds=(*earlier, replace(last, games=games)))
+        standings(replace(tournament, stages=(stage,)), event.players)
+
+    return seconds(change, runs=5)
+
+
+def _process(path: Path, seconds: Callable[..., float]) -> float:
+    environment = dict(os.environ)
+    # An ordinary start finds its modules compiled by the start before it.
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    command = [sys.executable, "-m", "arbiter_app", "standings", str(path), "--json"]
+    command += ["--tie-breaks", ",".join(SWISS_LIST)]
+    return seconds(
+        lambda: subprocess.run(command, check=True, env=environment, stdout=subprocess.DEVNULL),
+        runs=5,
+    )
+
+
+def _engine_process(engine: str, path: Path) -> None:
+    command = [
+        engine,
+        "-m",
+        "gacrux.tiebreakchecker",
+        "-i",
+        str(path),
+        "-o",
+        "-",
+        "-s",
+        "-r",
+        "-dT",
+    ]
+    command += ["-b", "utf-8", "-t", "PTS", *SWISS_LIST]
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+
+
+def _engine_calculation(engine: str, path: Path) -> float:
+    command = [engine, "-c", ENGINE_CALCULATION, str(path), "PTS", *SWISS_LIST]
+    times = []
+    for _ in range(3):
+        done = subprocess.run(command, check=True, capture_output=True, text=True)
+        times.append(float(json.loads(done.stdout)))
+    return sorted(times)[1]
+
+
+def _result(chance: Random) -> Result:
+    outcomes: Mapping[Result, int] = {
+        WHITE_WINS: 38,
+        DRAW: 28,
+        BLACK_WINS: 30,
+        BLACK_FORFEITS: 3,
+        BOTH_FORFEIT: 1,
+    }
+    return chance.choices(list(outcomes), list(outcomes.values()))[0]
+
+
+def _round(
+    number: int, games: list[tuple[PlayerId, PlayerId, Result]], byes: list[Bye]
+) -> RoundOfPlay:
+    return RoundOfPlay(
+        number=Round(number),
+        games=tuple(
+            Game(
+                id=GameId(10_000 * number + board),
+                board=Board(board),
+                white=white,
+                black=black,
+                result=result,
+            )
+            for board, (white, black, result) in enumerate(games, start=1)
+        ),
+        byes=tuple(byes),
+    )
+
+
+def _event(
+    players: int, system: System, tie_breaks: tuple[str, ...], rounds: list[RoundOfPlay]
+) -> Event:
+    numbers = range(1, players + 1)
+    tournament = Tournament(
+        id=TournamentId(1),
+        title="",
+        settings=Settings(
+            system=system, rounds=len(rounds), edition="2026-03", tie_breaks=tie_breaks
+        ),
+        entries=tuple(Entry(player=PlayerId(number)) for number in numbers),
+        draw=Draw(
+            method=DrawMethod.REPORTED,
+            drawn=tuple(
+                DrawnNumber(player=PlayerId(number), number=PairingNumber(number))
+                for number in numbers
+            ),
+        ),
+        stages=(Stage(id=StageId(1), rounds=tuple(rounds)),),
+    )
+    return Event(
+        title=f"Benchmark of {players}",
+        players={
+            PlayerId(number): Player(
+                id=PlayerId(number),
+                name=f"Player {number:04}",
+                fide_rating=2700 - 1500 * number // players,
+            )
+            for number in numbers
+        },
+        tournaments=(tournament,),
+    )
