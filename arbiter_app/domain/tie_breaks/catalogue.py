@@ -138,7 +138,7 @@ BPG_2017 = Criterion("BPG", "13.8",    "B",  UP, NONE,   ALL, Individual(games_w
 BWG_2017 = Criterion("BWG", "13.7",    "B",  UP, NONE,   ALL, Individual(games_won_with_black))
 BH_2017 = Criterion( "BH",  "13.4",    "C",  UP, MEDIAN, ALL, Individual(buchholz))
 SB_2017 = Criterion( "SB",  "13.9",    "BC", UP, FIRST,  ALL, Individual(sonneborn_berger))
-KS_2017 = Criterion( "KS",  "13.6",    "BC", UP, LIMIT,  RR,  Individual(koya))
+KS_2017 = Criterion( "KS",  "13.6",    "BC", UP, NONE,   RR,  Individual(koya))
 ARO_2017 = Criterion("ARO", "13.3",    "D",  UP, FIRST,  ALL, _aro)
 # fmt: on
 
