@@ -19,6 +19,9 @@ _AREA_OF_TABLE = {
     "event": Area.EVENT,
     "official": Area.EVENT,
     "tournament": Area.EVENT,
+    "own_criterion": Area.EVENT,
+    "list_change": Area.EVENT,
+    "kept_line": Area.EVENT,
     "player": Area.PLAYERS,
     "entry": Area.PLAYERS,
     "draw": Area.DRAW,
@@ -26,6 +29,9 @@ _AREA_OF_TABLE = {
     "stage": Area.GAMES,
     "round": Area.GAMES,
     "game": Area.GAMES,
+    "bye": Area.GAMES,
+    "adjustment": Area.GAMES,
+    "own_value": Area.GAMES,
 }
 
 

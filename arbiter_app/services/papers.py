@@ -3,7 +3,7 @@
 from contextlib import suppress
 from pathlib import Path
 
-from arbiter_app.services.workspace import FileError
+from arbiter_app.services.errors import FileError
 
 
 def save_paper(path: Path, content: bytes) -> None:

@@ -16,7 +16,7 @@ from arbiter_app.services.changes import Changes
 from arbiter_app.services.command import Command
 from arbiter_app.services.commands.event import create_event
 from arbiter_app.store import files, journal, mapping, unit_of_work
-from arbiter_app.store.files import FileError
+from arbiter_app.store.errors import FileError
 from arbiter_app.store.journal import Act, Fault, Kind
 from arbiter_app.store.journal import Changes as RowChanges
 from arbiter_app.store.journal import Entry as HistoryEntry
@@ -90,7 +90,12 @@ class Workspace:
         command.judge(self.event, params)
         kind = Kind.BARRIER if command.is_barrier else Kind.DO
         reason = params.get("reason")
-        act = self._act(kind, command.id, params, reason=None if reason is None else str(reason))
+        act = self._act(
+            kind,
+            command.id,
+            command.noted(params),
+            reason=None if reason is None else str(reason),
+        )
         with self._disk(), unit_of_work.unit_of_work(self._engine, self.event, act) as uow:
             result = command.run(uow, *args, **params)
         if uow.changes:

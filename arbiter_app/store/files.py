@@ -13,6 +13,7 @@ from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, event
 from sqlalchemy.exc import OperationalError
 
 from arbiter_app import paths
+from arbiter_app.store.errors import FileError
 from arbiter_app.store.schema import APPLICATION_ID, SCHEMA_VERSION, Row
 
 SUFFIX = ".arbiter"
@@ -20,16 +21,6 @@ SUFFIX = ".arbiter"
 _SQLITE_MAGIC = b"SQLite format 3\0"
 _USER_VERSION_AT = 60
 _APPLICATION_ID_AT = 68
-
-
-class FileError(Exception):
-    """An event file cannot be used: a code, the path and, where it helps, the system's words."""
-
-    def __init__(self, code: str, path: Path, detail: str = "") -> None:
-        super().__init__(code, path, detail)
-        self.code = code
-        self.path = path
-        self.detail = detail
 
 
 @contextmanager

@@ -55,6 +55,18 @@ SENTENCES: Mapping[str, str] = {
         "Error", "The event cannot end on {ends_on}, before it starts on {starts_on}."
         " Correct one of the dates."
     ),
+    "event.federation": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” is not the code of a federation. Type its three letters, such as UKR,"
+        " or nothing."
+    ),
+    "system.swiss": QT_TRANSLATE_NOOP(
+        "Error", "A Swiss is read from a report file and not paired by this version: its players,"
+        " numbers and rounds come with the file. Change them there and import the file again."
+    ),
+    "system.annuls-nothing": QT_TRANSLATE_NOOP(
+        "Error", "Only a round robin annuls the results of who leaves early (C.05 Art. 6.6)."
+        " In a Swiss they count; leave this setting as it is."
+    ),
     "system.cycles": QT_TRANSLATE_NOOP(
         "Error", "A round robin has one cycle or two, not {cycles} (C.05 Annex 1). Choose 1 or 2."
     ),
@@ -80,6 +92,25 @@ SENTENCES: Mapping[str, str] = {
     "tie-break.modifier": QT_TRANSLATE_NOOP(
         "Error", "{edition}, art. {article}, does not allow {name} in this form."
         " Remove or change what follows the stroke."
+    ),
+    "criterion.name": QT_TRANSLATE_NOOP(
+        "Error", "“{name}” cannot name a criterion of the event itself. Write {prefix} and one"
+        " word, such as OTHER_PLAYOFF (C.07 Art. 4.1)."
+    ),
+    "criterion.definition-missing": QT_TRANSLATE_NOOP(
+        "Error", "Nobody has said what {name} means. Type its definition: it is printed beside the"
+        " table (C.07 Art. 4.1)."
+    ),
+    "criterion.undefined": QT_TRANSLATE_NOOP(
+        "Error", "{name} is a criterion of the event itself and not defined yet (C.07 Art. 4.1)."
+        " Say first what it means."
+    ),
+    "criterion.listed": QT_TRANSLATE_NOOP(
+        "Error", "{name} stands in the list of tie-breaks. Take it out of the list first."
+    ),
+    "criterion.value": QT_TRANSLATE_NOOP(
+        "Error", "{text} is no value of a criterion. Type a number up to {most} with no more than"
+        " {decimals} decimals, or nothing."
     ),
     "ties.shared": QT_TRANSLATE_NOOP(
         "Error", "In this tournament those still tied share their places, so no lots are drawn"
@@ -172,6 +203,22 @@ SENTENCES: Mapping[str, str] = {
     "permission.change-tie-breaks": QT_TRANSLATE_NOOP(
         "Error", "The tie-breaks cannot be changed now: they are announced before the start"
         " (C.07 Art. 4.1)."
+    ),
+    "permission.change-rating-rules": QT_TRANSLATE_NOOP(
+        "Error", "The rules for ratings cannot be changed now: they are published before the start"
+        " (C.07 Art. 10)."
+    ),
+    "permission.change-withdrawals": QT_TRANSLATE_NOOP(
+        "Error", "What becomes of the results of the withdrawn cannot be changed now"
+        " (C.05 Art. 6.6)."
+    ),
+    "permission.define-criterion": QT_TRANSLATE_NOOP(
+        "Error", "A criterion cannot be defined now: it is announced before the start"
+        " (C.07 Art. 4.1)."
+    ),
+    "permission.import-report": QT_TRANSLATE_NOOP(
+        "Error", "A report holds a whole event, and this one has players already."
+        " Import the report into a new event."
     ),
     "permission.add-player": QT_TRANSLATE_NOOP(
         "Error", "The numbers are drawn, and nobody can join a round robin after that"

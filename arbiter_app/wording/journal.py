@@ -3,9 +3,10 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
+from decimal import Decimal
 from typing import Any, Protocol
 
-from arbiter_app.domain.event import ContingentKey, Event, Unresolved
+from arbiter_app.domain.event import ContingentKey, Event, Unrated, Unresolved
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.people import Role, Sex, SportRank, Title
 from arbiter_app.domain.results import Mark, Result
@@ -137,6 +138,52 @@ def _imported(entry: _Entry) -> str:
     )
 
 
+def _report(entry: _Entry) -> str:
+    players = entry.catalogue.translate("Journal", "%n player(s)", None, entry.params["players"])
+    return entry.line(_REPORT, source=entry.params["source"], players=players)
+
+
+def _rating_rules(entry: _Entry) -> str:
+    unrated = _UNRATED[Unrated(entry.params["unrated"])]
+    forfeits = _FORFEITS_COUNT if entry.params["forfeits_in_ratings"] else _FORFEITS_DO_NOT_COUNT
+    return entry.line(
+        _RATING_RULES,
+        unrated=entry.catalogue.translate("Unrated", unrated),
+        forfeits=entry.line(forfeits),
+    )
+
+
+def _withdrawals(entry: _Entry) -> str:
+    return entry.line(_ANNULS if entry.params["annuls_withdrawals"] else _ANNULS_NOTHING)
+
+
+def _defined(entry: _Entry) -> str:
+    better = _LOWER_FIRST if entry.params.get("lower_is_better") else _HIGHER_FIRST
+    return entry.line(
+        _DEFINED,
+        code=entry.params["code"],
+        definition=entry.params["definition"],
+        better=entry.line(better),
+    )
+
+
+def _own_value(entry: _Entry) -> str:
+    return entry.line(
+        _OWN_VALUE,
+        code=entry.params["code"],
+        name=entry.name(entry.params["player"]),
+        value=_figure(entry.catalogue, entry.params["value"]),
+    )
+
+
+def _figure(catalogue: Catalogue, text: str | None) -> str:
+    if text is None:
+        return "–"
+    value = Decimal(text)
+    places = numbers.decimal_places([value])
+    return numbers.tie_break_value(catalogue, value, places=places)
+
+
 def _edited(entry: _Entry) -> str:
     name = entry.name(entry.params["player"])
     differences = [
@@ -239,6 +286,7 @@ LINES = {
     "draw.lots": QT_TRANSLATE_NOOP("Journal", "Numbers drawn by lot (seed {seed})"),
     "draw.by-rating": QT_TRANSLATE_NOOP("Journal", "Numbers given by rating"),
     "draw.by-hand": QT_TRANSLATE_NOOP("Journal", "Numbers entered by hand"),
+    "criterion.remove": QT_TRANSLATE_NOOP("Journal", "Criterion of the event removed: {code}"),
 }
 
 _DESCRIBED = QT_TRANSLATE_NOOP("Journal", "Event described: {facts}")
@@ -248,6 +296,20 @@ _VACANT = QT_TRANSLATE_NOOP("Journal", "{role}: nobody")
 _SYSTEM = QT_TRANSLATE_NOOP("Journal", "System of play: round robin, {cycles}; C.07 of {edition}")
 _TIE_BREAKS = QT_TRANSLATE_NOOP("Journal", "Tie-breaks: {tie_breaks}; {unresolved}")
 _IMPORTED = QT_TRANSLATE_NOOP("Journal", "Imported from {source}: {players}")
+_REPORT = QT_TRANSLATE_NOOP("Journal", "Event taken over from {source}: {players}")
+_RATING_RULES = QT_TRANSLATE_NOOP("Journal", "Ratings in tie-breaks: {unrated}; {forfeits}")
+_FORFEITS_COUNT = QT_TRANSLATE_NOOP("Journal", "forfeits count")
+_FORFEITS_DO_NOT_COUNT = QT_TRANSLATE_NOOP("Journal", "forfeits do not count")
+_ANNULS = QT_TRANSLATE_NOOP(
+    "Journal", "Withdrawn before half of the games: results annulled (C.05 Art. 6.6)"
+)
+_ANNULS_NOTHING = QT_TRANSLATE_NOOP(
+    "Journal", "Withdrawn before half of the games: results count all the same"
+)
+_DEFINED = QT_TRANSLATE_NOOP("Journal", "Criterion of the event, {code}: {definition}; {better}")
+_HIGHER_FIRST = QT_TRANSLATE_NOOP("Journal", "the higher value is better")
+_LOWER_FIRST = QT_TRANSLATE_NOOP("Journal", "the lower value is better")
+_OWN_VALUE = QT_TRANSLATE_NOOP("Journal", "{code} of {name}: {value}")
 _EDITED = QT_TRANSLATE_NOOP("Journal", "Player corrected: {name}")
 _EDITED_FIELDS = QT_TRANSLATE_NOOP("Journal", "Player corrected: {name}: {differences}")
 _DIFFERENCE = QT_TRANSLATE_NOOP("Journal", "{field} {before} → {after}")
@@ -271,7 +333,12 @@ WRITERS: Mapping[str, Callable[[_Entry], str]] = {
     "official.set": _official,
     "tournament.system": _system,
     "tournament.tie-breaks": _tie_breaks,
+    "tournament.rating-rules": _rating_rules,
+    "tournament.withdrawals": _withdrawals,
+    "criterion.define": _defined,
+    "criterion.value": _own_value,
     "players.import": _imported,
+    "report.import": _report,
     "player.edit": _edited,
     "player.remove": _removed,
     "player.withdraw": _withdrawn,
@@ -288,6 +355,14 @@ _UNRESOLVED = {
     Unresolved.LOTS: QT_TRANSLATE_NOOP("Unresolved", "then lots"),
 }
 
+_UNRATED = {
+    Unrated.UNSAID: QT_TRANSLATE_NOOP("Unrated", "nothing said of players without one"),
+    Unrated.LEFT_OUT: QT_TRANSLATE_NOOP("Unrated", "games with players without one left out"),
+    Unrated.ARBITERS_RATING: QT_TRANSLATE_NOOP(
+        "Unrated", "players without one rated by the arbiter"
+    ),
+}
+
 _CONTINGENTS = {
     ContingentKey.FEDERATION: QT_TRANSLATE_NOOP("ContingentKey", "contingents by federation"),
     ContingentKey.REGION: QT_TRANSLATE_NOOP("ContingentKey", "contingents by region"),
@@ -298,6 +373,8 @@ _EVENT_FIELDS = {
     "title": QT_TRANSLATE_NOOP("EventField", "title"),
     "place": QT_TRANSLATE_NOOP("EventField", "place"),
     "organiser": QT_TRANSLATE_NOOP("EventField", "organiser"),
+    "federation": QT_TRANSLATE_NOOP("EventField", "federation"),
+    "time_control": QT_TRANSLATE_NOOP("EventField", "time control"),
     "starts_on": QT_TRANSLATE_NOOP("EventField", "first day"),
     "ends_on": QT_TRANSLATE_NOOP("EventField", "last day"),
 }
@@ -311,6 +388,7 @@ _PLAYER_FIELDS = {
     "sport_rank": QT_TRANSLATE_NOOP("PlayerField", "sport rank"),
     "fide_rating": QT_TRANSLATE_NOOP("PlayerField", "FIDE rating"),
     "national_rating": QT_TRANSLATE_NOOP("PlayerField", "national rating"),
+    "arbiters_rating": QT_TRANSLATE_NOOP("PlayerField", "rating for tie-breaks"),
     "fide_id": QT_TRANSLATE_NOOP("PlayerField", "FIDE ID"),
     "federation": QT_TRANSLATE_NOOP("PlayerField", "federation"),
     "region": QT_TRANSLATE_NOOP("PlayerField", "region"),

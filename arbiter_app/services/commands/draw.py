@@ -9,13 +9,13 @@ from arbiter_app.domain.drawing.varma import draw_by_envelopes
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import ContingentKey, Draw, EntryStatus, VarmaVariant
 from arbiter_app.domain.ids import PairingNumber, PlayerId
-from arbiter_app.domain.pairing.catalogue import SYSTEMS
+from arbiter_app.domain.pairing.catalogue import pairing_system
 from arbiter_app.domain.people import Player
 from arbiter_app.domain.permissions import Action, allows
 from arbiter_app.services.command import command
 from arbiter_app.services.commands.event import demand_seed
-from arbiter_app.services.commands.rows import tournament_row
-from arbiter_app.store.schema import DrawnNumberRow, DrawRow, GameRow, RoundRow
+from arbiter_app.services.commands.rows import moment_text, tournament_row
+from arbiter_app.store.schema import ByeRow, DrawnNumberRow, DrawRow, GameRow, RoundRow
 from arbiter_app.store.unit_of_work import UnitOfWork
 
 
@@ -57,11 +57,11 @@ def _take(uow: UnitOfWork, draw: Draw) -> None:
     """Write a draw and the schedule it leads to; times already set for rounds stay."""
     tournament = uow.event.tournament
     settings = tournament.settings
-    schedule = SYSTEMS[settings.system].schedule(
+    schedule = pairing_system(settings.system).schedule(
         len(draw.drawn), cycles=settings.cycles, swap_last_rounds=settings.swap_last_rounds
     )
     _clear(uow)
-    _write_draw(uow, draw)
+    write_draw(uow, draw)
     player = {drawn.number: drawn.player for drawn in draw.drawn}
     times = [round_.starts_at for round_ in tournament.main_stage.rounds]
     times += [None] * (len(schedule) - len(times))
@@ -70,7 +70,7 @@ def _take(uow: UnitOfWork, draw: Draw) -> None:
             RoundRow(
                 stage_id=tournament.main_stage.id,
                 number=number,
-                starts_at=starts_at and starts_at.isoformat(timespec="minutes"),
+                starts_at=moment_text(starts_at),
             ),
         )
         for board, pair in enumerate(pairing.pairs, start=1):
@@ -91,6 +91,7 @@ def _clear(uow: UnitOfWork) -> None:
     stage = tournament.main_stage.id
     for rows in (
         select(GameRow).where(GameRow.stage_id == stage),
+        select(ByeRow).where(ByeRow.stage_id == stage),
         select(RoundRow).where(RoundRow.stage_id == stage),
         select(DrawnNumberRow).where(DrawnNumberRow.tournament_id == tournament.id),
         select(DrawRow).where(DrawRow.tournament_id == tournament.id),
@@ -99,7 +100,8 @@ def _clear(uow: UnitOfWork) -> None:
     tournament_row(uow).tie_lot_seed = None
 
 
-def _write_draw(uow: UnitOfWork, draw: Draw) -> None:
+def write_draw(uow: UnitOfWork, draw: Draw) -> None:
+    """Write who drew which number."""
     tournament = uow.event.tournament.id
     uow.session.add(
         DrawRow(

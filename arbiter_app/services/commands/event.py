@@ -1,20 +1,30 @@
 """Commands about the event itself: its description, officials and settings."""
 
+import re
 from datetime import date
+
+from sqlalchemy import select
 
 from arbiter_app.domain.editions import DEFAULT_TIE_BREAKS, edition
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import StageKind, System, Unrated, Unresolved
-from arbiter_app.domain.pairing.catalogue import SYSTEMS
+from arbiter_app.domain.event import Settings, StageKind, System, Unrated, Unresolved
+from arbiter_app.domain.pairing.catalogue import pairing_system
 from arbiter_app.domain.people import Role
 from arbiter_app.domain.permissions import Action, allows, anything
-from arbiter_app.domain.results import STANDARD_SCORING
 from arbiter_app.domain.standings import standings
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.services.command import command
-from arbiter_app.services.commands.rows import clean, scoring_text, tournament_row
-from arbiter_app.store.schema import EventRow, OfficialRow, StageRow, TournamentRow
+from arbiter_app.services.commands.rows import clean, day_text, tournament_row, write_settings
+from arbiter_app.store.schema import (
+    EventRow,
+    ListChangeRow,
+    OfficialRow,
+    StageRow,
+    TournamentRow,
+)
 from arbiter_app.store.unit_of_work import UnitOfWork
+
+_FEDERATION = re.compile("[A-Z]{3}")
 
 
 @command("event.create", anything, is_barrier=True)
@@ -30,27 +40,14 @@ def create_event(
             federation="",
             organiser="",
             time_control="",
-            starts_on=_iso(starts_on),
+            starts_on=day_text(starts_on),
             ends_on=None,
         ),
     )
-    uow.session.add(
-        TournamentRow(
-            id=1,
-            title="",
-            system=System.ROUND_ROBIN.value,
-            cycles=1,
-            swap_last_rounds=False,
-            edition=edition(edition_id).id,
-            tie_breaks=" ".join(DEFAULT_TIE_BREAKS),
-            unresolved=Unresolved.SHARED.value,
-            rounds=None,
-            scoring=scoring_text(STANDARD_SCORING),
-            unrated=Unrated.UNSAID.value,
-            annuls_withdrawals=True,
-            forfeits_in_ratings=False,
-        ),
-    )
+    tournament = TournamentRow(id=1, title="")
+    settings = Settings(edition=edition(edition_id).id, tie_breaks=DEFAULT_TIE_BREAKS)
+    write_settings(tournament, settings)
+    uow.session.add(tournament)
     uow.session.add(StageRow(id=1, tournament_id=1, position=1, kind=StageKind.MAIN.value))
 
 
@@ -64,27 +61,33 @@ def describe_event(
     organiser: str,
     starts_on: date | None,
     ends_on: date | None,
+    federation: str | None = None,
+    time_control: str | None = None,
 ) -> None:
-    """Set what the head of every paper says."""
+    """Set what the head of every paper says; a federation or time control of None stays."""
     row = uow.session.get_one(EventRow, 1)
     row.title = _demand_title(title)
     row.place = place.strip()
     row.organiser = organiser.strip()
-    row.starts_on = _iso(starts_on)
-    row.ends_on = _iso(_demand_order(starts_on, ends_on))
+    row.starts_on = day_text(starts_on)
+    row.ends_on = day_text(_demand_order(starts_on, ends_on))
+    if federation is not None:
+        row.federation = _demand_federation(federation)
+    if time_control is not None:
+        row.time_control = clean(time_control) or ""
 
 
 @command("official.set", allows(Action.DESCRIBE))
 def set_official(uow: UnitOfWork, /, *, role: Role, name: str, category: str | None = None) -> None:
-    """Name the official of a role; an empty name leaves the role open."""
-    position = list(Role).index(role) + 1
-    row = uow.session.get(OfficialRow, position)
+    """Name the first official of a role; an empty name removes him."""
+    of_role = select(OfficialRow).where(OfficialRow.role == role.value)
+    row = uow.session.scalars(of_role.order_by(OfficialRow.position)).first()
     if not clean(name):
         if row is not None:
             uow.remove(row)
         return
     if row is None:
-        row = OfficialRow(position=position, role=role.value)
+        row = OfficialRow(position=list(Role).index(role) + 1, role=role.value)
         uow.session.add(row)
     row.name = name.strip()
     row.category = clean(category)
@@ -95,7 +98,7 @@ def change_system(
     uow: UnitOfWork, /, *, cycles: int, swap_last_rounds: bool, edition_id: str
 ) -> None:
     """Set how often the players meet and which edition of the tie-break rules is in force."""
-    system = SYSTEMS[uow.event.tournament.settings.system]
+    system = pairing_system(uow.event.tournament.settings.system)
     if cycles not in system.cycles:
         raise RuleError("system.cycles", cycles=cycles)
     row = tournament_row(uow)
@@ -112,12 +115,58 @@ def change_tie_breaks(
     *,
     tie_breaks: tuple[str, ...],
     unresolved: Unresolved,
+    reason: str | None = None,
+) -> None:
+    """Set the ordered list of tie-breaks and what happens when it is exhausted (C.07 Art. 4).
+
+    The list is frozen when the first round starts: a later change leaves a mark that every sheet
+    shows.
+    """
+    row = tournament_row(uow)
+    before = row.tie_breaks
+    names = _demand_criteria(tie_breaks, row.edition, uow)
+    _demand_definitions(names, uow)
+    row.tie_breaks = " ".join(names)
+    row.unresolved = unresolved.value
+    begun = [each for each in uow.event.tournament.main_stage.rounds if each.has_begun]
+    if begun and row.tie_breaks != before:
+        uow.session.add(
+            ListChangeRow(
+                tournament_id=row.id,
+                after_round=begun[-1].number,
+                before=before,
+                reason=clean(reason) or "",
+            ),
+        )
+
+
+@command("tournament.rating-rules", allows(Action.CHANGE_RATING_RULES))
+def change_rating_rules(
+    uow: UnitOfWork,
+    /,
+    *,
+    unrated: Unrated,
+    forfeits_in_ratings: bool,
     reason: str | None = None,  # noqa: ARG001 - demanded by the permission, kept by the journal
 ) -> None:
-    """Set the ordered list of tie-breaks and what happens when it is exhausted (C.07 Art. 4)."""
+    """Set what rating tie-breaks make of unrated players and of forfeits (C.07 Art. 10, 15.2)."""
     row = tournament_row(uow)
-    row.tie_breaks = " ".join(_demand_criteria(tie_breaks, row.edition, uow))
-    row.unresolved = unresolved.value
+    row.unrated = unrated.value
+    row.forfeits_in_ratings = forfeits_in_ratings
+
+
+@command("tournament.withdrawals", allows(Action.CHANGE_WITHDRAWALS))
+def change_withdrawals(
+    uow: UnitOfWork,
+    /,
+    *,
+    annuls_withdrawals: bool,
+    reason: str | None = None,  # noqa: ARG001 - demanded by the permission, kept by the journal
+) -> None:
+    """Set whether the results of who leaves a round robin early are annulled (C.05 Art. 6.6)."""
+    if uow.event.tournament.settings.system is System.SWISS:
+        raise RuleError("system.annuls-nothing")
+    tournament_row(uow).annuls_withdrawals = annuls_withdrawals
 
 
 @command("ties.lots", allows(Action.DRAW_TIE_LOTS))
@@ -153,6 +202,13 @@ def _demand_order(starts_on: date | None, ends_on: date | None) -> date | None:
     return ends_on
 
 
+def _demand_federation(text: str) -> str:
+    federation = text.strip().upper()
+    if federation and not _FEDERATION.fullmatch(federation):
+        raise RuleError("event.federation", text=text)
+    return federation
+
+
 def _demand_criteria(names: tuple[str, ...], edition_id: str, uow: UnitOfWork) -> tuple[str, ...]:
     """Return the names in their one spelling; the edition refuses what it does not allow."""
     rules = edition(edition_id)
@@ -162,5 +218,13 @@ def _demand_criteria(names: tuple[str, ...], edition_id: str, uow: UnitOfWork) -
     return tuple(str(tie_break) for tie_break in tie_breaks)
 
 
-def _iso(day: date | None) -> str | None:
-    return day.isoformat() if day else None
+def _demand_definitions(names: tuple[str, ...], uow: UnitOfWork) -> None:
+    """Make sure that the event defines its own criteria (C.07 Art. 4.1).
+
+    Those that came in with a report file stand in the list already.
+    """
+    tournament = uow.event.tournament
+    known = {each.code for each in tournament.own_criteria} | {*tournament.settings.tie_breaks}
+    for name in names:
+        if TieBreak.parse(name).is_own and name not in known:
+            raise RuleError("criterion.undefined", name=name)

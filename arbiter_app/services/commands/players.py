@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Unpack
 
+from sqlalchemy import select
+
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import EntryStatus
 from arbiter_app.domain.ids import PlayerId
@@ -19,7 +21,7 @@ from arbiter_app.domain.permissions import Action, allows
 from arbiter_app.domain.withdrawal import forfeits_of
 from arbiter_app.services.command import command
 from arbiter_app.services.commands.rows import clean
-from arbiter_app.store.schema import EntryRow, GameRow, PlayerRow
+from arbiter_app.store.schema import AdjustmentRow, EntryRow, GameRow, OwnValueRow, PlayerRow
 from arbiter_app.store.unit_of_work import UnitOfWork
 
 
@@ -50,7 +52,12 @@ def edit_player(uow: UnitOfWork, /, *, player: PlayerId, **fields: Unpack[Player
 
 @command("player.remove", allows(Action.REMOVE_PLAYER))
 def remove_player(uow: UnitOfWork, /, *, player: PlayerId) -> None:
-    """Strike a player off the list before the draw."""
+    """Strike a player off the list before the draw, with all that was kept about him."""
+    for rows in (
+        select(OwnValueRow).where(OwnValueRow.player_id == player),
+        select(AdjustmentRow).where(AdjustmentRow.player_id == player),
+    ):
+        uow.remove(*uow.session.scalars(rows))
     uow.remove(uow.session.get_one(EntryRow, (uow.event.tournament.id, player)))
     uow.remove(uow.session.get_one(PlayerRow, player))
 
@@ -109,7 +116,7 @@ def _checked(fields: PlayerFields) -> Mapping[str, str | int | None]:
                 columns[name] = value
     if not columns.get("name"):
         raise RuleError("player.name-missing")
-    for rating in ("fide_rating", "national_rating"):
+    for rating in ("fide_rating", "national_rating", "arbiters_rating"):
         if (value := columns.get(rating)) is not None and not 0 < value <= HIGHEST_RATING:
             raise RuleError("player.rating", rating=value, highest=HIGHEST_RATING)
     if (value := columns.get("fide_id")) is not None and not 0 < value <= HIGHEST_FIDE_ID:

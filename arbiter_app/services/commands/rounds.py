@@ -7,6 +7,7 @@ from arbiter_app.domain.ids import Board, Round
 from arbiter_app.domain.permissions import Action, allows, judge_result
 from arbiter_app.domain.results import Result
 from arbiter_app.services.command import command
+from arbiter_app.services.commands.rows import moment_text
 from arbiter_app.store.schema import GameRow, RoundRow
 from arbiter_app.store.unit_of_work import UnitOfWork
 
@@ -18,7 +19,7 @@ def set_times(uow: UnitOfWork, /, *, times: Mapping[Round, datetime | None]) -> 
     for number, starts_at in times.items():
         stage.round(number)
         row = uow.session.get_one(RoundRow, (stage.id, number))
-        row.starts_at = starts_at.isoformat(timespec="minutes") if starts_at else None
+        row.starts_at = moment_text(starts_at)
 
 
 @command("result.enter", judge_result)

@@ -1,5 +1,8 @@
 """What several commands need to read and clean before they write rows."""
 
+from datetime import date, datetime
+
+from arbiter_app.domain.event import Settings
 from arbiter_app.domain.results import Scoring
 from arbiter_app.store.schema import TournamentRow
 from arbiter_app.store.unit_of_work import UnitOfWork
@@ -10,10 +13,34 @@ def tournament_row(uow: UnitOfWork) -> TournamentRow:
     return uow.session.get_one(TournamentRow, uow.event.tournament.id)
 
 
-def scoring_text(scoring: Scoring) -> str:
-    """Return a scoring as its column holds it."""
+def write_settings(row: TournamentRow, settings: Settings) -> None:
+    """Set every column of a tournament that is a setting."""
+    row.system = settings.system.value
+    row.cycles = settings.cycles
+    row.swap_last_rounds = settings.swap_last_rounds
+    row.rounds = settings.rounds
+    row.scoring = _scoring_text(settings.scoring)
+    row.edition = settings.edition
+    row.tie_breaks = " ".join(settings.tie_breaks)
+    row.unresolved = settings.unresolved.value
+    row.unrated = settings.unrated.value
+    row.annuls_withdrawals = settings.annuls_withdrawals
+    row.forfeits_in_ratings = settings.forfeits_in_ratings
+
+
+def _scoring_text(scoring: Scoring) -> str:
     points = (scoring.win, scoring.draw, scoring.loss, scoring.absence, scoring.pairing_bye)
     return " ".join(str(each) for each in points)
+
+
+def day_text(day: date | None) -> str | None:
+    """Return a day as its column holds it."""
+    return day.isoformat() if day else None
+
+
+def moment_text(moment: datetime | None) -> str | None:
+    """Return a day and time as their column holds them."""
+    return moment.isoformat(timespec="minutes") if moment else None
 
 
 def clean(text: str | None) -> str | None:

@@ -1,0 +1,97 @@
+"""Commands about the tie-breaks that the regulations of an event define themselves."""
+
+from decimal import Decimal
+
+from sqlalchemy import select
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.event import OwnCriterion
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.permissions import Action, allows, anything
+from arbiter_app.domain.tie_breaks.names import OWN, TieBreak
+from arbiter_app.services.command import command
+from arbiter_app.services.commands.rows import clean
+from arbiter_app.store.schema import OwnCriterionRow, OwnValueRow
+from arbiter_app.store.unit_of_work import UnitOfWork
+
+_MOST = 1_000_000
+_DECIMALS = 4
+"""More figures than a column of the table shows are a slip of the keyboard."""
+
+
+@command("criterion.define", allows(Action.DEFINE_CRITERION))
+def define_own_criterion(
+    uow: UnitOfWork,
+    /,
+    *,
+    code: str,
+    definition: str,
+    lower_is_better: bool = False,
+    reason: str | None = None,  # noqa: ARG001 - demanded by the permission, kept by the journal
+) -> None:
+    """Say what a criterion of the event means, or say it anew; its values stay (C.07 Art. 4.1)."""
+    name = _demand_own_name(code)
+    words = clean(definition)
+    if words is None:
+        raise RuleError("criterion.definition-missing", name=name)
+    key = (uow.event.tournament.id, name)
+    row = uow.session.get(OwnCriterionRow, key)
+    if row is None:
+        row = OwnCriterionRow(tournament_id=uow.event.tournament.id, code=name)
+        uow.session.add(row)
+    row.definition = words
+    row.lower_is_better = lower_is_better
+
+
+@command("criterion.remove", anything)
+def remove_own_criterion(uow: UnitOfWork, /, *, code: str) -> None:
+    """Forget a criterion of the event with its values; one in the list stays."""
+    criterion = _demand_defined(uow, code)
+    tournament = uow.event.tournament
+    if criterion.code in tournament.settings.tie_breaks:
+        raise RuleError("criterion.listed", name=criterion.code)
+    key = (tournament.id, criterion.code)
+    values = select(OwnValueRow).where(
+        OwnValueRow.tournament_id == tournament.id, OwnValueRow.code == criterion.code
+    )
+    uow.remove(*uow.session.scalars(values), uow.session.get_one(OwnCriterionRow, key))
+
+
+@command("criterion.value", anything)
+def set_own_value(
+    uow: UnitOfWork, /, *, code: str, player: PlayerId, value: Decimal | None
+) -> None:
+    """Type a player's value of a criterion of the event; None leaves him without."""
+    criterion = _demand_defined(uow, code)
+    tournament = uow.event.tournament
+    tournament.entry(player)
+    row = uow.session.get(OwnValueRow, (tournament.id, criterion.code, player))
+    if value is None:
+        if row is not None:
+            uow.remove(row)
+        return
+    if not value.is_finite() or abs(value) > _MOST or value != round(value, _DECIMALS):
+        raise RuleError("criterion.value", text=str(value), most=_MOST, decimals=_DECIMALS)
+    if row is None:
+        row = OwnValueRow(tournament_id=tournament.id, code=criterion.code, player_id=player)
+        uow.session.add(row)
+    row.value = str(value)
+
+
+def _demand_own_name(code: str) -> str:
+    """Return the code in its one spelling. Raises RuleError("criterion.name")."""
+    try:
+        tie_break = TieBreak.parse(code)
+    except RuleError as error:
+        raise RuleError("criterion.name", name=code, prefix=OWN) from error
+    if not tie_break.is_own:
+        raise RuleError("criterion.name", name=code, prefix=OWN)
+    return str(tie_break)
+
+
+def _demand_defined(uow: UnitOfWork, code: str) -> OwnCriterion:
+    name = _demand_own_name(code)
+    for criterion in uow.event.tournament.own_criteria:
+        if criterion.code == name:
+            return criterion
+    raise RuleError("criterion.undefined", name=name)

@@ -1,0 +1,5 @@
+"""What is wrong with a file, for those who need no event file to be open."""
+
+from arbiter_app.store.errors import FileError
+
+__all__ = ["FileError"]
