@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QComboBox,
+    QDialog,
     QLabel,
     QLineEdit,
     QListWidget,
@@ -18,15 +19,20 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.event import Unresolved
+from arbiter_app.domain.event import Unrated, Unresolved
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.people import Role
 from arbiter_app.domain.results import WHITE_WINS
 from arbiter_app.gui.bridge import Desk
+from arbiter_app.gui.dialogs.own_criteria import OwnCriteriaDialog
 from arbiter_app.gui.dialogs.reason import ReasonDialog
 from arbiter_app.gui.pages.event import EventPage
+from arbiter_app.gui.widgets.edition_choice import EditionChoice
+from arbiter_app.services.commands.criteria import define_own_criterion
 from arbiter_app.services.commands.event import change_system
+from arbiter_app.services.commands.players import add_player, edit_player
 from arbiter_app.services.commands.rounds import enter_result
+from tests.gui.hands import in_dialog
 
 Builder = Callable[[int], tuple[PlayerId, ...]]
 Typist = Callable[[QWidget, str], None]
@@ -62,6 +68,10 @@ def choose(qtbot: QtBot, page: QWidget, item: str) -> None:
     chooser.activated.emit(chooser.currentIndex())
 
 
+def check_box(page: QWidget, text: str) -> QCheckBox:
+    return next(each for each in page.findChildren(QCheckBox) if each.text() == text)
+
+
 def press(page: QWidget, text: str) -> None:
     next(each for each in page.findChildren(QPushButton) if each.text() == text).click()
 
@@ -78,7 +88,7 @@ def test_that_a_field_is_saved_on_its_own_when_tab_leaves_it(
     type_in(place, "Львів")
     QTest.keyClick(place, Qt.Key.Key_Tab)
     assert desk.open_event.place == "Львів"
-    assert QApplication.focusWidget() is field(page, "Organiser")
+    assert QApplication.focusWidget() is field(page, "Federation, three letters")
 
 
 def test_that_a_field_that_was_not_changed_leaves_no_entry(
@@ -159,8 +169,7 @@ def test_that_the_swap_is_offered_for_two_cycles_of_an_even_field_only(
     page: EventPage, desk: Desk, qtbot: QtBot, registered: Builder, players: int, may_swap: bool
 ) -> None:
     registered(players)
-    swap = page.findChild(QCheckBox)
-    assert swap is not None
+    swap = check_box(page, "&Swap the last two rounds of the first cycle")
     assert not swap.isEnabled()
     choose(qtbot, page, "two cycles, colours reversed")
     assert desk.tournament.settings.cycles == 2
@@ -245,3 +254,244 @@ def test_that_tie_breaks_changed_after_the_first_result_can_be_left_as_they_were
     press(page, "&Leave as it was")
     assert listed.count() == 4
     assert tie_breaks(desk) == ("DE", "WIN", "SB", "KS")
+
+
+def begin(desk: Desk, drawn: Builder, players: int = 4) -> None:
+    """Draw and enter a first result."""
+    drawn(players)
+    desk.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS)
+
+
+def give_reason(reason: str) -> None:
+    """Type a reason into the dialog that opens next."""
+
+    def answer(dialog: QDialog) -> None:
+        asked = dialog.findChild(QLineEdit)
+        assert asked is not None
+        asked.setText(reason)
+        QTest.keyClick(asked, Qt.Key.Key_Return)
+
+    in_dialog(answer)
+
+
+def type_list(page: QWidget, text: str) -> QLineEdit:
+    line = field(page, "Tie-breaks in one line")
+    line.setFocus()
+    line.setText(text)
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    return line
+
+
+def search(page: QWidget) -> QComboBox:
+    return next(
+        each for each in page.findChildren(QComboBox) if each.accessibleName() == "Tie-break to add"
+    )
+
+
+def offered(page: QWidget) -> set[str]:
+    box = search(page)
+    return {box.itemText(row).partition(" – ")[0] for row in range(box.count())}
+
+
+def register_unrated(desk: Desk, *names: str) -> None:
+    for name in names:
+        desk.do(add_player, name=name)
+
+
+def test_that_federation_and_time_control_are_typed_beside_the_rest(
+    page: EventPage, desk: Desk, type_in: Typist
+) -> None:
+    federation = field(page, "Federation, three letters")
+    federation.setFocus()
+    QTest.keyClicks(federation, "ukr")
+    QTest.keyClick(federation, Qt.Key.Key_Return)
+    control = field(page, "Time control")
+    control.setFocus()
+    type_in(control, "90 хв + 30 с")
+    QTest.keyClick(control, Qt.Key.Key_Return)
+    assert desk.open_event.federation == "UKR"
+    assert federation.text() == "UKR"
+    assert desk.open_event.time_control == "90 хв + 30 с"
+
+
+@pytest.mark.parametrize(
+    "typed", ["de, win, sb/c1, tpn/r", "1. DE 2. WIN 3. SB-C1 4. TPN/R", "DE; WIN;\nSBC1; TPN-R"]
+)
+def test_that_a_pasted_list_is_taken_in_any_spelling(
+    page: EventPage, desk: Desk, typed: str
+) -> None:
+    line = type_list(page, typed)
+    assert tie_breaks(desk) == ("DE", "WIN", "SB/C1", "TPN/R")
+    assert line.text() == "DE, WIN, SB/C1, TPN/R"
+
+
+def test_that_a_list_with_a_forbidden_tie_break_is_refused_beside_it_with_the_article(
+    page: EventPage, desk: Desk
+) -> None:
+    line = type_list(page, "DE, BH/C1")
+    assert "art. 8" in words(page)
+    assert line.text() == "DE, BH/C1"
+    assert tie_breaks(desk) == ("DE", "WIN", "SB", "KS")
+    QTest.keyClick(line, Qt.Key.Key_Escape)
+    QTest.keyClicks(line, " ")
+    assert "art. 8" not in words(page)
+
+
+def test_that_what_edition_and_system_forbid_is_not_offered(page: EventPage, desk: Desk) -> None:
+    assert {"SB/C1", "SB/P", "KS/L+1", "ARO/M1", "TPN/R", "STD"} <= offered(page)
+    assert offered(page).isdisjoint({"BH", "FB", "AOB"})
+    choose_edition(page, "C.07/2024-08-01")
+    assert {"BH/M2", "BH/P", "FB/C2", "AOB"} <= offered(page)
+    assert offered(page).isdisjoint({"STD", "TPN"})
+
+
+def test_that_every_edition_can_be_chosen_by_its_title(page: EventPage, desk: Desk) -> None:
+    chosen = next(each for each in page.findChildren(EditionChoice))
+    assert [chosen.itemText(row) for row in range(chosen.count())] == [
+        "C.02/2017, virtual opponent, for old events",
+        "C.07/2023-09-01",
+        "C.07/2024-08-01",
+        "C.07/2026-03-01",
+    ]
+    choose_edition(page, "C.02/2017, virtual opponent, for old events")
+    assert desk.tournament.settings.edition == "legacy-virtual"
+
+
+def choose_edition(page: QWidget, title: str) -> None:
+    chosen = next(each for each in page.findChildren(EditionChoice))
+    chosen.setCurrentText(title)
+    chosen.activated.emit(chosen.currentIndex())
+
+
+@pytest.mark.parametrize(
+    ("typed", "added"),
+    [("sonn", "SB/C1"), ("ks/l+5", "KS/L+5"), ("ы", "ы"), ("фкщ", "ARO")],
+    ids=["part of a name", "any limit", "nothing", "wrong keyboard layout"],
+)
+def test_that_a_tie_break_is_found_by_typing_and_added_with_enter(
+    page: EventPage, desk: Desk, type_in: Typist, typed: str, added: str
+) -> None:
+    box = search(page)
+    box.setFocus()
+    type_in(box, typed)
+    QTest.keyClick(box, Qt.Key.Key_Return)
+    if typed == added:
+        assert tie_breaks(desk) == ("DE", "WIN", "SB", "KS")
+        assert "is not the name of a tie-break" in words(page)
+    else:
+        assert tie_breaks(desk)[-1] == added
+        assert box.currentText() == ""
+
+
+def test_that_a_tie_break_is_chosen_from_what_was_found(
+    page: EventPage, desk: Desk, qtbot: QtBot
+) -> None:
+    box = search(page)
+    box.setFocus()
+    QTest.keyClicks(box, "rating")
+    completer = box.completer()
+    assert completer is not None
+    popup = completer.popup()
+    assert popup is not None
+    qtbot.waitUntil(popup.isVisible)
+    QTest.keyClick(popup, Qt.Key.Key_Down)
+    QTest.keyClick(popup, Qt.Key.Key_Down)
+    QTest.keyClick(popup, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: len(tie_breaks(desk)) == 5)
+    assert tie_breaks(desk)[-1] == "ARO/C1"
+
+
+def test_that_the_page_says_which_tie_breaks_are_dropped_and_for_whom(
+    page: EventPage, desk: Desk, registered: Builder, qtbot: QtBot
+) -> None:
+    registered(2)
+    type_list(page, "DE, ARO, TPR")
+    assert "No rating" not in words(page)
+    register_unrated(desk, "Ґава Ілля", "Їжак Тарас", "Єнот Яна", "Щур Лев")
+    assert (
+        "Not applied while nothing is announced: ARO, TPR."
+        " No rating: Ґава Ілля, Їжак Тарас, Єнот Яна and 1 more" in words(page)
+    )
+    choose(qtbot, page, "games against them are left out")
+    assert desk.tournament.settings.unrated is Unrated.LEFT_OUT
+    assert "Games against these do not count in ARO, TPR" in words(page)
+    choose(qtbot, page, "the arbiter rates them")
+    assert "until you rate them on the page of players: ARO, TPR" in words(page)
+    for player in [each for each in desk.open_event.players.values() if each.rating is None]:
+        desk.do(edit_player, player=player.id, name=player.name, arbiters_rating=1400)
+    assert "Not applied" not in words(page)
+
+
+def test_that_forfeits_in_ratings_are_asked_about_where_the_text_leaves_it_open(
+    page: EventPage, desk: Desk
+) -> None:
+    forfeits = check_box(page, "&Forfeits count in rating tie-breaks (C.07 Art. 15.2)")
+    assert not forfeits.isVisible()
+    choose_edition(page, "C.07/2023-09-01")
+    assert forfeits.isVisible()
+    forfeits.click()
+    assert desk.tournament.settings.forfeits_in_ratings
+
+
+WITHDRAWALS = "A &withdrawal in the first half annuls the results"
+
+
+def test_that_the_rule_of_withdrawals_is_on_and_can_be_switched_off(
+    page: EventPage, desk: Desk
+) -> None:
+    switch = check_box(page, WITHDRAWALS)
+    assert switch.isChecked()
+    assert "C.05 Art. 6.6" in words(page)
+    switch.click()
+    assert not desk.tournament.settings.annuls_withdrawals
+
+
+def test_that_after_the_start_all_changes_wait_for_one_reason(
+    page: EventPage, desk: Desk, drawn: Builder, qtbot: QtBot
+) -> None:
+    begin(desk, drawn)
+    type_list(page, "SB, DE")
+    choose(qtbot, page, "games against them are left out")
+    check_box(page, WITHDRAWALS).click()
+    settings = desk.tournament.settings
+    assert settings.tie_breaks == ("DE", "WIN", "SB", "KS")
+    assert settings.unrated is Unrated.UNSAID
+    assert settings.annuls_withdrawals
+    give_reason("рішення апеляційного комітету")
+    press(page, "&Apply the change…")
+    settings = desk.tournament.settings
+    assert settings.tie_breaks == ("SB", "DE")
+    assert settings.unrated is Unrated.LEFT_OUT
+    assert not settings.annuls_withdrawals
+    assert {entry.reason for entry in desk.workspace.history()[-3:]} == {
+        "рішення апеляційного комітету"
+    }
+
+
+def test_that_a_list_changed_after_the_start_shows_what_it_was_and_why(
+    page: EventPage, desk: Desk, drawn: Builder
+) -> None:
+    begin(desk, drawn)
+    type_list(page, "SB, DE")
+    give_reason("помилка в положенні")
+    press(page, "&Apply the change…")
+    assert (
+        "Changed after round 1, before that DE, WIN, SB, KS. Reason: помилка в положенні"
+        in words(page)
+    )
+
+
+def test_that_own_criteria_are_opened_from_the_rules_and_then_offered(
+    page: EventPage, desk: Desk
+) -> None:
+    desk.do(define_own_criterion, code="OTHER_PLAYOFF", definition="Points of the play-off")
+    assert "OTHER_PLAYOFF" in offered(page)
+    opened: list[QDialog] = []
+    in_dialog(opened.append)
+    press(page, "O&wn criteria… (1)")
+    assert isinstance(opened[0], OwnCriteriaDialog)
+    type_list(page, "DE, other_playoff")
+    assert tie_breaks(desk) == ("DE", "OTHER_PLAYOFF")
+    type_list(page, "DE, OTHER_PRIZE")
+    assert tie_breaks(desk) == ("DE", "OTHER_PLAYOFF")
+    assert "OTHER_PRIZE" in words(page)

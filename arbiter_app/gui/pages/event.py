@@ -3,13 +3,23 @@
 from collections.abc import Sequence
 from functools import partial
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from arbiter_app.domain.people import Role
 from arbiter_app.formats.days import format_day
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.page import MARGINS, Page
+from arbiter_app.gui.pages.standing_rules import StandingRules
 from arbiter_app.gui.pages.tournament_rules import TournamentRules
 from arbiter_app.gui.widgets.date_field import DateField
 from arbiter_app.gui.widgets.heading import heading
@@ -28,30 +38,54 @@ class EventPage(Page):
         super().__init__(desk)
         self._title = InlineField(translate("EventPage", "Title"))
         self._place = InlineField(translate("EventPage", "Place"))
+        self._federation = InlineField(translate("EventPage", "Federation, three letters"))
+        self._federation.setPlaceholderText(translate("EventPage", "UKR"))
+        self._federation.setMaxLength(3)
+        self._federation.setFixedWidth(64)
         self._organiser = InlineField(translate("EventPage", "Organiser"))
         self._starts_on = DateField(translate("EventPage", "First day"))
         self._ends_on = DateField(translate("EventPage", "Last day"))
         self._day_problem = Problem()
-        for field in (self._title, self._place, self._organiser, self._starts_on, self._ends_on):
+        self._time_control = InlineField(translate("EventPage", "Time control"))
+        self._time_control.setPlaceholderText(
+            translate("EventPage", "for example 90 min + 30 s a move")
+        )
+        for field in (
+            self._title,
+            self._place,
+            self._federation,
+            self._organiser,
+            self._starts_on,
+            self._ends_on,
+            self._time_control,
+        ):
             field.committed.connect(partial(self._describe, field))
         self._officials = {role: _OfficialFields(desk, role) for role in _ROLES}
-        self._rules = TournamentRules(desk)
-        columns = QHBoxLayout(self)
+        self._system = TournamentRules(desk)
+        self._standing = StandingRules(desk)
+        inside = QWidget()
+        columns = QHBoxLayout(inside)
         columns.setContentsMargins(*MARGINS)
         columns.setSpacing(28)
-        columns.addWidget(self._description(), 4)
-        columns.addWidget(self._rules, 3)
+        columns.addWidget(self._description(), 9)
+        columns.addWidget(self._standing, 8)
+        frame = QVBoxLayout(self)
+        frame.setContentsMargins(0, 0, 0, 0)
+        frame.addWidget(_scrolled(inside))
 
     def refresh(self) -> None:
         event = self.desk.open_event
         self._title.show_value(event.title)
         self._place.show_value(event.place)
+        self._federation.show_value(event.federation)
         self._organiser.show_value(event.organiser)
         self._starts_on.show_value(format_day(event.starts_on))
         self._ends_on.show_value(format_day(event.ends_on))
+        self._time_control.show_value(event.time_control)
         for fields in self._officials.values():
             fields.refresh()
-        self._rules.refresh()
+        self._system.refresh()
+        self._standing.refresh()
 
     def focus_first(self) -> None:
         self._title.setFocus()
@@ -73,6 +107,8 @@ class EventPage(Page):
             organiser=self._organiser.text(),
             starts_on=self._starts_on.day,
             ends_on=self._ends_on.day,
+            federation=self._federation.text(),
+            time_control=self._time_control.text(),
         ):
             field.hold()
 
@@ -82,14 +118,23 @@ class EventPage(Page):
         days.addWidget(QLabel("–"))
         days.addWidget(self._ends_on)
         days.addStretch()
+        place = QHBoxLayout()
+        place.addWidget(self._place, 1)
+        federation_label = QLabel(translate("EventPage", "fe&deration"))
+        federation_label.setBuddy(self._federation)
+        place.addWidget(federation_label)
+        place.addWidget(self._federation)
+        place_label = QLabel(translate("EventPage", "&Place"))
+        place_label.setBuddy(self._place)
         form = QFormLayout()
         form.addRow(translate("EventPage", "&Title"), self._title)
-        form.addRow(translate("EventPage", "&Place"), self._place)
+        form.addRow(place_label, place)
         form.addRow(translate("EventPage", "&Organiser"), self._organiser)
-        days_label = QLabel(translate("EventPage", "&Days"))
+        days_label = QLabel(translate("EventPage", "Da&ys"))
         days_label.setBuddy(self._starts_on)
         form.addRow(days_label, days)
-        form.addRow("", self._day_problem)
+        form.addRow(self._day_problem)
+        form.addRow(translate("EventPage", "Ti&me control"), self._time_control)
         officials = QFormLayout()
         for role, fields in self._officials.items():
             officials.addRow(people.role(window_catalogue(), role), fields)
@@ -98,11 +143,22 @@ class EventPage(Page):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(heading(translate("EventPage", "Event")))
         column.addLayout(form)
-        column.addSpacing(14)
+        column.addSpacing(10)
         column.addWidget(heading(translate("EventPage", "Officials")))
         column.addLayout(officials)
+        column.addSpacing(10)
+        column.addWidget(self._system)
         column.addStretch()
         return part
+
+
+def _scrolled(inside: QWidget) -> QScrollArea:
+    """Return what lets a page be scrolled in a window that is too low for it."""
+    area = QScrollArea(widgetResizable=True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(inside)
+    return area
 
 
 class _OfficialFields(QHBoxLayout):
@@ -119,8 +175,8 @@ class _OfficialFields(QHBoxLayout):
             translate("EventPage", "{office}, category").format(office=office)
         )
         self._category.setPlaceholderText(translate("EventPage", "category"))
-        self.addWidget(self._name, 2)
-        self.addWidget(self._category, 3)
+        self.addWidget(self._name, 3)
+        self.addWidget(self._category, 4)
         for field in (self._name, self._category):
             field.committed.connect(partial(self._save, field))
 

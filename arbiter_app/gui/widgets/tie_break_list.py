@@ -1,21 +1,33 @@
-"""The ordered list of tie-breaks: add, move, remove, all by keyboard."""
+"""The ordered list of tie-breaks: typed in one line, or added, moved, removed one by one."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QGridLayout,
+    QHBoxLayout,
+    QLabel,
     QListWidget,
     QPushButton,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
+from arbiter_app.domain.editions import Edition
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.event import OwnCriterion, System
 from arbiter_app.domain.tie_breaks.catalogue import Criterion
+from arbiter_app.formats.tie_break_list import format_list, parse_list
+from arbiter_app.gui.bridge import error_sentence
+from arbiter_app.gui.widgets.inline_field import InlineField, Problem
+from arbiter_app.gui.widgets.tie_break_search import Offer, TieBreakSearch
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording import tie_breaks
+
+_FEWEST_LINES, _MOST_LINES = 5, 9
+"""For how many tie-breaks the list has room before it scrolls."""
 
 
 class TieBreakList(QWidget):
@@ -26,12 +38,21 @@ class TieBreakList(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._codes: tuple[str, ...] = ()
+        self._rules: Edition | None = None
+        self._system = System.ROUND_ROBIN
+        self._own: tuple[OwnCriterion, ...] = ()
+        self._about_line = Problem()
+        self._about_search = Problem()
+        self._line = InlineField(translate("TieBreakList", "Tie-breaks in one line"))
+        self._line.setPlaceholderText(translate("TieBreakList", "for example DE, WIN, SB/C1"))
+        self._line.committed.connect(self._take_line)
+        self._line.textEdited.connect(lambda: self._about_line.say(""))
         self._list = _List(self)
-        self._list.setSpacing(2)
-        self._list.setMaximumHeight(self.fontMetrics().height() * 12)
+        self._list.setSpacing(1)
         self._list.setAccessibleName(translate("TieBreakList", "Tie-breaks in their order"))
-        self._offer = QComboBox()
-        self._offer.setAccessibleName(translate("TieBreakList", "Tie-break to add"))
+        self._search = TieBreakSearch(self._is_readable)
+        self._search.wanted.connect(self._add_named)
+        self._search.editTextChanged.connect(lambda: self._about_search.say(""))
         self._up = self._button(translate("TieBreakList", "Up"), "Alt+↑")
         self._down = self._button(translate("TieBreakList", "Down"), "Alt+↓")
         self._remove = self._button(translate("TieBreakList", "Remove"), "Del")
@@ -39,34 +60,30 @@ class TieBreakList(QWidget):
         self._up.clicked.connect(lambda: self.shift(-1))
         self._down.clicked.connect(lambda: self.shift(1))
         self._remove.clicked.connect(self.remove)
-        self._add.clicked.connect(self._add_offered)
+        self._add.clicked.connect(self._search.take)
         self._list.currentRowChanged.connect(self._enable)
-        buttons = QVBoxLayout()
-        for button in (self._up, self._down, self._remove):
-            buttons.addWidget(button)
-        buttons.addStretch()
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.addWidget(self._list, 0, 0)
-        grid.addLayout(buttons, 0, 1)
-        grid.addWidget(self._offer, 1, 0)
-        grid.addWidget(self._add, 1, 1)
+        self._lay_out()
         self.setFocusProxy(self._list)
 
-    def show_list(self, codes: Sequence[str], offered: Sequence[Criterion]) -> None:
-        """Show a list, and offer what else the edition allows."""
+    def show_list(
+        self,
+        codes: Sequence[str],
+        rules: Edition,
+        system: System,
+        own: Iterable[OwnCriterion] = (),
+    ) -> None:
+        """Show a list, and offer what else the edition allows in a system of play."""
         row = max(self._list.currentRow(), 0)
-        self._codes = tuple(codes)
+        self._codes, self._rules, self._system, self._own = tuple(codes), rules, system, tuple(own)
+        self._line.show_value(format_list(self._codes))
+        self._about_line.say("")
         self._list.clear()
         for position, code in enumerate(self._codes, start=1):
             self._list.addItem(f"{position}.  {_text(code)}")
         self._list.setCurrentRow(min(row, len(codes) - 1))
-        self._offer.clear()
-        for criterion in offered:
-            for code in _spellings(criterion):
-                if code not in self._codes:
-                    self._offer.addItem(_text(code), code)
-        self._add.setEnabled(self._offer.count() > 0)
+        lines = min(max(len(codes), _FEWEST_LINES), _MOST_LINES)
+        self._list.setFixedHeight((self._list.fontMetrics().height() + 4) * (lines + 1))
+        self._search.offer(self._offers(rules, system))
         self._enable()
 
     def shift(self, by: int) -> None:
@@ -84,8 +101,59 @@ class TieBreakList(QWidget):
         if row >= 0:
             self.edited.emit(self._codes[:row] + self._codes[row + 1 :])
 
-    def _add_offered(self) -> None:
-        self.edited.emit((*self._codes, self._offer.currentData()))
+    def _offers(self, rules: Edition, system: System) -> Iterator[Offer]:
+        for criterion in rules.offered(system):
+            for code in _spellings(criterion):
+                if code not in self._codes:
+                    yield Offer(criterion.article, code, _text(code))
+        for own in self._own:
+            if own.code not in self._codes:
+                yield Offer(_OWN_ARTICLE, own.code, f"{own.code} – {own.definition}")
+
+    def _take_line(self, text: str) -> None:
+        try:
+            codes = self._readable(text)
+        except RuleError as error:
+            self._about_line.say(error_sentence(error))
+            self._line.hold()
+        else:
+            self._about_line.say("")
+            if codes == self._codes:
+                self._line.show_value(format_list(codes))
+            else:
+                self.edited.emit(codes)
+
+    def _add_named(self, text: str) -> None:
+        try:
+            added = self._readable(text)
+        except RuleError as error:
+            self._about_search.say(error_sentence(error))
+            self._search.setFocus()
+        else:
+            self._about_search.say("")
+            self._search.clearEditText()
+            self.edited.emit((*self._codes, *added))
+            self._list.setCurrentRow(len(self._codes) - 1)
+
+    def _readable(self, text: str) -> tuple[str, ...]:
+        """Return the names of a line in their one spelling.
+
+        Raises RuleError where one cannot be read, or the edition does not allow it here.
+        """
+        found = parse_list(text)
+        known = {*self._codes, *(own.code for own in self._own)}
+        for tie_break in found:
+            if tie_break.is_own and tie_break.acronym not in known:
+                raise RuleError("criterion.undefined", name=tie_break.acronym)
+            if self._rules is not None:
+                self._rules.criterion(tie_break, self._system)
+        return tuple(str(tie_break) for tie_break in found)
+
+    def _is_readable(self, text: str) -> bool:
+        try:
+            return bool(self._readable(text))
+        except RuleError:
+            return False
 
     def _enable(self) -> None:
         row = self._list.currentRow()
@@ -99,6 +167,30 @@ class TieBreakList(QWidget):
         if key:
             button.setToolTip(f"{text} ({key})")
         return button
+
+    def _lay_out(self) -> None:
+        buttons = QVBoxLayout()
+        for button in (self._up, self._down, self._remove):
+            buttons.addWidget(button)
+        buttons.addStretch()
+        label = QLabel(translate("TieBreakList", "In one &line"))
+        label.setBuddy(self._line)
+        line = QHBoxLayout()
+        line.setSpacing(8)
+        line.addWidget(label)
+        line.addWidget(self._line, 1)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setVerticalSpacing(4)
+        grid.addLayout(line, 0, 0, 1, 2)
+        grid.addWidget(self._about_line, 1, 0, 1, 2)
+        grid.addWidget(self._list, 2, 0)
+        grid.addLayout(buttons, 2, 1)
+        grid.addWidget(self._search, 3, 0)
+        grid.addWidget(self._add, 3, 1)
+        grid.addWidget(self._about_search, 4, 0, 1, 2)
+        grid.setColumnStretch(0, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
 
 class _List(QListWidget):
@@ -121,11 +213,15 @@ class _List(QListWidget):
                 super().keyPressEvent(event)
 
 
+_OWN_ARTICLE = "4.1"
+
+
 def _spellings(criterion: Criterion) -> Iterator[str]:
-    """Yield the names under which a criterion is offered: plain, then each common modifier."""
+    """Yield the names under which a criterion is offered: plain, then each modifier."""
     yield criterion.acronym
     for modifier in sorted(criterion.modifiers):
-        for spelling in ("/L+1", "/L-1") if modifier == "/L±n" else (modifier,):
+        limits = ("/L+1", "/L-1", "/L+2", "/L-2")
+        for spelling in limits if modifier == "/L±n" else (modifier,):
             yield criterion.acronym + spelling
 
 

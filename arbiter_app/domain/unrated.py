@@ -1,0 +1,38 @@
+"""Which tie-breaks ask for ratings, and who has none (C.07 Art. 10)."""
+
+from collections.abc import Mapping
+
+from arbiter_app.domain.editions import edition
+from arbiter_app.domain.event import Tournament, Unrated
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.people import Player
+from arbiter_app.domain.tie_breaks.names import TieBreak
+from arbiter_app.domain.tie_breaks.parts import Individual
+
+
+def rating_tie_breaks(tournament: Tournament) -> tuple[str, ...]:
+    """Return the names of the list that rest on ratings, in its order."""
+    settings = tournament.settings
+    rules = edition(settings.edition)
+    names = []
+    for name in settings.tie_breaks:
+        function = rules.criterion(TieBreak.parse(name), settings.system).function
+        if isinstance(function, Individual) and function.rests_on_ratings:
+            names.append(name)
+    return tuple(names)
+
+
+def without_rating(
+    tournament: Tournament, players: Mapping[PlayerId, Player]
+) -> tuple[Player, ...]:
+    """Return the players of the tournament who have no rating that its tie-breaks may use.
+
+    What the arbiter rates them at counts where the regulations of the event say so.
+    """
+    arbiters = tournament.settings.unrated is Unrated.ARBITERS_RATING
+    entered = (players[entry.player] for entry in tournament.entries)
+    return tuple(
+        player
+        for player in entered
+        if player.rating is None and not (arbiters and player.arbiters_rating is not None)
+    )

@@ -1,0 +1,25 @@
+"""A list of tie-breaks in one line, as a person types it or copies it from regulations."""
+
+import re
+
+from arbiter_app.domain.tie_breaks.names import TieBreak
+
+_BETWEEN = re.compile(r"[,;\s]+")
+_NUMBERING = re.compile(r"\d+[.)]?")
+
+# The letters of acronyms that look the same in Cyrillic.
+_LOOK_ALIKE = str.maketrans("АВЕКМОРСТХІавекморстхі", "ABEKMOPCTXIabekmopctxi")
+
+
+def format_list(names: tuple[str, ...]) -> str:
+    """Return the list in one line: "DE, WIN, SB/C1"."""
+    return ", ".join(names)
+
+
+def parse_list(text: str) -> tuple[TieBreak, ...]:
+    """Read "DE, WIN; sb-c1" or "1. DE 2. WIN"; Cyrillic letters that look Latin are taken so.
+
+    Raises RuleError("tie-break.unreadable") with the first word that is no name.
+    """
+    words = (word for word in _BETWEEN.split(text) if word and not _NUMBERING.fullmatch(word))
+    return tuple(TieBreak.parse(word.translate(_LOOK_ALIKE)) for word in words)
