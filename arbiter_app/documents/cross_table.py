@@ -1,9 +1,9 @@
-"""The cross table: everybody against everybody, with points, tie-breaks and places."""
+"""The cross table: in a round robin everybody against everybody, in a Swiss round by round."""
 
 from collections.abc import Sequence
 from datetime import datetime
 
-from arbiter_app.documents import columns, frame, table_state
+from arbiter_app.documents import columns, frame, swiss_rounds, table_notes, table_state
 from arbiter_app.documents.options import Choice, ChoiceOption, Options
 from arbiter_app.documents.report import (
     Align,
@@ -16,8 +16,7 @@ from arbiter_app.documents.report import (
     Table,
 )
 from arbiter_app.domain.crosstable import Crosstable, full_crosstable
-from arbiter_app.domain.event import Event
-from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.event import Event, System
 from arbiter_app.domain.standings import Standing, standings
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording import results
@@ -38,30 +37,39 @@ def cross_table(
     event: Event, options: Options, catalogue: Catalogue, printed_at: datetime
 ) -> Report:
     """Return the cross table as it stands now."""
-    table = full_crosstable(event.tournament)
-    ranked = standings(event.tournament, event.players)
+    tournament = event.tournament
+    table = full_crosstable(tournament)
+    ranked = standings(tournament, event.players)
     rows = list(ranked.rows)
     if options[ORDER.name] == "number":
-        rows.sort(key=lambda row: row.number)
-    marks = (cell.mark for line in table.lines.values() for cell in line.cells)
+        # Who has no place stands last here too, or the square would have a hole.
+        rows.sort(key=lambda row: (row.annulled, row.number))
+    marks = {cell.mark for line in table.lines.values() for cell in line.cells}
+    is_swiss = tournament.settings.system is System.SWISS
     body = frame.Body(
         document="cross-table",
         title=catalogue.translate("Paper", "Cross table"),
-        subtitle=table_state.subtitle(event.tournament, ranked, catalogue),
+        subtitle=table_state.subtitle(tournament, ranked, catalogue),
         blocks=(
-            _table(event, catalogue, table, rows, ranked.tie_breaks),
+            (
+                _rounds(event, catalogue, rows, ranked.tie_breaks)
+                if is_swiss
+                else _square(event, catalogue, table, rows, ranked.tie_breaks)
+            ),
+            *(swiss_rounds.notes(tournament, catalogue, marks) if is_swiss else ()),
             *_cycles_note(event, catalogue),
             *frame.forfeit_note(catalogue, marks),
+            *table_notes.table_notes(event, catalogue, ranked),
             *frame.withdrawal_note(event, catalogue),
-            *table_state.missing_note(event.tournament, catalogue),
+            *table_state.missing_note(tournament, catalogue),
         ),
         orientation=Orientation.LANDSCAPE,
-        one_page=True,
+        one_page=not is_swiss,
     )
     return frame.framed(body, event, catalogue, printed_at)
 
 
-def _table(
+def _square(
     event: Event,
     catalogue: Catalogue,
     table: Crosstable,
@@ -81,14 +89,57 @@ def _table(
             columns.place(catalogue),
         ),
         rows=tuple(
+            table_state.row_cells(
+                row,
+                (
+                    Cell(str(row.number)),
+                    frame.name_cell(event, catalogue, row.player),
+                    *(column.cell(catalogue, event.players[row.player]) for column in known),
+                    *(_meeting(event, table, row, other) for other in rows),
+                    table_state.points_cell(catalogue, row),
+                    *values[row.player],
+                    table_state.place_cell(row),
+                ),
+            )
+            for row in rows
+        ),
+    )
+
+
+def _rounds(
+    event: Event, catalogue: Catalogue, rows: Sequence[Standing], tie_breaks: Sequence[str]
+) -> Table:
+    tournament = event.tournament
+    known = columns.filled(_COLUMNS, catalogue, event.players.values())
+    values = table_state.value_cells(catalogue, tie_breaks, rows)
+    rounds = swiss_rounds.texts(tournament, catalogue)
+    return Table(
+        columns=(
+            columns.place(catalogue),
+            columns.number(catalogue),
+            columns.name(catalogue),
+            *(column.column(catalogue) for column in known),
+            *(
+                Column(
+                    swiss_rounds.head(catalogue, round_),
+                    ColumnKind.NUMBER,
+                    Align.CENTRE,
+                    family="rounds",
+                )
+                for round_ in tournament.main_stage.rounds
+            ),
+            columns.points(catalogue),
+            *table_state.value_columns(catalogue, tie_breaks),
+        ),
+        rows=tuple(
             (
+                table_state.place_cell(row),
                 Cell(str(row.number)),
                 frame.name_cell(event, catalogue, row.player),
                 *(column.cell(catalogue, event.players[row.player]) for column in known),
-                *(_meeting(event, table, row.player, other.player) for other in rows),
+                *map(Cell, rounds[row.player]),
                 table_state.points_cell(catalogue, row),
                 *values[row.player],
-                table_state.place_cell(row),
             )
             for row in rows
         ),
@@ -96,19 +147,22 @@ def _table(
 
 
 def _cycles_note(event: Event, catalogue: Catalogue) -> tuple[Paragraph, ...]:
-    if event.tournament.settings.cycles == 1:
+    settings = event.tournament.settings
+    if settings.system is System.SWISS or settings.cycles == 1:
         return ()
     note = catalogue.translate("Paper", "In each square the first cycle stands above the second.")
     return (Paragraph(note),)
 
 
-def _meeting(event: Event, table: Crosstable, player: PlayerId, opponent: PlayerId) -> Cell:
+def _meeting(event: Event, table: Crosstable, row: Standing, other: Standing) -> Cell:
     """Return the results against an opponent, one line per cycle, the first cycle's first."""
-    if player == opponent:
+    if row is other:
         return Cell(diagonal=True)
     cycles = event.tournament.settings.cycles
-    rounds_of_a_cycle = len(event.tournament.main_stage.rounds) // cycles
-    signs = [""] * cycles
-    for cell in table.against(player, opponent):
-        signs[(cell.round - 1) // rounds_of_a_cycle] = results.sign(cell.mark)
-    return Cell("\n".join(signs))
+    players = len(event.tournament.numbers)
+    rounds_of_a_cycle = players - 1 + players % 2
+    signs: list[list[str]] = [[] for _ in range(cycles)]
+    for cell in table.against(row.player, other.player):
+        cycle = min((cell.round - 1) // rounds_of_a_cycle, cycles - 1)
+        signs[cycle].append(results.sign(cell.mark))
+    return Cell("\n".join(" ".join(each) for each in signs), faint=other.annulled)

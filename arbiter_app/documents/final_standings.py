@@ -1,11 +1,12 @@
 """The final standings, or those after a round while games are missing; ties told in words."""
 
+from dataclasses import replace
 from datetime import datetime
 
-from arbiter_app.documents import columns, frame, table_state, ties_in_words
+from arbiter_app.documents import columns, frame, table_notes, table_state, ties_in_words
 from arbiter_app.documents.options import Options
 from arbiter_app.documents.report import Cell, Paragraph, Report, Table
-from arbiter_app.domain.event import Event
+from arbiter_app.domain.event import Event, System
 from arbiter_app.domain.standings import Standings, standings
 from arbiter_app.i18n import Catalogue
 
@@ -40,10 +41,11 @@ def final_standings(
         blocks=(
             _table(event, catalogue, table),
             *_reasons(event, catalogue, table),
+            *table_notes.table_notes(event, catalogue, table),
             *frame.withdrawal_note(event, catalogue),
             *table_state.missing_note(tournament, catalogue),
         ),
-        one_page=True,
+        one_page=tournament.settings.system is System.ROUND_ROBIN,
     )
     return frame.framed(body, event, catalogue, printed_at)
 
@@ -61,13 +63,16 @@ def _table(event: Event, catalogue: Catalogue, table: Standings) -> Table:
             *table_state.value_columns(catalogue, table.tie_breaks),
         ),
         rows=tuple(
-            (
-                table_state.place_cell(row),
-                Cell(str(row.number)),
-                frame.name_cell(event, catalogue, row.player),
-                *(column.cell(catalogue, event.players[row.player]) for column in known),
-                table_state.points_cell(catalogue, row),
-                *values[row.player],
+            table_state.row_cells(
+                row,
+                (
+                    table_state.place_cell(row),
+                    Cell(str(row.number)),
+                    frame.name_cell(event, catalogue, row.player),
+                    *(column.cell(catalogue, event.players[row.player]) for column in known),
+                    table_state.points_cell(catalogue, row),
+                    *values[row.player],
+                ),
             )
             for row in table.rows
         ),
@@ -75,7 +80,8 @@ def _table(event: Event, catalogue: Catalogue, table: Standings) -> Table:
 
 
 def _reasons(event: Event, catalogue: Catalogue, table: Standings) -> tuple[Paragraph, ...]:
-    lines = ties_in_words.reasons(event, catalogue, table)
+    placed = tuple(row for row in table.rows if not row.annulled)
+    lines = ties_in_words.reasons(event, catalogue, replace(table, rows=placed))
     if not lines:
         return ()
     title = Paragraph(catalogue.translate("Paper", "How ties were broken"), strong=True)

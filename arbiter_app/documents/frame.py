@@ -14,7 +14,7 @@ from arbiter_app.documents.report import (
     Report,
     Signature,
 )
-from arbiter_app.domain.event import EntryStatus, Event
+from arbiter_app.domain.event import EntryStatus, Event, ListChange
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.people import Role
 from arbiter_app.domain.results import Mark
@@ -90,10 +90,28 @@ def _footer(body: Body, event: Event, catalogue: Catalogue, printed_at: datetime
     return Footer(
         edition=tie_breaks.edition(catalogue, settings.edition),
         tie_breaks=order.format(tie_breaks=tie_breaks.order(catalogue, settings.tie_breaks)),
+        list_changes=tuple(
+            _list_change(catalogue, change) for change in event.tournament.list_changes
+        ),
         data_version=version.format(version=event.data_version),
         document=body.document,
         printed_at=printed.format(moment=numbers.date_and_time(catalogue, printed_at)),
         page=catalogue.translate("Paper", "page {page} of {pages}"),
+    )
+
+
+def _list_change(catalogue: Catalogue, change: ListChange) -> str:
+    """Return that the list was changed during play, which C.07 Art. 4.1 does not foresee."""
+    pattern = catalogue.translate(
+        "Paper",
+        "The list of tie-breaks was changed after round {round}. Before: {tie_breaks}."
+        " Reason: {reason}",
+    )
+    return pattern.format(
+        round=change.after_round,
+        tie_breaks=tie_breaks.order(catalogue, change.before)
+        or catalogue.translate("Paper", "none"),
+        reason=change.reason,
     )
 
 
@@ -112,6 +130,6 @@ def withdrawal_note(event: Event, catalogue: Catalogue) -> tuple[Paragraph, ...]
 
 def forfeit_note(catalogue: Catalogue, marks: Iterable[Mark]) -> tuple[Paragraph, ...]:
     """Return what the signs of forfeits mean, if any stands on the sheet."""
-    if all(mark.over_the_board for mark in marks):
+    if {Mark.FORFEIT_WON, Mark.FORFEIT_LOST}.isdisjoint(marks):
         return ()
     return (Paragraph(catalogue.translate("Paper", "+ and – : won and lost by forfeit.")),)

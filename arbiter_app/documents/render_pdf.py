@@ -22,6 +22,8 @@ _FONTS = {
 _THIN = 0.35
 _HATCH_STEP = 3.0
 _HEAD_TINT = 0.9
+_FAINT = 0.5
+"""Grey that a copier does not lose."""
 
 
 def render_pdf(report: Report) -> bytes:
@@ -80,10 +82,15 @@ def _draw_text(canvas: Canvas, page: Page, text: Text) -> None:
         Align.RIGHT: text.x - width,
     }[text.align]
     y = page.height - text.baseline
+    grey = _FAINT if text.faint else 0
     canvas.setFont(_FONTS[text.face], text.size)
+    canvas.setFillGray(grey)
     canvas.drawString(left, y, _printable(text.text))
+    canvas.setFillGray(0)
     if text.struck:
+        canvas.setStrokeGray(grey)
         canvas.line(left, y + 0.27 * text.size, left + width, y + 0.27 * text.size)
+        canvas.setStrokeGray(0)
 
 
 def _draw_box(canvas: Canvas, page: Page, box: Box) -> None:

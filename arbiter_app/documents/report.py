@@ -40,6 +40,8 @@ class Cell:
     """A player against himself: hatched."""
     struck: bool = False
     strong: bool = False
+    faint: bool = False
+    """Grey: it stands there to be read but does not count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +110,8 @@ class Footer:
 
     edition: str
     tie_breaks: str
+    list_changes: tuple[str, ...] = ()
+    """What the list of tie-breaks was before it was changed during play."""
     data_version: str
     document: str
     printed_at: str

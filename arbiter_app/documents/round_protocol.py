@@ -1,7 +1,9 @@
 """The protocol of a round: blank, to write and sign on, or filled, to file."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
+from itertools import groupby
 
 from arbiter_app.documents import columns, frame
 from arbiter_app.documents.options import Choice, ChoiceOption, Options, RoundOption
@@ -16,8 +18,8 @@ from arbiter_app.documents.report import (
     Table,
     WritingLine,
 )
-from arbiter_app.documents.schedule import round_title
-from arbiter_app.domain.crosstable import Crosstable, full_crosstable
+from arbiter_app.documents.schedule import by_kind, round_title
+from arbiter_app.domain.crosstable import Crosstable, crosstable
 from arbiter_app.domain.event import Event, Game, RoundOfPlay
 from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.domain.results import Colour
@@ -49,6 +51,7 @@ def round_protocol(
         blocks=(
             _games(event, catalogue, round_, blank=blank),
             *_free(event, catalogue, round_),
+            *_byes(event, catalogue, round_),
             *rest,
             *frame.withdrawal_note(event, catalogue),
         ),
@@ -64,7 +67,7 @@ def _chosen(event: Event, number: object) -> RoundOfPlay:
 
 
 def _games(event: Event, catalogue: Catalogue, round_: RoundOfPlay, *, blank: bool) -> Table:
-    sides = _Sides(event, catalogue, full_crosstable(event.tournament), round_)
+    sides = _Sides(event, catalogue, crosstable(event.tournament), round_)
     result = catalogue.translate("Column", "Result")
     signatures = (
         Column(catalogue.translate("Column", "White’s signature"), ColumnKind.WRITING),
@@ -133,8 +136,11 @@ class _Sides:
         return Column(title, ColumnKind.NUMBER, Align.CENTRE)
 
     def _points(self, player: PlayerId) -> Cell:
-        before = self.table.lines[player].points_before(self.round.number)
-        return Cell(numbers.points(self.catalogue, before))
+        """Return what counts; nothing does of a player whose results were annulled."""
+        line = self.table.lines.get(player)
+        if line is None:
+            return Cell("–", faint=True)
+        return Cell(numbers.points(self.catalogue, line.points_before(self.round.number)))
 
 
 def _result(catalogue: Catalogue, game: Game) -> Cell:
@@ -156,6 +162,23 @@ def _free(event: Event, catalogue: Catalogue, round_: RoundOfPlay) -> tuple[Para
     )
 
 
+def _byes(event: Event, catalogue: Catalogue, round_: RoundOfPlay) -> Iterator[Paragraph]:
+    """Yield a line for each kind of bye with those who had it."""
+    pattern = catalogue.translate("Paper", "{bye}: {players}")
+    player = catalogue.translate("Paper", "{number} {name}")
+    for mark, byes in groupby(by_kind(round_.byes), key=lambda bye: bye.mark):
+        listed = (
+            player.format(
+                number=event.tournament.numbers[bye.player],
+                name=people.name(catalogue, event.players[bye.player]),
+            )
+            for bye in byes
+        )
+        kind = results.bye(catalogue, mark)
+        text = pattern.format(bye=kind[:1].upper() + kind[1:], players=" – ".join(listed))
+        yield Paragraph(text)
+
+
 def _notes(catalogue: Catalogue, round_: RoundOfPlay) -> tuple[Paragraph, ...]:
     played = [game for game in round_.games if game.result]
     marks = [game.result.mark(colour) for game in played if game.result for colour in Colour]
@@ -164,6 +187,10 @@ def _notes(catalogue: Catalogue, round_: RoundOfPlay) -> tuple[Paragraph, ...]:
     if decided:
         pattern = catalogue.translate("Paper", "Points set by the arbiter, boards: {boards}.")
         notes.append(Paragraph(pattern.format(boards=", ".join(decided))))
+    unrated = [str(game.board) for game in played if game.result and game.result.is_unrated]
+    if unrated:
+        pattern = catalogue.translate("Paper", "Not rated, boards: {boards}.")
+        notes.append(Paragraph(pattern.format(boards=", ".join(unrated))))
     if round_.missing:
         missing = catalogue.translate("Paper", "%n game(s) without a result.", None, round_.missing)
         notes.append(Paragraph(missing, strong=True))

@@ -1,13 +1,19 @@
 """The schedule: who meets whom in every round, when, and with which colour."""
 
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
 
 from arbiter_app.documents import columns, frame
 from arbiter_app.documents.options import Options
-from arbiter_app.documents.report import Cell, Grid, Report, Table
-from arbiter_app.domain.event import Event, RoundOfPlay
+from arbiter_app.documents.report import Block, Cell, Grid, Paragraph, Report, Table
+from arbiter_app.domain.event import Bye, Event, RoundOfPlay
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.results import BYES
 from arbiter_app.i18n import Catalogue
-from arbiter_app.wording import numbers
+from arbiter_app.wording import numbers, results
+
+_MOST_BOARDS = 40
+"""As many lines as a page has room for in type that is read with ease."""
 
 
 def schedule(
@@ -18,12 +24,13 @@ def schedule(
 ) -> Report:
     """Return all rounds of the main stage."""
     rounds = event.tournament.main_stage.rounds
+    announced = max(event.tournament.settings.rounds or 0, len(rounds))
     body = frame.Body(
         document="schedule",
         title=catalogue.translate("Paper", "Schedule of rounds"),
-        subtitle=catalogue.translate("Paper", "%n round(s)", None, len(rounds)),
+        subtitle=catalogue.translate("Paper", "%n round(s)", None, announced),
         blocks=(
-            Grid(tuple(_round(event, catalogue, round_) for round_ in rounds)),
+            *_side_by_side([_round(event, catalogue, round_) for round_ in rounds]),
             *frame.withdrawal_note(event, catalogue),
         ),
     )
@@ -37,6 +44,31 @@ def round_title(catalogue: Catalogue, round_: RoundOfPlay) -> str:
     pattern = catalogue.translate("Paper", "Round {round}, {date_and_time}")
     moment = numbers.date_and_time(catalogue, round_.starts_at)
     return pattern.format(round=round_.number, date_and_time=moment)
+
+
+def _side_by_side(tables: Sequence[Table]) -> Iterator[Block]:
+    """Yield the rounds as small tables, or below each other where one may need several pages."""
+    if all(len(table.rows) <= _MOST_BOARDS for table in tables):
+        yield Grid(tuple(tables))
+        return
+    for table in tables:
+        yield Paragraph(table.title, strong=True)
+        yield table
+
+
+def by_kind(byes: Iterable[Bye]) -> tuple[Bye, ...]:
+    """Return the byes of a round with those of a kind together."""
+    return tuple(sorted(byes, key=lambda bye: BYES.index(bye.mark)))
+
+
+def _unpaired(event: Event, catalogue: Catalogue, player: PlayerId, why: str) -> tuple[Cell, ...]:
+    return (
+        Cell(),
+        Cell(str(event.tournament.numbers[player])),
+        frame.name_cell(event, catalogue, player),
+        Cell(),
+        Cell(why),
+    )
 
 
 def _round(event: Event, catalogue: Catalogue, round_: RoundOfPlay) -> Table:
@@ -53,15 +85,9 @@ def _round(event: Event, catalogue: Catalogue, round_: RoundOfPlay) -> Table:
     ]
     free = event.tournament.free_in(round_)
     if free is not None:
-        rows.append(
-            (
-                Cell(),
-                Cell(str(event.tournament.numbers[free])),
-                frame.name_cell(event, catalogue, free),
-                Cell(),
-                Cell(catalogue.translate("Paper", "free")),
-            )
-        )
+        rows.append(_unpaired(event, catalogue, free, catalogue.translate("Paper", "free")))
+    for bye in by_kind(round_.byes):
+        rows.append(_unpaired(event, catalogue, bye.player, results.bye(catalogue, bye.mark)))
     return Table(
         title=round_title(catalogue, round_),
         columns=(

@@ -1,6 +1,7 @@
 """What cross table and standings share: how far the tournament is, points, values and places."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from arbiter_app.documents.report import Align, Cell, Column, ColumnKind, Paragraph
 from arbiter_app.domain.event import Tournament
@@ -8,6 +9,9 @@ from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.standings import Standing, Standings, awaits_lots
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording import numbers, tie_breaks
+
+_NOTHING = "–"
+"""What who left a round robin early has in place of points, values and place."""
 
 
 def is_final(tournament: Tournament, table: Standings) -> bool:
@@ -25,8 +29,9 @@ def subtitle(tournament: Tournament, table: Standings, catalogue: Catalogue) -> 
     begun = [round_.number for round_ in rounds if round_.has_begun]
     if not begun:
         return catalogue.translate("Paper", "Before the first round")
+    announced = max(tournament.settings.rounds or 0, len(rounds))
     pattern = catalogue.translate("Paper", "After round {round} of {rounds}, not final")
-    return pattern.format(round=begun[-1], rounds=len(rounds))
+    return pattern.format(round=begun[-1], rounds=announced)
 
 
 def missing_note(tournament: Tournament, catalogue: Catalogue) -> tuple[Paragraph, ...]:
@@ -47,12 +52,20 @@ def missing_note(tournament: Tournament, catalogue: Catalogue) -> tuple[Paragrap
     return (Paragraph(note.format(games="; ".join(missing)), strong=True),)
 
 
+def row_cells(row: Standing, cells: Sequence[Cell]) -> tuple[Cell, ...]:
+    """Return the cells of a row, in grey where its results do not count."""
+    return tuple(replace(cell, faint=True) if row.annulled else cell for cell in cells)
+
+
 def points_cell(catalogue: Catalogue, row: Standing) -> Cell:
-    return Cell(numbers.points(catalogue, row.points), strong=True)
+    text = _NOTHING if row.annulled else numbers.points(catalogue, row.points)
+    return Cell(text, strong=True)
 
 
 def place_text(row: Standing) -> str:
-    """Return "3", or "2–3" where the place is shared."""
+    """Return "3", "2–3" where the place is shared, or a dash for who has no place."""
+    if row.annulled:
+        return _NOTHING
     return f"{row.place}–{row.last_place}" if row.shared else str(row.place)
 
 
@@ -71,13 +84,17 @@ def value_columns(catalogue: Catalogue, codes: Sequence[str]) -> tuple[Column, .
 def value_texts(
     catalogue: Catalogue, codes: Sequence[str], rows: Sequence[Standing]
 ) -> Mapping[PlayerId, tuple[str, ...]]:
-    """Return every player's tie-break values as his row prints them."""
+    """Return every player's tie-break values as his row prints them, dashes where none count."""
     by_column = (
         tie_breaks.values(catalogue, code, [row.values[index] for row in rows])
         for index, code in enumerate(codes)
     )
     by_row = zip(*by_column, strict=True) if codes else ((),) * len(rows)
-    return {row.player: texts for row, texts in zip(rows, by_row, strict=True)}
+    nothing = (_NOTHING,) * len(codes)
+    return {
+        row.player: nothing if row.annulled else texts
+        for row, texts in zip(rows, by_row, strict=True)
+    }
 
 
 def value_cells(

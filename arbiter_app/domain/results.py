@@ -150,6 +150,12 @@ class Result:
         return not self.white.over_the_board
 
     @property
+    def is_unrated(self) -> bool:
+        """Whether the game was played but is not rated, such as one under one move."""
+        unrated = {Mark.UNRATED_WON, Mark.UNRATED_DRAWN, Mark.UNRATED_LOST}
+        return not unrated.isdisjoint((self.white, self.black))
+
+    @property
     def is_decision(self) -> bool:
         """Whether the arbiter set the points of the sides apart (Laws of Chess Art. 12.9)."""
         return not {Mark.AWARDED_DRAW, Mark.AWARDED_LOSS}.isdisjoint((self.white, self.black))

@@ -1,8 +1,10 @@
 """A tournament of invented players whose results follow from their numbers."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from datetime import date, datetime, timedelta
 from itertools import count
+from typing import Any
 
 import pytest
 
@@ -10,15 +12,18 @@ from arbiter_app.documents.catalogue import document
 from arbiter_app.documents.options import OptionValue
 from arbiter_app.documents.report import Report
 from arbiter_app.domain.event import (
+    Bye,
     Draw,
     DrawMethod,
     DrawnNumber,
     Entry,
+    EntryStatus,
     Event,
     Game,
     RoundOfPlay,
     Settings,
     Stage,
+    System,
     Tournament,
 )
 from arbiter_app.domain.ids import (
@@ -32,7 +37,7 @@ from arbiter_app.domain.ids import (
 )
 from arbiter_app.domain.pairing.berger import Pair, berger
 from arbiter_app.domain.people import Birth, Official, Player, Role, SportRank, Title
-from arbiter_app.domain.results import Result
+from arbiter_app.domain.results import BYES, Mark, Result
 from arbiter_app.i18n import catalogue
 
 _NAMES = (
@@ -165,6 +170,66 @@ def _rounds(
         )
         for number, pairing in enumerate(schedule, 1)
     )
+
+
+def swiss_of(rounds: Sequence[str], *, announced: int | None = None, players: int = 7) -> Event:
+    """Return a Swiss whose rounds are written "1-2 1-0, 3-4 ½-½, 5-6, 7 U": games and byes."""
+    base = event_of(players, drawn=False)
+    ids = list(base.players)
+    numbers = tuple(
+        DrawnNumber(player=each, number=PairingNumber(number)) for number, each in enumerate(ids, 1)
+    )
+    stage = Stage(
+        id=StageId(1),
+        rounds=tuple(_swiss_round(ids, number, text) for number, text in enumerate(rounds, 1)),
+    )
+    settings = Settings(
+        system=System.SWISS, rounds=announced, edition="2026-03", tie_breaks=("BH/C1", "BH", "SB")
+    )
+    draw = Draw(method=DrawMethod.REPORTED, drawn=numbers)
+    return changed(base, settings=settings, draw=draw, stages=(stage,))
+
+
+def _swiss_round(ids: Sequence[PlayerId], number: int, text: str) -> RoundOfPlay:
+    games: list[Game] = []
+    byes: list[Bye] = []
+    for item in text.split(", "):
+        who, _, outcome = item.partition(" ")
+        if outcome in BYES:
+            byes.append(Bye(player=ids[int(who) - 1], mark=Mark(outcome)))
+            continue
+        white, black = (ids[int(each) - 1] for each in who.split("-"))
+        games.append(
+            Game(
+                id=GameId(100 * number + len(games)),
+                board=Board(len(games) + 1),
+                white=white,
+                black=black,
+                result=Result.parse(outcome) if outcome else None,
+            )
+        )
+    return RoundOfPlay(number=Round(number), games=tuple(games), byes=tuple(byes))
+
+
+def changed(event: Event, **facts: Any) -> Event:
+    """Return the event with other facts of its tournament."""
+    return replace(event, tournaments=(replace(event.tournament, **facts),))
+
+
+def with_settings(event: Event, **facts: Any) -> Event:
+    """Return the event with other settings of its tournament."""
+    return changed(event, settings=replace(event.tournament.settings, **facts))
+
+
+def without(event: Event, number: int) -> Event:
+    """Return the event after the player of a number has withdrawn."""
+    entries = tuple(
+        replace(entry, status=EntryStatus.WITHDRAWN)
+        if event.tournament.numbers[entry.player] == number
+        else entry
+        for entry in event.tournament.entries
+    )
+    return changed(event, entries=entries)
 
 
 def report_of(

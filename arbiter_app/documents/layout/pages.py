@@ -74,6 +74,7 @@ class _Laid:
     pages: tuple[tuple[Strip, ...], ...]
     wrapped: int
     broken: bool
+    """Whether a word had to be broken, or something is higher than a page."""
     spare: float
     """Height left on the last page."""
 
@@ -131,12 +132,14 @@ class _Sheet:
             strips.signatures(self._report.signatures, self._report.stamp, frame),
         ]
         first = self._bottom(trial) - _TOP
-        pages, spare = _paginate(everything, first, first - self._running_head(trial)[1])
+        later = first - self._running_head(trial)[1]
+        pages, spare = _paginate(everything, first, later)
         return _Laid(
             trial=trial,
             pages=pages,
             wrapped=sum(each.wrapped for each in laid),
-            broken=any(each.broken for each in laid),
+            broken=any(each.broken for each in laid)
+            or any(_height([], [strip]) > later for strip in everything),
             spare=spare,
         )
 
@@ -203,8 +206,12 @@ class _Sheet:
 
     def _footer_lines(self, width: float) -> tuple[str, ...]:
         footer = self._report.footer
-        text = f"{footer.edition}. {footer.tie_breaks}"
-        return wrap(text, Face.SANS, width / _FOOTER_SIZE, self._measure)
+        texts = (f"{footer.edition}. {footer.tie_breaks}", *footer.list_changes)
+        return tuple(
+            line
+            for text in texts
+            for line in wrap(text, Face.SANS, width / _FOOTER_SIZE, self._measure)
+        )
 
     def _bottom(self, trial: _Trial) -> float:
         """Return where the footer begins."""

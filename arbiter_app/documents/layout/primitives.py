@@ -27,6 +27,7 @@ class Text:
     size: float
     align: Align = Align.LEFT
     struck: bool = False
+    faint: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

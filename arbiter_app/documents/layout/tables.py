@@ -92,6 +92,7 @@ class LaidTable:
                     size=size,
                     align=align,
                     struck=cell.struck,
+                    faint=cell.faint,
                 )
                 for count, line in enumerate(lines)
                 if line
