@@ -191,7 +191,7 @@ def _by_criterion(
                 player: individual.answer(Subject(varied, line, tie_break)).value
                 for player, line in varied.table.lines.items()
             }
-            better = _better(ground, criterion, tie_break)
+            better = better_value(ground, criterion, tie_break)
             return _divide(tied, lambda players: _level(players, values, better), index), values
         case Group() as group:
             rankings = {
@@ -207,7 +207,8 @@ def _by_criterion(
             return _divide(tied, lambda players: rankings[players].classes, index), points
 
 
-def _better(ground: Basis, criterion: Criterion, tie_break: TieBreak) -> Better:
+def better_value(ground: Basis, criterion: Criterion, tie_break: TieBreak) -> Better:
+    """Return which values come first, also where the event says so itself."""
     own: OwnCriterion | None = ground.own_criteria.get(tie_break.acronym)
     if own and own.lower_is_better:
         return Better.LOWER

@@ -35,7 +35,9 @@ def error_sentence(catalogue: Catalogue, error: RuleError | FormatError | Unusab
         case FormatError():
             pattern = catalogue.translate("Error", "Line {line}, column {column}: {sentence}")
             return pattern.format(
-                line=error.line, column=error.column, sentence=sentence(catalogue, error.code, {})
+                line=error.line,
+                column=error.column,
+                sentence=sentence(catalogue, error.code, error.facts),
             )
         case _:
             return sentence(catalogue, error.code, {"path": str(error.path)})
@@ -262,6 +264,13 @@ SENTENCES: Mapping[str, str] = {
     ),
     "document.no-such-option": QT_TRANSLATE_NOOP(
         "Error", "The document {document} has no option {option}. Its options: {allowed}."
+    ),
+    "why.not-drawn": QT_TRANSLATE_NOOP(
+        "Error", "There is no table before the numbers are drawn. Draw them first."
+    ),
+    "why.no-such-number": QT_TRANSLATE_NOOP(
+        "Error", "No player of the table has the number {number}."
+        " Look the number up in `arbiter standings` or on the Table page."
     ),
     "document.unknown": QT_TRANSLATE_NOOP(
         "Error", "There is no document {document}. Choose one of: {known}."

@@ -1,0 +1,74 @@
+"""The tables of the tied players' own games, as a direct encounter went through them."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from decimal import Decimal
+
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.tie_breaks.basis import Basis
+from arbiter_app.domain.tie_breaks.direct_encounter import averaged, best_case, encounters_of
+from arbiter_app.domain.tie_breaks.parts import Ranking
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Meeting:
+    """What a player scored against one of the others: the points of every game that counts."""
+
+    opponent: PlayerId
+    points: tuple[Decimal, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MiniLine:
+    """A player's games against the others, in the order of rounds."""
+
+    player: PlayerId
+    meetings: tuple[Meeting, ...]
+    missing: int
+    """How many of the others he has not met."""
+    points: Decimal
+    """Repeated meetings averaged (C.07 Art. 6.1.2), those missing lost."""
+    most: Decimal
+    """The same with the missing meetings won (C.07 Art. 6.3)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MiniTable:
+    """The games of tied players among themselves, best first."""
+
+    lines: tuple[MiniLine, ...]
+    complete: bool
+    """Whether all have met."""
+    divides: bool
+    """Whether it put anybody above another."""
+
+    def line(self, player: PlayerId) -> MiniLine | None:
+        return next((line for line in self.lines if line.player == player), None)
+
+
+def mini_tables(basis: Basis, ranked: Ranking) -> Iterator[MiniTable]:
+    """Yield the table of the whole group, then those of everybody whom it left level."""
+    members = [player for players in ranked.classes for player in players]
+    if len(members) < 2:
+        return
+    lines = [_line(basis, player, members) for player in members]
+    yield MiniTable(
+        lines=tuple(sorted(lines, key=lambda line: -line.points)),
+        complete=not any(line.missing for line in lines),
+        divides=len(ranked.classes) > 1,
+    )
+    for again in ranked.again:
+        yield from mini_tables(basis, again)
+
+
+def _line(basis: Basis, player: PlayerId, members: list[PlayerId]) -> MiniLine:
+    among = encounters_of(basis, player, members)
+    return MiniLine(
+        player=player,
+        meetings=tuple(
+            Meeting(opponent=other, points=tuple(points)) for other, points in among.items()
+        ),
+        missing=len(members) - 1 - len(among),
+        points=averaged(among),
+        most=best_case(basis, among, len(members) - 1),
+    )

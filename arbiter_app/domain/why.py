@@ -1,0 +1,241 @@
+"""Why two players stand in this order: what was equal, and the criterion that divided them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from decimal import Decimal
+from functools import cached_property
+
+from arbiter_app.domain.crosstable import Crosstable, full_crosstable
+from arbiter_app.domain.editions import edition
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.event import OwnCriterion, Tournament
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.mini_tables import MiniLine, MiniTable, mini_tables
+from arbiter_app.domain.standings import (
+    Decider,
+    Players,
+    Standing,
+    Standings,
+    better_value,
+    ranking,
+    reckoned_from,
+    standings,
+)
+from arbiter_app.domain.tie_breaks.basis import Basis
+from arbiter_app.domain.tie_breaks.catalogue import Better, Criterion
+from arbiter_app.domain.tie_breaks.names import TieBreak
+
+POINTS = "PTS"
+"""The code of the points, the first column of every table."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Inquiry:
+    """A table with what its reasons are found in.
+
+    No slots, because cached_property needs a place to remember its answer.
+    """
+
+    tournament: Tournament
+    players: Players
+    table: Standings
+
+    @cached_property
+    def ground(self) -> Basis:
+        return reckoned_from(self.tournament, self.players)
+
+    @cached_property
+    def everything(self) -> Crosstable:
+        """Every result, also those that do not count."""
+        return full_crosstable(self.tournament)
+
+    @cached_property
+    def position(self) -> Mapping[PlayerId, int]:
+        """Where each player stands in the table, from 0; unlike the place never shared."""
+        return {row.player: position for position, row in enumerate(self.table.rows)}
+
+    def criterion(self, tie_break: TieBreak) -> Criterion:
+        """Return the line of a tie-break. Raises RuleError as `Edition.criterion`."""
+        settings = self.tournament.settings
+        return edition(settings.edition).criterion(tie_break, settings.system)
+
+    def own_criterion(self, tie_break: TieBreak) -> OwnCriterion | None:
+        return self.ground.own_criteria.get(tie_break.acronym)
+
+    def numbered(self, number: int) -> PlayerId:
+        """Return the player with a pairing number.
+
+        Raises RuleError("why.not-drawn") or ("why.no-such-number").
+        """
+        if not self.table.rows:
+            raise RuleError("why.not-drawn")
+        for player, own in self.tournament.numbers.items():
+            if own == number:
+                return player
+        raise RuleError("why.no-such-number", number=number)
+
+    def tied_before(self, decider: Decider | int, player: PlayerId) -> tuple[PlayerId, ...]:
+        """Return with whom a player was still level when a criterion was asked, himself too."""
+        rows = [row for row in self.table.rows if not row.annulled]
+        step, first = _step(decider), self.position[player]
+        last = first + 1
+        while first > 0 and _step(rows[first].decided_by) >= step:
+            first -= 1
+        while last < len(rows) and _step(rows[last].decided_by) >= step:
+            last += 1
+        return tuple(row.player for row in rows[first:last])
+
+    def mini_tables(self, code: str, tied: tuple[PlayerId, ...]) -> tuple[MiniTable, ...]:
+        """Return the tables a direct encounter of tied players went through, the first of all;
+        none for a criterion of single players.
+        """
+        ranked = ranking(self.ground, code, tied)
+        if ranked is None:
+            return ()
+        return tuple(mini_tables(self.ground.varied(TieBreak.parse(code)), ranked))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Compared:
+    """What a criterion of the list says of two players; None where it has no value to say."""
+
+    code: str
+    article: str
+    better: Better
+    upper: Decimal | None
+    lower: Decimal | None
+    among: int = 2
+    """How many players' games a direct encounter looked at."""
+    bounded: bool = False
+    """Whether the upper has at least, the lower at most so much, whatever missing games bring
+    (C.07 Art. 6.3)."""
+    own: OwnCriterion | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Order:
+    """Why one player stands above another."""
+
+    upper: Standing
+    lower: Standing
+    decided_by: Decider | int | None
+    """The first criterion that divided them; None where they share a place, or where the lower
+    has none at all."""
+    level: tuple[Compared, ...] = ()
+    """What was asked before it and found equal, points aside."""
+    decisive: Compared | None = None
+    """The values of the criterion that divided them, if it was one of the list."""
+    dropped: tuple[str, ...] = ()
+    """The criteria before it that were not applied, for players lack ratings (C.07 Art. 10)."""
+    sharing: tuple[PlayerId, ...] = ()
+    """Everybody who shares the place; empty if nobody does."""
+
+    @property
+    def deciding_code(self) -> str | None:
+        """The code of the column in which the two differ first, POINTS among them; None where
+        no column divides them.
+        """
+        if self.decided_by is Decider.POINTS:
+            return POINTS
+        return self.decisive.code if self.decisive else None
+
+
+def inquiry(tournament: Tournament, players: Players) -> Inquiry:
+    """Return the table as it stands with its reasons. Raises RuleError as `standings`."""
+    return Inquiry(tournament=tournament, players=players, table=standings(tournament, players))
+
+
+def order_of(asked: Inquiry, one: PlayerId, other: PlayerId) -> Order:
+    """Return why the higher of two players, neighbours or not, stands above the lower."""
+    rows = asked.table.rows
+    first, last = sorted((asked.position[one], asked.position[other]))
+    upper, lower = rows[first], rows[last]
+    if lower.annulled:
+        return Order(upper=upper, lower=lower, decided_by=None)
+    # A group is divided by one criterion after the other, so the earliest one between two rows is
+    # the one that took them apart.
+    decided_by = min((row.decided_by for row in rows[first + 1 : last + 1]), key=_step)
+    before = [
+        (index, code)
+        for index, code in enumerate(asked.table.tie_breaks)
+        if index < _step(decided_by)
+    ]
+    dropped = asked.table.dropped
+    return Order(
+        upper=upper,
+        lower=lower,
+        decided_by=decided_by,
+        level=tuple(
+            _compared(asked, index, upper, lower, divided=False)
+            for index, code in before
+            if code not in dropped
+        ),
+        decisive=(
+            _compared(asked, decided_by, upper, lower, divided=True)
+            if isinstance(decided_by, int)
+            else None
+        ),
+        dropped=tuple(code for _, code in before if code in dropped),
+        sharing=(
+            tuple(row.player for row in rows if row.place == upper.place)
+            if decided_by is None
+            else ()
+        ),
+    )
+
+
+_NEVER = 1_000_000
+
+
+def _step(decider: Decider | int | None) -> int:
+    """Return how late a criterion is asked; what a shared place waits for never comes."""
+    match decider:
+        case None:
+            return _NEVER
+        case Decider.POINTS:
+            return -1
+        case Decider.LOT:
+            return _NEVER - 1
+        case index:
+            return index
+
+
+def _compared(
+    asked: Inquiry, index: int, upper: Standing, lower: Standing, *, divided: bool
+) -> Compared:
+    code = asked.table.tie_breaks[index]
+    tie_break = TieBreak.parse(code)
+    criterion = asked.criterion(tie_break)
+    compared = Compared(
+        code=code,
+        article=criterion.article,
+        better=better_value(asked.ground, criterion, tie_break),
+        upper=upper.values[index],
+        lower=lower.values[index],
+        own=asked.own_criterion(tie_break),
+    )
+    tied = asked.tied_before(index, upper.player)
+    for table in reversed(asked.mini_tables(code, tied)):
+        mine, other = table.line(upper.player), table.line(lower.player)
+        if mine and other:
+            return _met(compared, table, mine, other, divided=divided)
+    return compared
+
+
+def _met(
+    compared: Compared, table: MiniTable, mine: MiniLine, other: MiniLine, *, divided: bool
+) -> Compared:
+    """Return what the last table says in which both players stand."""
+    among = len(table.lines)
+    if table.complete:
+        return replace(compared, upper=mine.points, lower=other.points, among=among)
+    if not divided:
+        return replace(compared, upper=None, lower=None, among=among)
+    return replace(
+        compared,
+        article=f"{compared.article}.3",
+        upper=mine.points,
+        lower=other.most,
+        among=among,
+        bounded=True,
+    )

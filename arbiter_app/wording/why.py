@@ -1,0 +1,195 @@
+"""The sentence that says why one player stands above another."""
+
+from collections.abc import Mapping, Sequence
+from decimal import Decimal
+
+from arbiter_app.domain.editions import edition
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.standings import Decider, awaits_lots
+from arbiter_app.domain.tie_breaks.catalogue import Better
+from arbiter_app.domain.tie_breaks.names import TieBreak
+from arbiter_app.domain.why import Compared, Inquiry, Order
+from arbiter_app.i18n import Catalogue
+from arbiter_app.wording import numbers, people, tie_breaks
+
+_MOST_NAMES = 4
+"""How many sharers of a place a sentence names."""
+
+
+def sentence(catalogue: Catalogue, asked: Inquiry, order: Order) -> str:
+    """Return what divided two players, with both values and all that was equal before it."""
+    sentences = [_divided(catalogue, asked, order)]
+    if order.decisive:
+        sentences += _how_compared(catalogue, order.decisive)
+    if order.dropped:
+        pattern = catalogue.translate(
+            "Why", "Not applied, for some players have no rating (C.07 Art. 10): {criteria}."
+        )
+        names = (tie_breaks.name(catalogue, code) for code in order.dropped)
+        sentences.append(pattern.format(criteria="; ".join(names)))
+    return " ".join(sentences)
+
+
+def neighbours(asked: Inquiry, player: PlayerId) -> tuple[PlayerId, PlayerId] | None:
+    """Return a player with the one above him, for the first the one below; None if he is alone."""
+    rows, at = asked.table.rows, asked.position[player]
+    if len(rows) < 2:
+        return None
+    upper = max(at - 1, 0)
+    return rows[upper].player, rows[upper + 1].player
+
+
+def name_of(catalogue: Catalogue, asked: Inquiry, player: PlayerId) -> str:
+    return people.name(catalogue, asked.players[player])
+
+
+def source(catalogue: Catalogue, asked: Inquiry, article: str) -> str:
+    """Return an article of the tie-break regulations: "C.07 Art. 9.1"."""
+    regulations, _, _ = edition(asked.tournament.settings.edition).title.partition("/")
+    pattern = catalogue.translate("Why", "{regulations} Art. {article}")
+    return pattern.format(regulations=regulations, article=article)
+
+
+def value_texts(catalogue: Catalogue, code: str, values: Sequence[Decimal | None]) -> list[str]:
+    """Return values of a criterion side by side: "9¼", decimals only where no fraction serves."""
+    if all(value is None or value % Decimal("0.25") == 0 for value in values):
+        texts = ["" if value is None else numbers.points(catalogue, value) for value in values]
+    else:
+        texts = list(tie_breaks.values(catalogue, code, values))
+    return [text or catalogue.translate("Why", "no value") for text in texts]
+
+
+def _divided(catalogue: Catalogue, asked: Inquiry, order: Order) -> str:
+    names = {
+        "above": name_of(catalogue, asked, order.upper.player),
+        "below": name_of(catalogue, asked, order.lower.player),
+    }
+    if order.lower.annulled:
+        return _annulled(catalogue, order).format(**names)
+    points = numbers.points(catalogue, order.upper.points)
+    equal = _equal_before(catalogue, order)
+    match order.decided_by:
+        case Decider.POINTS:
+            less = numbers.points(catalogue, order.lower.points)
+            pattern = catalogue.translate(
+                "Why", "{above} stands above {below} by points: {more} against {less}."
+            )
+            return pattern.format(**names, more=points, less=less)
+        case Decider.LOT:
+            pattern = catalogue.translate(
+                "Why",
+                "{above} stands above {below}: {equal}; the lots drawn with the seed {seed}"
+                " decided (C.07 Art. 4.2).",
+            )
+            seed = asked.tournament.tie_lot_seed
+            return pattern.format(**names, equal=equal, seed=seed)
+        case None:
+            return _shared(catalogue, asked, order, equal)
+        case _:
+            return _by_criterion(catalogue, asked, order, names, equal)
+
+
+def _annulled(catalogue: Catalogue, order: Order) -> str:
+    if order.upper.annulled:
+        return catalogue.translate(
+            "Why",
+            "{above} and {below} have no places: both left the tournament with less than half of"
+            " their games played, so nothing of theirs counts (C.05 Art. 6.6).",
+        )
+    return catalogue.translate(
+        "Why",
+        "{below} has no place and stands below all others: who leaves the tournament with less"
+        " than half of the games played does not count in the table (C.05 Art. 6.6).",
+    )
+
+
+def _by_criterion(
+    catalogue: Catalogue, asked: Inquiry, order: Order, names: Mapping[str, str], equal: str
+) -> str:
+    found = order.decisive
+    assert found is not None
+    if order.level:
+        pattern = catalogue.translate(
+            "Why", "{above} stands above {below}: {equal}, then {criterion} ({source}): {values}."
+        )
+    else:
+        pattern = catalogue.translate(
+            "Why", "{above} stands above {below}: {equal}; {criterion} ({source}): {values}."
+        )
+    against = (
+        catalogue.translate("Why", "at least {more} against at most {less}")
+        if found.bounded
+        else catalogue.translate("Why", "{more} against {less}")
+    )
+    more, less = value_texts(catalogue, found.code, (found.upper, found.lower))
+    return pattern.format(
+        **names,
+        equal=equal,
+        criterion=_criterion(catalogue, found),
+        source=_basis(catalogue, asked, found),
+        values=against.format(more=more, less=less),
+    )
+
+
+def _criterion(catalogue: Catalogue, found: Compared) -> str:
+    name = tie_breaks.name(catalogue, found.code)
+    if found.among == 2:
+        return name
+    pattern = catalogue.translate("Why", "{criterion} of {number} players")
+    return pattern.format(criterion=name, number=found.among)
+
+
+def _basis(catalogue: Catalogue, asked: Inquiry, found: Compared) -> str:
+    """Return what a criterion rests on: its article, or the event's own definition."""
+    if found.own is None:
+        return source(catalogue, asked, found.article)
+    pattern = catalogue.translate("Why", "the event’s own: {definition}")
+    return pattern.format(definition=found.own.definition)
+
+
+def _equal_before(catalogue: Catalogue, order: Order) -> str:
+    """Return what was equal, the points first, each with the values of both."""
+    pattern = catalogue.translate("Why", "equal points ({points})")
+    points = pattern.format(points=numbers.points(catalogue, order.upper.points))
+    return ", ".join([points, *(_equal(catalogue, each) for each in order.level)])
+
+
+def _equal(catalogue: Catalogue, each: Compared) -> str:
+    criterion = _criterion(catalogue, each)
+    if each.upper is None and each.lower is None:
+        if TieBreak.parse(each.code).acronym == "DE":
+            pattern = catalogue.translate("Why", "{criterion} (not all have met)")
+        else:
+            pattern = catalogue.translate("Why", "{criterion} (no value)")
+        return pattern.format(criterion=criterion)
+    pattern = catalogue.translate("Why", "{criterion} ({upper} : {lower})")
+    upper, lower = value_texts(catalogue, each.code, (each.upper, each.lower))
+    return pattern.format(criterion=criterion, upper=upper, lower=lower)
+
+
+def _shared(catalogue: Catalogue, asked: Inquiry, order: Order, equal: str) -> str:
+    pattern = catalogue.translate("Why", "{names} share the places {places}: {equal}.")
+    sharing = order.sharing
+    if len(sharing) > _MOST_NAMES:
+        names = catalogue.translate("Why", "{number} players").format(number=len(sharing))
+    else:
+        # Dashes, for Latin names have commas of their own.
+        names = " – ".join(name_of(catalogue, asked, player) for player in sharing)
+    text = pattern.format(
+        names=names,
+        places=f"{order.upper.place}–{order.upper.last_place}",
+        equal=equal,
+    )
+    if awaits_lots(asked.tournament, asked.table):
+        wait = catalogue.translate("Why", "Lots are still to be drawn (C.07 Art. 4.2).")
+        return f"{text} {wait}"
+    return text
+
+
+def _how_compared(catalogue: Catalogue, found: Compared) -> list[str]:
+    """Return what a reader must know to compare the two values."""
+    if found.lower is None:
+        return [catalogue.translate("Why", "Who has no value comes last.")]
+    if found.better is Better.LOWER:
+        return [catalogue.translate("Why", "The lower value comes first.")]
+    return []
