@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 
 from arbiter_app.domain.event import EntryStatus, Game, System, Tournament
 from arbiter_app.domain.ids import PlayerId
@@ -32,6 +33,15 @@ def annulled_players(tournament: Tournament) -> frozenset[PlayerId]:
         for player in (game.white, game.black)
     )
     return frozenset(player for player in left if 2 * played[player] < scheduled)
+
+
+def would_be_annulled(tournament: Tournament, player: PlayerId) -> bool:
+    """Whether the results of a player would count for nobody if he withdrew now."""
+    entries = tuple(
+        replace(entry, status=EntryStatus.WITHDRAWN) if entry.player == player else entry
+        for entry in tournament.entries
+    )
+    return player in annulled_players(replace(tournament, entries=entries))
 
 
 def forfeits_of(tournament: Tournament, player: PlayerId) -> Iterator[tuple[Game, Result]]:

@@ -28,6 +28,7 @@ from arbiter_app.gui.dialogs.import_players import ImportDialog
 from arbiter_app.gui.pages.players import PlayersPage
 from arbiter_app.gui.widgets.filter_box import FilterBox
 from arbiter_app.gui.widgets.table import Table
+from arbiter_app.services.commands.event import change_withdrawals
 from arbiter_app.services.commands.players import edit_player
 from arbiter_app.services.commands.rounds import enter_result
 
@@ -380,8 +381,63 @@ def test_that_a_withdrawal_says_what_follows_and_keeps_the_reason(
     trigger(page, "&Withdraw…")
     assert "Withdraw Ґалаґан Ігор" in said[0]
     assert "Games without a result: 2." in said[0]
+    assert "count for nobody" in said[0]
     assert desk.tournament.entry(igor).status is EntryStatus.WITHDRAWN
     assert desk.workspace.history()[-1].reason == "хвороба"
+
+
+def test_that_a_withdrawal_announces_no_annulment_where_results_count(
+    page: PlayersPage, desk: Desk, drawn: Builder
+) -> None:
+    drawn(4)
+    desk.do(change_withdrawals, annuls_withdrawals=False)
+    in_table(page, "Ґалаґан Ігор")
+    said: list[str] = []
+
+    def look(dialog: QDialog) -> None:
+        said.append(words(dialog))
+        dialog.reject()
+
+    answer(look)
+    trigger(page, "&Withdraw…")
+    assert "Games without a result: 3." in said[0]
+    assert "count for nobody" not in said[0]
+
+
+ARBITERS = "Rating by the arbiter, for tie-breaks"
+
+
+def test_that_the_arbiter_rates_who_has_no_rating(
+    page: PlayersPage, desk: Desk, type_in: Typist
+) -> None:
+    type_in(field(page, NAME), "Білик Марта")
+    estimate = field(page, ARBITERS)
+    assert estimate.isVisible()
+    type_in(estimate, "1350")
+    QTest.keyClick(estimate, Qt.Key.Key_Return)
+    assert only(desk).arbiters_rating == 1350
+    assert only(desk).rating is None
+
+
+@pytest.mark.parametrize("name", ["FIDE rating", "National rating"])
+def test_that_the_arbiter_is_not_asked_to_rate_who_has_a_rating(
+    page: PlayersPage, type_in: Typist, name: str
+) -> None:
+    type_in(field(page, name), "1800")
+    assert not field(page, ARBITERS).isVisible()
+    field(page, name).clear()
+    assert field(page, ARBITERS).isVisible()
+
+
+def test_that_a_rating_by_the_arbiter_that_is_none_is_said_beside_it(
+    page: PlayersPage, desk: Desk, type_in: Typist
+) -> None:
+    type_in(field(page, NAME), "Білик Марта")
+    estimate = field(page, ARBITERS)
+    type_in(estimate, "приблизно")
+    QTest.keyClick(estimate, Qt.Key.Key_Return)
+    assert "“приблизно” is no rating" in words(page)
+    assert not desk.open_event.players
 
 
 def test_that_a_withdrawal_can_be_thought_better_of(

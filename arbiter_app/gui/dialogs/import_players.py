@@ -94,7 +94,7 @@ def _problems(found: PlayerList) -> QPlainTextEdit:
 
 def _table(found: PlayerList) -> Table[PlayerRow]:
     """Return the players as the list will show them, so that a wrong column is seen at once."""
-    _, *facts = columns()  # nobody has a number yet
+    _, *facts, _ = columns()  # nobody has a number yet, or is rated by the arbiter
     table = Table(
         RowsModel[PlayerRow](facts, lambda row: row.player.id),
         name=translate("ImportDialog", "Players of the list"),

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import (
 )
 
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.domain.permissions import Action, Verdict, verdict
+from arbiter_app.domain.permissions import Action, Verdict, refusal, verdict
+from arbiter_app.domain.withdrawal import would_be_annulled
 from arbiter_app.gui.acts import act, act_button
 from arbiter_app.gui.bridge import Desk, error_sentence
 from arbiter_app.gui.dialogs.reason import ask_reason
@@ -34,7 +35,6 @@ from arbiter_app.services.commands.players import (
 )
 from arbiter_app.services.workspace import FileError
 from arbiter_app.wording import people
-from arbiter_app.wording.errors import sentence
 
 _FORM_WIDTH = 330
 
@@ -178,7 +178,7 @@ class PlayersPage(Page):
         )
         self._side.setVisible(edited is not None or may_add)
         self._closed.say(
-            "" if may_add else sentence(window_catalogue(), Action.ADD_PLAYER.value, {})
+            "" if may_add else error_sentence(refusal(Action.ADD_PLAYER, self.desk.tournament))
         )
         others = [player for player in players.values() if player.id != self._edited]
         self._form.suggest(players.values(), others)
@@ -203,11 +203,18 @@ class PlayersPage(Page):
             "Games without a result: {games}. They are lost by forfeit, the opponents win them;"
             " where the opponent has withdrawn too, both lose. Numbers, pairings and games already"
             " played stay (C.05 Art. 6.6). Undo takes the withdrawal back.",
-        )
+        ).format(games=row.games_left)
+        if would_be_annulled(self.desk.tournament, row.player.id):
+            annulled = translate(
+                "PlayersPage",
+                "Less than half of the games are played: the results stay in the cross table, but"
+                " count for nobody.",
+            )
+            body = f"{body}\n\n{annulled}"
         reason = ask_reason(
             self,
             title=translate("PlayersPage", "Withdraw {name}").format(name=name),
-            body=body.format(games=row.games_left),
+            body=body,
             verb=translate("PlayersPage", "Withdraw {name}").format(name=name),
         )
         if reason is not None:

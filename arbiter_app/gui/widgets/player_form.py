@@ -54,6 +54,8 @@ class PlayerForm(QWidget):
         self._fide = _field(translate("PlayerForm", "FIDE rating"))
         self._national = _field(translate("PlayerForm", "National rating"))
         self._fide_id = _field(translate("PlayerForm", "FIDE ID"))
+        self._arbiters = _field(translate("PlayerForm", "Rating by the arbiter, for tie-breaks"))
+        self._arbiters.setPlaceholderText(translate("PlayerForm", "of the unrated, for tie-breaks"))
         self._federation = SuggestingField(translate("PlayerForm", "Federation"))
         self._region = SuggestingField(translate("PlayerForm", "Region"))
         self._club = SuggestingField(translate("PlayerForm", "Club or organisation"))
@@ -62,12 +64,15 @@ class PlayerForm(QWidget):
         self._about_birth = Problem()
         self._about_rating = Problem()
         self._about_fide_id = Problem()
+        self._about_arbiters = Problem()
         for field in (self._federation, self._region, self._club, self._coach):
             field.taken.connect(self.submitted)
         self._lay_out()
         self.setFocusProxy(self._name)
         self._untouched = self._typed()
         self._name.textChanged.connect(self._point_out_namesakes)
+        self._fide.textChanged.connect(self._ask_arbiter)
+        self._national.textChanged.connect(self._ask_arbiter)
         self._birth.textChanged.connect(self._point_out_namesakes)
 
     @property
@@ -102,8 +107,7 @@ class PlayerForm(QWidget):
 
     def read(self) -> PlayerFields | None:
         """Return what was typed; None with words beside the first field that cannot be read."""
-        for problem in (self._about_birth, self._about_rating, self._about_fide_id):
-            problem.say("")
+        self._forget_problems()
         try:
             return self._fields()
         except _UnreadableError as unreadable:
@@ -120,6 +124,7 @@ class PlayerForm(QWidget):
             sport_rank=self._rank.value,
             fide_rating=self._read_rating(self._fide),
             national_rating=self._read_rating(self._national),
+            arbiters_rating=self._read_rating(self._arbiters),
             fide_id=_read_number(self._fide_id, self._about_fide_id, "players.fide-id"),
             federation=self._federation.text(),
             region=self._region.text(),
@@ -135,9 +140,10 @@ class PlayerForm(QWidget):
             raise _UnreadableError(self._birth, self._about_birth, error.code) from error
 
     def _read_rating(self, field: QLineEdit) -> int | None:
-        rating = _read_number(field, self._about_rating, "players.rating")
+        about = self._about_arbiters if field is self._arbiters else self._about_rating
+        rating = _read_number(field, about, "players.rating")
         if rating is not None and rating > HIGHEST_RATING:
-            raise _UnreadableError(field, self._about_rating, "players.rating")
+            raise _UnreadableError(field, about, "players.rating")
         return rating
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
@@ -149,9 +155,22 @@ class PlayerForm(QWidget):
             case _:
                 super().keyPressEvent(event)
 
-    def _show(self, player: Player | None) -> None:
-        for problem in (self._about_birth, self._about_rating, self._about_fide_id):
+    def _forget_problems(self) -> None:
+        for problem in (
+            self._about_birth,
+            self._about_rating,
+            self._about_fide_id,
+            self._about_arbiters,
+        ):
             problem.say("")
+
+    def _ask_arbiter(self) -> None:
+        """Ask the arbiter for a rating of the player only where he has none."""
+        has_rating = bool(self._fide.text().strip() or self._national.text().strip())
+        self._form.setRowVisible(self._arbiters, not has_rating)
+
+    def _show(self, player: Player | None) -> None:
+        self._forget_problems()
         for field, text in (
             (self._name, player and player.name),
             (self._latin_name, player and player.latin_name),
@@ -163,6 +182,7 @@ class PlayerForm(QWidget):
             (self._region, player and player.region),
             (self._club, player and player.club),
             (self._coach, player and player.coach),
+            (self._arbiters, player and player.arbiters_rating),
         ):
             field.setText(str(text or ""))
             field.setCursorPosition(0)
@@ -185,7 +205,7 @@ class PlayerForm(QWidget):
         self._about_name.say(text if found else "")
 
     def _lay_out(self) -> None:
-        form = QFormLayout(self)
+        self._form = form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)
         form.setVerticalSpacing(5)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
@@ -212,6 +232,8 @@ class PlayerForm(QWidget):
         form.addRow(translate("PlayerForm", "Region"), self._region)
         form.addRow(translate("PlayerForm", "Club"), self._club)
         form.addRow(translate("PlayerForm", "Coach"), self._coach)
+        form.addRow(translate("PlayerForm", "By arbiter"), self._arbiters)
+        form.addRow(self._about_arbiters)
 
 
 def _field(name: str) -> QLineEdit:

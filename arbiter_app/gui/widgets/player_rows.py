@@ -82,15 +82,23 @@ def columns() -> Sequence[Column[PlayerRow]]:
         _words(translate("PlayerRows", "Club"), lambda player: player.club),
         _words(translate("PlayerRows", "Fed."), lambda player: player.federation),
         _words(translate("PlayerRows", "Coach"), lambda player: player.coach),
+        _number(
+            translate("PlayerRows", "By arb."),
+            lambda player: player.arbiters_rating,
+            hint=translate("PlayerRows", "Rating by the arbiter, for tie-breaks (C.07 Art. 10)"),
+        ),
     )
 
 
-def _number(title: str, value: Callable[[Player], int | None]) -> Column[PlayerRow]:
+def _number(
+    title: str, value: Callable[[Player], int | None], hint: str | None = None
+) -> Column[PlayerRow]:
     return Column(
         title=title,
         text=lambda row: str(value(row.player) or ""),
         sort_key=lambda row: value(row.player),
         align=RIGHT,
+        hint=hint,
     )
 
 
