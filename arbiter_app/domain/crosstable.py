@@ -208,8 +208,18 @@ def _adjusted(
             continue
         for index, cell in enumerate(cells[player]):
             if cell.round == adjustment.round:
-                cells[player][index] = cell._replace(points=cell.points + adjustment.points)
+                points = cell.points + adjustment.points
+                cells[player][index] = cell._replace(points=points)
+                _tell_opponent(cells, cell, points)
                 break
         else:
             beside[player] = beside.get(player, NO_POINTS) + adjustment.points
     return beside
+
+
+def _tell_opponent(cells: Mapping[PlayerId, list[Cell]], cell: Cell, points: Decimal) -> None:
+    """Write what one side of a game has after an adjustment into the cell of the other."""
+    if cell.opponent is not None:
+        others = cells[cell.opponent]
+        index = next(at for at, other in enumerate(others) if other.round == cell.round)
+        others[index] = others[index]._replace(opponent_points=points)
