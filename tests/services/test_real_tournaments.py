@@ -45,7 +45,7 @@ def case(name: str) -> TextCrosstable:
 
 def cell(table: TextCrosstable, player: PlayerId, number: int) -> TextCell:
     found = table.lines[player - 1].cells[number - 1]
-    assert found is not None, "everybody plays in every round of an even field"
+    assert isinstance(found, TextCell), "everybody plays in every round of an even field"
     return found
 
 

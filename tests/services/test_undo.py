@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from datetime import date, datetime
+from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
@@ -11,12 +12,17 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import ContingentKey, Event, Unresolved, VarmaVariant
+from arbiter_app.domain.event import ContingentKey, Event, Unrated, Unresolved, VarmaVariant
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
 from arbiter_app.domain.people import Birth, Role, Sex, SportRank, Title
 from arbiter_app.domain.results import ALL_RESULTS, DRAW, WHITE_WINS, Result
 from arbiter_app.services import workspace as workspaces
 from arbiter_app.services.command import Command
+from arbiter_app.services.commands.criteria import (
+    define_own_criterion,
+    remove_own_criterion,
+    set_own_value,
+)
 from arbiter_app.services.commands.draw import (
     draw_lots,
     draw_varma,
@@ -24,8 +30,10 @@ from arbiter_app.services.commands.draw import (
     number_by_rating,
 )
 from arbiter_app.services.commands.event import (
+    change_rating_rules,
     change_system,
     change_tie_breaks,
+    change_withdrawals,
     describe_event,
     draw_tie_lots,
     set_official,
@@ -56,6 +64,7 @@ def before_the_draw() -> list[tuple[Command[Any, Any], dict[str, Any]]]:
         "sport_rank": SportRank.KMS,
         "fide_rating": 2050,
         "national_rating": 2100,
+        "arbiters_rating": 2000,
         "fide_id": 14100000,
         "federation": "ukr",
         "region": "Львівська",
@@ -75,11 +84,16 @@ def before_the_draw() -> list[tuple[Command[Any, Any], dict[str, Any]]]:
                 "organiser": "ФШУ",
                 "starts_on": date(2026, 11, 1),
                 "ends_on": date(2026, 11, 9),
+                "federation": "UKR",
+                "time_control": "90+30",
             },
         ),
         (set_official, {"role": Role.CHIEF_ARBITER, "name": "Суддя", "category": "НК"}),
         (change_system, {"cycles": 2, "swap_last_rounds": True, "edition_id": "2023-09"}),
         (change_tie_breaks, {"tie_breaks": ("SB",), "unresolved": Unresolved.LOTS}),
+        (change_rating_rules, {"unrated": Unrated.LEFT_OUT, "forfeits_in_ratings": True}),
+        (change_withdrawals, {"annuls_withdrawals": False}),
+        (define_own_criterion, {"code": "OTHER_PLAYOFF", "definition": "Матч"}),
         (number_by_rating, {}),
         (draw_lots, {"seed": "2026"}),
         (number_by_hand, {"numbers": {PlayerId(n): PairingNumber(10 - n) for n in range(1, 10)}}),
@@ -132,6 +146,35 @@ def test_that_the_drawing_of_lots_is_undone_and_redone_after_a_restart(
     for round_ in workspace.event.tournament.main_stage.rounds:
         workspace.do(enter_result, round=round_.number, board=Board(1), result=DRAW)
     check_undo_and_redo(workspace, draw_tie_lots, {"seed": "орел"}, path)
+
+
+@pytest.mark.parametrize(
+    ("act", "params"),
+    [
+        (set_own_value, {"player": PlayerId(2), "value": Decimal("1.5")}),
+        (set_own_value, {"player": PlayerId(1), "value": None}),
+        (define_own_criterion, {"definition": "Бліц", "lower_is_better": True, "reason": "так"}),
+        (remove_own_criterion, {}),
+    ],
+    ids=["type", "clear", "define", "remove"],
+)
+def test_that_a_change_of_an_own_criterion_is_undone_and_redone_after_a_restart(
+    act: Command[Any, Any], params: dict[str, Any], play: Callable[[int], Workspace], path: Path
+) -> None:
+    workspace = play(3)
+    code = "OTHER_PLAYOFF"
+    workspace.do(define_own_criterion, code=code, definition="Матч")
+    workspace.do(set_own_value, code=code, player=PlayerId(1), value=Decimal(1))
+    check_undo_and_redo(workspace, act, {"code": code, **params}, path)
+
+
+def test_that_a_list_changed_in_play_is_undone_and_redone_after_a_restart(
+    play: Callable[[int], Workspace], path: Path
+) -> None:
+    workspace = play(3)
+    workspace.do(enter_result, round=Round(1), board=Board(1), result=DRAW)
+    changed = {"tie_breaks": ("SB",), "unresolved": Unresolved.LOTS, "reason": "скарга"}
+    check_undo_and_redo(workspace, change_tie_breaks, changed, path)
 
 
 def check_undo_and_redo(
