@@ -142,7 +142,7 @@ def fore_crosstable(tournament: Tournament) -> Crosstable:
         return crosstable(tournament)
     drawn = replace(final, games=tuple(replace(game, result=DRAW) for game in final.games))
     stages = (replace(stage, rounds=(*earlier, drawn)), *tournament.stages[1:])
-    return crosstable(replace(tournament, stages=stages))
+    return _crosstable(replace(tournament, stages=stages), annulled_players(tournament))
 
 
 def _crosstable(tournament: Tournament, annulled: frozenset[PlayerId]) -> Crosstable:
