@@ -22,6 +22,13 @@ class Variation(StrEnum):
     REVERSED = "R"
 
 
+_ORDER = {variation: place for place, variation in enumerate(Variation)}
+"""The order in which modifiers are written, whatever the order in which they were read."""
+
+_CUTS = frozenset({Variation.CUT, Variation.MEDIAN})
+"""Of these a name has one at most: the one takes away what the other does, too."""
+
+
 @dataclass(frozen=True, slots=True)
 class Modifier:
     """How a criterion is varied; `amount` is None where the letter says it all."""
@@ -64,8 +71,10 @@ class TieBreak:
         match = _NAME.fullmatch(name)
         if match is None:
             raise RuleError("tie-break.unreadable", name=text)
-        modifiers = tuple(_modifier(found) for found in re.findall(_MODIFIER, match[2]))
-        if len({modifier.variation for modifier in modifiers}) < len(modifiers):
+        found = (_modifier(spelling) for spelling in re.findall(_MODIFIER, match[2]))
+        modifiers = tuple(sorted(found, key=lambda each: _ORDER[each.variation]))
+        variations = {modifier.variation for modifier in modifiers}
+        if len(variations) < len(modifiers) or variations >= _CUTS:
             raise RuleError("tie-break.unreadable", name=text)
         return cls(match[1], modifiers)
 
@@ -80,8 +89,7 @@ class TieBreak:
     @property
     def cutting(self) -> Modifier | None:
         """The modifier that leaves parts out, if there is one (C.07 Art. 14)."""
-        cuts = (Variation.CUT, Variation.MEDIAN)
-        return next((each for each in self.modifiers if each.variation in cuts), None)
+        return next((each for each in self.modifiers if each.variation in _CUTS), None)
 
     def has(self, variation: Variation) -> bool:
         return any(each.variation is variation for each in self.modifiers)
