@@ -46,21 +46,32 @@ class ValueInWords:
 
     def text(self, catalogue: Catalogue) -> str:
         """Return everything as lines of text."""
-        lines = [self.title, self.rule]
-        for line in self.lines:
-            pattern = _WITH_VALUE if line.value else _WITHOUT_VALUE
-            lines.append(
-                catalogue.translate("Working", pattern).format(
-                    head=line.head, words=line.words, value=line.value
-                )
-                if line.head
-                else line.words
+        return "\n".join(
+            filter(
+                None,
+                [
+                    self.title,
+                    self.rule,
+                    *(_line_text(catalogue, line) for line in self.lines),
+                    self.result,
+                ],
             )
-        return "\n".join(filter(None, [*lines, self.result]))
+        )
 
 
-_WITH_VALUE = QT_TRANSLATE_NOOP("Working", "{head}: {words} – {value}")
-_WITHOUT_VALUE = QT_TRANSLATE_NOOP("Working", "{head}: {words}")
+def _line_text(catalogue: Catalogue, line: Line) -> str:
+    translate = catalogue.translate
+    match bool(line.head), bool(line.words), bool(line.value):
+        case True, True, True:
+            pattern = translate("Working", "{head}: {words} – {value}")
+        case True, True, False:
+            pattern = translate("Working", "{head}: {words}")
+        case True, False, True:
+            pattern = translate("Working", "{head}: {value}")
+        case _:
+            return line.words
+    return pattern.format(head=line.head, words=line.words, value=line.value)
+
 
 _RULES = {
     POINTS: QT_TRANSLATE_NOOP("Working", "The points of all rounds."),
@@ -127,6 +138,9 @@ class _Told:
     def points(self, value: Decimal) -> str:
         return numbers.points(self.catalogue, value)
 
+    def signed(self, value: Decimal) -> str:
+        return f"{'+' if value > 0 else '−'}{self.points(abs(value))}"
+
     def shown(self, value: Decimal | None) -> str:
         return value_texts(self.catalogue, self.found.code, (value,))[0]
 
@@ -157,8 +171,8 @@ class _Told:
         for part in self.found.rounds:
             yield Line(pattern.format(round=part.cell.round), self._round(part), self._value(part))
         if self.found.beside:
-            words = self.catalogue.translate("Working", "Given or taken by the arbiter")
-            yield Line("", f"{words}: {self.points(self.found.beside)}")
+            words = self.catalogue.translate("Working", "By decision of the arbiter")
+            yield Line(words, "", self.signed(self.found.beside))
         for position, table in enumerate(self.found.mini_tables):
             yield from _mini_table(self, table, first=position == 0)
 
@@ -178,8 +192,8 @@ class _Told:
         elif part.face is not None and part.score is not None:
             said.append(self._adjusted(part.face, part.score))
         if part.awarded:
-            pattern = self.catalogue.translate("Working", "{points} of it set by the arbiter")
-            said.append(pattern.format(points=self.points(part.awarded)))
+            pattern = self.catalogue.translate("Working", "{points} by decision of the arbiter")
+            said.append(pattern.format(points=self.signed(part.awarded)))
         if part.cut:
             pattern = self.catalogue.translate("Working", "left out ({source})")
             said.append(pattern.format(source=self.source(part.cut)))
@@ -193,21 +207,21 @@ class _Told:
         if self.acronym == "STD":
             other = cell.opponent_points
             against = self.asked.tournament.settings.scoring.draw if other is None else other
-            pattern = translate("Working", "{who}, {points} to {other}")
+            pattern = translate("Working", "{who} ({points} to {other})")
             return pattern.format(
                 who=who, points=self.points(cell.points), other=self.points(against)
             )
         if self.acronym in ("SB", "KS") and part.score is not None:
             pattern = (
-                translate("Working", "{who}, {score} × {points}")
+                translate("Working", "{who} ({score} × {points})")
                 if self.acronym == "SB"
-                else translate("Working", "{who} with {score} points in all, {points} scored")
+                else translate("Working", "{who} ({score} points in all, {points} scored)")
             )
             return pattern.format(
                 who=who, score=self.points(part.score), points=self.points(cell.points)
             )
         if self.acronym in _BY_RATING or (self.acronym in _OWN_POINTS - {POINTS}):
-            pattern = translate("Working", "{who}, {points}")
+            pattern = translate("Working", "{who} ({points})")
             return pattern.format(who=who, points=self.points(cell.points))
         return who
 
@@ -268,7 +282,7 @@ class _Told:
         return pattern.format(
             limit=self.points(limit.limit),
             maximum=self.points(limit.maximum),
-            moved=f"{'+' if moved > 0 else '−'}{self.points(abs(moved))}",
+            moved=self.signed(moved),
         )
 
     def result(self) -> str:

@@ -11,7 +11,7 @@ from arbiter_app.domain.event import OwnCriterion, Unresolved
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.standings import Decider
 from arbiter_app.domain.tie_breaks.unplayed import DummyRule
-from arbiter_app.domain.why import POINTS, Inquiry, Order, inquiry, order_of
+from arbiter_app.domain.why import POINTS, Compared, Inquiry, Order, inquiry, order_of
 from arbiter_app.domain.workings import (
     Average,
     Limit,
@@ -21,7 +21,14 @@ from arbiter_app.domain.workings import (
     Worked,
     worked,
 )
-from arbiter_app.formats.crosstable_text import TextCrosstable, parse, players, settings, tournament
+from arbiter_app.formats.crosstable_text import (
+    TextCrosstable,
+    parse,
+    players,
+    settings,
+    tournament,
+    value_text,
+)
 
 CASES = Path(__file__).parents[1] / "data" / "cases"
 
@@ -39,6 +46,12 @@ def asked_of(name: str, *tie_breaks: str, edition: str = "2026-03") -> Inquiry:
 
 def order(asked: Inquiry, one: int, other: int) -> Order:
     return order_of(asked, asked.numbered(one), asked.numbered(other))
+
+
+def against(found: Compared | None) -> str:
+    """Both values of a criterion, the upper first."""
+    assert found is not None
+    return f"{value_text(found.upper)} : {value_text(found.lower)}"
 
 
 def value(asked: Inquiry, code: str, number: int) -> Worked:
@@ -86,12 +99,11 @@ def test_that_a_criterion_divides_with_what_was_equal_before_it() -> None:
     found = order(asked, 16, 1)
     assert (found.upper.number, found.lower.number) == (1, 16)
     assert found.decided_by == 2
-    assert [(each.code, each.upper, each.lower) for each in found.level] == [
-        ("BH/C1", 11, 11),
-        ("BH", Decimal("12.5"), Decimal("12.5")),
+    assert [(each.code, against(each)) for each in found.level] == [
+        ("BH/C1", "11 : 11"),
+        ("BH", "12½ : 12½"),
     ]
-    assert found.decisive is not None
-    assert (found.decisive.upper, found.decisive.lower) == (8, Decimal("7.25"))
+    assert against(found.decisive) == "8 : 7¼"
 
 
 def test_that_players_far_apart_are_told_by_the_first_criterion_between_them() -> None:
@@ -99,29 +111,28 @@ def test_that_players_far_apart_are_told_by_the_first_criterion_between_them() -
     assert order(asked, 2, 10).decided_by is Decider.POINTS
     between = order(asked, 3, 16)
     assert between.decided_by == 0
-    assert between.decisive is not None
-    assert (between.decisive.upper, between.decisive.lower) == (13, 11)
+    assert against(between.decisive) == "13 : 11"
 
 
 def test_that_a_direct_encounter_is_told_by_the_table_that_divided_the_two() -> None:
     asked = asked_of("nested_direct_encounter", "DE")
     apart = order(asked, 6, 2).decisive
     assert apart is not None
-    assert (apart.upper, apart.lower, apart.among) == (2, 1, 4)
+    assert (against(apart), apart.among) == ("2 : 1", 4)
     again = order(asked, 6, 5).decisive
     assert again is not None
-    assert (again.upper, again.lower, again.among) == (1, 0, 2)
+    assert (against(again), again.among) == ("1 : 0", 2)
 
 
 def test_that_missing_games_are_told_by_the_worst_and_the_best_case() -> None:
     asked = asked_of("swiss_direct_encounter", "DE")
     ahead = order(asked, 1, 2).decisive
     assert ahead is not None
-    assert (ahead.upper, ahead.lower, ahead.bounded, ahead.article) == (2, 1, True, "6.3")
+    assert (against(ahead), ahead.bounded, ahead.article) == ("2 : 1", True, "6.3")
     shared = order(asked, 2, 3)
     assert shared.decided_by is None
     assert shared.sharing == (2, 3)
-    assert [(each.upper, each.lower) for each in shared.level] == [(None, None)]
+    assert list(map(against, shared.level)) == ["– : –"]
 
 
 def test_that_the_same_criterion_asked_again_looks_at_those_still_level() -> None:
@@ -150,7 +161,8 @@ def test_that_a_dropped_criterion_before_the_divider_is_named() -> None:
 def test_that_a_half_point_bye_has_a_dummy_with_at_most_draws_and_is_cut_first() -> None:
     found = value(asked_of("tec_swiss_2026", "BH/C1"), "BH/C1", 4)
     first, bye = found.rounds[:2]
-    assert (first.face, first.score, found.adjustment_article) == (2, 3, "16.3")
+    assert [value_text(first.face), value_text(first.score)] == ["2", "3"]
+    assert found.adjustment_article == "16.3"
     assert bye.dummy == (Decimal("2.5"), DummyRule.CAPPED_BY_DRAWS)
     assert (bye.dummy_article, bye.cut, found.own_points) == ("16.4.2", "16.5", Decimal("3.5"))
 
@@ -206,7 +218,9 @@ def test_that_a_value_of_the_events_own_criterion_comes_with_its_definition() ->
     played = tournament(table, settings(table, "2026-03", "OTHER_BLITZ"))
     asked = inquiry(replace(played, own_criteria=(own,)), {})
     found = value(asked, "OTHER_BLITZ", 1)
-    assert (found.value, found.own, found.rounds) == (2, own, ())
+    assert found.value == 2
+    assert found.own == own
+    assert not found.rounds
     assert value(asked, "OTHER_BLITZ", 2).value is None
 
 

@@ -1,0 +1,45 @@
+"""The command that says why one player stands above another, and what their values are made of."""
+
+from argparse import Namespace
+
+from arbiter_app.cli.console import Exit, aligned
+from arbiter_app.cli.sources import event_of_file
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.why import Inquiry, inquiry, order_of
+from arbiter_app.domain.workings import worked
+from arbiter_app.i18n import Catalogue, catalogue
+from arbiter_app.wording import tie_breaks
+from arbiter_app.wording.why import neighbours, sentence
+from arbiter_app.wording.workings import value_in_words
+
+
+def why(arguments: Namespace) -> Exit:
+    """Print the sentence about two players, then the parts of the values that it compares."""
+    if arguments.first == arguments.second:
+        arguments.refuse("A and B are the same player")
+    event = event_of_file(arguments.file)
+    asked = inquiry(event.tournament, event.players)
+    texts = catalogue(arguments.lang)
+    first = asked.numbered(arguments.first)
+    if arguments.second is None:
+        pair = neighbours(asked, first)
+    else:
+        pair = first, asked.numbered(arguments.second)
+    said = [tie_breaks.edition(texts, event.tournament.settings.edition)]
+    code = arguments.criterion
+    if pair:
+        order = order_of(asked, *pair)
+        said.append(sentence(texts, asked, order))
+        pair = order.upper.player, order.lower.player
+        code = code or order.deciding_code
+    if code:
+        said += (_value(texts, asked, code, player) for player in pair or (first,))
+    print("\n\n".join(said))
+    return Exit.DONE
+
+
+def _value(texts: Catalogue, asked: Inquiry, code: str, player: PlayerId) -> str:
+    told = value_in_words(texts, asked, worked(asked, code, player))
+    rows = [[line.head, line.words, line.value] for line in told.lines]
+    lines = aligned(rows, frozenset({2})) if rows else []
+    return "\n".join(filter(None, [told.title, told.rule, *lines, told.result]))
