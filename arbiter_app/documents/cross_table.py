@@ -159,7 +159,7 @@ def _meeting(event: Event, table: Crosstable, row: Standing, other: Standing) ->
     if row is other:
         return Cell(diagonal=True)
     cycles = event.tournament.settings.cycles
-    players = len(event.tournament.numbers)
+    players = len(table.lines)
     rounds_of_a_cycle = players - 1 + players % 2
     signs: list[list[str]] = [[] for _ in range(cycles)]
     for cell in table.against(row.player, other.player):

@@ -1,9 +1,8 @@
 """The protocol of a round: blank, to write and sign on, or filled, to file."""
 
-from collections.abc import Iterator
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from itertools import groupby
 
 from arbiter_app.documents import columns, frame
 from arbiter_app.documents.options import Choice, ChoiceOption, Options, RoundOption
@@ -18,13 +17,14 @@ from arbiter_app.documents.report import (
     Table,
     WritingLine,
 )
-from arbiter_app.documents.schedule import by_kind, round_title
+from arbiter_app.documents.schedule import round_title
+from arbiter_app.documents.unpaired import unpaired
 from arbiter_app.domain.crosstable import Crosstable, crosstable
 from arbiter_app.domain.event import Event, Game, RoundOfPlay
-from arbiter_app.domain.ids import PlayerId, Round
+from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
 from arbiter_app.domain.results import Colour
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
-from arbiter_app.wording import numbers, people, results
+from arbiter_app.wording import numbers, results
 
 ROUND = RoundOption("round", QT_TRANSLATE_NOOP("Option", "Round"))
 FORM = ChoiceOption(
@@ -50,8 +50,7 @@ def round_protocol(
         subtitle=round_title(catalogue, round_),
         blocks=(
             _games(event, catalogue, round_, blank=blank),
-            *_free(event, catalogue, round_),
-            *_byes(event, catalogue, round_),
+            *map(Paragraph, unpaired(event, catalogue, round_)),
             *rest,
             *frame.withdrawal_note(event, catalogue),
         ),
@@ -67,7 +66,8 @@ def _chosen(event: Event, number: object) -> RoundOfPlay:
 
 
 def _games(event: Event, catalogue: Catalogue, round_: RoundOfPlay, *, blank: bool) -> Table:
-    sides = _Sides(event, catalogue, crosstable(event.tournament), round_)
+    tournament = event.tournament
+    sides = _Sides(event, catalogue, crosstable(tournament), tournament.numbers, round_)
     result = catalogue.translate("Column", "Result")
     signatures = (
         Column(catalogue.translate("Column", "White’s signature"), ColumnKind.WRITING),
@@ -101,6 +101,7 @@ class _Sides:
     event: Event
     catalogue: Catalogue
     table: Crosstable
+    numbers: Mapping[PlayerId, PairingNumber]
     round: RoundOfPlay
 
     def white_columns(self) -> tuple[Column, ...]:
@@ -128,7 +129,7 @@ class _Sides:
         return tuple(column.cell(self.catalogue, facts) for column in self._rating_columns())
 
     def _name(self, player: PlayerId) -> tuple[Cell, ...]:
-        number = Cell(str(self.event.tournament.numbers[player]))
+        number = Cell(str(self.numbers[player]))
         return number, frame.name_cell(self.event, self.catalogue, player)
 
     def _points_column(self) -> Column:
@@ -145,38 +146,6 @@ class _Sides:
 
 def _result(catalogue: Catalogue, game: Game) -> Cell:
     return Cell(results.result(catalogue, game.result) if game.result else "", strong=True)
-
-
-def _free(event: Event, catalogue: Catalogue, round_: RoundOfPlay) -> tuple[Paragraph, ...]:
-    player = event.tournament.free_in(round_)
-    if player is None:
-        return ()
-    pattern = catalogue.translate("Paper", "Free in this round: {number} {name}")
-    return (
-        Paragraph(
-            pattern.format(
-                number=event.tournament.numbers[player],
-                name=people.name(catalogue, event.players[player]),
-            )
-        ),
-    )
-
-
-def _byes(event: Event, catalogue: Catalogue, round_: RoundOfPlay) -> Iterator[Paragraph]:
-    """Yield a line for each kind of bye with those who had it."""
-    pattern = catalogue.translate("Paper", "{bye}: {players}")
-    player = catalogue.translate("Paper", "{number} {name}")
-    for mark, byes in groupby(by_kind(round_.byes), key=lambda bye: bye.mark):
-        listed = (
-            player.format(
-                number=event.tournament.numbers[bye.player],
-                name=people.name(catalogue, event.players[bye.player]),
-            )
-            for bye in byes
-        )
-        kind = results.bye(catalogue, mark)
-        text = pattern.format(bye=kind[:1].upper() + kind[1:], players=" – ".join(listed))
-        yield Paragraph(text)
 
 
 def _notes(catalogue: Catalogue, round_: RoundOfPlay) -> tuple[Paragraph, ...]:

@@ -1,14 +1,14 @@
 """The schedule: who meets whom in every round, when, and with which colour."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 
 from arbiter_app.documents import columns, frame
 from arbiter_app.documents.options import Options
 from arbiter_app.documents.report import Block, Cell, Grid, Paragraph, Report, Table
-from arbiter_app.domain.event import Bye, Event, RoundOfPlay
+from arbiter_app.documents.unpaired import by_kind
+from arbiter_app.domain.event import Event, RoundOfPlay
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.domain.results import BYES
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording import numbers, results
 
@@ -56,11 +56,6 @@ def _side_by_side(tables: Sequence[Table]) -> Iterator[Block]:
         yield table
 
 
-def by_kind(byes: Iterable[Bye]) -> tuple[Bye, ...]:
-    """Return the byes of a round with those of a kind together."""
-    return tuple(sorted(byes, key=lambda bye: BYES.index(bye.mark)))
-
-
 def _unpaired(event: Event, catalogue: Catalogue, player: PlayerId, why: str) -> tuple[Cell, ...]:
     return (
         Cell(),
@@ -72,13 +67,13 @@ def _unpaired(event: Event, catalogue: Catalogue, player: PlayerId, why: str) ->
 
 
 def _round(event: Event, catalogue: Catalogue, round_: RoundOfPlay) -> Table:
-    number = columns.number(catalogue)
-    rows = [
+    number, numbered = columns.number(catalogue), event.tournament.numbers
+    rows: list[tuple[Cell, ...]] = [
         (
             Cell(str(game.board)),
-            Cell(str(event.tournament.numbers[game.white])),
+            Cell(str(numbered[game.white])),
             frame.name_cell(event, catalogue, game.white),
-            Cell(str(event.tournament.numbers[game.black])),
+            Cell(str(numbered[game.black])),
             frame.name_cell(event, catalogue, game.black),
         )
         for game in round_.games

@@ -45,6 +45,19 @@ def result(catalogue: Catalogue, value: Result) -> str:
     return pattern.format(white=sign(value.white), black=sign(value.black))
 
 
+def described(catalogue: Catalogue, value: Result) -> str:
+    """Return the result of a game with what is unusual about it: "+ – –, by forfeit"."""
+    text = result(catalogue, value)
+    if value.is_forfeit:
+        return catalogue.translate("Result", "{result}, by forfeit").format(result=text)
+    if value.is_decision:
+        pattern = catalogue.translate("Result", "{result}, points set by the arbiter")
+        return pattern.format(result=text)
+    if value.is_unrated:
+        return catalogue.translate("Result", "{result}, not rated").format(result=text)
+    return text
+
+
 def bye(catalogue: Catalogue, mark: Mark) -> str:
     """Return what a round without an opponent is called: "half-point bye"."""
     return catalogue.translate("Result", _BYES[mark])

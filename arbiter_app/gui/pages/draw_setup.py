@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event
-from arbiter_app.domain.pairing.catalogue import SYSTEMS
+from arbiter_app.domain.pairing.catalogue import pairing_system
 from arbiter_app.gui.bridge import Desk, error_sentence
 from arbiter_app.gui.dialogs.decision import decided
 from arbiter_app.gui.page import MARGINS
@@ -157,7 +157,7 @@ def _extent(event: Event) -> str:
     """Say how many players, rounds and games the draw is about."""
     settings = event.tournament.settings
     players = len(event.tournament.entries)
-    rounds = SYSTEMS[settings.system].schedule(
+    rounds = pairing_system(settings.system).schedule(
         players, cycles=settings.cycles, swap_last_rounds=settings.swap_last_rounds
     )
     text = translate("DrawSetup", "Players: {players}   Rounds: {rounds}   Games: {games}")

@@ -7,7 +7,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QHideEvent
 from PySide6.QtWidgets import QDialog, QLabel, QStackedLayout, QVBoxLayout, QWidget
 
-from arbiter_app.domain.event import RoundOfPlay
+from arbiter_app.documents.unpaired import unpaired
+from arbiter_app.domain.event import RoundOfPlay, System
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.domain.permissions import Verdict, is_forfeit_of_withdrawn, result_verdict
 from arbiter_app.domain.results import Result
@@ -41,7 +42,8 @@ class RoundsPage(Page):
         super().__init__(desk)
         self._number: Round | None = None
         self._grid = ResultGrid()
-        self._free = QLabel()
+        self._unpaired = QLabel(wordWrap=True)
+        self._unpaired.setTextFormat(Qt.TextFormat.PlainText)
         self._banner = RoundBanner()
         self._go_to = GoToBar()
         self._actions = self._make_actions()
@@ -73,6 +75,10 @@ class RoundsPage(Page):
     def refresh(self) -> None:
         stage = self.desk.tournament.main_stage
         self._stack.setCurrentWidget(self._body if stage.rounds else self._empty)
+        if self.desk.tournament.settings.system is System.SWISS:
+            self._empty.set_sentence(
+                translate("RoundsPage", "The report file of this Swiss has no rounds yet.")
+            )
         for action in self._actions:
             action.setEnabled(bool(stage.rounds))
         if stage.current is None:
@@ -100,24 +106,22 @@ class RoundsPage(Page):
         self._header.show_round(event.tournament.main_stage.rounds, round_, event.ends_on)
         self._back.setEnabled(round_.number > 1)
         self._on.setEnabled(round_.number < self._last)
-        self._show_free(round_)
+        self._show_unpaired(round_)
         if round_.missing:
             self._banner.hide()
         else:
-            self._banner.say_complete(round_.number, is_last=round_.number == self._last)
-
-    def _show_free(self, round_: RoundOfPlay) -> None:
-        event = self.desk.open_event
-        free = event.tournament.free_in(round_)
-        self._free.setVisible(free is not None)
-        if free is not None:
-            text = translate("RoundsPage", "Free in this round: {number} {name}")
-            self._free.setText(
-                text.format(
-                    number=event.tournament.numbers[free],
-                    name=people.name(window_catalogue(), event.players[free]),
-                )
+            announced = event.tournament.settings.rounds or 0
+            self._banner.say_complete(
+                round_.number,
+                is_last=round_.number >= max(announced, self._last),
+                is_next_paired=round_.number < self._last,
             )
+
+    def _show_unpaired(self, round_: RoundOfPlay) -> None:
+        """Say under the boards who does not play, and why."""
+        lines = unpaired(self.desk.open_event, window_catalogue(), round_)
+        self._unpaired.setVisible(bool(lines))
+        self._unpaired.setText("\n".join(lines))
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
         """Ask for no board any more when the page is left for another."""
@@ -274,7 +278,7 @@ class RoundsPage(Page):
         layout.addWidget(self._header)
         layout.addWidget(self._banner)
         layout.addWidget(self._grid, 1)
-        layout.addWidget(self._free)
+        layout.addWidget(self._unpaired)
         layout.addWidget(self._go_to)
         legend = QLabel(_legend(), wordWrap=True)
         legend.setTextFormat(Qt.TextFormat.RichText)

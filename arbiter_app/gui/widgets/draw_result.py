@@ -19,6 +19,14 @@ from arbiter_app.wording import numbers, people
 
 
 @dataclass(frozen=True, slots=True)
+class Held:
+    """When the numbers were obtained, and for those of a report file from which file."""
+
+    at: datetime
+    source: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class _Row:
     """A step of the draw with its place in the order of drawing."""
 
@@ -50,13 +58,11 @@ class DrawResult(QWidget):
         self._refusal = QLabel(wordWrap=True)
         self._lay_out()
 
-    def show_draw(
-        self, event: Event, draw: Draw, held_at: datetime | None, refusal: str | None
-    ) -> None:
+    def show_draw(self, event: Event, draw: Draw, held: Held | None, refusal: str | None) -> None:
         """Show a draw; `refusal` says why it cannot be held again, None if it can."""
         self._title.setText(translate("DrawnBy", METHODS[draw.method]))
-        self._facts.setText("    ".join(_facts(draw, held_at)))
-        meetings = late_meetings(draw, cycles=event.tournament.settings.cycles)
+        self._facts.setText("    ".join(_facts(draw, held)))
+        meetings = _late_meetings(event, draw)
         self._warnings.setText("\n".join(_warning(event, meeting) for meeting in meetings))
         self._warnings.setVisible(bool(meetings))
         self._model.set_columns(_columns(draw))
@@ -78,11 +84,17 @@ class DrawResult(QWidget):
         layout.addLayout(bottom)
 
 
-def _facts(draw: Draw, held_at: datetime | None) -> list[str]:
+def _late_meetings(event: Event, draw: Draw) -> tuple[LateMeeting, ...]:
+    """Return who of one contingent meet too late; only a draw by contingents can avoid it."""
+    if draw.contingents_by is None:
+        return ()
+    return late_meetings(draw, cycles=event.tournament.settings.cycles)
+
+
+def _facts(draw: Draw, held: Held | None) -> list[str]:
     facts = []
-    if held_at:
-        moment = numbers.date_and_time(window_catalogue(), held_at)
-        facts.append(translate("DrawResult", "Held: {moment}").format(moment=moment))
+    if held:
+        facts.append(_held(held))
     if draw.seed:
         facts.append(translate("DrawResult", "Seed: {seed}").format(seed=draw.seed))
     if draw.contingents_by:
@@ -92,6 +104,14 @@ def _facts(draw: Draw, held_at: datetime | None) -> list[str]:
         variant = translate("VarmaVariant", VARIANTS[draw.varma_variant])
         facts.append(translate("DrawResult", "Table: {variant}").format(variant=variant))
     return facts
+
+
+def _held(held: Held) -> str:
+    moment = numbers.date_and_time(window_catalogue(), held.at)
+    if held.source is None:
+        return translate("DrawResult", "Held: {moment}").format(moment=moment)
+    text = translate("DrawResult", "Read from {file}, {moment}")
+    return text.format(file=held.source, moment=moment)
 
 
 def _warning(event: Event, meeting: LateMeeting) -> str:

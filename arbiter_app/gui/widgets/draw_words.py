@@ -8,6 +8,7 @@ METHODS = {
     DrawMethod.BY_HAND: QT_TRANSLATE_NOOP("DrawnBy", "Numbers drawn by hand in the hall"),
     DrawMethod.BY_RATING: QT_TRANSLATE_NOOP("DrawnBy", "Numbers given by rating"),
     DrawMethod.VARMA: QT_TRANSLATE_NOOP("DrawnBy", "Numbers drawn by envelopes (Varma tables)"),
+    DrawMethod.REPORTED: QT_TRANSLATE_NOOP("DrawnBy", "Numbers of a report file (TRF)"),
 }
 
 CONTINGENTS_BY = {

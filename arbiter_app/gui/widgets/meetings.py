@@ -78,9 +78,4 @@ def _described(event: Event, game: Meeting) -> str:
 def _outcome(result: Result | None) -> str:
     if result is None:
         return translate("Meeting", "No result yet")
-    text = results.result(window_catalogue(), result)
-    if result.is_forfeit:
-        return translate("Meeting", "{result}, by forfeit").format(result=text)
-    if result.is_decision:
-        return translate("Meeting", "{result}, points set by the arbiter").format(result=text)
-    return text
+    return results.described(window_catalogue(), result)

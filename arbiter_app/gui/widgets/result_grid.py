@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
-from arbiter_app.domain.crosstable import Crosstable, full_crosstable
+from arbiter_app.domain.crosstable import Crosstable, crosstable
 from arbiter_app.domain.event import EntryStatus, Event, RoundOfPlay
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
 from arbiter_app.domain.results import (
@@ -90,28 +90,34 @@ class BoardLine:
 
 def board_lines(event: Event, round_: RoundOfPlay) -> tuple[BoardLine, ...]:
     """Return the boards of a round with what the players had before it."""
-    table = full_crosstable(event.tournament)
+    table, pairing_numbers = crosstable(event.tournament), event.tournament.numbers
+
+    def side(player: PlayerId) -> Side:
+        return _side(event, table, pairing_numbers[player], player, round_.number)
+
     return tuple(
         BoardLine(
             board=game.board,
-            white=_side(event, table, game.white, round_.number),
-            black=_side(event, table, game.black, round_.number),
+            white=side(game.white),
+            black=side(game.black),
             result=game.result,
         )
         for game in round_.games
     )
 
 
-def _side(event: Event, table: Crosstable, player: PlayerId, round: Round) -> Side:
+def _side(
+    event: Event, table: Crosstable, number: PairingNumber, player: PlayerId, round: Round
+) -> Side:
     catalogue = window_catalogue()
-    facts, line = event.players[player], table.lines[player]
+    facts, line = event.players[player], table.lines.get(player)
     return Side(
-        number=line.number,
+        number=number,
         name=people.name(catalogue, facts),
         names=(facts.name, facts.latin_name or ""),
         title=people.title_and_rank(catalogue, facts),
         rating=str(facts.rating or ""),
-        points=numbers.points(catalogue, line.points_before(round)),
+        points=numbers.points(catalogue, line.points_before(round)) if line else "–",
         withdrawn=event.tournament.entry(player).status is EntryStatus.WITHDRAWN,
     )
 
@@ -288,6 +294,9 @@ def _columns() -> tuple[Column[BoardLine], ...]:
     def result(line: BoardLine) -> str:
         return results.result(catalogue, line.result) if line.result else ""
 
+    def result_told(line: BoardLine) -> str:
+        return results.described(catalogue, line.result) if line.result else ""
+
     # fmt: off
     return (
         Column(title=translate("ResultGrid", "Bd", "board"), text=lambda line: str(line.board),
@@ -299,7 +308,8 @@ def _columns() -> tuple[Column[BoardLine], ...]:
         Column(title="", text=lambda line: title(line.white)),
         Column(title=rating, text=lambda line: line.white.rating, align=RIGHT),
         Column(title=points, text=lambda line: line.white.points, align=RIGHT, hint=points_hint),
-        Column(title=translate("ResultGrid", "Result"), text=result, align=CENTRE),
+        Column(title=translate("ResultGrid", "Result"), text=result, align=CENTRE,
+               tooltip=result_told),
         Column(title=points, text=lambda line: line.black.points, align=RIGHT, hint=points_hint),
         Column(title=number, text=lambda line: str(line.black.number), align=RIGHT),
         Column(title=translate("ResultGrid", "Black"), text=lambda line: line.black.name,

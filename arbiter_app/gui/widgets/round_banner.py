@@ -34,13 +34,16 @@ class RoundBanner(QFrame):
         """The words of the banner."""
         return self._text.text()
 
-    def say_complete(self, round: Round, *, is_last: bool) -> None:
-        """Say that a round has all its results; after the last one only the table is left."""
+    def say_complete(self, round: Round, *, is_last: bool, is_next_paired: bool) -> None:
+        """Say that a round has all its results; after the last one only the table is left.
+
+        The next round of a Swiss may not be paired yet.
+        """
         pattern = translate("RoundBanner", "✓ Round {round} is complete.")
         if is_last:
             pattern = translate("RoundBanner", "✓ Round {round}, the last one, is complete.")
         self._text.setText(f"<b>{pattern.format(round=round)}</b>")
-        self._next.setHidden(is_last)
+        self._next.setVisible(is_next_paired)
         self._table.setText(
             translate("RoundBanner", "Final &table (Enter)")
             if is_last
