@@ -81,7 +81,7 @@ def columns() -> Iterator[Column]:
                 yield Column(name, edition_id, heading)
 
 
-@pytest.mark.parametrize("column", columns(), ids=str)
+@pytest.mark.parametrize("column", list(columns()), ids=str)
 def test_that_a_column_has_the_values_of_its_source(column: Column) -> None:
     assert column.computed() == column.expected
 
