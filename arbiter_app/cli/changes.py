@@ -1,13 +1,13 @@
-"""Commands that change an event file: importing players, drawing numbers."""
+"""Commands that change an event file: importing players or a whole event, drawing numbers."""
 
-import sys
 from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from datetime import date
 from pathlib import Path
 
-from arbiter_app.cli.console import ENGLISH, Exit, aligned, complain
+from arbiter_app.cli.console import ENGLISH, DefectiveSourceError, Exit, aligned, note
+from arbiter_app.cli.sources import event_of_report, is_report, read
 from arbiter_app.domain.drawing.varma import late_meetings
 from arbiter_app.domain.editions import default_edition
 from arbiter_app.domain.event import ContingentKey, Event, VarmaVariant
@@ -16,28 +16,51 @@ from arbiter_app.formats import players_csv
 from arbiter_app.services.actor import login_name
 from arbiter_app.services.commands.draw import draw_lots, draw_varma
 from arbiter_app.services.commands.players import import_players
-from arbiter_app.services.workspace import FileError, Workspace
+from arbiter_app.services.commands.reports import import_report
+from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording import people
 from arbiter_app.wording.errors import error_sentence
 
 
-def import_list(arguments: Namespace) -> Exit:
-    """Register all players of a list, or none; a missing event file is made."""
-    source: Path = arguments.source
-    listed = players_csv.parse(_read(source))
+def import_source(arguments: Namespace) -> Exit:
+    """Take over a report file (TRF), or register all players of a list; all of it or nothing.
+
+    A missing event file is made.
+    """
+    content = read(arguments.source)
+    if is_report(arguments.source, content):
+        _import_report(arguments.source, content, arguments.file)
+    else:
+        _import_list(arguments.source, content, arguments.file)
+    return Exit.DONE
+
+
+def _import_report(source: Path, content: bytes, file: Path) -> None:
+    event = event_of_report(source, content)
+    with _opened_or_made(file) as workspace:
+        workspace.do(import_report, source=source.name, event=event)
+        event = workspace.event
+    rounds = len(event.tournament.main_stage.rounds)
+    print(f"{event.title}: players {len(event.players)}, rounds {rounds}.")
+
+
+def _import_list(source: Path, content: bytes, file: Path) -> None:
+    listed = players_csv.parse(content)
     if listed.problems:
-        for problem in listed.problems:
-            complain(f"{source}: {error_sentence(ENGLISH, problem)}")
-        return Exit.BAD_INPUT
-    with _opened_or_made(arguments.file) as workspace:
+        raise DefectiveSourceError(
+            [
+                f"arbiter: {source}: {error_sentence(ENGLISH, problem)}"
+                for problem in listed.problems
+            ]
+        )
+    with _opened_or_made(file) as workspace:
         workspace.do(import_players, source=source.name, players=listed.players)
         players = list(workspace.event.players.values())
     print(f"Players imported: {len(listed.players)}. Players in the event: {len(players)}.")
     for heading in listed.ignored:
-        _warn(f"the column “{heading}” is not kept.")
+        note(f"the column “{heading}” is not kept.")
     for name in dict.fromkeys(player.name for player in _may_stand_twice(players)):
-        _warn(f"{name} may stand in the list twice; if so, remove one of them.")
-    return Exit.DONE
+        note(f"{name} may stand in the list twice; if so, remove one of them.")
 
 
 def draw(arguments: Namespace) -> Exit:
@@ -58,17 +81,8 @@ def draw(arguments: Namespace) -> Exit:
         event = workspace.event
     print("\n".join(_drawn(event)))
     for sentence in _late_meetings(event):
-        _warn(sentence)
+        note(sentence)
     return Exit.DONE
-
-
-def _read(source: Path) -> bytes:
-    try:
-        return source.read_bytes()
-    except FileNotFoundError as error:
-        raise FileError("file.missing", source) from error
-    except OSError as error:
-        raise FileError("file.unreadable", source, error.strerror or "") from error
 
 
 @contextmanager
@@ -123,7 +137,3 @@ def _late_meetings(event: Event) -> Iterator[str]:
             f"{white} and {black} of {meeting.contingent} meet in round {meeting.round}, one of"
             " the last three; --variant corrected keeps them apart (C.05 Annex 2)."
         )
-
-
-def _warn(sentence: str) -> None:
-    print(f"arbiter: note: {sentence}", file=sys.stderr)

@@ -10,6 +10,14 @@ from arbiter_app.i18n import catalogue
 ENGLISH = catalogue("en")
 
 
+class DefectiveSourceError(Exception):
+    """A source that cannot be taken: what is wrong with it, sentence by sentence."""
+
+    def __init__(self, sentences: Sequence[str]) -> None:
+        super().__init__(*sentences)
+        self.sentences = tuple(sentences)
+
+
 class Exit(IntEnum):
     DONE = 0
     NO = 1
@@ -28,6 +36,11 @@ def speak_utf8() -> None:
 def complain(sentence: str) -> None:
     """Say what is wrong."""
     print(f"arbiter: {sentence}", file=sys.stderr)
+
+
+def note(sentence: str) -> None:
+    """Say what a person should know although all went well."""
+    print(f"arbiter: note: {sentence}", file=sys.stderr)
 
 
 def aligned(rows: Sequence[Sequence[str]], right: frozenset[int] = frozenset()) -> list[str]:

@@ -5,14 +5,16 @@ from datetime import datetime
 from pathlib import Path
 
 from arbiter_app.cli.console import Exit, aligned
+from arbiter_app.cli.sources import event_of_file
 from arbiter_app.documents.catalogue import DOCUMENTS, Document, document
 from arbiter_app.documents.options import ChoiceOption, Option, Options
 from arbiter_app.documents.render_pdf import render_pdf
 from arbiter_app.domain.event import Event
 from arbiter_app.i18n import LANGUAGES, catalogue
 from arbiter_app.services import sample
+from arbiter_app.services.errors import FileError
 from arbiter_app.services.papers import save_paper
-from arbiter_app.services.workspace import FileError, Workspace, read_event, read_history
+from arbiter_app.services.workspace import Workspace, read_event, read_history
 
 
 def documents(_: Namespace) -> Exit:
@@ -30,7 +32,7 @@ def print_document(arguments: Namespace) -> Exit:
     kind = document(arguments.document)
     pairs = [option.partition("=") for option in arguments.option]
     options = kind.read_options({name: value for name, _, value in pairs})
-    event = read_event(arguments.file)
+    event = event_of_file(arguments.file)
     output = arguments.output or Path(f"{arguments.file.stem}-{kind.id}-{arguments.lang}.pdf")
     save_paper(output, _sheet(kind, event, options, arguments.lang))
     print(output)

@@ -1,36 +1,64 @@
 """Commands that print tables: standings and the Berger schedule."""
 
 import json
-import re
 from argparse import Namespace
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from decimal import ROUND_HALF_UP, Decimal
 
-from arbiter_app.cli.console import ENGLISH, Exit, aligned
+from arbiter_app.cli.console import ENGLISH, Exit, aligned, note
+from arbiter_app.cli.sources import event_of_file
 from arbiter_app.documents.table_state import place_text, value_texts
-from arbiter_app.domain.event import Event
+from arbiter_app.domain.event import Event, System, Unrated
 from arbiter_app.domain.pairing.berger import RoundPairing, berger
-from arbiter_app.domain.standings import Standings
+from arbiter_app.domain.standings import Standing, Standings
 from arbiter_app.domain.standings import standings as rank
-from arbiter_app.services.workspace import read_event
+from arbiter_app.formats.tie_break_list import parse_list
 from arbiter_app.wording import numbers, people, tie_breaks
 
 _FOUR_DECIMALS = Decimal("0.0001")
 
+_SYSTEMS = {System.ROUND_ROBIN: "Round robin", System.SWISS: "Swiss"}
+
 
 def standings(arguments: Namespace) -> Exit:
-    """Print the standings, by another edition or another list if asked."""
-    event = read_event(arguments.file)
+    """Print the standings, by another edition, list or rule for the unrated if asked."""
+    event = _as_asked(event_of_file(arguments.file), arguments)
+    table = rank(event.tournament, event.players)
+    print(_as_json(event, table) if arguments.json else _as_text(event, table))
+    for name in table.dropped:
+        note(
+            f"{name} was not applied: some players have no rating, and the regulations of the event"
+            " do not say what becomes of them (C.07 Art. 10). Say so with --unrated left-out, or"
+            " with a rating for them, as in --unrated 1400."
+        )
+    for row in table.rows:
+        if row.annulled:
+            note(
+                f"{people.name(ENGLISH, event.players[row.player])} left with less than half of the"
+                " games played; no result of these games counts (C.05 Art. 6.6)."
+            )
+    return Exit.DONE
+
+
+def _as_asked(event: Event, arguments: Namespace) -> Event:
+    """Return the event with the settings, and ratings of the unrated, that were typed."""
     settings = event.tournament.settings
     if arguments.edition:
         settings = replace(settings, edition=arguments.edition)
     if arguments.tie_breaks is not None:
-        names = tuple(name for name in re.split(r"[\s,;]+", arguments.tie_breaks) if name)
+        names = tuple(str(each) for each in parse_list(arguments.tie_breaks))
         settings = replace(settings, tie_breaks=names)
-    event = replace(event, tournaments=(replace(event.tournament, settings=settings),))
-    table = rank(event.tournament, event.players)
-    print(_as_json(event, table) if arguments.json else _as_text(event, table))
-    return Exit.DONE
+    players = event.players
+    match arguments.unrated:
+        case Unrated() as unrated:
+            settings = replace(settings, unrated=unrated)
+        case int(rating):
+            settings = replace(settings, unrated=Unrated.ARBITERS_RATING)
+            rated = (replace(player, arbiters_rating=rating) for player in players.values())
+            players = {player.id: player for player in rated}
+    tournament = replace(event.tournament, settings=settings)
+    return replace(event, players=players, tournaments=(tournament,))
 
 
 def berger_table(arguments: Namespace) -> Exit:
@@ -53,16 +81,14 @@ def _pairs(pairing: RoundPairing) -> str:
 
 
 def _as_text(event: Event, table: Standings) -> str:
-    heading = [_title(event), tie_breaks.edition(ENGLISH, event.tournament.settings.edition)]
-    if missing := event.tournament.main_stage.missing:
-        heading.append(f"Games without a result: {missing}")
+    heading = "\n".join(_heading(event))
     if not table.rows:
-        return "\n".join([*heading, "", "The numbers are not drawn yet."])
+        return f"{heading}\n\nThe numbers are not drawn yet."
     values = value_texts(ENGLISH, table.tie_breaks, table.rows)
     rows = [["Place", "No", "Name", "Points", *table.tie_breaks]]
     rows += (
         [
-            place_text(row),
+            "–" if row.annulled else place_text(row),
             str(row.number),
             people.name(ENGLISH, event.players[row.player]),
             numbers.points(ENGLISH, row.points),
@@ -71,7 +97,23 @@ def _as_text(event: Event, table: Standings) -> str:
         for row in table.rows
     )
     right = frozenset(range(len(rows[0]))) - {0, 2}
-    return "\n".join([*heading, "", *aligned(rows, right)])
+    return "\n".join([heading, "", *aligned(rows, right)])
+
+
+def _heading(event: Event) -> Iterator[str]:
+    """Yield what is played, by which rules, and how far it is."""
+    tournament = event.tournament
+    settings = tournament.settings
+    yield _title(event)
+    yield f"{_SYSTEMS[settings.system]}, rounds: {len(tournament.main_stage.rounds)}"
+    yield tie_breaks.edition(ENGLISH, settings.edition)
+    for change in tournament.list_changes:
+        yield (
+            f"Tie-breaks changed after round {change.after_round}, before that"
+            f" {', '.join(change.before) or '–'}: {change.reason}"
+        )
+    if missing := tournament.main_stage.missing:
+        yield f"Games without a result: {missing}"
 
 
 def _as_json(event: Event, table: Standings) -> str:
@@ -88,15 +130,21 @@ def _as_json(event: Event, table: Standings) -> str:
                 "number": row.number,
                 "name": event.players[row.player].name,
                 "points": _number(row.points),
-                "values": {
-                    code: None if value is None else _number(value)
-                    for code, value in zip(table.tie_breaks, row.values, strict=True)
-                },
+                "values": _values(table.tie_breaks, row),
             }
             for row in table.rows
         ],
     }
     return json.dumps(content, ensure_ascii=False, indent=2)
+
+
+def _values(codes: Sequence[str], row: Standing) -> Mapping[str, int | float | None]:
+    """Return a row's values by code; of a code listed twice, the last that applied."""
+    values: dict[str, int | float | None] = dict.fromkeys(codes)
+    for code, value in zip(codes, row.values, strict=True):
+        if value is not None:
+            values[code] = _number(value)
+    return values
 
 
 def _number(value: Decimal) -> int | float:

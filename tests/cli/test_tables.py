@@ -5,6 +5,9 @@ from typing import Any
 
 import pytest
 
+from arbiter_app.domain.event import Unresolved
+from arbiter_app.services.commands.event import change_tie_breaks
+from arbiter_app.services.commands.players import withdraw_player
 from arbiter_app.services.workspace import Workspace
 
 Arbiter = Callable[..., Any]
@@ -16,8 +19,9 @@ def test_that_standings_are_a_table_in_latin_letters_where_known(
     done = arbiter("standings", sample)
     assert done.status == 0
     lines = done.out.splitlines()
-    assert lines[4].split() == ["Place", "No", "Name", "Points", "DE", "WIN", "SB", "KS"]
-    assert len(lines) == 5 + 12
+    assert lines[1] == "Round robin, rounds: 11"
+    assert lines[5].split() == ["Place", "No", "Name", "Points", "DE", "WIN", "SB", "KS"]
+    assert len(lines) == 6 + 12
     assert "Galagan, Yehor" in done.out
     assert "Ґудзь Їлларіон" in done.out
 
@@ -55,6 +59,32 @@ def test_that_standings_can_follow_another_edition_and_list(arbiter: Arbiter, sa
     assert table["tie_breaks"] == ["SB/C1", "KS/L+1"]
 
 
+def test_that_who_left_early_has_no_place_and_that_is_said(arbiter: Arbiter, sample: Path) -> None:
+    """Five of eleven games are less than half of them (C.05 Art. 6.6)."""
+    window = Workspace.open(sample, actor="arbiter")
+    leader = next(
+        player for player, number in window.event.tournament.numbers.items() if number == 4
+    )
+    window.do(withdraw_player, player=leader, reason="illness")
+    window.close()
+    done = arbiter("standings", sample)
+    last = done.out.splitlines()[-1].split()
+    assert last[:2] == ["–", "4"]
+    assert "left with less than half" in done.err
+    rows = json.loads(arbiter("standings", sample, "--json").out)["standings"]
+    assert (rows[-1]["number"], rows[-1]["points"], rows[-1]["shared"]) == (4, 0, False)
+
+
+def test_that_a_list_changed_in_play_stands_above_the_table(arbiter: Arbiter, sample: Path) -> None:
+    window = Workspace.open(sample, actor="arbiter")
+    window.do(
+        change_tie_breaks, tie_breaks=("SB",), unresolved=Unresolved.SHARED, reason="an appeal"
+    )
+    window.close()
+    said = "Tie-breaks changed after round 6, before that DE, WIN, SB, KS: an appeal"
+    assert said in arbiter("standings", sample).out.splitlines()
+
+
 def test_that_standings_can_be_read_while_the_window_is_open(
     arbiter: Arbiter, sample: Path
 ) -> None:
@@ -80,12 +110,12 @@ def test_that_a_word_nobody_knows_is_bad_input(
     assert arbiter("standings", sample, *words).status == 2
 
 
-@pytest.mark.parametrize("name", ["players.csv", "games.trf"])
+@pytest.mark.parametrize("name", ["players.csv", "cup.arbiter"])
 def test_that_a_file_of_another_kind_is_bad_input(
     arbiter: Arbiter, tmp_path: Path, name: str
 ) -> None:
     file = tmp_path / name
-    file.write_text("012 Cup\n", encoding="utf-8")
+    file.write_text("Name;Birth\n", encoding="utf-8")
     done = arbiter("standings", file)
     assert (done.status, done.err.count("\n")) == (2, 1)
     assert "not an event file" in done.err
