@@ -7,7 +7,7 @@ changed; each carries a hash over itself and the hash before it, so that a later
 import hashlib
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import astuple, dataclass
+from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 from typing import Any, Self
@@ -43,6 +43,11 @@ class RowChange:
     key: RowValues
     before: RowValues | None
     after: RowValues | None
+
+    @property
+    def columns(self) -> tuple[str, RowValues, RowValues | None, RowValues | None]:
+        """What the journal keeps of it, in order."""
+        return self.table, self.key, self.before, self.after
 
     def inverse(self) -> Self:
         return type(self)(self.table, self.key, self.after, self.before)
@@ -85,8 +90,15 @@ def record(session: Session) -> list[RowChange]:
 
     @event.listens_for(session, "after_flush")
     def collect(session: Session, _: UOWTransaction) -> None:
-        touched = [*session.deleted, *session.new, *session.dirty]
-        changes.extend(change for row in touched if (change := _change(session, row)))
+        new, deleted = session.new, session.deleted  # each is made anew whenever it is asked for
+        for row in (*deleted, *new, *session.dirty):
+            before, after = _values(row)
+            if row in new:
+                changes.append(_change(row, None, after))
+            elif row in deleted:
+                changes.append(_change(row, before, None))
+            elif before != after:
+                changes.append(_change(row, before, after))
 
     @event.listens_for(session, "do_orm_execute")
     def refuse_bulk(state: ORMExecuteState) -> None:
@@ -96,18 +108,18 @@ def record(session: Session) -> list[RowChange]:
     return changes
 
 
-def _change(session: Session, row: object) -> RowChange | None:
+def _values(row: object) -> tuple[RowValues, RowValues]:
+    """Return the columns of a row before and after what was done to it."""
     state = inspect(row, raiseerr=True)
-    mapper = state.mapper
-    after: RowValues = {column.key: getattr(row, column.key) for column in mapper.column_attrs}
+    after: RowValues = {each.key: getattr(row, each.key) for each in state.mapper.column_attrs}
     before = after | {name: old[0] for name in after if (old := state.attrs[name].history.deleted)}
-    key = {column.name: after[column.name] for column in mapper.primary_key}
-    table = mapper.local_table.name
-    if row in session.new:
-        return RowChange(table, key, None, after)
-    if row in session.deleted:
-        return RowChange(table, key, before, None)
-    return RowChange(table, key, before, after) if before != after else None
+    return before, after
+
+
+def _change(row: object, before: RowValues | None, after: RowValues | None) -> RowChange:
+    mapper = inspect(row, raiseerr=True).mapper
+    key = {column.name: getattr(row, column.name) for column in mapper.primary_key}
+    return RowChange(mapper.local_table.name, key, before, after)
 
 
 def inverse(changes: Changes) -> Changes:
@@ -139,7 +151,7 @@ def append(connection: Connection, act: Act, changes: Changes) -> int:
         "kind": act.kind.value,
         "command": act.command,
         "params": _json(act.params),
-        "changes": _json([astuple(change) for change in changes]),
+        "changes": _json([change.columns for change in changes]),
         "reverses": act.reverses,
         "reason": act.reason,
     }
