@@ -1,4 +1,4 @@
-"""What stands in the cross table: a square of results, then points, tie-breaks and place."""
+"""What stands in the cross table: the games, then points, tie-breaks and place."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,61 +6,106 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt
 
 from arbiter_app.domain.event import Event
+from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.models import CENTRE, Column, Index
-from arbiter_app.gui.widgets.meetings import Meeting, Meetings, describe, meetings
+from arbiter_app.gui.widgets.cross_cells import Cells, Square, cells
 from arbiter_app.gui.widgets.standing_rows import (
     TableRow,
     place_column,
     remark_text,
     result_columns,
 )
+from arbiter_app.i18n import translate
 
 _NO_PARENT = QModelIndex()
 
 
 class CrossTableModel(QAbstractTableModel):
-    """A square of cells in the order of the rows, then points, tie-breaks and place."""
+    """The cells of the games, then points, tie-breaks and place."""
 
     def __init__(self) -> None:
         super().__init__()
         self.rows: tuple[TableRow, ...] = ()
         self.cycles = 1
-        self._event = Event()
-        self._meetings: Meetings = {}
+        self._has_special_signs = False
+        self._annulled: set[PlayerId] = set()
+        self._cells: Cells | None = None
         self._results: tuple[Column[TableRow], ...] = ()
 
     def set_table(self, event: Event, rows: Sequence[TableRow]) -> None:
         """Show the games of an event with players in this order."""
         self.beginResetModel()
+        tournament = event.tournament
         self.rows = tuple(rows)
-        self._event = event
-        self._meetings = meetings(event.tournament)
-        self._results = (*result_columns(event.tournament), place_column())
-        self.cycles = event.tournament.settings.cycles
+        self._cells = cells(event, self.rows)
+        self._annulled = {row.standing.player for row in rows if row.standing.annulled}
+        self._results = (*result_columns(tournament), place_column())
+        self.cycles = tournament.settings.cycles
+        results = [game.result for _, game in tournament.main_stage.games if game.result]
+        self._has_special_signs = any(each.is_forfeit or each.is_decision for each in results)
         self.endResetModel()
 
-    def games(self, row: int, column: int) -> tuple[Meeting, ...]:
-        """Return the games that a cell stands for; none on the diagonal and beside the square."""
-        if not (0 <= row < len(self.rows) and 0 <= column < len(self.rows)):
-            return ()
-        pair = (self.rows[row].standing.player, self.rows[column].standing.player)
-        return self._meetings.get(pair, ())
+    @property
+    def cell_count(self) -> int:
+        """How many columns are about games."""
+        return self._cells.count if self._cells else 0
 
     @property
-    def has_special_signs(self) -> bool:
-        """Whether a game was forfeited or its points were set by the arbiter."""
-        results = (game.result for games in self._meetings.values() for game in games)
-        return any(result and (result.is_forfeit or result.is_decision) for result in results)
+    def is_square(self) -> bool:
+        """Whether everybody meets everybody, so that the opponents stand above the columns."""
+        return isinstance(self._cells, Square)
+
+    @property
+    def legend(self) -> str:
+        """What a reader must know of the signs; "" where they go without saying."""
+        special = translate("CrossTable", "+ –  by forfeit     *  points set by the arbiter")
+        grey = translate("CrossTable", "grey: does not count (C.05 Art. 6.6)")
+        lines = (
+            self._cells.explanation if self._cells else "",
+            special if self._has_special_signs else "",
+            grey if self._annulled else "",
+        )
+        return "     ".join(line for line in lines if line)
 
     def described(self, index: Index) -> str:
         """Return what hovering over a cell tells: round, colours, result and date."""
-        return describe(self._event, self.games(index.row(), index.column()))
+        if self._cells and self._is_about_games(index):
+            return self._cells.described(index.row(), index.column())
+        return ""
+
+    def is_diagonal(self, index: Index) -> bool:
+        """Whether a player would meet himself in the cell."""
+        return self._opponent(index) == self.rows[index.row()].standing.player
+
+    def is_annulled(self, index: Index) -> bool:
+        """Whether what stands in the cell does not count (C.05 Art. 6.6)."""
+        players = {self.rows[index.row()].standing.player, self._opponent(index)}
+        return not self._annulled.isdisjoint(players)
+
+    def is_about(self, index: Index, player: PlayerId | None) -> bool:
+        """Whether a player is one side of what stands in the cell."""
+        mine = self.rows[index.row()].standing.player
+        return player is not None and player in (mine, self._opponent(index))
+
+    def head_player(self, column: int) -> PlayerId | None:
+        """Return whose column it is; None for those of rounds and values."""
+        if self._cells and 0 <= column < self._cells.count:
+            return self._cells.head_player(column)
+        return None
+
+    def _opponent(self, index: Index) -> PlayerId | None:
+        if self._cells and self._is_about_games(index):
+            return self._cells.opponent(index.row(), index.column())
+        return None
+
+    def _is_about_games(self, index: Index) -> bool:
+        return index.isValid() and index.column() < self.cell_count
 
     def rowCount(self, parent: Index = _NO_PARENT) -> int:  # noqa: N802
         return 0 if parent.isValid() else len(self.rows)
 
     def columnCount(self, parent: Index = _NO_PARENT) -> int:  # noqa: N802
-        return 0 if parent.isValid() else len(self.rows) + len(self._results)
+        return 0 if parent.isValid() else self.cell_count + len(self._results)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
@@ -79,9 +124,9 @@ class CrossTableModel(QAbstractTableModel):
     ) -> Any:
         if orientation is Qt.Orientation.Vertical:
             return self._row_head(self.rows[section], role)
-        if section < len(self.rows):
-            return self._column_head(self.rows[section], role)
-        column = self._results[section - len(self.rows)]
+        if self._cells and section < self._cells.count:
+            return _cell_head(self._cells, section, role)
+        column = self._results[section - self.cell_count]
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return column.title
@@ -90,9 +135,9 @@ class CrossTableModel(QAbstractTableModel):
         return None
 
     def _text(self, index: Index) -> str:
-        if index.column() >= len(self.rows):
-            return self._results[index.column() - len(self.rows)].text(self.rows[index.row()])
-        return "\n".join(game.sign for game in self.games(index.row(), index.column()))
+        if self._cells and self._is_about_games(index):
+            return self._cells.text(index.row(), index.column())
+        return self._results[index.column() - self.cell_count].text(self.rows[index.row()])
 
     def _row_head(self, row: TableRow, role: int) -> str | None:
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
@@ -100,10 +145,11 @@ class CrossTableModel(QAbstractTableModel):
         parts = (str(row.standing.number), row.name, remark_text(row))
         return " ".join(part for part in parts if part)
 
-    def _column_head(self, row: TableRow, role: int) -> str | None:
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return str(row.standing.number)
-            case Qt.ItemDataRole.ToolTipRole:
-                return row.name
-        return None
+
+def _cell_head(cells: Cells, column: int, role: int) -> str | None:
+    match role:
+        case Qt.ItemDataRole.DisplayRole:
+            return cells.head(column)
+        case Qt.ItemDataRole.ToolTipRole:
+            return cells.head_hint(column)
+    return None

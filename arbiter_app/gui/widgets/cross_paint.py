@@ -6,6 +6,7 @@ from PySide6.QtCore import QLineF, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
+from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.models import CENTRE, LEFT, RIGHT, Index
 from arbiter_app.gui.widgets.cross_model import CrossTableModel
 from arbiter_app.gui.widgets.standing_rows import TableRow, remark_text
@@ -13,6 +14,8 @@ from arbiter_app.gui.widgets.standing_rows import TableRow, remark_text
 PADDING = 8
 _HATCH = 5
 _LARGEST_SIGN = 20
+_ANNULLED = 110
+"""How strong the colour is of what does not count."""
 
 
 class CellDelegate(QStyledItemDelegate):
@@ -27,18 +30,20 @@ class CellDelegate(QStyledItemDelegate):
         painter.save()
         rect: QRect = option.rect
         palette, current = self._view.palette(), self._view.currentIndex()
-        in_square = index.column() < len(self._table.rows)
-        if current.row() in (index.row(), index.column()):
+        is_about_games = index.column() < self._table.cell_count
+        if self._table.is_about(index, _player(self._table, current)):
             painter.fillRect(rect, _lit(palette))
-        if index.row() == index.column():
+        if self._table.is_annulled(index):
+            painter.setPen(_faint(palette, _ANNULLED))
+        if self._table.is_diagonal(index):
             _hatch(painter, rect, palette)
-        elif in_square:
+        elif is_about_games and self._table.is_square:
             self._paint_signs(painter, rect, str(index.data()).split("\n"))
         else:
             self._paint_value(painter, rect, index)
         painter.setPen(QPen(_faint(palette, 60)))
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
-        if in_square:
+        if is_about_games:
             painter.drawLine(rect.topRight(), rect.bottomRight())
         if index == current:
             width = 2 if self._view.hasFocus() else 1
@@ -59,7 +64,7 @@ class CellDelegate(QStyledItemDelegate):
 
     def _paint_value(self, painter: QPainter, rect: QRect, index: Index) -> None:
         font = QFont(self._view.font())
-        font.setBold(index.column() in (len(self._table.rows), self._table.columnCount() - 1))
+        font.setBold(index.column() in (self._table.cell_count, self._table.columnCount() - 1))
         painter.setFont(font)
         painter.drawText(rect, CENTRE, str(index.data()))
 
@@ -102,10 +107,12 @@ class NumberHeader(_QuietHeader):
 
     def _paint(self, painter: QPainter, rect: QRect, section: int) -> None:
         palette, current = self._view.palette(), self._view.currentIndex()
-        if section == current.row():
+        player = _player(self._table, current)
+        is_own = player is not None and self._table.head_player(section) == player
+        if is_own:
             painter.fillRect(rect, _lit(palette))
         font = QFont(self.font())
-        font.setBold(section in (current.row(), current.column()))
+        font.setBold(is_own or section == current.column())
         painter.setFont(font)
         painter.setPen(palette.color(QPalette.ColorRole.Text))
         painter.drawText(rect, CENTRE, self._table.headerData(section, self.orientation()))
@@ -151,7 +158,8 @@ class NameHeader(_QuietHeader):
             rect = rect.adjusted(0, 0, -metrics.horizontalAdvance(remark) - PADDING, 0)
         font.setStrikeOut(row.withdrawn)
         painter.setFont(font)
-        painter.setPen(palette.color(QPalette.ColorRole.Text))
+        alpha = _ANNULLED if row.standing.annulled else 255
+        painter.setPen(_faint(palette, alpha))
         text = metrics.elidedText(row.name, Qt.TextElideMode.ElideRight, rect.width())
         painter.drawText(rect, LEFT, text)
 
@@ -161,7 +169,13 @@ class NameHeader(_QuietHeader):
         return metrics.horizontalAdvance(row.name) + beside
 
     def _number_width(self) -> int:
-        return QFontMetrics(self.font()).horizontalAdvance("00")
+        digits = max((len(str(row.standing.number)) for row in self._table.rows), default=0)
+        return QFontMetrics(self.font()).horizontalAdvance("0" * max(digits, 2))
+
+
+def _player(table: CrossTableModel, current: Index) -> PlayerId | None:
+    """Return whose row the cursor is in."""
+    return table.rows[current.row()].standing.player if current.isValid() else None
 
 
 def _lit(palette: QPalette) -> QColor:

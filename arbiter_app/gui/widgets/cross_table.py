@@ -32,6 +32,7 @@ class CrossTable(QTableView):
     def __init__(self) -> None:
         super().__init__()
         self.table = CrossTableModel()
+        self._measured: dict[int, int] = {}
         self.setModel(self.table)
         self.setAccessibleName(translate("CrossTable", "Cross table"))
         self.setItemDelegate(CellDelegate(self, self.table))
@@ -50,19 +51,28 @@ class CrossTable(QTableView):
 
     def set_table(self, event: Event, rows: Sequence[TableRow]) -> None:
         """Show an event with players in this order; the cursor stays in its cell."""
-        player, opponent = self.selected, self._opponent
-        beyond = self.currentIndex().column() - len(self.table.rows)
+        player, column = self.selected, self.currentIndex().column()
+        opponent = self.table.head_player(column)
+        beyond = column - self.table.cell_count
         self.table.set_table(event, rows)
+        self._measured.clear()
         self._fit()
         place = {row.standing.player: position for position, row in enumerate(self.table.rows)}
-        column = place.get(opponent, 0) if opponent is not None else len(rows) + max(beyond, 0)
+        if opponent is not None:
+            column = place.get(opponent, 0)
+        elif beyond >= 0:
+            column = self.table.cell_count + beyond
         row = place.get(player, 0) if player is not None else 0
+        column = min(column, self.table.columnCount() - 1)
         self.setCurrentIndex(self.table.index(row, column if player is not None else 0))
 
     @property
     def selected(self) -> PlayerId | None:
         """The player whose row the cursor is in."""
-        return self._player(self.currentIndex().row())
+        position = self.currentIndex().row()
+        if 0 <= position < len(self.table.rows):
+            return self.table.rows[position].standing.player
+        return None
 
     @property
     def games_described(self) -> str:
@@ -70,9 +80,9 @@ class CrossTable(QTableView):
         return self.table.described(self.currentIndex())
 
     @property
-    def has_special_signs(self) -> bool:
-        """Whether a result stands there that was not simply played."""
-        return self.table.has_special_signs
+    def legend(self) -> str:
+        """What a reader must know of the signs; "" where they go without saying."""
+        return self.table.legend
 
     def select(self, player: PlayerId) -> None:
         """Put the cursor into the row of a player, in the same column."""
@@ -111,47 +121,65 @@ class CrossTable(QTableView):
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
+            self._measured.clear()
             self._fit()
 
     def _fit(self) -> None:
-        """Make the squares as large as the whole table in this window allows."""
-        count = len(self.table.rows)
-        if not count:
+        """Make the cells as large as the whole table in this window allows."""
+        rows, count = len(self.table.rows), self.table.cell_count
+        if not rows:
             return
         metrics = QFontMetrics(self.font())
         head = metrics.height() + PADDING
         frame = 2 * self.frameWidth()
         smallest = round(metrics.height() * (1 + 0.35 * self.table.cycles)) - 2
-        height = (self.height() - head - frame) // count
+        height = (self.height() - head - frame) // rows
         room = self.width() - frame
         if height < smallest:
             room -= self.verticalScrollBar().sizeHint().width()
-        names, square, padding = self.verticalHeader().sizeHint().width(), smallest, PADDING
+        names, padding = self.verticalHeader().sizeHint().width(), PADDING
         needed = self._needed_beside()
-        if names + count * square + sum(needed) + 2 * padding * len(needed) > room:
-            square, padding = min(smallest, self._narrowest_square()), _TIGHT
-            left = room - count * square - sum(needed) - 2 * padding * len(needed)
+        cell, least, most = self._cell_widths(smallest)
+        if names + count * cell + sum(needed) + 2 * padding * len(needed) > room:
+            cell, padding = least, _TIGHT
+            left = room - count * cell - sum(needed) - 2 * padding * len(needed)
             names = min(names, max(left, _NARROWEST_NAME * metrics.height()))
-        width = (room - names - sum(needed) - 2 * padding * len(needed)) // count
+        spare = room - names - sum(needed) - 2 * padding * len(needed)
+        width = spare // max(count, 1)
         side = min(max(min(width, height), smallest), round(metrics.height() * 2.6))
         self.horizontalHeader().setFixedHeight(head)
         self.verticalHeader().setMaximumWidth(names)
         self.verticalHeader().setDefaultSectionSize(side)
         for column in range(count):
-            self.setColumnWidth(column, min(side, max(width, square)))
+            self.setColumnWidth(column, min(most or side, max(width, cell)))
         for column, width in enumerate(needed, start=count):
             self.setColumnWidth(column, width + 2 * padding)
         self.updateGeometries()
 
+    def _cell_widths(self, smallest: int) -> tuple[int, int, int | None]:
+        """Return how wide a cell of a game should be, the least, and the most it may be.
+
+        A square may be as wide as it is high.
+        """
+        if self.table.is_square:
+            return smallest, min(smallest, self._narrowest_square()), None
+        widest = max(self._widths(range(self.table.cell_count)), default=0)
+        return widest + 2 * PADDING, widest + 2 * _TIGHT, 2 * widest
+
     def _needed_beside(self) -> list[int]:
-        """Return how wide the words are in each column beside the square."""
+        """Return how wide the words are in each column beside the games."""
+        return self._widths(range(self.table.cell_count, self.table.columnCount()))
+
+    def _widths(self, columns: Sequence[int]) -> list[int]:
+        """Return how wide the widest text of each column is, which is measured once."""
         bold = QFont(self.font())
         bold.setBold(True)
         metrics = QFontMetrics(bold)
-        return [
-            max(metrics.horizontalAdvance(text) for text in self._texts(column))
-            for column in range(len(self.table.rows), self.table.columnCount())
-        ]
+        for column in columns:
+            if column not in self._measured:
+                widths = (metrics.horizontalAdvance(text) for text in self._texts(column))
+                self._measured[column] = max(widths)
+        return [self._measured[column] for column in columns]
 
     def _narrowest_square(self) -> int:
         """Return the width that the number of an opponent needs."""
@@ -163,15 +191,6 @@ class CrossTable(QTableView):
         head = self.table.headerData(column, Qt.Orientation.Horizontal)
         cells = (self.table.index(row, column).data() for row in range(self.table.rowCount()))
         return [head, *cells]
-
-    @property
-    def _opponent(self) -> PlayerId | None:
-        return self._player(self.currentIndex().column())
-
-    def _player(self, position: int) -> PlayerId | None:
-        if 0 <= position < len(self.table.rows):
-            return self.table.rows[position].standing.player
-        return None
 
     def _light_up(self) -> None:
         self.viewport().update()

@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from arbiter_app.domain.event import Event, Tournament
+from arbiter_app.domain.event import Event, RoundOfPlay, Tournament
 from arbiter_app.domain.ids import PlayerId, Round
-from arbiter_app.domain.results import Colour, Result
+from arbiter_app.domain.results import Colour, Mark, Result
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording import numbers, people, results
 
@@ -21,6 +21,10 @@ class Meeting:
     black: PlayerId
     colour: Colour
     result: Result | None
+
+    @property
+    def opponent(self) -> PlayerId:
+        return self.black if self.colour is Colour.WHITE else self.white
 
     @property
     def sign(self) -> str:
@@ -57,17 +61,30 @@ def describe(event: Event, games: Sequence[Meeting]) -> str:
     return "\n\n".join(_described(event, game) for game in games)
 
 
+def describe_bye(event: Event, round_: RoundOfPlay, mark: Mark) -> str:
+    """Return what hovering over a round without an opponent tells."""
+    catalogue, scoring = window_catalogue(), event.tournament.settings.scoring
+    pattern = translate("Meeting", "{bye}, points: {points}")
+    bye = pattern.format(
+        bye=results.bye(catalogue, mark), points=numbers.points(catalogue, scoring.points(mark))
+    )
+    return "\n".join((round_head(round_.number, round_.starts_at), bye))
+
+
+def round_head(round: Round, starts_at: datetime | None) -> str:
+    """Return "Round 3, 5 June 2026, 15:00", or only the round where no time is set."""
+    if starts_at is None:
+        return translate("Meeting", "Round {round}").format(round=round)
+    moment = numbers.date_and_time(window_catalogue(), starts_at)
+    return translate("Meeting", "Round {round}, {moment}").format(round=round, moment=moment)
+
+
 def _described(event: Event, game: Meeting) -> str:
     catalogue = window_catalogue()
-    head = translate("Meeting", "Round {round}").format(round=game.round)
-    if game.starts_at:
-        dated = translate("Meeting", "Round {round}, {moment}")
-        moment = numbers.date_and_time(catalogue, game.starts_at)
-        head = dated.format(round=game.round, moment=moment)
     white = translate("Meeting", "White: {name}")
     black = translate("Meeting", "Black: {name}")
     lines = (
-        head,
+        round_head(game.round, game.starts_at),
         white.format(name=people.name(catalogue, event.players[game.white])),
         black.format(name=people.name(catalogue, event.players[game.black])),
         _outcome(game.result),
