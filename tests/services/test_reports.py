@@ -147,6 +147,7 @@ def swiss() -> Event:
                         code="OTHER_PLAYOFF", definition="Матч", values={A: Decimal("1.5")}
                     ),
                 ),
+                tie_lot_seed="орел",
                 adjustments=(Adjustment(player=B, round=Round(2), points=Decimal(-1)),),
                 kept_lines=(
                     KeptLine(after="", text="### зроблено програмою"),
@@ -223,8 +224,12 @@ def test_that_a_second_deputy_stays_when_the_first_is_replaced(imported: Workspa
     assert deputies == ["Інший", "NA Ґудзь"]
     imported.do(set_official, role=Role.DEPUTY, name="")
     imported.do(set_official, role=Role.DEPUTY, name="NA Ґудзь", category="НК")
-    (deputy,) = (each for each in imported.event.officials if each.role is Role.DEPUTY)
-    assert deputy.category == "НК"
+    imported.do(set_official, role=Role.CHIEF_SECRETARY, name="Секретар")
+    assert [(each.role, each.category) for each in imported.event.officials] == [
+        (Role.CHIEF_ARBITER, None),
+        (Role.CHIEF_SECRETARY, None),
+        (Role.DEPUTY, "НК"),
+    ]
 
 
 def test_that_a_report_with_a_criterion_its_edition_bars_changes_nothing(

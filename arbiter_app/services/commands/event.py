@@ -80,14 +80,18 @@ def describe_event(
 @command("official.set", allows(Action.DESCRIBE))
 def set_official(uow: UnitOfWork, /, *, role: Role, name: str, category: str | None = None) -> None:
     """Name the first official of a role; an empty name removes him."""
-    of_role = select(OfficialRow).where(OfficialRow.role == role.value)
-    row = uow.session.scalars(of_role.order_by(OfficialRow.position)).first()
+    rows = {each.position: each for each in uow.session.scalars(select(OfficialRow))}
+    of_role = (rows[position] for position in sorted(rows) if rows[position].role == role.value)
+    row = next(of_role, None)
     if not clean(name):
         if row is not None:
             uow.remove(row)
         return
     if row is None:
-        row = OfficialRow(position=list(Role).index(role) + 1, role=role.value)
+        position = list(Role).index(role) + 1
+        if position in rows:  # a report has several officials of one role
+            position = max(*rows, len(Role)) + 1
+        row = OfficialRow(position=position, role=role.value)
         uow.session.add(row)
     row.name = name.strip()
     row.category = clean(category)

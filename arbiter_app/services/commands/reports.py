@@ -1,6 +1,5 @@
 """The command that takes over a whole event from a report file (TRF)."""
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import fields, replace
 from enum import Enum
@@ -10,7 +9,7 @@ from sqlalchemy import select
 from arbiter_app.domain.editions import edition
 from arbiter_app.domain.event import Event, RoundOfPlay, Tournament
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.domain.people import Birth, Official, Player, Role
+from arbiter_app.domain.people import Birth, Player
 from arbiter_app.domain.permissions import Action, allows
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.services.command import Params, command
@@ -66,6 +65,7 @@ def import_report(
     _describe(uow, event)
     row = tournament_row(uow)
     row.title = tournament.title
+    row.tie_lot_seed = tournament.tie_lot_seed
     write_settings(row, settings)
     players = _register(uow, event)
     if draw := tournament.draw:
@@ -86,7 +86,7 @@ def _describe(uow: UnitOfWork, event: Event) -> None:
     row.starts_on = day_text(event.starts_on)
     row.ends_on = day_text(event.ends_on)
     uow.remove(*uow.session.scalars(select(OfficialRow)))
-    for position, official in _placed(event.officials):
+    for position, official in enumerate(event.officials, start=1):
         uow.session.add(
             OfficialRow(
                 position=position,
@@ -95,19 +95,6 @@ def _describe(uow: UnitOfWork, event: Event) -> None:
                 category=official.category,
             ),
         )
-
-
-def _placed(officials: Iterable[Official]) -> Iterable[tuple[int, Official]]:
-    """Yield the first official of a role at the position of the role, all others after them."""
-    roles, seen = list(Role), Counter[Role]()
-    further = len(roles)
-    for official in officials:
-        if seen[official.role]:
-            further += 1
-            yield further, official
-        else:
-            yield roles.index(official.role) + 1, official
-        seen[official.role] += 1
 
 
 def _register(uow: UnitOfWork, event: Event) -> Ids:
