@@ -2,10 +2,14 @@
 
 
 class FormatError(Exception):
-    """The text cannot be read: `code` names the defect, line and column count from 1."""
+    """The text cannot be read: `code` names the defect, line and column count from 1.
 
-    def __init__(self, line: int, column: int, code: str, /) -> None:
-        super().__init__(line, column, code)
+    `facts` hold what the sentence needs.
+    """
+
+    def __init__(self, line: int, column: int, code: str, /, **facts: str | int) -> None:
+        super().__init__(line, column, code, facts)
         self.line = line
         self.column = column
         self.code = code
+        self.facts = facts

@@ -1,0 +1,19 @@
+"""Tournament report files of FIDE (TRF06, TRF16, TRF26): bytes <-> report <-> event."""
+
+from arbiter_app.formats.trf.encoding import encode
+from arbiter_app.formats.trf.reading import Reading, read
+from arbiter_app.formats.trf.records import Line, PlayerRecord, Report, Version
+from arbiter_app.formats.trf.to_event import event_of
+from arbiter_app.formats.trf.writing import format  # noqa: A004
+
+__all__ = [
+    "Line",
+    "PlayerRecord",
+    "Reading",
+    "Report",
+    "Version",
+    "encode",
+    "event_of",
+    "format",
+    "read",
+]

@@ -1,0 +1,110 @@
+"""Rounds without an opponent: what their letters mean, in new files and in those of 2006."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+
+from arbiter_app.domain.results import Mark
+from arbiter_app.formats.errors import FormatError
+from arbiter_app.formats.trf.columns import BLOCK, FIRST_BLOCK
+from arbiter_app.formats.trf.findings import Findings
+from arbiter_app.formats.trf.letters import BYE_LETTERS, OLD_BYE_LETTERS, WON
+from arbiter_app.formats.trf.records import NO_MARK, PlayerRecord
+
+_SIGNS_OF_A_PAIRING = frozenset("U1+")
+
+Byes = Mapping[tuple[int, str], Mark]
+"""What a letter without an opponent means in a round, counted from 0."""
+
+
+def rounds_paired(players: Sequence[PlayerRecord]) -> int:
+    """Return the last round in which somebody has an opponent or the bye of the odd field."""
+    last = 0
+    for player in players:
+        for index in range(len(player.marks) - 1, last - 1, -1):
+            if player.opponents[index] or player.marks[index] in _SIGNS_OF_A_PAIRING:
+                last = index + 1
+                break
+    return last
+
+
+def without_opponent(player: PlayerRecord, rounds: range) -> Iterator[tuple[int, str]]:
+    """Yield the rounds (from 0) in which a player has no opponent, with their letters."""
+    if 0 not in player.opponents:
+        return
+    for index in rounds:
+        if not player.opponents[index]:
+            yield index, player.marks[index]
+
+
+def bye_marks(players: Sequence[PlayerRecord], rounds: int) -> Byes:
+    """Return what the letters mean; a lone win against nobody is the bye of the odd field."""
+    found = Counter(bye for player in players for bye in without_opponent(player, range(rounds)))
+    wins = Counter[int]()
+    for (index, letter), count in found.items():
+        if letter in WON:
+            wins[index] += count
+
+    def mark(index: int, letter: str) -> Mark:
+        if letter in BYE_LETTERS:
+            return Mark(letter)
+        if letter in WON:
+            return Mark.PAIRING_BYE if wins[index] == 1 else Mark.FULL_BYE
+        return Mark.HALF_BYE if letter == "=" else Mark.ZERO_BYE
+
+    return {bye: mark(*bye) for bye in found}
+
+
+def tell_byes_of_swiss(
+    players: Sequence[PlayerRecord], byes: Byes, rounds: int, found: Findings
+) -> None:
+    """Give notice of byes that were read as something else than they say."""
+    has_pairing_byes = any(letter == "U" for _, letter in byes)
+    blank: list[tuple[int, int]] = []
+    for player in players:
+        for index, letter in without_opponent(player, range(rounds)):
+            if letter == NO_MARK:
+                blank.append((player.at, _column(index)))
+            elif letter in OLD_BYE_LETTERS:
+                found.notice(
+                    FormatError(
+                        player.at,
+                        _column(index),
+                        "trf.old-bye",
+                        number=player.number,
+                        round=index + 1,
+                        letter=letter,
+                        read=byes[index, letter],
+                    )
+                )
+            elif letter == "F" and not has_pairing_byes:
+                found.notice(
+                    FormatError(
+                        player.at,
+                        _column(index),
+                        "trf.full-bye",
+                        number=player.number,
+                        round=index + 1,
+                    )
+                )
+    if blank:
+        found.notice(FormatError(*blank[0], "trf.blank-rounds", rounds=len(blank)))
+
+
+def tell_free_rounds(players: Sequence[PlayerRecord], rounds: int, found: Findings) -> None:
+    """Give notice of free rounds of a round robin that claim points: there are none to have."""
+    for player in players:
+        for index, letter in without_opponent(player, range(rounds)):
+            if letter not in (NO_MARK, "Z", "0", "-"):
+                found.notice(
+                    FormatError(
+                        player.at,
+                        _column(index),
+                        "trf.free-round",
+                        number=player.number,
+                        round=index + 1,
+                    )
+                )
+
+
+def _column(index: int) -> int:
+    return FIRST_BLOCK + index * BLOCK + 10

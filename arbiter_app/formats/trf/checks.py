@@ -1,0 +1,140 @@
+"""Whether the lines of the players agree: who met whom, with which colour and result."""
+
+from collections.abc import Sequence
+
+from arbiter_app.formats.errors import FormatError
+from arbiter_app.formats.trf.columns import BLOCK, FIRST_BLOCK
+from arbiter_app.formats.trf.findings import Findings
+from arbiter_app.formats.trf.letters import (
+    BYE_LETTERS,
+    FORFEITS,
+    GAME_MARKS,
+    OLD_BYE_LETTERS,
+    RESULTS,
+)
+from arbiter_app.formats.trf.records import NO_COLOUR, NO_MARK, PlayerRecord
+
+_PENDING = "?"
+_IN_ORDER = frozenset(colours + result for colours in ("wb", "bw") for result in RESULTS)
+"""The colours and letters of two sides that make a game."""
+
+
+def check_rounds(
+    players: Sequence[PlayerRecord], found: Findings, *, has_old_byes: bool, is_whole: bool
+) -> None:
+    """Find every round of a player that cannot be, or that his opponent's line does not have.
+
+    TRF06 and files of team events write byes as results against nobody. Where the file is not
+    whole, an opponent without a line may be one whose line is unreadable.
+    """
+    by_number = {player.number: player for player in players}
+    byes = BYE_LETTERS | {NO_MARK} | (OLD_BYE_LETTERS if has_old_byes else frozenset())
+    for player in players:
+        number, colours, marks = player.number, player.colours, player.marks
+        for index, opponent in enumerate(player.opponents):
+            if not opponent:
+                if marks[index] not in byes or colours[index] != NO_COLOUR:
+                    _tell_bye(player, index, byes, found)
+                continue
+            other = by_number.get(opponent)
+            if other is None or other.opponents[index] != number or opponent == number:
+                if other is not None or is_whole:
+                    _tell_opponent(player, other, index, found)
+                continue
+            sides = colours[index] + other.colours[index] + marks[index] + other.marks[index]
+            if sides not in _IN_ORDER:
+                _check_sides(player, other, index, found)
+
+
+def _tell_bye(player: PlayerRecord, index: int, byes: frozenset[str], found: Findings) -> None:
+    letter = player.marks[index]
+    if letter not in byes:
+        found.defect(
+            FormatError(
+                player.at,
+                _column(index, 10),
+                "trf.bye-letter",
+                letter=letter,
+                number=player.number,
+            )
+        )
+    if player.colours[index] != NO_COLOUR:
+        found.defect(
+            FormatError(player.at, _column(index, 8), "trf.colour-alone", number=player.number)
+        )
+
+
+def _tell_opponent(
+    player: PlayerRecord, other: PlayerRecord | None, index: int, found: Findings
+) -> None:
+    place = (player.at, _column(index, 3))
+    opponent = player.opponents[index]
+    if other is None:
+        found.defect(FormatError(*place, "trf.opponent", opponent=opponent))
+    elif other is player:
+        found.defect(FormatError(*place, "trf.opponent-self", number=opponent))
+    else:
+        found.defect(
+            FormatError(
+                *place,
+                "trf.halves",
+                number=player.number,
+                opponent=opponent,
+                round=index + 1,
+                other=other.at,
+            )
+        )
+
+
+def _check_sides(player: PlayerRecord, other: PlayerRecord, index: int, found: Findings) -> None:
+    """Check colours and letters of two players who name each other.
+
+    What is wrong with the letter of one side is told there, what lies between them at the first.
+    """
+    _check_letter(player, index, found)
+    number, opponent, round_ = player.number, other.number, index + 1
+    if number > opponent:
+        return
+    letters = player.marks[index] + other.marks[index]
+    has_result = [letter in GAME_MARKS for letter in letters]
+    if any(has_result) and letters not in RESULTS:
+        found.defect(
+            FormatError(
+                player.at,
+                _column(index, 10),
+                "trf.sides",
+                number=number,
+                opponent=opponent,
+                round=round_,
+            )
+        )
+    colours = player.colours[index] + other.colours[index]
+    if colours in ("wb", "bw"):
+        return
+    place = (player.at, _column(index, 8))
+    if NO_COLOUR not in colours:
+        found.defect(
+            FormatError(*place, "trf.colours", number=number, opponent=opponent, round=round_)
+        )
+    elif all(has_result) and not FORFEITS.issuperset(letters):
+        found.defect(
+            FormatError(
+                *place, "trf.colour-missing", number=number, opponent=opponent, round=round_
+            )
+        )
+
+
+def _check_letter(player: PlayerRecord, index: int, found: Findings) -> None:
+    letter = player.marks[index]
+    place = (player.at, _column(index, 10))
+    if letter in BYE_LETTERS:
+        found.defect(FormatError(*place, "trf.bye-with-opponent", letter=letter))
+    elif letter not in GAME_MARKS and letter not in (NO_MARK, _PENDING):
+        found.notice(
+            FormatError(*place, "trf.symbol", letter=letter, number=player.number, round=index + 1)
+        )
+
+
+def _column(index: int, place: int) -> int:
+    """Return the column, from 1, of a place in the block of a round."""
+    return FIRST_BLOCK + index * BLOCK + place

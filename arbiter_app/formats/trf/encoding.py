@@ -1,0 +1,89 @@
+"""Bytes of a report file <-> its text; the format itself names no encoding."""
+
+import codecs
+import re
+from dataclasses import dataclass
+from itertools import islice
+
+from arbiter_app.formats.errors import FormatError
+
+_NO_TEXT = re.compile(r"[\0-\x08\x0b\x0c\x0e-\x1f\x7f]")
+_HIGH_WORD = re.compile(rb"[A-Za-z\x80-\xff]*[\x80-\xff][A-Za-z\x80-\xff]*")
+_END_OF_FILE = "\x1a"
+_MOST_PLACES = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Decoded:
+    """The text of a file, in which encoding it was if that had to be guessed, and its defects."""
+
+    text: str
+    guessed: str | None = None
+    defects: tuple[FormatError, ...] = ()
+
+
+def encode(text: str) -> bytes:
+    """Return a file as it is written: UTF-8 without a mark, lines ended by CR LF."""
+    return text.replace("\n", "\r\n").encode("utf-8")
+
+
+def decode(data: bytes) -> Decoded:
+    """Read a file in UTF-8, UTF-16 with its mark, or Windows-1251 or -1252 by its words."""
+    decoded = _decoded(data)
+    text = decoded.text.rstrip(_END_OF_FILE)
+    text = text.replace("\r\n", "\n").replace("\r", "\n")
+    if binary := _NO_TEXT.search(text):
+        return Decoded(text, defects=(FormatError(*_place(text, binary.start()), "trf.not-text"),))
+    return Decoded(text, decoded.guessed, decoded.defects)
+
+
+def _decoded(data: bytes) -> Decoded:
+    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return Decoded(data.decode("utf-16", errors="replace"))
+    try:
+        return Decoded(data.decode("utf-8-sig"))
+    except UnicodeDecodeError:
+        replaced = data.decode("utf-8-sig", errors="replace")
+    wrong = [place.start() for place in re.finditer("\ufffd", replaced)]
+    right = len(re.findall(r"[^\x00-\x7f\ufffd]", replaced))
+    if 2 * len(wrong) <= right or _is_cut(data):
+        plain = replaced.replace("\r\n", "\n").replace("\r", "\n")
+        broken = (found.start() for found in re.finditer("\ufffd", plain))
+        places = (_place(plain, index) for index in islice(broken, _MOST_PLACES))
+        return Decoded(
+            replaced, defects=tuple(FormatError(*place, "trf.utf-8") for place in places)
+        )
+    if _is_cyrillic(data):
+        return Decoded(data.decode("cp1251", errors="replace"), "Windows-1251")
+    return Decoded(data.decode("cp1252", errors="replace"), "Windows-1252")
+
+
+def _is_cut(data: bytes) -> bool:
+    """Whether a file in UTF-8 ends in the middle of a letter."""
+    try:
+        data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        return error.reason == "unexpected end of data" and not data[: error.start].isascii()
+    return False
+
+
+def _is_cyrillic(data: bytes) -> bool:
+    """Whether most foreign letters stand in words made of them, as in Cyrillic text; Latin words
+    have one or two among letters of ASCII.
+    """
+    cyrillic = latin = 0
+    for word in _HIGH_WORD.findall(data):
+        high = sum(
+            letter >= 0xC0 or letter in b"\xa5\xa8\xaa\xaf\xb2\xb3\xb4\xb8\xba\xbf"
+            for letter in word
+        )
+        if high >= 2 and 2 * high > len(word):
+            cyrillic += high
+        else:
+            latin += high
+    return cyrillic > latin
+
+
+def _place(text: str, index: int) -> tuple[int, int]:
+    """Return line and column, from 1, of a letter."""
+    return text.count("\n", 0, index) + 1, index - text.rfind("\n", 0, index)

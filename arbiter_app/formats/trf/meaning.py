@@ -1,0 +1,245 @@
+"""What the records of a report mean for the program; everything but the rounds themselves."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from arbiter_app.domain.editions import EDITIONS, default_edition
+from arbiter_app.domain.event import Adjustment, KeptLine, Settings, System, Unrated, Unresolved
+from arbiter_app.domain.people import HIGHEST_RATING
+from arbiter_app.domain.results import STANDARD_SCORING
+from arbiter_app.formats.errors import FormatError
+from arbiter_app.formats.trf.adjustments import adjustments_of
+from arbiter_app.formats.trf.byes import (
+    Byes,
+    bye_marks,
+    rounds_paired,
+    tell_byes_of_swiss,
+    tell_free_rounds,
+    without_opponent,
+)
+from arbiter_app.formats.trf.columns import is_number
+from arbiter_app.formats.trf.criteria import DEFAULTS, Criteria, read_criteria
+from arbiter_app.formats.trf.dates import parse_day
+from arbiter_app.formats.trf.findings import Findings
+from arbiter_app.formats.trf.kept_lines import (
+    COMMENT,
+    is_known,
+    is_national,
+    is_of_teams,
+    kept_lines,
+    number_of,
+    tell_unknown,
+)
+from arbiter_app.formats.trf.letters import BYE_LETTERS
+from arbiter_app.formats.trf.own_comments import PREFIX, OwnFacts, read_own
+from arbiter_app.formats.trf.points import inferred_scoring, tally, tell_differing_points
+from arbiter_app.formats.trf.records import Line, PlayerRecord, Report
+from arbiter_app.formats.trf.round_dates import round_dates_line
+from arbiter_app.formats.trf.scoring import SCORING_CODES, stated_scoring
+from arbiter_app.formats.trf.systems import Play, play_of, play_of_code, rounds_of_schedule
+
+_MOST_ROUNDS = 999
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Meaning:
+    """The rules of the tournament and the facts beside its rounds."""
+
+    settings: Settings
+    players: Sequence[PlayerRecord]
+    """In the order of their numbers."""
+    rounds: int
+    """How many rounds are paired."""
+    byes: Byes
+    starts_on: date | None
+    ends_on: date | None
+    adjustments: tuple[Adjustment, ...]
+    national_ratings: Mapping[int, int]
+    own: OwnFacts
+    kept_lines: tuple[KeptLine, ...]
+
+
+def meaning(report: Report, found: Findings) -> Meaning:
+    """Return what a report means, with defects and notices found on the way."""
+    players = report.players
+    by_number = {player.number: player for player in players}
+    rounds = rounds_paired(players)
+    own = read_own(report.lines(COMMENT), by_number, found)
+    announced = _announced_rounds(report, rounds, found)
+    play = play_of(report, announced)
+    is_swiss = play.system is System.SWISS
+    byes = bye_marks(players, rounds) if is_swiss else {}
+    stated = stated_scoring(report, found)
+    adjustments: tuple[Adjustment, ...] = ()
+    if not is_of_teams(report):
+        adjustments = adjustments_of(report, by_number, stated or STANDARD_SCORING, byes, found)
+    tallies = [tally(player, rounds, byes) for player in players]
+    scoring = stated or STANDARD_SCORING
+    if not stated and not adjustments:
+        scoring = inferred_scoring(players, tallies, found)
+    starts_on, ends_on = (_day(report, code, found) for code in ("042", "052"))
+    edition = own.edition or (default_edition(starts_on) if starts_on else [*EDITIONS][-1])
+    criteria = _criteria(report, edition, play.system, found)
+    settings = Settings(
+        system=play.system,
+        cycles=play.cycles,
+        swap_last_rounds=play.swap_last_rounds,
+        rounds=_rounds_to_keep(announced, play, len(players), own),
+        scoring=scoring,
+        edition=edition,
+        tie_breaks=criteria.tie_breaks,
+        unresolved=own.unresolved or Unresolved.SHARED,
+        unrated=own.unrated or Unrated.UNSAID,
+        annuls_withdrawals=own.annuls_withdrawals is not False,
+        forfeits_in_ratings=own.forfeits_in_ratings or False,
+    )
+    if is_swiss:
+        tell_byes_of_swiss(players, byes, rounds, found)
+    else:
+        tell_free_rounds(players, rounds, found)
+    if not own.withdrawn:
+        tell_differing_points(players, tallies, rounds, scoring, adjustments, found)
+    _tell_system(report, found)
+    tell_unknown(report, by_number, found)
+    to_come = _byes_to_come(report, players, rounds) if is_swiss else ()
+    return Meaning(
+        settings=settings,
+        players=players,
+        rounds=rounds,
+        byes=byes,
+        starts_on=starts_on,
+        ends_on=ends_on,
+        adjustments=adjustments,
+        national_ratings=_national_ratings(report, by_number),
+        own=own,
+        kept_lines=(
+            *kept_lines(
+                report,
+                consumed=_consumed(report, play, criteria, own),
+                unread=_unread(report, {"042": starts_on, "052": ends_on}),
+            ),
+            *to_come,
+        ),
+    )
+
+
+def _announced_rounds(report: Report, paired: int, found: Findings) -> int | None:
+    """Return the number of rounds of record 142 or of the older XXR."""
+    line = report.line("142", "XXR")
+    if line is None:
+        return None
+    if not (is_number(line.value) and 1 <= int(line.value) <= _MOST_ROUNDS):
+        found.defect(FormatError(line.at, 5, "trf.rounds", text=line.value, most=_MOST_ROUNDS))
+        return None
+    announced = int(line.value)
+    if announced < paired:
+        found.notice(FormatError(line.at, 5, "trf.more-rounds", announced=announced, paired=paired))
+    return max(announced, paired)
+
+
+def _rounds_to_keep(announced: int | None, play: Play, players: int, own: OwnFacts) -> int | None:
+    """Return the announced rounds, unless the numbers of a round robin fix them."""
+    if not own.knows_rounds:
+        return None
+    if play.system is System.ROUND_ROBIN:
+        scheduled = rounds_of_schedule(players, play.cycles)
+        return None if announced == scheduled else announced
+    return announced
+
+
+def _day(report: Report, code: str, found: Findings) -> date | None:
+    line = report.line(code)
+    if line is None:
+        return None
+    try:
+        day = parse_day(line.value)
+    except ValueError:
+        found.defect(FormatError(line.at, 5, "trf.date", text=line.value))
+        return None
+    if day is None:
+        found.notice(FormatError(line.at, 5, "trf.date-unread", text=line.value))
+    elif not line.value.startswith(day.isoformat().replace("-", "/")):
+        found.notice(
+            FormatError(line.at, 5, "trf.date-form", text=line.value, read=day.isoformat())
+        )
+    return day
+
+
+def _criteria(report: Report, edition: str, system: System, found: Findings) -> Criteria:
+    line = report.line("202", "212")
+    if line is None:
+        return Criteria(DEFAULTS[system])
+    return read_criteria(line, edition, system, found)
+
+
+def _consumed(report: Report, play: Play, criteria: Criteria, own: OwnFacts) -> list[Line]:
+    """Return the records that need not be kept, for the event says all they say."""
+    consumed = [*report.lines(*SCORING_CODES)]
+    if not is_of_teams(report):
+        consumed += report.lines("299")
+    consumed += (line for line in report.lines("092") if line.value in ("", play.words))
+    consumed += (line for line in report.lines("192") if line.value == play.code)
+    if criteria.is_all and (line := report.line("202", "212")) is not None:
+        consumed.append(line)
+    if own.starts:
+        written = round_dates_line(own.starts)
+        consumed += (line for line in report.lines("132") if line.text == written)
+    consumed += (
+        line
+        for line in report.lines(COMMENT)
+        if line.text.startswith(PREFIX) and line.text not in own.unread
+    )
+    return consumed
+
+
+def _unread(report: Report, days: Mapping[str, date | None]) -> list[Line]:
+    """Return the records whose day is written in words that nobody understood."""
+    lines = (report.line(code) for code, day in days.items() if day is None)
+    return [line for line in lines if line is not None]
+
+
+def _byes_to_come(
+    report: Report, players: Sequence[PlayerRecord], rounds: int
+) -> Iterator[KeptLine]:
+    """Yield records 240 of the byes announced beyond the rounds paired, if there are none yet."""
+    announced = {
+        (line.text[4:5].upper(), line.text[6:9].strip(), number)
+        for line in report.lines("240")
+        for number in line.text[10:].split()
+    }
+    ids: dict[tuple[str, int], list[int]] = {}
+    for player in players:
+        for index, letter in without_opponent(player, range(rounds, len(player.marks))):
+            said = (letter, str(index + 1), str(player.number))
+            if letter in BYE_LETTERS and said not in announced:
+                ids.setdefault((letter, index + 1), []).append(player.number)
+    *_, last = (each for each in report.records if isinstance(each, PlayerRecord))
+    for (letter, round_), numbers in sorted(ids.items(), key=lambda item: item[0][1]):
+        text = f"240 {letter} {round_:3}" + "".join(f" {number:4}" for number in numbers)
+        yield KeptLine(after=f"001 {last.number}", text=text)
+
+
+def _national_ratings(report: Report, players: Mapping[int, PlayerRecord]) -> Mapping[int, int]:
+    """Return the ratings of national records, first of the federation that record 172 names;
+    none if it says that only FIDE's count.
+    """
+    words = report.value("172").upper().split()
+    if "FIDE" in words[-1:]:
+        return {}
+    ratings: dict[int, int] = {}
+    for line in report.records:
+        if not isinstance(line, Line) or is_known(line.code) or not is_national(line):
+            continue
+        number, word = number_of(line), line.text[48:52].strip()
+        if number is None or number not in players or not is_number(word):
+            continue
+        if 1 <= int(word) <= HIGHEST_RATING and (number not in ratings or line.code in words[:1]):
+            ratings[number] = int(word)
+    return ratings
+
+
+def _tell_system(report: Report, found: Findings) -> None:
+    line = report.line("192")
+    if line is not None and play_of_code(line.value) is None:
+        found.notice(FormatError(line.at, 5, "trf.system", text=line.value))

@@ -1,0 +1,190 @@
+"""A report file -> its records, or every defect that keeps it from being read."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from arbiter_app.formats.errors import FormatError
+from arbiter_app.formats.trf.checks import check_rounds
+from arbiter_app.formats.trf.columns import BLOCK, FIRST_BLOCK, is_number, read_player
+from arbiter_app.formats.trf.encoding import decode
+from arbiter_app.formats.trf.findings import Findings
+from arbiter_app.formats.trf.kept_lines import COMMENT, ONCE, TRF26_CODES, is_known, is_of_teams
+from arbiter_app.formats.trf.letters import OLD_BYE_LETTERS
+from arbiter_app.formats.trf.meaning import meaning
+from arbiter_app.formats.trf.records import (
+    NO_COLOUR,
+    NO_MARK,
+    NO_OPPONENT,
+    Line,
+    PlayerRecord,
+    Record,
+    Report,
+    Version,
+)
+
+_MOST_BYTES = 8_000_000
+_MOST_LINES = 40_000
+_MOST_ROUNDS = 999
+_LONGEST_LINE = FIRST_BLOCK + BLOCK * _MOST_ROUNDS
+_PLAYER = "001"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reading:
+    """What was read: the report with what had to be converted, or its defects and no report."""
+
+    report: Report | None
+    defects: tuple[FormatError, ...] = ()
+    notices: tuple[FormatError, ...] = ()
+
+
+def read(data: bytes) -> Reading:
+    """Read a report file; with a defect in any line there is no report."""
+    found = Findings()
+    report = _report(data, found)
+    if report is None or found.has_defects:
+        return Reading(report=None, defects=found.defects, notices=found.notices)
+    return Reading(report=report, notices=found.notices)
+
+
+def _report(data: bytes, found: Findings) -> Report | None:
+    lines = _lines(data, found)
+    records = _of_equal_length(list(_records(lines, found)))
+    players = [each for each in records if isinstance(each, PlayerRecord)]
+    if not players:
+        if lines and not found.has_defects:
+            found.defect(FormatError(1, 1, "trf.no-players"))
+        return None
+    report = Report(version=_version(records), records=tuple(records))
+    is_whole = not found.has_defects
+    _check_headers(records, found)
+    if _numbers_are_clear(players, found):
+        is_older = report.version is not Version.TRF26 or is_of_teams(report)
+        check_rounds(players, found, has_old_byes=is_older, is_whole=is_whole)
+        meaning(report, found)
+    return report
+
+
+def _lines(data: bytes, found: Findings) -> Sequence[str]:
+    """Return the lines of a file; none of one that is no text or beyond all measure."""
+    if len(data) > _MOST_BYTES:
+        found.defect(FormatError(1, 1, "trf.too-large", most=_MOST_BYTES // 1_000_000))
+        return ()
+    decoded = decode(data)
+    for defect in decoded.defects:
+        found.defect(defect)
+    if decoded.guessed:
+        found.notice(FormatError(1, 1, "trf.encoding", encoding=decoded.guessed))
+    lines = decoded.text.split("\n")
+    if not decoded.text.strip():
+        found.defect(FormatError(1, 1, "trf.empty"))
+    if len(lines) > _MOST_LINES:
+        found.defect(FormatError(_MOST_LINES + 1, 1, "trf.too-many-lines", most=_MOST_LINES))
+    return () if found.has_defects else lines
+
+
+def _records(lines: Sequence[str], found: Findings) -> Iterator[Record]:
+    players = 0
+    announced: Line | None = None
+    for at, line in enumerate(lines, start=1):
+        text = line.rstrip()
+        if len(text) > _LONGEST_LINE:
+            found.defect(FormatError(at, _LONGEST_LINE + 1, "trf.too-long", most=_LONGEST_LINE))
+        elif text.startswith(_PLAYER):
+            players += 1
+            player = read_player(text, at, found)
+            if player is not None:
+                yield player
+        elif text:
+            record = Line(text, at)
+            _check_line(record, found)
+            if record.code == "062" and announced is None:
+                announced = record
+            yield record
+    if announced is not None and players:
+        _check_count(announced, players, found)
+
+
+def _check_line(line: Line, found: Findings) -> None:
+    """Check the form of a record: columns count, and a tab hides them."""
+    if is_known(line.code) and line.code != COMMENT and "\t" in line.text:
+        found.defect(FormatError(line.at, line.text.index("\t") + 1, "trf.tab"))
+
+
+def _check_count(line: Line, players: int, found: Findings) -> None:
+    """Tell where the announced number of players is not that of the file: it may be cut off."""
+    word = (line.value.split() or [""])[0]
+    if not is_number(word) or int(word) == players:
+        return
+    error = FormatError(line.at, 5, "trf.count", announced=int(word), players=players)
+    if int(word) > players:
+        found.defect(error)
+    else:
+        found.notice(error)
+
+
+def _of_equal_length(records: list[Record]) -> list[Record]:
+    """Return the records with as many rounds for every player as the longest line has."""
+    rounds = max(
+        (_rounds_said(each) for each in records if isinstance(each, PlayerRecord)), default=0
+    )
+    return [
+        _of_length(each, rounds) if isinstance(each, PlayerRecord) else each for each in records
+    ]
+
+
+def _rounds_said(player: PlayerRecord) -> int:
+    rounds = len(player.marks)
+    while rounds and not player.opponents[rounds - 1] and player.marks[rounds - 1] == NO_MARK:
+        rounds -= 1
+    return rounds
+
+
+def _of_length(player: PlayerRecord, rounds: int) -> PlayerRecord:
+    more = rounds - len(player.marks)
+    if not more:
+        return player
+    return replace(
+        player,
+        opponents=(player.opponents + (NO_OPPONENT,) * more)[:rounds],
+        colours=(player.colours + NO_COLOUR * more)[:rounds],
+        marks=(player.marks + NO_MARK * more)[:rounds],
+    )
+
+
+def _numbers_are_clear(players: Sequence[PlayerRecord], found: Findings) -> bool:
+    """Check that no two players have one number."""
+    lines: dict[int, int] = {}
+    for player in players:
+        first = lines.setdefault(player.number, player.at)
+        if first != player.at:
+            found.defect(
+                FormatError(player.at, 5, "trf.number-twice", number=player.number, other=first)
+            )
+    return len(lines) == len(players)
+
+
+def _check_headers(records: Sequence[Record], found: Findings) -> None:
+    """Check that what can be said only once is not said twice."""
+    seen: dict[str, int] = {}
+    for record in records:
+        if isinstance(record, PlayerRecord) or record.code not in ONCE or not record.value:
+            continue
+        first = seen.setdefault(record.code, record.at)
+        if first != record.at:
+            found.defect(
+                FormatError(record.at, 1, "trf.header-twice", record=record.code, other=first)
+            )
+
+
+def _version(records: Sequence[Record]) -> Version:
+    """Return the edition whose records or letters the file uses."""
+    if any(record.code in TRF26_CODES for record in records):
+        return Version.TRF26
+    has_old_byes = any(
+        not opponent and mark in OLD_BYE_LETTERS
+        for record in records
+        if isinstance(record, PlayerRecord) and NO_OPPONENT in record.opponents
+        for opponent, mark in zip(record.opponents, record.marks, strict=True)
+    )
+    return Version.TRF06 if has_old_byes else Version.TRF16

@@ -1,0 +1,143 @@
+"""The system of play in a report file: record 192, record 092, or the games themselves."""
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from arbiter_app.domain.event import Settings, System
+from arbiter_app.formats.trf.records import NO_MARK, PlayerRecord, Report
+
+_CODE = re.compile(r"(?:BERGER|FIDE|CUSTOM)_(DOUBLE)?ROUNDROBIN(?:_G([1-9]))?")
+
+# What the free words of record 092 contain, without case.
+_ROUND_ROBIN = (
+    "round robin", "round-robin", "roundrobin", "all-play-all", "all play all", "berger",
+    "колов", "кругов", "rundenturnier", "jeder gegen jeden", "vollrundig", "todos contra todos",
+    "toutes rondes", "all'italiana", "kołow", "każdy z każdym", "каждый с каждым",
+    "кожен з кожним",
+)  # fmt: skip
+_SWISS = ("swiss", "швейцар", "schweizer", "suizo", "suisse", "svizzer", "szwajcar", "suíço")
+_DOUBLE = ("double", "двоколов", "двокругов", "двухкругов", "два кола", "два круга", "doppel",
+           "doble", "doppio")  # fmt: skip
+
+TYPES_IN_WORDS = {
+    (System.ROUND_ROBIN, 1): "Individual: Round-Robin",
+    (System.ROUND_ROBIN, 2): "Individual: Double Round-Robin",
+    (System.SWISS, 1): "Individual: Swiss-System",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """By which system, how often each pair meets, and whether the last rounds changed places."""
+
+    system: System
+    cycles: int = 1
+    swap_last_rounds: bool = False
+
+    @classmethod
+    def of(cls, settings: Settings) -> "Play":
+        return cls(settings.system, settings.cycles, settings.swap_last_rounds)
+
+    @property
+    def code(self) -> str:
+        """What record 192 says of it."""
+        match self:
+            case Play(System.SWISS):
+                return "FIDE_DUTCH"
+            case Play(_, 1):
+                return "FIDE_ROUNDROBIN"
+            case Play(_, 2, swapped):
+                return "FIDE_DOUBLEROUNDROBIN" if swapped else "BERGER_DOUBLEROUNDROBIN"
+        return f"BERGER_ROUNDROBIN_G{self.cycles}"
+
+    @property
+    def words(self) -> str:
+        """What record 092 says of it."""
+        plain = "Individual: Round-Robin"
+        return TYPES_IN_WORDS.get((self.system, self.cycles), plain)
+
+
+def play_of_code(code: str) -> Play | None:
+    """Return what a code of record 192 means; None for one that is no code for single players."""
+    known = code.strip().upper()
+    if found := _CODE.fullmatch(known):
+        cycles = int(found[2] or 1)
+        swapped = known == "FIDE_DOUBLEROUNDROBIN"
+        return Play(System.ROUND_ROBIN, 2 if found[1] else cycles, swapped)
+    is_swiss = known.startswith(("FIDE_D", "FIDE_BURSTEIN", "CUSTOM_SWISS", "CUSTOM_DOUBLESWISS"))
+    if is_swiss and "SCHEVENINGEN" not in known:
+        return Play(System.SWISS)
+    return None
+
+
+def system_of_words(words: str) -> System | None:
+    """Return the system that the words of record 092 name, if they do."""
+    plain = words.casefold()
+    if any(word in plain for word in _SWISS):
+        return System.SWISS
+    if any(word in plain for word in _ROUND_ROBIN):
+        return System.ROUND_ROBIN
+    return None
+
+
+def play_of(report: Report, rounds: int | None) -> Play:
+    """Return the system of play of a report whose announced number of rounds is given."""
+    code = report.value("192")
+    if known := play_of_code(code):
+        return known
+    if code:
+        return Play(System.SWISS)
+    words = report.value("092")
+    players = report.players
+    match system_of_words(words):
+        case System.SWISS:
+            return Play(System.SWISS)
+        case System.ROUND_ROBIN:
+            is_double = any(word in words.casefold() for word in _DOUBLE)
+            cycles = (2 if is_double else 1, _most_meetings(players), _cycles_in(rounds, players))
+            return Play(System.ROUND_ROBIN, max(cycles))
+    meetings = _equal_meetings(players)
+    return Play(System.ROUND_ROBIN, meetings) if meetings else Play(System.SWISS)
+
+
+def rounds_of_schedule(players: int, cycles: int) -> int:
+    """Return how many rounds a round robin has."""
+    return cycles * (players - 1 + players % 2)
+
+
+def _cycles_in(rounds: int | None, players: Sequence[PlayerRecord]) -> int:
+    """Return how many whole cycles the announced rounds make; 1 where they make none."""
+    cycle = rounds_of_schedule(len(players), 1)
+    return rounds // cycle if rounds and cycle and rounds % cycle == 0 else 1
+
+
+def _most_meetings(players: Sequence[PlayerRecord]) -> int:
+    meetings = (Counter(filter(None, each.opponents)).values() for each in players)
+    return max((count for counts in meetings for count in counts), default=1)
+
+
+def _equal_meetings(players: Sequence[PlayerRecord]) -> int:
+    """Return how often everybody has met everybody, if that is one number; else 0.
+
+    Byes that give points belong to another system.
+    """
+    if len(players) < 2:
+        return 0
+    others = len(players) - 1
+    each, rest = divmod(sum(map(bool, players[0].opponents)), others)
+    if rest or not each:
+        return 0
+    for player in players:
+        met = Counter(filter(None, player.opponents))
+        free = (
+            mark
+            for opponent, mark in zip(player.opponents, player.marks, strict=True)
+            if not opponent
+        )
+        if len(met) != others or set(met.values()) != {each}:
+            return 0
+        if any(mark not in (NO_MARK, "Z") for mark in free):
+            return 0
+    return each

@@ -1,0 +1,239 @@
+"""The event that a report tells of; a player's id is his pairing number."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from decimal import Decimal
+from itertools import count
+
+from arbiter_app.domain.event import (
+    Bye,
+    Draw,
+    DrawMethod,
+    DrawnNumber,
+    Entry,
+    EntryStatus,
+    Event,
+    Game,
+    OwnCriterion,
+    RoundOfPlay,
+    Settings,
+    Stage,
+    System,
+    Tournament,
+)
+from arbiter_app.domain.ids import (
+    Board,
+    GameId,
+    PairingNumber,
+    PlayerId,
+    Round,
+    StageId,
+    TournamentId,
+)
+from arbiter_app.domain.pairing.berger import CYCLES, FEWEST_PLAYERS, berger
+from arbiter_app.domain.people import Official, Player, Role, Title
+from arbiter_app.domain.results import Mark
+from arbiter_app.formats.trf.columns import is_number
+from arbiter_app.formats.trf.dates import birth
+from arbiter_app.formats.trf.findings import Findings
+from arbiter_app.formats.trf.letters import GAME_MARKS, RESULTS
+from arbiter_app.formats.trf.meaning import Meaning, meaning
+from arbiter_app.formats.trf.own_comments import OwnFacts
+from arbiter_app.formats.trf.records import PlayerRecord, Report
+
+_Pair = tuple[PlayerRecord, PlayerRecord]
+"""White and Black."""
+
+_CATEGORY = re.compile(r"(IA|FA|NA) +(\S.*)")
+_ROLES = {"102": Role.CHIEF_ARBITER, "112": Role.DEPUTY}
+
+
+def event_of(report: Report) -> Event:
+    """Return the event of a report that `read` has accepted."""
+    means = meaning(report, Findings())
+    own = means.own
+    title = report.value("012")
+    players = {PlayerId(each.number): _player(each, means) for each in means.players}
+    tournament = Tournament(
+        id=TournamentId(1),
+        title=title if own.tournament is None else own.tournament,
+        settings=means.settings,
+        entries=tuple(_entry(player, own) for player in players),
+        draw=Draw(
+            method=DrawMethod.REPORTED,
+            drawn=tuple(
+                DrawnNumber(player=player, number=PairingNumber(player)) for player in players
+            ),
+        ),
+        stages=(Stage(id=StageId(1), rounds=tuple(_rounds(means))),),
+        tie_lot_seed=own.lot_seed,
+        own_criteria=_own_criteria(means.settings, own),
+        adjustments=means.adjustments,
+        list_changes=tuple(own.list_changes),
+        kept_lines=means.kept_lines,
+    )
+    return Event(
+        title=title,
+        place=report.value("022"),
+        federation=report.value("032"),
+        organiser=own.organiser or "",
+        time_control=report.value("122"),
+        starts_on=means.starts_on,
+        ends_on=means.ends_on,
+        officials=tuple(own.officials or _officials(report)),
+        players=players,
+        tournaments=(tournament,),
+    )
+
+
+def name_of(record: PlayerRecord) -> str:
+    """Return a player's name, or his number where the file has none."""
+    return record.name or f"#{record.number}"
+
+
+def _player(record: PlayerRecord, means: Meaning) -> Player:
+    number, own = record.number, means.own
+    title = record.title if record.title in list(Title) else None
+
+    def text(field: str, public: str | None = None) -> str | None:
+        return own.texts.get((number, field), public)
+
+    return Player(
+        id=PlayerId(number),
+        name=text("name", name_of(record)) or name_of(record),
+        latin_name=text("latin_name"),
+        birth=birth(record.birth),
+        sex=record.sex,
+        title=Title(title) if title else None,
+        sport_rank=own.sport_ranks.get(number),
+        fide_rating=record.rating,
+        national_rating=own.ratings.get(
+            (number, "national_rating"), means.national_ratings.get(number)
+        ),
+        arbiters_rating=own.ratings.get((number, "arbiters_rating")),
+        fide_id=int(record.fide_id) if is_number(record.fide_id) else None,
+        federation=record.federation or None,
+        region=text("region"),
+        club=text("club"),
+        coach=text("coach"),
+    )
+
+
+def _entry(player: PlayerId, own: OwnFacts) -> Entry:
+    has_left = player in own.withdrawn
+    status = EntryStatus.WITHDRAWN if has_left else EntryStatus.REGISTERED
+    return Entry(player=player, status=status)
+
+
+def _officials(report: Report) -> Iterator[Official]:
+    for code, role in _ROLES.items():
+        for line in report.lines(code):
+            if found := _CATEGORY.fullmatch(line.value):
+                yield Official(role=role, name=found[2], category=found[1])
+            elif line.value:
+                yield Official(role=role, name=line.value)
+
+
+def _own_criteria(settings: Settings, own: OwnFacts) -> tuple[OwnCriterion, ...]:
+    """Return the criteria of the event itself; one that is only listed has nobody's value."""
+    defined = {each.code: each for each in own.criteria}
+    listed = (code for code in settings.tie_breaks if code.startswith("OTHER_"))
+    for code in listed:
+        defined.setdefault(code, OwnCriterion(code=code, definition=code))
+    return tuple(defined[code] for code in sorted(defined))
+
+
+def _rounds(means: Meaning) -> Iterator[RoundOfPlay]:
+    by_number = {player.number: player for player in means.players}
+    boards = _Boards(means)
+    ids = count(1)
+    for index in range(means.rounds):
+        pairs: list[_Pair] = []
+        byes: list[Bye] = []
+        for player in means.players:
+            opponent = player.opponents[index]
+            if opponent:
+                if player.number < opponent:
+                    pairs.append(_coloured(player, by_number[opponent], index))
+            elif mark := means.byes.get((index, player.marks[index])):
+                byes.append(Bye(player=PlayerId(player.number), mark=mark))
+        games = tuple(
+            Game(
+                id=GameId(next(ids)),
+                board=Board(board),
+                white=PlayerId(white.number),
+                black=PlayerId(black.number),
+                result=RESULTS.get(white.marks[index] + black.marks[index]),
+            )
+            for board, (white, black) in enumerate(boards.in_order(index, pairs), start=1)
+        )
+        yield RoundOfPlay(
+            number=Round(index + 1),
+            starts_at=means.own.starts.get(index + 1),
+            games=games,
+            byes=tuple(byes),
+        )
+
+
+def _coloured(lower: PlayerRecord, higher: PlayerRecord, index: int) -> _Pair:
+    """Return White and Black; White is the lower number where nobody had a colour."""
+    if lower.colours[index] == "b" or higher.colours[index] == "w":
+        return higher, lower
+    return lower, higher
+
+
+class _Boards:
+    """Gives games their boards, which the format does not tell."""
+
+    def __init__(self, means: Meaning) -> None:
+        settings = means.settings
+        self._scores = {player.number: Decimal(0) for player in means.players}
+        self._players = means.players
+        self._means = means
+        self._schedule: Sequence[Mapping[frozenset[int], int]] = ()
+        is_round_robin = settings.system is System.ROUND_ROBIN
+        if is_round_robin and settings.cycles in CYCLES and len(self._players) >= FEWEST_PLAYERS:
+            self._schedule = [
+                {
+                    frozenset((pair.white, pair.black)): board
+                    for board, pair in enumerate(pairing.pairs)
+                }
+                for pairing in berger(
+                    len(self._players),
+                    cycles=settings.cycles,
+                    swap_last_rounds=settings.swap_last_rounds,
+                )
+            ]
+
+    def in_order(self, index: int, pairs: list[_Pair]) -> list[_Pair]:
+        """Return the pairs of a round as the Berger table has them, if they are those of the
+        table; else those with the highest scores first, in the end by the lower number.
+        """
+        if self._means.settings.system is System.ROUND_ROBIN:
+            table = self._schedule[index] if index < len(self._schedule) else {}
+            numbers = {
+                frozenset((white.number, black.number)): (white, black) for white, black in pairs
+            }
+            if numbers.keys() == table.keys():
+                return [numbers[pair] for pair in table]
+            return pairs
+        return self._by_score(index, pairs)
+
+    def _by_score(self, index: int, pairs: list[_Pair]) -> list[_Pair]:
+        scores = self._scores
+
+        def rank(pair: _Pair) -> tuple[Decimal, Decimal, int]:
+            one, other = scores[pair[0].number], scores[pair[1].number]
+            return -max(one, other), -one - other, min(pair[0].number, pair[1].number)
+
+        ordered = sorted(pairs, key=rank)
+        worth = {mark: self._means.settings.scoring.points(mark) for mark in Mark}
+        for player in self._players:
+            letter = player.marks[index]
+            if player.opponents[index]:
+                mark = GAME_MARKS.get(letter)
+            else:
+                mark = self._means.byes.get((index, letter))
+            if mark is not None:
+                scores[player.number] += worth[mark]
+        return ordered
