@@ -1,6 +1,7 @@
 """The draw as an arbiter holds it: the way chosen, the numbers for everybody, what is said."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -18,7 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.drawing.lots import alphabetical, draw_by_lots
 from arbiter_app.domain.drawing.varma import draw_by_envelopes, late_meetings
-from arbiter_app.domain.event import ContingentKey, DrawMethod, VarmaVariant
+from arbiter_app.domain.event import ContingentKey, DrawMethod, Event, VarmaVariant
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.domain.people import Player
 from arbiter_app.domain.results import DRAW
@@ -28,7 +29,9 @@ from arbiter_app.gui.pages.draw import DrawPage
 from arbiter_app.gui.widgets.hand_numbers import HandNumbers
 from arbiter_app.services.commands.draw import draw_varma
 from arbiter_app.services.commands.players import edit_player
+from arbiter_app.services.commands.reports import import_report
 from arbiter_app.services.commands.rounds import enter_result
+from tests.documents.conftest import changed, event_of, swiss_of
 from tests.gui.conftest import Builder
 from tests.gui.hands import focused, in_dialog, visible_words
 
@@ -352,3 +355,35 @@ def test_that_after_undo_of_the_draw_the_ways_are_offered_again(page_of: Registe
 
     assert "Draw of numbers" in visible_words(page)
     assert button(page, "Draw the numbers").isEnabled()
+
+
+def reported(qtbot: QtBot, desk: Desk, event: Event) -> DrawPage:
+    """Show the draw of an event that was read from a report file."""
+    desk.do(import_report, source="open.trf", event=event)
+    page = DrawPage(desk)
+    qtbot.addWidget(page)
+    with qtbot.waitExposed(page):
+        page.show()
+    return page
+
+
+def test_that_the_numbers_of_a_swiss_name_their_file_and_cannot_be_drawn_again(
+    qtbot: QtBot, desk: Desk
+) -> None:
+    page = reported(qtbot, desk, swiss_of(()))
+    words = visible_words(page)
+    assert "Numbers of a report file" in words
+    assert "open.trf" in words
+    assert "Swiss" in words
+    assert not button(page, "Draw again").isEnabled()
+
+
+def test_that_the_numbers_of_a_reported_round_robin_name_their_file_too(
+    qtbot: QtBot, desk: Desk
+) -> None:
+    event = event_of(6, played=0)
+    assert event.tournament.draw
+    draw = replace(event.tournament.draw, method=DrawMethod.REPORTED, seed=None)
+    page = reported(qtbot, desk, changed(event, draw=draw))
+    assert "open.trf" in visible_words(page)
+    assert button(page, "Draw again").isEnabled()

@@ -23,7 +23,9 @@ from arbiter_app.gui.widgets.moment_edit import MomentEdit
 from arbiter_app.gui.widgets.result_grid import RESULT_KEYS, ResultGrid
 from arbiter_app.services.commands.event import describe_event
 from arbiter_app.services.commands.players import withdraw_player
+from arbiter_app.services.commands.reports import import_report
 from arbiter_app.services.commands.rounds import enter_result, set_times
+from tests.documents.conftest import swiss_of
 from tests.gui.conftest import Builder
 from tests.gui.hands import focused, in_dialog, visible_words
 
@@ -635,3 +637,67 @@ def test_that_a_whole_tournament_is_typed_by_keys_alone(
     table = standings(page.desk.tournament, {})
     assert {row.player: row.points for row in table.rows} == points
     assert [row.points for row in table.rows] == sorted(points.values(), reverse=True)
+
+
+RUNNING_SWISS = (
+    "1-4 1-0, 5-2 D-D, 3-6 1-½, 7 U",
+    "3-1 ½-½, 7-5 +/-, 2-6 1-0, 4 H",
+    "1-7, 2-3, 4-5, 6 Z",
+)
+
+
+def swiss_page(qtbot: QtBot, desk: Desk, *rounds: str, announced: int = 5) -> RoundsPage:
+    """Show the rounds of a Swiss that was read from a report file."""
+    desk.do(import_report, source="open.trf", event=swiss_of(rounds, announced=announced))
+    return shown(qtbot, desk)
+
+
+def test_that_byes_stand_under_the_boards_of_a_swiss(qtbot: QtBot, desk: Desk) -> None:
+    page = swiss_page(qtbot, desk, *RUNNING_SWISS)
+    assert page.round_number == 3
+    assert "Absent: 6 Bilyk, Marta" in visible_words(page)
+    page.round_number = Round(2)
+    assert "Half-point bye: 4 Yizhak, Taras" in visible_words(page)
+    page.round_number = Round(1)
+    assert "Pairing-allocated bye: 7 Antoniuk, Yana" in visible_words(page)
+    texts = [str(grid_of(page).model().index(row, 6).data()) for row in range(3)]
+    assert texts == ["1 – 0", "½ – ½", "1 – ½"]
+
+
+def test_that_results_of_a_reported_swiss_are_typed_as_always(qtbot: QtBot, desk: Desk) -> None:
+    page = swiss_page(qtbot, desk, *RUNNING_SWISS)
+    type_keys(page, "105")
+    assert results(page, 3) == ["1-0", "0-1", "½-½"]
+
+
+def test_that_the_last_paired_round_of_a_swiss_is_not_taken_for_the_last_one(
+    qtbot: QtBot, desk: Desk
+) -> None:
+    page = swiss_page(qtbot, desk, *RUNNING_SWISS)
+    type_keys(page, "111")
+    assert "Round 3 is complete" in visible_words(page)
+    assert "last one" not in visible_words(page)
+    buttons = [each.text() for each in page.findChildren(QPushButton) if each.isVisible()]
+    assert not any("Next round" in text.replace("&", "") for text in buttons)
+
+
+def test_that_the_last_announced_round_of_a_swiss_is_the_last_one(qtbot: QtBot, desk: Desk) -> None:
+    page = swiss_page(qtbot, desk, *RUNNING_SWISS, announced=3)
+    type_keys(page, "111")
+    assert "Round 3, the last one, is complete" in visible_words(page)
+
+
+def test_that_a_swiss_without_rounds_says_so(qtbot: QtBot, desk: Desk) -> None:
+    assert "has no rounds yet" in visible_words(swiss_page(qtbot, desk))
+
+
+def test_that_points_of_who_left_early_do_not_stand_in_later_rounds(
+    qtbot: QtBot, desk: Desk, drawn: Builder
+) -> None:
+    players = drawn(6)
+    desk.do(enter_result, round=Round(1), board=Board(1), result=Result.parse("0-1"))  # 1-6
+    desk.do(withdraw_player, player=players[5], reason="illness")
+    page = shown(qtbot, desk)
+    page.round_number = Round(2)
+    side = grid_of(page).shown[0].white
+    assert (side.number, side.points) == (6, "–")
