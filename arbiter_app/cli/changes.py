@@ -17,6 +17,7 @@ from arbiter_app.services.actor import login_name
 from arbiter_app.services.commands.draw import draw_lots, draw_varma
 from arbiter_app.services.commands.players import import_players
 from arbiter_app.services.commands.reports import import_report
+from arbiter_app.services.report_files import make_event_file
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording import people
 from arbiter_app.wording.errors import error_sentence
@@ -37,11 +38,13 @@ def import_source(arguments: Namespace) -> Exit:
 
 def _import_report(source: Path, content: bytes, file: Path) -> None:
     event = event_of_report(source, content)
-    with _opened_or_made(file) as workspace:
-        workspace.do(import_report, source=source.name, event=event)
-        event = workspace.event
+    if file.exists():
+        with closing(Workspace.open(file, actor=login_name())) as workspace:
+            workspace.do(import_report, source=source.name, event=event)
+    else:
+        make_event_file(file, source=source.name, event=event, actor=login_name())
     rounds = len(event.tournament.main_stage.rounds)
-    print(f"{event.title}: players {len(event.players)}, rounds {rounds}.")
+    print(f"{event.title or source.stem}: players {len(event.players)}, rounds {rounds}.")
 
 
 def _import_list(source: Path, content: bytes, file: Path) -> None:

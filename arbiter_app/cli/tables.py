@@ -9,6 +9,7 @@ from decimal import ROUND_HALF_UP, Decimal
 from arbiter_app.cli.console import ENGLISH, Exit, aligned, note
 from arbiter_app.cli.sources import event_of_file
 from arbiter_app.documents.table_state import place_text, value_texts
+from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event, System, Unrated
 from arbiter_app.domain.pairing.berger import RoundPairing, berger
 from arbiter_app.domain.standings import Standing, Standings
@@ -47,8 +48,7 @@ def _as_asked(event: Event, arguments: Namespace) -> Event:
     if arguments.edition:
         settings = replace(settings, edition=arguments.edition)
     if arguments.tie_breaks is not None:
-        names = tuple(str(each) for each in parse_list(arguments.tie_breaks))
-        settings = replace(settings, tie_breaks=names)
+        settings = replace(settings, tie_breaks=_listed(event, arguments.tie_breaks))
     players = event.players
     match arguments.unrated:
         case Unrated() as unrated:
@@ -59,6 +59,15 @@ def _as_asked(event: Event, arguments: Namespace) -> Event:
             players = {player.id: player for player in rated}
     tournament = replace(event.tournament, settings=settings)
     return replace(event, players=players, tournaments=(tournament,))
+
+
+def _listed(event: Event, text: str) -> tuple[str, ...]:
+    """Read a list. Raises RuleError("criterion.undefined") for an own criterion of no event."""
+    defined = {each.code for each in event.tournament.own_criteria}
+    for each in (listed := parse_list(text)):
+        if each.is_own and each.acronym not in defined:
+            raise RuleError("criterion.undefined", name=each.acronym)
+    return tuple(str(each) for each in listed)
 
 
 def berger_table(arguments: Namespace) -> Exit:

@@ -43,6 +43,19 @@ sys.exit("PySide6" in sys.modules)
     assert (done.returncode, done.stderr) == (0, b"")
 
 
+def test_that_the_table_of_a_report_needs_neither_database_nor_pdf(report: Path) -> None:
+    script = f"""
+import sys
+from arbiter_app import cli
+assert cli.run(["standings", {str(report)!r}, "--json", "--unrated", "left-out"]) == 0
+heavy = {{"sqlalchemy", "alembic", "reportlab", "pypdfium2", "PySide6"}}
+print(*heavy & sys.modules.keys(), file=sys.stderr)
+"""
+    done = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True)
+    *_, loaded = done.stderr.decode().splitlines()
+    assert (done.returncode, loaded) == (0, "")
+
+
 @pytest.mark.parametrize("encoding", ["ascii", "cp1251"])
 def test_that_names_come_out_whole_on_any_console(sample: Path, encoding: str) -> None:
     done = run("history", sample, PYTHONIOENCODING=encoding)

@@ -101,6 +101,12 @@ def test_that_a_tie_break_the_edition_does_not_have_is_a_no(arbiter: Arbiter, sa
     assert "art. 7.7" in done.err
 
 
+def test_that_a_criterion_nobody_defined_is_a_no(arbiter: Arbiter, sample: Path) -> None:
+    done = arbiter("standings", sample, "--tie-breaks", "OTHER_PLAYOFF")
+    assert done.status == 1
+    assert "OTHER_PLAYOFF" in done.err
+
+
 @pytest.mark.parametrize(
     "words", [("--tie-breaks", "S-1"), ("--edition", "1999")], ids=["name", "edition"]
 )
