@@ -62,13 +62,8 @@ Unrated: left-out
  3  Carla  –    | 1b0  2w=  |
  4  David  1500 | 2b0  1w=  |
 """
-    table = ranked(parse(text), "2026-03", "ARO")
-    assert [(row.number, row.values[0]) for row in table.rows] == [
-        (1, 1500),
-        (2, 1500),
-        (3, 1950),
-        (4, 1950),
-    ]
+    found = rows(parse(text), "2026-03", "ARO")
+    assert [list(row.values) for row in found.values()] == [[1500], [1500], [1950], [1950]]
     only_unrated = text.replace("2000", "–   ").replace("1500", "–   ")
     table = ranked(parse(only_unrated), "2026-03", "ARO")
     assert [(row.number, row.values[0]) for row in table.rows] == [

@@ -98,11 +98,16 @@ def _ahead_of_all(
     The worst case of one is compared with the best case of each rival.
     """
     others = len(encounters) - 1
+    loss = basis.table.scoring.loss
+    least = {
+        player: scores[player] + loss * (others - len(among))
+        for player, among in encounters.items()
+    }
     most = {player: best_case(basis, among, others) for player, among in encounters.items()}
-    best_first = sorted(scores, key=lambda player: scores[player], reverse=True)
+    best_first = sorted(scores, key=lambda player: least[player], reverse=True)
     ahead: list[PlayerId] = []
-    highest_behind = Decimal(0)
+    highest_behind = Decimal("-Infinity")
     for player in reversed(best_first):
-        ahead = [player, *ahead] if scores[player] > highest_behind else []
+        ahead = [player, *ahead] if least[player] > highest_behind else []
         highest_behind = max(highest_behind, most[player])
     return ahead
