@@ -29,13 +29,12 @@ def early_leaver(round_: int, white: int, black: int) -> str:
 
 
 def show(qtbot: QtBot, event: Event) -> CrossTable:
-    """Show the cross table of an event in the order of numbers, those without a place last."""
+    """Show the cross table of an event in the order of numbers."""
     view = CrossTable()
     qtbot.addWidget(view)
     view.resize(900, 400)
     rows = table_rows(event, standings(event.tournament, event.players))
-    rows = tuple(sorted(rows, key=lambda row: (row.standing.annulled, row.standing.number)))
-    view.set_table(event, rows)
+    view.set_table(event, sorted(rows, key=lambda row: row.standing.number))
     with qtbot.waitExposed(view):
         view.show()
     return view

@@ -50,11 +50,14 @@ class CrossTable(QTableView):
         self.selectionModel().currentChanged.connect(self._light_up)
 
     def set_table(self, event: Event, rows: Sequence[TableRow]) -> None:
-        """Show an event with players in this order; the cursor stays in its cell."""
+        """Show an event with players in this order, those without a place last.
+
+        The cursor stays in its cell.
+        """
         player, column = self.selected, self.currentIndex().column()
         opponent = self.table.head_player(column)
         beyond = column - self.table.cell_count
-        self.table.set_table(event, rows)
+        self.table.set_table(event, sorted(rows, key=lambda row: row.standing.annulled))
         self._measured.clear()
         self._fit()
         place = {row.standing.player: position for position, row in enumerate(self.table.rows)}
