@@ -23,6 +23,8 @@ class Menus(QMenuBar):
     open_wanted = Signal()
     recent_wanted = Signal(Path)
     sample_wanted = Signal()
+    import_wanted = Signal()
+    export_wanted = Signal()
     close_wanted = Signal()
     quit_wanted = Signal()
     page_wanted = Signal(str)
@@ -84,6 +86,20 @@ class Menus(QMenuBar):
             act.setData(path)
         recent_menu.triggered.connect(self._open_recent)
         self._add(menu, translate("Menus", "&Sample event"), self.sample_wanted.emit)
+        menu.addSeparator()
+        self._add(
+            menu,
+            translate("Menus", "&Import report file (TRF)…"),
+            self.import_wanted.emit,
+            "Ctrl+Shift+O",
+        )
+        if self._desk is not None:
+            self._add(
+                menu,
+                translate("Menus", "&Export report file (TRF)…"),
+                self.export_wanted.emit,
+                "Ctrl+Shift+E",
+            )
         menu.addSeparator()
         if self._desk is not None:
             self._add(menu, translate("Menus", "&Close event"), self.close_wanted.emit, "Ctrl+W")

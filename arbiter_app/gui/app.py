@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QLibraryInfo, QLocale, QTimer, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from arbiter_app import i18n, paths
@@ -21,12 +21,14 @@ from arbiter_app.i18n import translate
 from arbiter_app.services.actor import login_name
 
 ERROR_LOG = "errors.log"
+REPORT_SUFFIX = ".trf"
 
 
 def run(path: Path | None, *, sample: bool = False) -> int:
     """Show the window until it is closed; return the exit status.
 
-    It opens on the event of `path`, on the sample, or on the event it was closed with.
+    It opens on the event of `path`, which may be a report file to import, on the sample, or on the
+    event it was closed with.
     """
     app = QApplication(sys.argv[:1])
     app.setApplicationName("Arbiter")
@@ -39,6 +41,9 @@ def run(path: Path | None, *, sample: bool = False) -> int:
     sys.excepthook = reporter(window.say)
     if sample:
         window.open_sample()
+    elif path and path.suffix.lower() == REPORT_SUFFIX:
+        # Its dialog stands over the window, which has to be there first.
+        QTimer.singleShot(0, window, lambda: window.import_report(path))
     elif path:
         window.open(path)
     else:

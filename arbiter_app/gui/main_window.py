@@ -36,7 +36,10 @@ from arbiter_app.services.workspace import FileError, Workspace
 if TYPE_CHECKING:
     from arbiter_app.gui.dialogs.new_event import NewEvent
 
-_SYSTEMS = {System.ROUND_ROBIN: QT_TRANSLATE_NOOP("MainWindow", "Round robin")}
+_SYSTEMS = {
+    System.ROUND_ROBIN: QT_TRANSLATE_NOOP("MainWindow", "Round robin"),
+    System.SWISS: QT_TRANSLATE_NOOP("MainWindow", "Swiss system"),
+}
 
 FIRST_PAGE = "players"
 
@@ -67,6 +70,19 @@ class MainWindow(QMainWindow):
         if self.desk and self.desk.workspace.path == path:
             return True
         return self._take(lambda: Workspace.open(path, actor=self._actor))
+
+    def import_report(self, source: Path) -> None:
+        """Make a new event of a report file (TRF) and open it, if the person decides so."""
+        from arbiter_app.gui.dialogs.import_report import ImportReportDialog
+
+        if not self._settled():
+            return
+        self._preferences.report_folder = source.parent
+        dialog = ImportReportDialog(self, source, actor=self._actor)
+        dialog.exec()
+        dialog.deleteLater()
+        if dialog.made:
+            self.open(dialog.made)
 
     def reopen(self) -> None:
         """Open the event the program was closed with, at the same page and round."""
@@ -195,6 +211,30 @@ class MainWindow(QMainWindow):
         if path := ask_open(self, title, folder, kind):
             self.open(path)
 
+    def _ask_import(self) -> None:
+        from arbiter_app.gui.dialogs.file_choice import ask_open
+
+        title = translate("MainWindow", "Report file to import")
+        kinds = translate("Files", "Report files (*.trf *.txt);;All files (*)")
+        if path := ask_open(self, title, self._report_folder, kinds):
+            self.import_report(path)
+
+    def _ask_export(self) -> None:
+        from arbiter_app.gui.dialogs.export_report import ExportReportDialog
+
+        if self.desk is None or not self._settled():
+            return
+        dialog = ExportReportDialog(self, self.desk, folder=self._report_folder)
+        dialog.exec()
+        dialog.deleteLater()
+        if dialog.written:
+            self._preferences.report_folder = dialog.written.parent
+
+    @property
+    def _report_folder(self) -> Path:
+        beside = self.desk.workspace.path.parent if self.desk else paths.user_documents()
+        return self._preferences.report_folder or beside
+
     # The window around it
 
     def _build(self) -> None:
@@ -227,6 +267,8 @@ class MainWindow(QMainWindow):
         menus.open_wanted.connect(self._ask_open)
         menus.recent_wanted.connect(self.open)
         menus.sample_wanted.connect(self.open_sample)
+        menus.import_wanted.connect(self._ask_import)
+        menus.export_wanted.connect(self._ask_export)
         menus.close_wanted.connect(self._close_event)
         menus.quit_wanted.connect(self.close)
         menus.page_wanted.connect(self._show_page)
@@ -249,6 +291,7 @@ class MainWindow(QMainWindow):
         start = StartScreen(self._preferences.recent)
         start.new_wanted.connect(self._ask_new)
         start.open_wanted.connect(self._ask_open)
+        start.import_wanted.connect(self._ask_import)
         start.sample_wanted.connect(self.open_sample)
         start.recent_wanted.connect(self.open)
         return start

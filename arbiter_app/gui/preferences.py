@@ -63,6 +63,16 @@ class Preferences:
         self._settings.setValue("geometry", geometry)
 
     @property
+    def report_folder(self) -> Path | None:
+        """Where report files (TRF) were last read from or written to, if it is still there."""
+        text = self._text("report-folder")
+        return Path(text) if text and Path(text).is_dir() else None
+
+    @report_folder.setter
+    def report_folder(self, folder: Path) -> None:
+        self._settings.setValue("report-folder", str(folder))
+
+    @property
     def last(self) -> Path | None:
         """The event that is open, or was when the program ended in whatever way."""
         text = self._text("last")

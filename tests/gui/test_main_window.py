@@ -117,7 +117,7 @@ def test_that_without_an_event_the_window_offers_what_comes_first(window: Opener
     start = window().findChild(StartScreen)
     assert start is not None
     offers = [button.text() for button in start.findChildren(QPushButton)]
-    assert offers == ["New event…", "Open…", "Sample event"]
+    assert offers == ["New event…", "Open…", "Import a report…", "Sample event"]
 
 
 def test_that_a_new_event_needs_a_title_only_and_takes_the_edition_of_its_first_day(
@@ -192,7 +192,7 @@ def test_that_enter_presses_the_button_that_has_the_focus(
     button = focused()
     assert isinstance(button, QPushButton)
     assert button.text() == "New event…"
-    for _ in range(2):
+    for _ in range(3):
         QTest.keyClick(focused(), Qt.Key.Key_Tab)
     QTest.keyClick(focused(), Qt.Key.Key_Return)
     assert opened.desk is not None

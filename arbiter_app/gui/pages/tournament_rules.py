@@ -2,15 +2,14 @@
 
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QVBoxLayout, QWidget
 
-from arbiter_app.domain.event import System
+from arbiter_app.domain.event import DrawMethod, System, Tournament
 from arbiter_app.domain.pairing.berger import may_swap_last_rounds
-from arbiter_app.domain.permissions import Action, Verdict, verdict
-from arbiter_app.gui.bridge import Desk
+from arbiter_app.domain.permissions import Action, Verdict, refusal, verdict
+from arbiter_app.gui.bridge import Desk, error_sentence
 from arbiter_app.gui.widgets.edition_choice import EditionChoice
 from arbiter_app.gui.widgets.heading import Aside, heading
-from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.i18n import translate
 from arbiter_app.services.commands.event import change_system
-from arbiter_app.wording.errors import sentence
 
 
 class TournamentRules(QWidget):
@@ -57,7 +56,7 @@ class TournamentRules(QWidget):
         for row in (self._cycles, self._swap):
             self._form.setRowVisible(row, is_round_robin)
         self._swap_aside.setVisible(may_change and not may_swap and is_round_robin)
-        self._system_aside.say("" if may_change else _why_fixed(settings.system))
+        self._system_aside.say("" if may_change else _why_fixed(tournament))
 
     def _save(self) -> None:
         done = self._desk.do(
@@ -91,13 +90,11 @@ def _system_text(system: System) -> str:
             return translate("TournamentRules", "Swiss system, read from a report file")
 
 
-def _why_fixed(system: System) -> str:
-    match system:
-        case System.ROUND_ROBIN:
-            return sentence(window_catalogue(), Action.CHANGE_SYSTEM.value, {})
-        case System.SWISS:
-            return translate(
-                "TournamentRules",
-                "The edition was chosen when the report was read. For another one, import the"
-                " report again.",
-            )
+def _why_fixed(tournament: Tournament) -> str:
+    if tournament.draw is not None and tournament.draw.method is DrawMethod.REPORTED:
+        return translate(
+            "TournamentRules",
+            "The edition was chosen when the report was read. For another one, import the report"
+            " again.",
+        )
+    return error_sentence(refusal(Action.CHANGE_SYSTEM, tournament))

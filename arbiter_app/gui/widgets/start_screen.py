@@ -19,6 +19,7 @@ class StartScreen(QWidget):
 
     new_wanted = Signal()
     open_wanted = Signal()
+    import_wanted = Signal()
     sample_wanted = Signal()
     recent_wanted = Signal(Path)
 
@@ -38,12 +39,17 @@ class StartScreen(QWidget):
             translate("StartScreen", "An event file from this computer or a stick"),
         )
         open_.clicked.connect(self.open_wanted)
+        import_ = _Offer(
+            translate("StartScreen", "Import a report…"),
+            translate("StartScreen", "A TRF file of another program, round robin or Swiss"),
+        )
+        import_.clicked.connect(self.import_wanted)
         sample = _Offer(
             translate("StartScreen", "Sample event"),
             translate("StartScreen", "Twelve invented players, half played, safe to try on"),
         )
         sample.clicked.connect(self.sample_wanted)
-        for button in (new, open_, sample):
+        for button in (new, open_, import_, sample):
             column.addWidget(button)
         for path in recent[:_MOST_SHOWN]:
             column.addWidget(self._recent_button(path))

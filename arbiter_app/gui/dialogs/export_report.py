@@ -1,0 +1,154 @@
+"""The decision to write the event as a report file (TRF)."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QPlainTextEdit,
+    QProgressBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbiter_app.domain.event import Event
+from arbiter_app.formats import trf
+from arbiter_app.gui.background import in_background
+from arbiter_app.gui.bridge import Desk
+from arbiter_app.gui.dialogs.file_choice import ask_save
+from arbiter_app.gui.widgets.inline_field import Problem
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.errors import FileError
+from arbiter_app.services.report_files import write_report
+from arbiter_app.wording.errors import error_sentence, sentence
+
+VERSIONS = ((trf.Version.TRF26, "TRF26"), (trf.Version.TRF16, "TRF16"))
+
+AskPath = Callable[[QWidget, str, Path, str], Path | None]
+
+
+class ExportReportDialog(QDialog):
+    """Asks for the version, says what that version cannot hold, then where the file goes."""
+
+    def __init__(
+        self, parent: QWidget, desk: Desk, *, folder: Path, ask_path: AskPath = ask_save
+    ) -> None:
+        super().__init__(parent)
+        self.written: Path | None = None
+        """The report file, once there is one."""
+        self._desk = desk
+        self._folder = folder
+        self._ask_path = ask_path
+        self._is_writing = False
+        self.setWindowTitle(translate("ExportReport", "Export a report file"))
+        self.setMinimumWidth(600)
+        self._version = QComboBox()
+        for version, name in VERSIONS:
+            self._version.addItem(name, version)
+        self._version.activated.connect(self._show_losses)
+        self._losses_head = QLabel(wordWrap=True)
+        self._losses = QPlainTextEdit(readOnly=True)
+        self._losses.setTabChangesFocus(True)
+        self._losses.setAccessibleName(translate("ExportReport", "What is not written"))
+        self._busy = QProgressBar()
+        self._busy.setRange(0, 0)
+        self._busy.setTextVisible(False)
+        self._busy.setAccessibleName(translate("ExportReport", "Writing"))
+        self._busy.hide()
+        self._refusal = Problem()
+        buttons = QDialogButtonBox()
+        self._save = buttons.addButton(
+            translate("ExportReport", "&Save as…"), QDialogButtonBox.ButtonRole.AcceptRole
+        )
+        self._save.setDefault(True)
+        buttons.addButton(
+            translate("ExportReport", "&Cancel"), QDialogButtonBox.ButtonRole.RejectRole
+        )
+        self._save.clicked.connect(self._ask)
+        buttons.rejected.connect(self.reject)
+        form = QFormLayout()
+        form.addRow(translate("ExportReport", "&Version"), self._version)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 16, 20, 16)
+        column.setSpacing(10)
+        column.addLayout(form)
+        column.addWidget(self._losses_head)
+        column.addWidget(self._losses, 1)
+        column.addWidget(self._busy)
+        column.addWidget(self._refusal)
+        column.addWidget(buttons)
+        self._show_losses()
+        self._version.setFocus()
+
+    def reject(self) -> None:
+        """Leave without a file; one that is just being written is waited for."""
+        if not self._is_writing:
+            super().reject()
+
+    @property
+    def _chosen(self) -> trf.Version:
+        version, _ = VERSIONS[self._version.currentIndex()]
+        return version
+
+    def _show_losses(self) -> None:
+        catalogue = window_catalogue()
+        losses = trf.losses(self._desk.open_event, self._chosen)
+        name = self._version.currentText()
+        text = (
+            translate("ExportReport", "{version} cannot say all that this event holds:")
+            if losses
+            else translate("ExportReport", "{version} can say all that a report needs to hold.")
+        )
+        self._losses_head.setText(text.format(version=name))
+        self._losses.setPlainText(
+            "\n".join(sentence(catalogue, loss.code, loss.facts) for loss in losses)
+        )
+        self._losses.setVisible(bool(losses))
+        self.adjustSize()
+
+    def _ask(self) -> None:
+        suggested = self._folder / f"{self._desk.workspace.path.stem}.trf"
+        path = self._ask_path(
+            self,
+            translate("ExportReport", "Where the report file goes"),
+            suggested,
+            translate("Files", "Report files (*.trf)"),
+        )
+        if path is None:
+            return
+        self._is_writing = True
+        self._save.setEnabled(False)
+        self._refusal.say("")
+        self._busy.show()
+        in_background(partial(_write, path, self._desk.open_event, self._chosen), self._on_written)
+
+    def _on_written(self, written: Path | FileError) -> None:
+        self._is_writing = False
+        self._save.setEnabled(True)
+        self._busy.hide()
+        match written:
+            case FileError():
+                self._refusal.say(error_sentence(window_catalogue(), written))
+                self._save.setFocus(Qt.FocusReason.OtherFocusReason)
+            case Path():
+                self.written = written
+                self._desk.note(
+                    "report.exported", version=self._version.currentText(), target=written.name
+                )
+                saved = translate("ExportReport", "Saved: {path}")
+                self._desk.done.emit(saved.format(path=written))
+                self.accept()
+
+
+def _write(path: Path, event: Event, version: trf.Version) -> Path | FileError:
+    try:
+        write_report(path, event, version)
+    except FileError as error:
+        return error
+    return path

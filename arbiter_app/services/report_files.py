@@ -1,0 +1,50 @@
+"""Report files (TRF) on disk: read into an event file of their own, written from one."""
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+from arbiter_app.domain.event import Event
+from arbiter_app.formats import trf
+from arbiter_app.services.commands.event import create_event
+from arbiter_app.services.commands.reports import import_report
+from arbiter_app.services.errors import FileError
+from arbiter_app.services.papers import save_paper
+from arbiter_app.services.workspace import Workspace
+from arbiter_app.store import files
+
+
+def read_report(source: Path) -> trf.Reading:
+    """Return what a report file says. Raises FileError where there is none to read."""
+    try:
+        return trf.read(source.read_bytes())
+    except FileNotFoundError as error:
+        raise FileError("file.missing", source) from error
+    except OSError as error:
+        raise FileError("file.unreadable", source, error.strerror or "") from error
+
+
+def make_event_file(
+    path: Path, *, source: str, event: Event, actor: str, now: Callable[[], datetime] = datetime.now
+) -> None:
+    """Make a new event file of the event of a report; where it cannot be made, none is left.
+
+    Raises FileError and RuleError.
+    """
+    with files.creating(path) as unfinished:
+        workspace = Workspace.open(unfinished, actor=actor, now=now)
+        try:
+            workspace.do(
+                create_event,
+                title=event.title.strip() or Path(source).stem,
+                starts_on=event.starts_on,
+                edition_id=event.tournament.settings.edition,
+            )
+            workspace.do(import_report, source=source, event=event)
+        finally:
+            workspace.close()
+
+
+def write_report(path: Path, event: Event, version: trf.Version) -> None:
+    """Write the report of an event whole or not at all. Raises FileError."""
+    save_paper(path, trf.encode(trf.format(trf.report_of(event, version))))
