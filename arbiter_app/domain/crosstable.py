@@ -134,8 +134,7 @@ def fore_crosstable(tournament: Tournament) -> Crosstable:
     Before the final round is paired, or is the next one to play, it is the table as it stands.
     """
     stage = tournament.main_stage
-    announced = tournament.settings.rounds or len(stage.rounds)
-    if not stage.rounds or len(stage.rounds) < announced:
+    if not stage.rounds or len(stage.rounds) < tournament.announced_rounds:
         return crosstable(tournament)
     *earlier, final = stage.rounds
     if not final.has_results and any(round_.missing for round_ in earlier):

@@ -291,10 +291,18 @@ class Tournament:
         return {drawn.player: drawn.number for drawn in by_number}
 
     @property
+    def announced_rounds(self) -> int:
+        """How many rounds are to be played; those of a report that does not say are all."""
+        settings, players = self.settings, len(self.numbers)
+        if settings.system is System.ROUND_ROBIN:
+            return settings.cycles * (players - 1 + players % 2)
+        return settings.rounds or len(self.main_stage.rounds)
+
+    @property
     def is_over(self) -> bool:
         """Whether every game of the main stage has a result."""
         rounds = self.main_stage.rounds
-        return len(rounds) >= (self.settings.rounds or 1) and self.main_stage.missing == 0
+        return 0 < self.announced_rounds <= len(rounds) and self.main_stage.missing == 0
 
     def free_in(self, round_: RoundOfPlay) -> PlayerId | None:
         """Return who is free in a round of an odd field: no round for him (C.05 Annex 1)."""
