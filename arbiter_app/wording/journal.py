@@ -286,6 +286,7 @@ LINES = {
     "draw.lots": QT_TRANSLATE_NOOP("Journal", "Numbers drawn by lot (seed {seed})"),
     "draw.by-rating": QT_TRANSLATE_NOOP("Journal", "Numbers given by rating"),
     "draw.by-hand": QT_TRANSLATE_NOOP("Journal", "Numbers entered by hand"),
+    "report.exported": QT_TRANSLATE_NOOP("Journal", "Report file written: {target} ({version})"),
     "criterion.remove": QT_TRANSLATE_NOOP("Journal", "Criterion of the event removed: {code}"),
 }
 
