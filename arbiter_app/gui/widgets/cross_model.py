@@ -27,7 +27,7 @@ class CrossTableModel(QAbstractTableModel):
         super().__init__()
         self.rows: tuple[TableRow, ...] = ()
         self.cycles = 1
-        self._has_special_signs = False
+        self._has_forfeits = self._has_decisions = False
         self._annulled: set[PlayerId] = set()
         self._cells: Cells | None = None
         self._results: tuple[Column[TableRow], ...] = ()
@@ -42,7 +42,8 @@ class CrossTableModel(QAbstractTableModel):
         self._results = (*result_columns(tournament), place_column())
         self.cycles = tournament.settings.cycles
         results = [game.result for _, game in tournament.main_stage.games if game.result]
-        self._has_special_signs = any(each.is_forfeit or each.is_decision for each in results)
+        self._has_forfeits = any(each.is_forfeit for each in results)
+        self._has_decisions = any(each.is_decision for each in results)
         self.endResetModel()
 
     @property
@@ -58,14 +59,13 @@ class CrossTableModel(QAbstractTableModel):
     @property
     def legend(self) -> str:
         """What a reader must know of the signs; "" where they go without saying."""
-        special = translate("CrossTable", "+ –  by forfeit     *  points set by the arbiter")
-        grey = translate("CrossTable", "grey: does not count (C.05 Art. 6.6)")
-        lines = (
-            self._cells.explanation if self._cells else "",
-            special if self._has_special_signs else "",
-            grey if self._annulled else "",
-        )
-        return "     ".join(line for line in lines if line)
+        explained = [
+            (self._cells.explanation if self._cells else "", True),
+            (translate("CrossTable", "+ –  by forfeit"), self._has_forfeits),
+            (translate("CrossTable", "*  points set by the arbiter"), self._has_decisions),
+            (translate("CrossTable", "grey: does not count (C.05 Art. 6.6)"), bool(self._annulled)),
+        ]
+        return "     ".join(text for text, is_there in explained if text and is_there)
 
     def described(self, index: Index) -> str:
         """Return what hovering over a cell tells: round, colours, result and date."""
