@@ -401,7 +401,7 @@ SENTENCES: Mapping[str, str] = {
     "trf.not-text": QT_TRANSLATE_NOOP(
         "Error", "This is not a text, so it is no report file (TRF). Choose another file."
     ),
-    "trf.utf-8": QT_TRANSLATE_NOOP(
+    "trf.broken-letter": QT_TRANSLATE_NOOP(
         "Error", "A letter of this text (UTF-8) is broken. The file was cut off or damaged:"
         " have it made again."
     ),

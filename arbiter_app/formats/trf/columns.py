@@ -1,6 +1,7 @@
 """The columns of a record 001: a line <-> a player with his rounds."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 from decimal import Decimal
 
@@ -213,15 +214,28 @@ def is_number(word: str) -> bool:
 
 
 def _opponents(tail: str, at: int, found: Findings) -> tuple[int, ...]:
+    words = [tail[start : start + 4] for start in range(2, len(tail), BLOCK)]
+    digits = "".join(words).replace(" ", "")
+    if not digits or (digits.isascii() and digits.isdigit() and not _has_gap(words)):
+        return tuple(NO_OPPONENT if word.isspace() else int(word) for word in words)
+    return _opponents_one_by_one(words, at, found)
+
+
+def _has_gap(words: Sequence[str]) -> bool:
+    """Whether a blank stands inside a number."""
+    return any(" " in word.strip() for word in words)
+
+
+def _opponents_one_by_one(words: Sequence[str], at: int, found: Findings) -> tuple[int, ...]:
     opponents = []
-    for start in range(2, len(tail), BLOCK):
-        word = tail[start : start + 4].strip()
+    for index, padded in enumerate(words):
+        word = padded.strip()
         if not word:
             opponents.append(NO_OPPONENT)
         elif word.isdigit() and word.isascii():
             opponents.append(int(word))
         else:
-            column = FIRST_BLOCK + start + 1
+            column = FIRST_BLOCK + index * BLOCK + 3
             found.defect(FormatError(at, column, "trf.opponent-number", text=word))
             opponents.append(NO_OPPONENT)
     return tuple(opponents)

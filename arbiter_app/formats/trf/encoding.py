@@ -51,7 +51,7 @@ def _decoded(data: bytes) -> Decoded:
         broken = (found.start() for found in re.finditer("\ufffd", plain))
         places = (_place(plain, index) for index in islice(broken, _MOST_PLACES))
         return Decoded(
-            replaced, defects=tuple(FormatError(*place, "trf.utf-8") for place in places)
+            replaced, defects=tuple(FormatError(*place, "trf.broken-letter") for place in places)
         )
     if _is_cyrillic(data):
         return Decoded(data.decode("cp1251", errors="replace"), "Windows-1251")

@@ -82,8 +82,8 @@ def _kept(
 
 def tell_unknown(report: Report, numbers: Collection[int], found: Findings) -> None:
     """Give notice of records that the format does not have, and of those about teams."""
-    for record in report.records:
-        if isinstance(record, PlayerRecord) or is_known(record.code):
+    for record in report.others:
+        if is_known(record.code):
             continue
         if not (is_national(record) and number_of(record) in numbers):
             found.notice(FormatError(record.at, 1, "trf.unknown-record", record=record.code))

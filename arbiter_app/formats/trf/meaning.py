@@ -94,14 +94,6 @@ def meaning(report: Report, found: Findings) -> Meaning:
         annuls_withdrawals=own.annuls_withdrawals is not False,
         forfeits_in_ratings=own.forfeits_in_ratings or False,
     )
-    if is_swiss:
-        tell_byes_of_swiss(players, byes, rounds, found)
-    else:
-        tell_free_rounds(players, rounds, found)
-    if not own.withdrawn:
-        tell_differing_points(players, tallies, rounds, scoring, adjustments, found)
-    _tell_system(report, found)
-    tell_unknown(report, by_number, found)
     to_come = _byes_to_come(report, players, rounds) if is_swiss else ()
     return Meaning(
         settings=settings,
@@ -122,6 +114,23 @@ def meaning(report: Report, found: Findings) -> Meaning:
             *to_come,
         ),
     )
+
+
+def tell_conversions(report: Report, means: Meaning, found: Findings) -> None:
+    """Give notice of what the rounds, points and records of a file say otherwise than we do."""
+    players, rounds = means.players, means.rounds
+    if means.settings.system is System.SWISS:
+        tell_byes_of_swiss(players, means.byes, rounds, found)
+    else:
+        tell_free_rounds(players, rounds, found)
+    if not means.own.withdrawn:
+        scoring, adjustments = means.settings.scoring, means.adjustments
+        tallies = [tally(player, rounds, means.byes) for player in players]
+        tell_differing_points(players, tallies, rounds, scoring, adjustments, found)
+    line = report.line("192")
+    if line is not None and play_of_code(line.value) is None:
+        found.notice(FormatError(line.at, 5, "trf.system", text=line.value))
+    tell_unknown(report, {player.number for player in players}, found)
 
 
 def _announced_rounds(report: Report, paired: int, found: Findings) -> int | None:
@@ -228,8 +237,8 @@ def _national_ratings(report: Report, players: Mapping[int, PlayerRecord]) -> Ma
     if "FIDE" in words[-1:]:
         return {}
     ratings: dict[int, int] = {}
-    for line in report.records:
-        if not isinstance(line, Line) or is_known(line.code) or not is_national(line):
+    for line in report.others:
+        if is_known(line.code) or not is_national(line):
             continue
         number, word = number_of(line), line.text[48:52].strip()
         if number is None or number not in players or not is_number(word):
@@ -237,9 +246,3 @@ def _national_ratings(report: Report, players: Mapping[int, PlayerRecord]) -> Ma
         if 1 <= int(word) <= HIGHEST_RATING and (number not in ratings or line.code in words[:1]):
             ratings[number] = int(word)
     return ratings
-
-
-def _tell_system(report: Report, found: Findings) -> None:
-    line = report.line("192")
-    if line is not None and play_of_code(line.value) is None:
-        found.notice(FormatError(line.at, 5, "trf.system", text=line.value))

@@ -53,7 +53,8 @@ def inferred_scoring(
         if player.points is not None
     ]
     for scoring in (STANDARD_SCORING, *_USUAL_OTHERS):
-        if all(sum_of(each, scoring) == points for each, points in known):
+        worth = _worth(scoring)
+        if all(_sum(each, worth) == points for each, points in known):
             if scoring != STANDARD_SCORING:
                 found.notice(_told(players[0].at, scoring))
             return scoring
@@ -72,9 +73,12 @@ def _told(at: int, scoring: Scoring) -> FormatError:
     )
 
 
-def sum_of(marks: Tally, scoring: Scoring) -> Decimal:
-    """Return the points of all marks."""
-    return sum((count * scoring.points(mark) for mark, count in marks.items()), Decimal(0))
+def _worth(scoring: Scoring) -> Mapping[Mark, Decimal]:
+    return {mark: scoring.points(mark) for mark in Mark}
+
+
+def _sum(marks: Tally, worth: Mapping[Mark, Decimal]) -> Decimal:
+    return sum((count * worth[mark] for mark, count in marks.items()), Decimal(0))
 
 
 def tell_differing_points(
@@ -93,9 +97,12 @@ def tell_differing_points(
     for adjustment in adjustments:
         before = beside.get(adjustment.player, Decimal(0))
         beside[adjustment.player] = before + adjustment.points
+    worth = _worth(scoring)
     for player, marks in zip(players, tallies, strict=True):
-        counted = sum_of(marks, scoring) + beside.get(player.number, 0)
-        if player.points in (None, counted, counted + _to_come(player, rounds, scoring)):
+        counted = _sum(marks, worth) + beside.get(player.number, 0)
+        if player.points in (None, counted):
+            continue
+        if player.points == counted + _to_come(player, rounds, worth):
             continue
         found.notice(
             FormatError(
@@ -109,7 +116,7 @@ def tell_differing_points(
         )
 
 
-def _to_come(player: PlayerRecord, rounds: int, scoring: Scoring) -> Decimal:
+def _to_come(player: PlayerRecord, rounds: int, worth: Mapping[Mark, Decimal]) -> Decimal:
     coming = without_opponent(player, range(rounds, len(player.marks)))
     marks = (Mark(letter) for _, letter in coming if letter in BYE_LETTERS)
-    return sum((scoring.points(mark) for mark in marks), Decimal(0))
+    return sum((worth[mark] for mark in marks), Decimal(0))

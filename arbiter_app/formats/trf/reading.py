@@ -10,7 +10,7 @@ from arbiter_app.formats.trf.encoding import decode
 from arbiter_app.formats.trf.findings import Findings
 from arbiter_app.formats.trf.kept_lines import COMMENT, ONCE, TRF26_CODES, is_known, is_of_teams
 from arbiter_app.formats.trf.letters import OLD_BYE_LETTERS
-from arbiter_app.formats.trf.meaning import meaning
+from arbiter_app.formats.trf.meaning import meaning, tell_conversions
 from arbiter_app.formats.trf.records import (
     NO_COLOUR,
     NO_MARK,
@@ -61,7 +61,8 @@ def _report(data: bytes, found: Findings) -> Report | None:
     if _numbers_are_clear(players, found):
         is_older = report.version is not Version.TRF26 or is_of_teams(report)
         check_rounds(players, found, has_old_byes=is_older, is_whole=is_whole)
-        meaning(report, found)
+        means = meaning(report, found)
+        tell_conversions(report, means, found)
     return report
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from decimal import Decimal
 from enum import StrEnum
+from functools import cached_property
 
 from arbiter_app.domain.people import Sex
 
@@ -71,22 +72,30 @@ class PlayerRecord:
 Record = Line | PlayerRecord
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+# No slots, because cached_property needs a place to remember its answer.
+
+
+@dataclass(frozen=True, kw_only=True)
 class Report:
     """Everything a file says; all players have the same number of rounds."""
 
     version: Version
     records: tuple[Record, ...]
 
-    @property
-    def players(self) -> list[PlayerRecord]:
+    @cached_property
+    def players(self) -> tuple[PlayerRecord, ...]:
         """The players in the order of their numbers."""
-        found = [each for each in self.records if isinstance(each, PlayerRecord)]
-        return sorted(found, key=lambda each: each.number)
+        found = (each for each in self.records if isinstance(each, PlayerRecord))
+        return tuple(sorted(found, key=lambda each: each.number))
+
+    @cached_property
+    def others(self) -> tuple[Line, ...]:
+        """The records that are no players in the order of the file."""
+        return tuple(each for each in self.records if isinstance(each, Line))
 
     def lines(self, *codes: str) -> Iterator[Line]:
         """Yield the records of these codes in the order of the file."""
-        return (each for each in self.records if isinstance(each, Line) and each.code in codes)
+        return (each for each in self.others if each.code in codes)
 
     def line(self, *codes: str) -> Line | None:
         """Return the first record of these codes that says anything, by the order of codes."""
