@@ -8,14 +8,33 @@ from PySide6.QtCore import QObject, QThreadPool, Signal
 Found = TypeVar("Found")
 
 
-def in_background(work: Callable[[], Found], then: Callable[[Found], None]) -> None:
+def in_background(
+    work: Callable[[], Found],
+    then: Callable[[Found], None],
+    failed: Callable[[BaseException], None] | None = None,
+) -> None:
     """Run work in a worker thread, then hand what it found to a method of a widget.
 
-    The work touches no widget. Where the widget is gone by then, nothing more happens.
+    The work touches no widget. Where the widget is gone by then, nothing more happens. An error
+    that nobody foresaw goes to `failed`, a method of a widget too, which raises it in the thread of
+    the window.
     """
     answer = _Answer()
     answer.given.connect(then)
-    QThreadPool.globalInstance().start(lambda: answer.given.emit(work()))
+    if failed is not None:
+        answer.failed.connect(failed)
+
+    def run() -> None:
+        try:
+            found = work()
+        except BaseException as error:
+            if failed is None:
+                raise
+            answer.failed.emit(error)
+        else:
+            answer.given.emit(found)
+
+    QThreadPool.globalInstance().start(run)
 
 
 def finish_background() -> None:
@@ -27,3 +46,4 @@ class _Answer(QObject):
     """Carries what was found into the thread of the window."""
 
     given = Signal(object)
+    failed = Signal(object)

@@ -25,7 +25,7 @@ from arbiter_app.domain.results import WHITE_WINS
 from arbiter_app.formats import trf
 from arbiter_app.gui.app import speaker
 from arbiter_app.gui.bridge import Desk
-from arbiter_app.gui.dialogs import file_choice
+from arbiter_app.gui.dialogs import file_choice, import_report
 from arbiter_app.gui.dialogs.export_report import ExportReportDialog
 from arbiter_app.gui.dialogs.import_report import ImportReportDialog
 from arbiter_app.gui.main_window import MainWindow
@@ -328,3 +328,22 @@ def test_that_an_event_is_exported_from_the_menu(
     assert reading.report is not None
     assert len(trf.event_of(reading.report).players) == 4
     assert Preferences().report_folder == out.parent
+
+
+def test_that_an_error_nobody_foresaw_closes_the_dialog_and_is_reported(
+    importer: Importer,
+    home: Path,
+    tmp_path: Path,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def fail(*_: object, **__: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(import_report, "make_event_file", fail)
+    dialog = importer(report(tmp_path, SWISS))
+    with qtbot.captureExceptions() as errors:
+        button(dialog, "&Make the event").click()
+        qtbot.waitUntil(lambda: not dialog.isVisible())
+    assert [kind for kind, _, _ in errors] == [ZeroDivisionError]
+    assert dialog.made is None

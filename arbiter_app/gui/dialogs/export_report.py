@@ -126,7 +126,11 @@ class ExportReportDialog(QDialog):
         self._save.setEnabled(False)
         self._refusal.say("")
         self._busy.show()
-        in_background(partial(_write, path, self._desk.open_event, self._chosen), self._on_written)
+        in_background(
+            partial(_write, path, self._desk.open_event, self._chosen),
+            self._on_written,
+            self._fail,
+        )
 
     def _on_written(self, written: Path | FileError) -> None:
         self._is_writing = False
@@ -144,6 +148,11 @@ class ExportReportDialog(QDialog):
                 saved = translate("ExportReport", "Saved: {path}")
                 self._desk.done.emit(saved.format(path=written))
                 self.accept()
+
+    def _fail(self, error: BaseException) -> None:
+        """Give the window back, where the error is said."""
+        super().reject()
+        raise error
 
 
 def _write(path: Path, event: Event, version: trf.Version) -> Path | FileError:

@@ -79,7 +79,7 @@ class ImportReportDialog(QDialog):
         column.addWidget(self._buttons)
         self._edition.activated.connect(self._judge_edition)
         self._say_busy(translate("ImportReport", "Reading {file}…").format(file=source.name))
-        in_background(partial(_read, source), self._show)
+        in_background(partial(_read, source), self._show, self._fail)
 
     def reject(self) -> None:
         """Leave all as it is; an event that is just being made is waited for."""
@@ -186,6 +186,7 @@ class ImportReportDialog(QDialog):
         in_background(
             partial(_make, path, source=self._source.name, event=event, actor=self._actor),
             self._on_made,
+            self._fail,
         )
 
     def _on_made(self, made: Path | Failure) -> None:
@@ -205,6 +206,11 @@ class ImportReportDialog(QDialog):
             case Path():
                 self.made = made
                 self.accept()
+
+    def _fail(self, error: BaseException) -> None:
+        """Give the window back, where the error is said."""
+        super().reject()
+        raise error
 
     def _say_busy(self, words: str) -> None:
         self._head.setText(words)
