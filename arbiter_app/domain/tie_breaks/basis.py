@@ -1,11 +1,11 @@
 """What values are reckoned from: the table, the text in force, and facts worked out once."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from decimal import Decimal
 from functools import cached_property
 
-from arbiter_app.domain.crosstable import Crosstable, Line, crosstable, fore_crosstable
+from arbiter_app.domain.crosstable import Cell, Crosstable, Line, crosstable, fore_crosstable
 from arbiter_app.domain.event import OwnCriterion, Settings, Tournament, Unrated
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.people import Player
@@ -58,6 +58,24 @@ class Basis:
     def fore(self) -> "Basis":
         """The same before the final round was played (C.07 Art. 8.3)."""
         return self._fore
+
+    @cached_property
+    def rated_games(self) -> Mapping[PlayerId, Sequence[tuple[Cell, Decimal]]]:
+        """The games of everybody against rated opponents, with their ratings.
+
+        A game was played over the board; where the text leaves it open and the regulations of the
+        event say so, a forfeit of a round robin counts too (C.07 Art. 10.1, 15.2).
+        """
+        counts_forfeits = self.settings.forfeits_in_ratings and self.unplayed.may_rate_forfeits
+        ratings = {player: Decimal(rating) for player, rating in self.ratings.items()}
+        return {
+            player: [
+                (cell, ratings[cell.opponent])
+                for cell in line.cells
+                if cell.opponent in ratings and (cell.mark.over_the_board or counts_forfeits)
+            ]
+            for player, line in self.table.lines.items()
+        }
 
     @cached_property
     def memory(self) -> dict[object, dict[PlayerId, Decimal | None]]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from decimal import Decimal
 
 from arbiter_app.domain import performance
-from arbiter_app.domain.crosstable import Cell, Line
+from arbiter_app.domain.crosstable import Line
 from arbiter_app.domain.results import STANDARD_SCORING
 from arbiter_app.domain.tie_breaks.basis import Basis
 from arbiter_app.domain.tie_breaks.names import TieBreak
@@ -13,24 +13,18 @@ from arbiter_app.domain.tie_breaks.parts import Part, Subject, rounded_mean
 
 def opponents_ratings(subject: Subject) -> list[Part]:
     """Return the rating of everybody met over the board (C.07 Art. 10.1)."""
-    return [
-        Part(cell, rating, rating) for cell, rating in _rated_games(subject.basis, subject.line)
-    ]
+    games = subject.basis.rated_games[subject.line.player]
+    return [Part(cell, rating, rating) for cell, rating in games]
 
 
-def tournament_performance(subject: Subject, parts: Sequence[Part]) -> Decimal | None:
+def tournament_performance(subject: Subject, _: Sequence[Part]) -> Decimal | None:
     """Add to the average rating what the share of points is worth (C.07 Art. 10.2)."""
-    average = rounded_mean(subject, parts)
-    if average is None:
-        return None
-    return average + performance.difference(_scored(parts), len(parts))
+    return subject.basis.remembered(_performance_of, subject.line.player)
 
 
-def perfect_performance(_: Subject, parts: Sequence[Part]) -> Decimal | None:
+def perfect_performance(subject: Subject, _: Sequence[Part]) -> Decimal | None:
     """Return the lowest rating from which the points were to be expected (C.07 Art. 10.3)."""
-    if not parts:
-        return None
-    return Decimal(performance.perfect([int(part.score) for part in parts], _scored(parts)))
+    return subject.basis.remembered(_perfect_performance_of, subject.line.player)
 
 
 def opponents_performances(subject: Subject) -> list[Part]:
@@ -54,38 +48,29 @@ _ARO = TieBreak("ARO")
 
 def _performance_of(basis: Basis, line: Line) -> Decimal | None:
     subject = Subject(basis, line, _ARO)
-    return tournament_performance(subject, opponents_ratings(subject))
+    parts = opponents_ratings(subject)
+    average = rounded_mean(subject, parts)
+    if average is None:
+        return None
+    return average + performance.difference(_scored(parts), len(parts))
 
 
 def _perfect_performance_of(basis: Basis, line: Line) -> Decimal | None:
-    subject = Subject(basis, line, _ARO)
-    return perfect_performance(subject, opponents_ratings(subject))
+    parts = opponents_ratings(Subject(basis, line, _ARO))
+    if not parts:
+        return None
+    return Decimal(performance.perfect([int(part.score) for part in parts], _scored(parts)))
 
 
 def _performances(
     subject: Subject, performance_of: Callable[[Basis, Line], Decimal | None]
 ) -> Iterator[Part]:
     basis = subject.basis
-    for cell, _ in _rated_games(basis, subject.line):
+    for cell, _ in basis.rated_games[subject.line.player]:
         if cell.opponent is not None:
             value = basis.remembered(performance_of, cell.opponent)
             if value is not None:
                 yield Part(cell, value, value)
-
-
-def _rated_games(basis: Basis, line: Line) -> Iterator[tuple[Cell, Decimal]]:
-    """Yield the games against rated opponents with their ratings.
-
-    A game was played over the board; where the text leaves it open and the regulations of the
-    event say so, a forfeit of a round robin counts too (C.07 Art. 10.1, 15.2).
-    """
-    counts_forfeits = basis.settings.forfeits_in_ratings and basis.unplayed.may_rate_forfeits
-    for cell in line.cells:
-        if cell.opponent is None or not (cell.mark.over_the_board or counts_forfeits):
-            continue
-        rating = basis.ratings.get(cell.opponent)
-        if rating is not None:
-            yield cell, Decimal(rating)
 
 
 def _scored(parts: Sequence[Part]) -> Decimal:
