@@ -251,7 +251,7 @@ def test_that_tie_breaks_changed_after_the_first_result_can_be_left_as_they_were
     assert listed is not None
     press(page, "Remove")
     assert listed.count() == 3
-    press(page, "&Leave as it was")
+    press(page, "Lea&ve as it was")
     assert listed.count() == 4
     assert tie_breaks(desk) == ("DE", "WIN", "SB", "KS")
 
@@ -425,7 +425,7 @@ def test_that_the_page_says_which_tie_breaks_are_dropped_and_for_whom(
 def test_that_forfeits_in_ratings_are_asked_about_where_the_text_leaves_it_open(
     page: EventPage, desk: Desk
 ) -> None:
-    forfeits = check_box(page, "&Forfeits count in rating tie-breaks (C.07 Art. 15.2)")
+    forfeits = check_box(page, "Forfeits co&unt in rating tie-breaks (C.07 Art. 15.2)")
     assert not forfeits.isVisible()
     choose_edition(page, "C.07/2023-09-01")
     assert forfeits.isVisible()
@@ -433,7 +433,7 @@ def test_that_forfeits_in_ratings_are_asked_about_where_the_text_leaves_it_open(
     assert desk.tournament.settings.forfeits_in_ratings
 
 
-WITHDRAWALS = "A &withdrawal in the first half annuls the results"
+WITHDRAWALS = "A withdrawal in the first half a&nnuls the results"
 
 
 def test_that_the_rule_of_withdrawals_is_on_and_can_be_switched_off(

@@ -80,10 +80,10 @@ class StandingRules(QWidget):
             self._unrated.addItem(text, unrated)
         self._unrated_aside = Aside()
         self._forfeits = QCheckBox(
-            translate("StandingRules", "&Forfeits count in rating tie-breaks (C.07 Art. 15.2)")
+            translate("StandingRules", "Forfeits co&unt in rating tie-breaks (C.07 Art. 15.2)")
         )
         self._annuls = QCheckBox(
-            translate("StandingRules", "A &withdrawal in the first half annuls the results")
+            translate("StandingRules", "A withdrawal in the first half a&nnuls the results")
         )
         self._annuls_aside = Aside(
             translate(
@@ -95,7 +95,7 @@ class StandingRules(QWidget):
         self._own = QPushButton()
         self._reason_aside = Aside()
         self._apply = QPushButton(translate("StandingRules", "&Apply the change…"))
-        self._discard = QPushButton(translate("StandingRules", "&Leave as it was"))
+        self._discard = QPushButton(translate("StandingRules", "Lea&ve as it was"))
         self._lay_out()
         self._tie_breaks.edited.connect(self._edit_codes)
         self._unresolved.activated.connect(self._edit_choices)
@@ -257,7 +257,7 @@ class StandingRules(QWidget):
     def _lay_out(self) -> None:
         choices = QFormLayout()
         choices.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        choices.addRow(translate("StandingRules", "Those &still tied"), self._unresolved)
+        choices.addRow(translate("StandingRules", "Those st&ill tied"), self._unresolved)
         choices.addRow(translate("StandingRules", "Players without a &rating"), self._unrated)
         choices.addRow(self._unrated_aside)
         choices.addRow(self._forfeits)
