@@ -31,6 +31,8 @@ ORDER = ChoiceOption(
 )
 
 _COLUMNS = (columns.TITLE, columns.RATING, columns.REGION)
+_SWISS_COLUMNS = (columns.TITLE, columns.RATING)
+"""Eleven rounds leave no room for more."""
 
 
 def cross_table(
@@ -110,7 +112,7 @@ def _rounds(
     event: Event, catalogue: Catalogue, rows: Sequence[Standing], tie_breaks: Sequence[str]
 ) -> Table:
     tournament = event.tournament
-    known = columns.filled(_COLUMNS, catalogue, event.players.values())
+    known = columns.filled(_SWISS_COLUMNS, catalogue, event.players.values())
     values = table_state.value_cells(catalogue, tie_breaks, rows)
     rounds = swiss_rounds.texts(tournament, catalogue)
     return Table(
@@ -120,12 +122,7 @@ def _rounds(
             columns.name(catalogue),
             *(column.column(catalogue) for column in known),
             *(
-                Column(
-                    swiss_rounds.head(catalogue, round_),
-                    ColumnKind.NUMBER,
-                    Align.CENTRE,
-                    family="rounds",
-                )
+                Column(swiss_rounds.head(catalogue, round_), ColumnKind.SCORE, Align.CENTRE)
                 for round_ in tournament.main_stage.rounds
             ),
             columns.points(catalogue),

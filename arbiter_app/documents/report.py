@@ -20,7 +20,7 @@ class ColumnKind(StrEnum):
     NUMBER = "number"
     """Figures and codes, never wrapped."""
     SCORE = "score"
-    """A square of the cross table."""
+    """A game of the cross table."""
     WRITING = "writing"
     """Room to write by hand."""
 

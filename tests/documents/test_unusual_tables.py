@@ -261,3 +261,14 @@ def test_that_every_document_of_every_kind_of_table_can_be_printed(
 def test_that_a_swiss_before_its_first_pairing_can_be_printed() -> None:
     for document in ("start-list", "schedule", "cross-table", "final-standings"):
         assert render_pdf(report_of(document, swiss_of((), announced=5)))
+
+
+@pytest.mark.parametrize("boards", [24, 36, 48])
+def test_that_rounds_side_by_side_are_never_higher_than_a_page(boards: int) -> None:
+    event = swiss_of([", ".join(f"{i}-{i + 1} 1-0" for i in range(1, 24, 2))] * 3, players=24)
+    stage = event.tournament.main_stage
+    rounds = tuple(replace(round_, games=round_.games * (boards // 12)) for round_ in stage.rounds)
+    report = report_of("schedule", changed(event, stages=(replace(stage, rounds=rounds),)))
+    for page in lay_out(report, measure):
+        lines = [each for each in page.primitives if isinstance(each, Text)]
+        assert all(0 < line.baseline < page.height for line in lines)

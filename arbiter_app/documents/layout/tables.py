@@ -17,12 +17,12 @@ _SMALL = 9.0
 _HEAD = 0.88
 """Size of the head, in sizes of the body."""
 _SQUARE = (1.8, 2.6)
-"""Narrowest and widest column of the cross table, in sizes."""
+"""Narrowest and widest column of a result alone, in sizes."""
 _TO_WRITE = 18 * MM
 """Width of a column to write in."""
 _ROW_TO_WRITE = 10 * MM
 _GROWTH = (
-    (ColumnKind.SCORE, 1.0),
+    (ColumnKind.SCORE, 1.2),
     (ColumnKind.WRITING, 1.7),
     (ColumnKind.TEXT, 1.4),
     (ColumnKind.NUMBER, 1.5),
@@ -188,8 +188,8 @@ class MeasuredTable:
         kinds = [column.kind for column in self.table.columns]
         for kind, factor in _GROWTH:
             chosen = [index for index, each in enumerate(kinds) if each is kind]
-            most = _SQUARE[1] * size if kind is ColumnKind.SCORE else None
-            room = [max((most or factor * natural[i]) - widths[i], 0.0) for i in chosen]
+            square = _SQUARE[1] * size if kind is ColumnKind.SCORE else 0.0
+            room = [max(square, factor * natural[i]) - widths[i] for i in chosen]
             share = min(1.0, spare / sum(room)) if any(room) else 0.0
             for index, more in zip(chosen, room, strict=True):
                 widths[index] += share * more
