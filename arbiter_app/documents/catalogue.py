@@ -11,6 +11,7 @@ from arbiter_app.documents.report import Report
 from arbiter_app.documents.round_protocol import FORM, ROUND, round_protocol
 from arbiter_app.documents.schedule import schedule
 from arbiter_app.documents.start_list import SORT, start_list
+from arbiter_app.documents.why import CRITERION, FIRST, SECOND, why
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
@@ -68,6 +69,8 @@ DOCUMENTS = (
              (ORDER,), True, cross_table),
     Document("final-standings", QT_TRANSLATE_NOOP("Document", "Final standings"),
              (), True, final_standings),
+    Document("why", QT_TRANSLATE_NOOP("Document", "Why this order"),
+             (FIRST, SECOND, CRITERION), True, why),
 )
 # fmt: on
 

@@ -91,7 +91,7 @@ def _footer(body: Body, event: Event, catalogue: Catalogue, printed_at: datetime
         edition=tie_breaks.edition(catalogue, settings.edition),
         tie_breaks=order.format(tie_breaks=tie_breaks.order(catalogue, settings.tie_breaks)),
         list_changes=tuple(
-            _list_change(catalogue, change) for change in event.tournament.list_changes
+            list_change(catalogue, change) for change in event.tournament.list_changes
         ),
         data_version=version.format(version=event.data_version),
         document=body.document,
@@ -100,7 +100,7 @@ def _footer(body: Body, event: Event, catalogue: Catalogue, printed_at: datetime
     )
 
 
-def _list_change(catalogue: Catalogue, change: ListChange) -> str:
+def list_change(catalogue: Catalogue, change: ListChange) -> str:
     """Return that the list was changed during play, which C.07 Art. 4.1 does not foresee."""
     pattern = catalogue.translate(
         "Paper",

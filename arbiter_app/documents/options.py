@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.ids import Round
+from arbiter_app.domain.ids import PairingNumber, Round
+from arbiter_app.domain.tie_breaks.names import TieBreak
 
 OptionValue = str | int | None
 Options = Mapping[str, OptionValue]
@@ -57,4 +58,41 @@ class RoundOption:
             raise RuleError("document.option-round", option=self.name, text=text) from error
 
 
-Option = ChoiceOption | RoundOption
+@dataclass(frozen=True, slots=True)
+class PlayerOption:
+    """The pairing number of a player; None, the default, is nobody in particular."""
+
+    name: str
+    title: str
+    nobody: str
+    """What is meant by nobody in particular, in English as the title is."""
+
+    @property
+    def default(self) -> PairingNumber | None:
+        return None
+
+    def parse(self, text: str) -> PairingNumber:
+        """Read a pairing number. Raises RuleError("document.option-player")."""
+        try:
+            return PairingNumber(int(text))
+        except ValueError as error:
+            raise RuleError("document.option-player", option=self.name, text=text) from error
+
+
+@dataclass(frozen=True, slots=True)
+class CriterionOption:
+    """A column of the table by its code; None, the default, is the one that decides."""
+
+    name: str
+    title: str
+
+    @property
+    def default(self) -> str | None:
+        return None
+
+    def parse(self, text: str) -> str:
+        """Read a code as lists have it. Raises RuleError("tie-break.unreadable")."""
+        return str(TieBreak.parse(text))
+
+
+Option = ChoiceOption | RoundOption | PlayerOption | CriterionOption

@@ -11,7 +11,7 @@ from PySide6.QtCore import (
     QSortFilterProxyModel,
     Qt,
 )
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QBrush, QFont, QGuiApplication, QPalette
 
 Row = TypeVar("Row")
 Index = QModelIndex | QPersistentModelIndex
@@ -42,6 +42,12 @@ class Column(Generic[Row]):
     """Where there is no room: 1 goes first, 2 next; 0 stays."""
     hint: str | None = None
     """What hovering over the head tells, where the title is an abbreviation."""
+    code: str = ""
+    """What the column is asked about, such as a tie-break; "" where there is nothing to ask."""
+    faint: Callable[[Row], bool] | None = None
+    """Whether what stands there does not count."""
+    idle: bool = False
+    """Whether the whole column does not count: its head is faint."""
 
 
 class RowsModel(QAbstractTableModel, Generic[Row]):
@@ -56,6 +62,10 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
     @property
     def rows(self) -> tuple[Row, ...]:
         return self._rows
+
+    @property
+    def columns(self) -> tuple[Column[Row], ...]:
+        return self._columns
 
     def set_columns(self, columns: Sequence[Column[Row]]) -> None:
         """Show other facts of the rows; what was sorted by a column loses its order."""
@@ -93,6 +103,8 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
             case Qt.ItemDataRole.TextAlignmentRole:
                 # The arrow of the sorted column would be painted over words at the right.
                 return LEFT if column.align is RIGHT else column.align
+            case Qt.ItemDataRole.ForegroundRole if column.idle:
+                return _faint()
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -108,11 +120,17 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
                 return column.align
             case Qt.ItemDataRole.FontRole if column.struck_out and column.struck_out(row):
                 return _struck_out()
+            case Qt.ItemDataRole.ForegroundRole if column.faint and column.faint(row):
+                return _faint()
             case _ if role == SORT_ROLE:
                 return column.sort_key(row) if column.sort_key else column.text(row)
             case _ if role == ROW_ROLE:
                 return row
         return None
+
+
+def _faint() -> QBrush:
+    return QGuiApplication.palette().brush(QPalette.ColorRole.PlaceholderText)
 
 
 def _struck_out() -> QFont:

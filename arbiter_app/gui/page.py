@@ -1,11 +1,13 @@
 """What every page is: a widget that shows the event anew when it changed and is seen."""
 
 from collections.abc import Sequence
+from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from arbiter_app.documents.options import Options
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.services.changes import Changes
 
@@ -13,11 +15,21 @@ MARGINS = (16, 12, 16, 12)
 """Room between the edges of a page and what it shows."""
 
 
+@runtime_checkable
+class ShowsPapers(Protocol):
+    """A page that shows a paper another page asked for."""
+
+    def show_paper(self, document: str, options: Options) -> None:
+        """Show a document with these options."""
+
+
 class Page(QWidget):
     """A page of the window. It works through its desk and never calls another page."""
 
     wants_page = Signal(str)
     """Another page comes next: its id."""
+    wants_paper = Signal(str, dict)
+    """A paper comes next, on the page that shows papers: its id and its options."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__()

@@ -4,8 +4,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QWidget
 
+from arbiter_app.documents.options import Options
 from arbiter_app.gui.bridge import Desk
-from arbiter_app.gui.page import Page
+from arbiter_app.gui.page import Page, ShowsPapers
 from arbiter_app.gui.page_list import PageList
 from arbiter_app.gui.pages.catalogue import PAGES
 
@@ -66,10 +67,16 @@ class PageBook(QWidget):
             build = next(entry.build for entry in PAGES if entry.id == page)
             self._built[page] = build(self._desk)
             self._built[page].wants_page.connect(self.open_at)
+            self._built[page].wants_paper.connect(self._open_paper)
             self._stack.addWidget(self._built[page])
             self.built.emit(self._built[page])
         self._stack.setCurrentWidget(self._built[page])
         self.turned.emit(page)
+
+    def _open_paper(self, document: str, options: Options) -> None:
+        self.open_at("documents")
+        if isinstance(self.page, ShowsPapers):
+            self.page.show_paper(document, options)
 
     def _show_state(self) -> None:
         self._list.show_state(self._desk.open_event)

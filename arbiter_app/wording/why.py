@@ -12,13 +12,13 @@ from arbiter_app.domain.why import Compared, Inquiry, Order
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording import numbers, people, tie_breaks
 
-_MOST_NAMES = 4
-"""How many sharers of a place a sentence names."""
 
+def sentence(catalogue: Catalogue, asked: Inquiry, order: Order, *, most_names: int = 6) -> str:
+    """Return what divided two players, with both values and all that was equal before it.
 
-def sentence(catalogue: Catalogue, asked: Inquiry, order: Order) -> str:
-    """Return what divided two players, with both values and all that was equal before it."""
-    sentences = [_divided(catalogue, asked, order)]
+    Where more than so many share the place, it does not name them all.
+    """
+    sentences = [_divided(catalogue, asked, order, most_names)]
     if order.decisive:
         sentences += _how_compared(catalogue, order.decisive)
     if order.dropped:
@@ -45,7 +45,12 @@ def name_of(catalogue: Catalogue, asked: Inquiry, player: PlayerId) -> str:
 
 def source(catalogue: Catalogue, asked: Inquiry, article: str) -> str:
     """Return an article of the tie-break regulations: "C.07 Art. 9.1"."""
-    regulations, _, _ = edition(asked.tournament.settings.edition).title.partition("/")
+    return article_text(catalogue, asked.tournament.settings.edition, article)
+
+
+def article_text(catalogue: Catalogue, edition_id: str, article: str) -> str:
+    """Return an article of an edition under the name of its regulations."""
+    regulations, _, _ = edition(edition_id).title.partition("/")
     pattern = catalogue.translate("Why", "{regulations} Art. {article}")
     return pattern.format(regulations=regulations, article=article)
 
@@ -59,7 +64,7 @@ def value_texts(catalogue: Catalogue, code: str, values: Sequence[Decimal | None
     return [text or catalogue.translate("Why", "no value") for text in texts]
 
 
-def _divided(catalogue: Catalogue, asked: Inquiry, order: Order) -> str:
+def _divided(catalogue: Catalogue, asked: Inquiry, order: Order, most_names: int) -> str:
     names = {
         "above": name_of(catalogue, asked, order.upper.player),
         "below": name_of(catalogue, asked, order.lower.player),
@@ -84,7 +89,7 @@ def _divided(catalogue: Catalogue, asked: Inquiry, order: Order) -> str:
             seed = asked.tournament.tie_lot_seed
             return pattern.format(**names, equal=equal, seed=seed)
         case None:
-            return _shared(catalogue, asked, order, equal)
+            return _shared(catalogue, asked, order, equal, most_names)
         case _:
             return _by_criterion(catalogue, asked, order, names, equal)
 
@@ -167,10 +172,10 @@ def _equal(catalogue: Catalogue, each: Compared) -> str:
     return pattern.format(criterion=criterion, upper=upper, lower=lower)
 
 
-def _shared(catalogue: Catalogue, asked: Inquiry, order: Order, equal: str) -> str:
+def _shared(catalogue: Catalogue, asked: Inquiry, order: Order, equal: str, most_names: int) -> str:
     pattern = catalogue.translate("Why", "{names} share the places {places}: {equal}.")
     sharing = order.sharing
-    if len(sharing) > _MOST_NAMES:
+    if len(sharing) > most_names:
         names = catalogue.translate("Why", "{number} players").format(number=len(sharing))
     else:
         # Dashes, for Latin names have commas of their own.

@@ -118,7 +118,7 @@ def value_in_words(catalogue: Catalogue, asked: Inquiry, found: Worked) -> Value
     return ValueInWords(
         title=told.title(),
         rule=told.rule(),
-        lines=() if found.annulled else tuple(told.lines()),
+        lines=() if found.annulled or told.is_dropped else tuple(told.lines()),
         result=told.result(),
     )
 
@@ -134,6 +134,10 @@ class _Told:
     @property
     def acronym(self) -> str:
         return TieBreak.parse(self.found.code).acronym
+
+    @property
+    def is_dropped(self) -> bool:
+        return self.found.code in self.asked.table.dropped
 
     def points(self, value: Decimal) -> str:
         return numbers.points(self.catalogue, value)
@@ -292,6 +296,10 @@ class _Told:
                 "Working",
                 "Left the tournament with less than half of the games played: nothing counts"
                 " (C.05 Art. 6.6).",
+            )
+        if self.is_dropped:
+            return translate(
+                "Working", "Not applied, for some players have no rating (C.07 Art. 10)."
             )
         if found.mini_tables or self.acronym == "DE":
             return (

@@ -5,9 +5,17 @@ from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor, QGuiApplication
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QTabBar, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QTabBar,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from arbiter_app import i18n
@@ -19,6 +27,7 @@ from arbiter_app.gui.pages.table import TablePage
 from arbiter_app.gui.widgets.cross_table import CrossTable
 from arbiter_app.gui.widgets.lots_panel import LotsPanel
 from arbiter_app.gui.widgets.side_panel import SidePanel
+from arbiter_app.gui.widgets.standings_table import StandingsTable
 from arbiter_app.gui.widgets.table import Table
 from arbiter_app.services.commands.event import change_system, change_tie_breaks
 from arbiter_app.services.commands.players import edit_player, withdraw_player
@@ -27,6 +36,7 @@ from tests.gui.conftest import Builder
 
 W = TypeVar("W", bound=QWidget)
 CONTROL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
 ACROSS, DOWN = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
 
 
@@ -312,9 +322,9 @@ def test_that_the_side_panel_says_what_separates_the_selected_player_from_the_on
     drawn(4)
     enter(desk, 1, 1, "1-0")
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Down)
-    assert "Шевчук Олена is above Ґалаґан Ігор by points: 1 against 0." in said(page)
+    assert "Шевчук Олена stands above Ґалаґан Ігор by points: 1 against 0." in said(page)
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Down)
-    assert "Ґалаґан Ігор – Єременко Юрій – Білик Марта are equal" in said(page)
+    assert "Ґалаґан Ігор – Єременко Юрій – Білик Марта share the places 2–4" in said(page)
     press(page, Qt.Key.Key_I, CONTROL)
     assert not child(page, SidePanel).isVisible()
 
@@ -334,9 +344,9 @@ def test_that_a_direct_encounter_among_the_level_is_told_by_the_points_that_divi
             enter(desk, round_.number, game.board, won)
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Home, CONTROL)
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Down)
-    assert "direct encounter: 1 against 0" in said(page)
+    assert "direct encounter (C.07 Art. 6): 1 against 0" in said(page)
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Down)
-    assert "direct encounter: 2 against 1" in said(page)
+    assert "direct encounter of 4 players (C.07 Art. 6): 2 against 1" in said(page)
 
 
 def test_that_a_withdrawn_player_is_struck_out_and_named_so(
@@ -398,3 +408,153 @@ def test_that_another_view_keeps_the_selected_player(page: TablePage, drawn: Bui
     assert child(page, QTabBar).currentIndex() == 1
     assert cross(page).hasFocus()
     assert cross(page).selected == players[1]
+
+
+def parts(page: TablePage) -> str:
+    """The parts of the value that the side panel shows."""
+    shown = child(child(page, SidePanel), QPlainTextEdit)
+    return shown.toPlainText() if shown.isVisible() else ""
+
+
+def finished(desk: Desk, players: int) -> None:
+    """Let the lower number win every game."""
+    for round_ in desk.tournament.main_stage.rounds:
+        for game in round_.games:
+            numbers = desk.tournament.numbers
+            won = "1-0" if numbers[game.white] < numbers[game.black] else "0-1"
+            enter(desk, round_.number, game.board, won)
+
+
+def test_that_two_rows_selected_with_the_keyboard_are_compared(
+    page: TablePage, desk: Desk, drawn: Builder
+) -> None:
+    drawn(4)
+    finished(desk, 4)
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Home, CONTROL)
+    for _ in range(2):
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_Down, SHIFT)
+    assert "Шевчук Олена stands above Єременко Юрій by points: 3 against 1." in said(page)
+    assert "1. Шевчук Олена\n3. Єременко Юрій" in said(page)
+    assert parts(page).count("Sum: ") == 2
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Down)
+    assert "Єременко Юрій stands above Білик Марта" in said(page)
+
+
+def test_that_two_rows_far_apart_are_compared_after_ctrl_and_a_click(
+    page: TablePage, desk: Desk, drawn: Builder
+) -> None:
+    drawn(4)
+    finished(desk, 4)
+    table = child(page, Table)
+    QTest.keyClick(table, Qt.Key.Key_Home, CONTROL)
+    where = table.visualRect(table.model().index(3, 2)).center()
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, CONTROL, where)
+    assert "Шевчук Олена stands above Білик Марта by points: 3 against 0." in said(page)
+
+
+def test_that_a_value_under_the_cursor_shows_its_parts(
+    page: TablePage, desk: Desk, drawn: Builder
+) -> None:
+    drawn(4)
+    finished(desk, 4)
+    table = child(page, Table)
+    assert parts(page) == ""
+    head = [table.model().headerData(i, ACROSS) for i in range(table.model().columnCount())]
+    while table.currentIndex().column() < head.index("SB"):
+        QTest.keyClick(table, Qt.Key.Key_Right)
+    assert parts(page).splitlines()[0] == "Шевчук Олена: Sonneborn-Berger (C.07 Art. 9.1)"
+    assert "Round 1: White against 4 Білик Марта (0 × 1) – 0" in parts(page)
+    assert parts(page).splitlines()[-1] == "Sum: 3"
+    assert "Sum: 3" in child(page, SidePanel).accessibleDescription()
+    QTest.keyClick(table, Qt.Key.Key_Down)
+    assert parts(page).splitlines()[0].startswith("Ґалаґан Ігор: Sonneborn-Berger")
+
+
+def test_that_the_value_under_the_cursor_stays_when_results_come(
+    page: TablePage, desk: Desk, drawn: Builder
+) -> None:
+    drawn(4)
+    table = child(page, StandingsTable)
+    table.ask("SB")
+    enter(desk, 1, 1, "1-0")
+    assert table.code == "SB"
+    assert "Sonneborn-Berger" in parts(page)
+
+
+def test_that_a_value_of_the_cross_table_shows_its_parts_too(
+    page: TablePage, desk: Desk, drawn: Builder
+) -> None:
+    drawn(4)
+    finished(desk, 4)
+    press(page, Qt.Key.Key_2, ALT)
+    press(page, Qt.Key.Key_I, CONTROL)
+    for _ in range(4):
+        QTest.keyClick(cross(page), Qt.Key.Key_Right)
+    assert parts(page).splitlines()[0] == "Шевчук Олена: points"
+    QTest.keyClick(cross(page), Qt.Key.Key_Right)
+    assert "direct encounter" in parts(page)
+
+
+def test_that_the_paper_that_says_why_is_asked_for_with_what_is_chosen(
+    qtbot: QtBot, page: TablePage, desk: Desk, drawn: Builder
+) -> None:
+    drawn(4)
+    finished(desk, 4)
+    table = child(page, StandingsTable)
+    table.ask("WIN")
+    QTest.keyClick(table, Qt.Key.Key_Down, SHIFT)
+    with qtbot.waitSignal(page.wants_paper) as wanted:
+        press(page, Qt.Key.Key_I, CONTROL | SHIFT)
+    assert wanted.args == ["why", {"first": 1, "second": 2, "criterion": "WIN"}]
+
+
+def test_that_who_left_early_stands_last_and_grey_without_a_place(
+    page: TablePage, desk: Desk, drawn: Builder
+) -> None:
+    players = drawn(4)
+    enter(desk, 1, 1, "1-0")
+    desk.do(withdraw_player, player=players[0], reason="illness")
+    model = child(page, Table).model()
+    rows = standings(page)
+    assert rows[3][0] == "–"
+    assert rows[3][2] == "Шевчук Олена"
+    faint = QGuiApplication.palette().color(QPalette.ColorRole.PlaceholderText)
+    assert model.index(3, 2).data(Qt.ItemDataRole.ForegroundRole).color() == faint
+    assert model.index(0, 2).data(Qt.ItemDataRole.ForegroundRole) is None
+    assert "C.05 Art. 6.6" in said(page)
+    child(page, StandingsTable).select(players[0])
+    assert "has no place and stands below all others" in said(page)
+
+
+def test_that_a_criterion_that_is_not_applied_says_so_with_what_to_do(
+    page: TablePage, desk: Desk, drawn: Builder
+) -> None:
+    players = drawn(4)
+    desk.do(change_tie_breaks, tie_breaks=("ARO", "SB"), unresolved=Unresolved.SHARED)
+    assert "Not applied" not in said(page)
+    desk.do(edit_player, player=players[0], name="Шевчук Олена", fide_rating=None)
+    assert "Not applied: average rating of opponents (ARO)" in said(page)
+    assert "enter the missing ratings" in said(page)
+    table = child(page, StandingsTable)
+    model = table.model()
+    head = [model.headerData(i, ACROSS) for i in range(model.columnCount())]
+    role = Qt.ItemDataRole.ForegroundRole
+    assert model.headerData(head.index("ARO"), ACROSS, role) is not None
+    assert model.headerData(head.index("SB"), ACROSS, role) is None
+    table.ask("ARO")
+    assert parts(page).endswith("Not applied, for some players have no rating (C.07 Art. 10).")
+
+
+def test_that_a_change_of_the_list_during_play_stays_visible(
+    page: TablePage, desk: Desk, drawn: Builder
+) -> None:
+    drawn(4)
+    enter(desk, 1, 1, "1-0")
+    desk.do(
+        change_tie_breaks,
+        tie_breaks=("SB",),
+        unresolved=Unresolved.SHARED,
+        reason="the regulations say so",
+    )
+    assert "The list of tie-breaks was changed after round 1." in said(page)
+    assert "Reason: the regulations say so" in said(page)

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from arbiter_app.documents.catalogue import DOCUMENTS, Document
+from arbiter_app.documents.options import Options
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.gui.acts import act, act_button, act_tool
 from arbiter_app.gui.bridge import Desk
@@ -171,7 +172,7 @@ class DocumentsPage(Page):
 
     def refresh(self) -> None:
         """Show the chosen paper of the event as it is now."""
-        self._options.show_options(self._document, len(self.desk.tournament.main_stage.rounds))
+        self._options.show_options(self._document, self.desk.open_event)
         for before, after in pairwise((self._list, *self._options.boxes, self._language)):
             self.setTabOrder(before, after)
         self._order()
@@ -179,6 +180,11 @@ class DocumentsPage(Page):
     def focus_first(self) -> None:
         """Put the focus into the list of documents."""
         self._list.setFocus()
+
+    def show_paper(self, document: str, options: Options) -> None:
+        """Show a document with these options."""
+        self._list.setCurrentRow([each.id for each in DOCUMENTS].index(document))
+        self._options.choose(options)
 
     def page_actions(self) -> Sequence[QAction]:
         """Return the actions of the page for the menu, each with its key."""

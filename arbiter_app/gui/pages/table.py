@@ -12,21 +12,26 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from arbiter_app.documents.frame import list_change
+from arbiter_app.documents.table_notes import table_notes
+from arbiter_app.documents.why import CRITERION, FIRST, SECOND
 from arbiter_app.domain.event import Unresolved
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.domain.standings import Standings, awaits_lots, standings
-from arbiter_app.gui.acts import act, act_tool
+from arbiter_app.domain.standings import Standings, awaits_lots
+from arbiter_app.domain.why import POINTS, Inquiry, inquiry, order_of
+from arbiter_app.domain.workings import worked
+from arbiter_app.gui.acts import act, act_button, act_tool
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.page import MARGINS, Page
 from arbiter_app.gui.widgets.cross_table import CrossTable
 from arbiter_app.gui.widgets.empty_page import EmptyPage
 from arbiter_app.gui.widgets.filter_box import FilterBox
+from arbiter_app.gui.widgets.heading import Aside
 from arbiter_app.gui.widgets.lots_panel import LotsPanel
 from arbiter_app.gui.widgets.side_panel import SidePanel
 from arbiter_app.gui.widgets.standing_rows import (
     TableRow,
     columns,
-    placed_by,
     table_rows,
     tie_break_hint,
 )
@@ -34,6 +39,8 @@ from arbiter_app.gui.widgets.standings_table import StandingsTable
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.event import draw_tie_lots
 from arbiter_app.wording import tie_breaks
+from arbiter_app.wording.why import neighbours, sentence
+from arbiter_app.wording.workings import value_in_words
 
 _STANDINGS, _CROSS_TABLE = 0, 1
 
@@ -43,7 +50,9 @@ class TablePage(Page):
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
-        self._table = Standings(tie_breaks=(), rows=())
+        self._asked = Inquiry(
+            tournament=desk.tournament, players={}, table=Standings(tie_breaks=(), rows=())
+        )
         self._rows: tuple[TableRow, ...] = ()
         self._standings = StandingsTable()
         self._cross = CrossTable()
@@ -57,19 +66,18 @@ class TablePage(Page):
         self._tabs.setAccessibleName(translate("TablePage", "View of the table"))
         self._filter = FilterBox(self._views, name=translate("TablePage", "Filter"))
         self._filter.setMaximumWidth(200)
+        self._make_actions()
         self._state = QLabel()
+        self._notes = Aside()
         self._rules = QLabel(wordWrap=True)
-        self._signs = QLabel(
-            translate("TablePage", "+ –  by forfeit     *  points set by the arbiter")
-        )
+        self._signs = QLabel(wordWrap=True)
         self._lots = LotsPanel()
-        self._side = SidePanel()
+        self._side = SidePanel(act_button(self._print_why))
         self._empty = EmptyPage(
             translate("TablePage", "The table stands here once the players have their numbers."),
             translate("TablePage", "&Draw numbers"),
         )
         self._panel_open = {_STANDINGS: True, _CROSS_TABLE: False}
-        self._make_actions()
         self._lay_out()
         self._connect()
 
@@ -95,6 +103,9 @@ class TablePage(Page):
             self, translate("TablePage", "&Why this place"), self._toggle_panel, "Ctrl+I"
         )
         self._why.setCheckable(True)
+        self._print_why = act(
+            self, translate("TablePage", "&Print why…"), self._ask_for_paper, "Ctrl+Shift+I"
+        )
         self._find = act(
             self,
             translate("TablePage", "&Filter"),
@@ -130,6 +141,7 @@ class TablePage(Page):
         layout.addWidget(self._lots)
         layout.addLayout(middle, 1)
         layout.addWidget(self._signs)
+        layout.addWidget(self._notes)
         layout.addWidget(self._rules)
         self._whole = QStackedWidget()
         self._whole.addWidget(self._empty)
@@ -142,7 +154,7 @@ class TablePage(Page):
         self._tabs.currentChanged.connect(self._turn)
         self._filter.textChanged.connect(self._standings.set_filter)
         self._filter.textChanged.connect(self._cross.set_filter)
-        self._standings.selectionModel().currentRowChanged.connect(self._tell)
+        self._standings.asked.connect(self._tell)
         self._cross.selectionModel().currentChanged.connect(self._tell)
         self._lots.drawn.connect(self._draw_lots)
         self._side.closed.connect(self._toggle_panel)
@@ -152,7 +164,7 @@ class TablePage(Page):
     def refresh(self) -> None:
         """Show the table as it stands now; cursor and view stay."""
         event, tournament = self.desk.open_event, self.desk.tournament
-        self._table = standings(tournament, event.players)
+        self._asked = inquiry(tournament, event.players)
         self._rows = table_rows(event, self._table)
         is_first_table = bool(self._rows) and self._empty.button.hasFocus()
         self._whole.setCurrentIndex(1 if self._rows else 0)
@@ -160,14 +172,15 @@ class TablePage(Page):
             self.focus_first()
         if not self._rows:
             return
-        self._standings.set_table(columns(event, self._table, self._rows), self._rows)
+        self._standings.set_table(columns(self._asked, self._rows), self._rows)
         order = list(self._rows)
         if self._by_number.isChecked():
             order.sort(key=lambda row: row.standing.number)
         self._cross.set_table(event, order)
         self._cross.set_filter(self._filter.text())
-        self._signs.setVisible(self._in_cross_table and self._cross.has_special_signs)
+        self._show_signs()
         self._show_rules()
+        self._show_notes()
         self._show_lots()
         self._tell()
 
@@ -182,9 +195,14 @@ class TablePage(Page):
             self._to_cross,
             self._by_number,
             self._why,
+            self._print_why,
             self._find,
             self._copy,
         )
+
+    @property
+    def _table(self) -> Standings:
+        return self._asked.table
 
     @property
     def _view(self) -> CrossTable | StandingsTable:
@@ -209,7 +227,7 @@ class TablePage(Page):
         if player is not None:
             self._view.select(player)
         self._number_button.setVisible(view == _CROSS_TABLE)
-        self._signs.setVisible(view == _CROSS_TABLE and self._cross.has_special_signs)
+        self._show_signs()
         self._show_panel()
         self._tell()
 
@@ -231,15 +249,87 @@ class TablePage(Page):
         # The panel says in a sentence what the last column says in a word.
         self._standings.say_what_decided(says=not is_open)
         self._why.setChecked(is_open)
+        self._side.make_room_for_parts(wide=not self._in_cross_table)
+        self._side.advise(
+            ""
+            if self._in_cross_table
+            else translate(
+                "TablePage",
+                "← → on to a value: its parts. Shift+↑ ↓ or Ctrl+click: two players compared.",
+            )
+        )
+
+    @property
+    def _chosen(self) -> tuple[PlayerId, ...]:
+        """The selected player; of several in the standings the first and the last."""
+        if self._in_cross_table or len(self._standings.chosen) < 2:
+            return () if self._selected is None else (self._selected,)
+        return self._standings.chosen[0], self._standings.chosen[-1]
+
+    @property
+    def _code(self) -> str:
+        """What value the cursor is on; "" on none."""
+        if not self._in_cross_table:
+            return self._standings.code
+        table = self._cross.table
+        values = (POINTS, *self._table.tie_breaks)
+        beyond = self._cross.currentIndex().column() - table.cell_count
+        return values[beyond] if 0 <= beyond < len(values) else ""
 
     def _tell(self) -> None:
-        """Say in the side panel what put the selected player where he stands."""
-        for row in self._rows:
-            if row.standing.player == self._selected:
-                name = translate("TablePage", "{place}. {name}")
-                sentence = placed_by(self.desk.open_event, self._table, self._rows, row.position)
-                games = self._cross.games_described if self._in_cross_table else ""
-                self._side.tell(name.format(place=row.place, name=row.name), sentence, games)
+        """Say in the side panel what put the selected players where they stand."""
+        chosen, catalogue = self._chosen, window_catalogue()
+        known = {row.standing.player: row for row in self._rows}
+        if not chosen or any(player not in known for player in chosen):
+            return
+        pair = chosen if len(chosen) > 1 else neighbours(self._asked, chosen[0])
+        order = order_of(self._asked, *pair) if pair else None
+        code = self._code
+        if not code and order and len(chosen) > 1:
+            code = order.deciding_code or ""
+        parts = [
+            value_in_words(catalogue, self._asked, worked(self._asked, code, player))
+            for player in chosen
+            if code
+        ]
+        pattern = translate("TablePage", "{place}. {name}")
+        rows = sorted((known[player] for player in chosen), key=lambda row: row.position)
+        self._side.tell(
+            "\n".join(pattern.format(place=row.place, name=row.name) for row in rows),
+            sentence(catalogue, self._asked, order) if order else "",
+            parts="\n\n".join(each.text(catalogue) for each in parts),
+            games=self._cross.games_described if self._in_cross_table else "",
+        )
+
+    def _ask_for_paper(self) -> None:
+        """Show the paper that says the same, ready to be printed."""
+        numbers = self.desk.tournament.numbers
+        first, second, *_ = (*(numbers[player] for player in self._chosen), None, None)
+        options = {FIRST.name: first, SECOND.name: second, CRITERION.name: self._code or None}
+        self.wants_paper.emit("why", options)
+
+    def _show_signs(self) -> None:
+        """Explain the signs of the cross table where they do not go without saying."""
+        self._signs.setText(self._cross.legend)
+        self._signs.setVisible(self._in_cross_table and bool(self._cross.legend))
+
+    def _show_notes(self) -> None:
+        """Say under the table what its figures alone do not tell."""
+        tournament, catalogue = self.desk.tournament, window_catalogue()
+        notes = [
+            paragraph.text
+            for paragraph in table_notes(self.desk.open_event, catalogue, self._table)
+        ]
+        if self._table.dropped:
+            notes.append(
+                translate(
+                    "TablePage",
+                    "To have them applied, enter the missing ratings on the Players page, or say on"
+                    " the Event page what becomes of players without one.",
+                )
+            )
+        notes += (list_change(catalogue, change) for change in tournament.list_changes)
+        self._notes.say("\n".join(notes))
 
     def _show_rules(self) -> None:
         """Say by which rules the table stands and whether it is final."""

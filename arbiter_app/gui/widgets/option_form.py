@@ -6,9 +6,20 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QWidget
 
 from arbiter_app.documents.catalogue import Document
-from arbiter_app.documents.options import ChoiceOption, Option, Options, OptionValue, RoundOption
-from arbiter_app.domain.event import RoundOfPlay
-from arbiter_app.i18n import translate
+from arbiter_app.documents.options import (
+    ChoiceOption,
+    CriterionOption,
+    Option,
+    Options,
+    OptionValue,
+    PlayerOption,
+    RoundOption,
+)
+from arbiter_app.domain.event import Event, RoundOfPlay
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.why import POINTS
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording import people, tie_breaks
 
 
 class OptionForm(QWidget):
@@ -19,23 +30,33 @@ class OptionForm(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._document: Document | None = None
-        self._rounds = 0
+        self._offered: list[list[tuple[str, OptionValue]]] = []
         self._boxes: dict[str, QComboBox] = {}
         self._remembered: dict[str, dict[str, OptionValue]] = {}
         self._form = QFormLayout(self)
         self._form.setContentsMargins(0, 0, 0, 0)
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
 
-    def show_options(self, document: Document, rounds: int) -> None:
-        """Offer the options of a document of an event with so many rounds."""
-        if (document, rounds) == (self._document, self._rounds):
+    def show_options(self, document: Document, event: Event) -> None:
+        """Offer the options of a document of an event."""
+        offered = [_values(option, event) for option in document.options]
+        if (document, offered) == (self._document, self._offered):
             return
-        self._document, self._rounds = document, rounds
+        self._document, self._offered = document, offered
         while self._form.rowCount():
             self._form.removeRow(0)
-        self._boxes = {option.name: self._box(document, option) for option in document.options}
+        self._boxes = {
+            option.name: self._box(document, option, values)
+            for option, values in zip(document.options, offered, strict=True)
+        }
         for option in document.options:
             self._form.addRow(translate("Option", option.title), self._boxes[option.name])
+
+    def choose(self, options: Options) -> None:
+        """Put the lists to these values, as far as they are offered."""
+        for name, value in options.items():
+            box = self._boxes[name]
+            box.setCurrentIndex(_position(box, value))
 
     @property
     def boxes(self) -> Sequence[QComboBox]:
@@ -55,15 +76,17 @@ class OptionForm(QWidget):
             if isinstance(option, RoundOption):
                 parts.append(str(value or (current.number if current else "")))
             elif value != option.default:
-                parts.append(str(value))
+                parts.append(str(value).replace("/", ""))
         return parts
 
-    def _box(self, document: Document, option: Option) -> QComboBox:
+    def _box(
+        self, document: Document, option: Option, values: Sequence[tuple[str, OptionValue]]
+    ) -> QComboBox:
         box = QComboBox()
-        for text, value in self._values(option):
+        for text, value in values:
             box.addItem(text, value)
         remembered = self._remembered.setdefault(document.id, {})
-        box.setCurrentIndex(max(box.findData(remembered.get(option.name, option.default)), 0))
+        box.setCurrentIndex(_position(box, remembered.get(option.name, option.default)))
         box.currentIndexChanged.connect(lambda: self._choose(remembered, option.name, box))
         return box
 
@@ -71,10 +94,37 @@ class OptionForm(QWidget):
         remembered[name] = box.currentData()
         self.changed.emit()
 
-    def _values(self, option: Option) -> list[tuple[str, OptionValue]]:
-        match option:
-            case ChoiceOption(choices=choices):
-                return [(translate("Option", choice.title), choice.id) for choice in choices]
-            case RoundOption():
-                numbers = [(str(number), number) for number in range(1, self._rounds + 1)]
-                return [(translate("DocumentsPage", "the current one"), None), *numbers]
+
+def _position(box: QComboBox, value: OptionValue) -> int:
+    return max(box.findData(value), 0)
+
+
+def _values(option: Option, event: Event) -> list[tuple[str, OptionValue]]:
+    tournament, catalogue = event.tournament, window_catalogue()
+    match option:
+        case ChoiceOption(choices=choices):
+            return [(translate("Option", choice.title), choice.id) for choice in choices]
+        case RoundOption():
+            rounds = [(str(each.number), each.number) for each in tournament.main_stage.rounds]
+            return [(translate("DocumentsPage", "the current one"), None), *rounds]
+        case PlayerOption(nobody=nobody):
+            pattern = translate("DocumentsPage", "{number} {name}")
+            players = [
+                (pattern.format(number=number, name=_name(event, player)), number)
+                for player, number in tournament.numbers.items()
+            ]
+            return [(translate("Option", nobody), None), *players]
+        case CriterionOption():
+            codes = [
+                (tie_breaks.short_name(catalogue, code), code)
+                for code in tournament.settings.tie_breaks
+            ]
+            return [
+                (translate("DocumentsPage", "what decides"), None),
+                (translate("DocumentsPage", "Points"), POINTS),
+                *codes,
+            ]
+
+
+def _name(event: Event, player: PlayerId) -> str:
+    return people.name(window_catalogue(), event.players[player])

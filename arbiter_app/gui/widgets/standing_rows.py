@@ -1,19 +1,22 @@
 """The rows of the table as both of its views show them, and the words about them."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from arbiter_app.documents.table_state import place_text, value_texts
 from arbiter_app.domain.collation import collation_key
 from arbiter_app.domain.crosstable import full_crosstable
 from arbiter_app.domain.editions import edition
 from arbiter_app.domain.event import EntryStatus, Event, Tournament
+from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.people import Player
-from arbiter_app.domain.standings import Decider, Standing, Standings, ranking, reckoned_from
+from arbiter_app.domain.standings import Decider, Standing, Standings
 from arbiter_app.domain.tie_breaks.names import TieBreak
+from arbiter_app.domain.why import POINTS, Inquiry, order_of
 from arbiter_app.gui.models import CENTRE, RIGHT, Column
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording import numbers, people, tie_breaks
+from arbiter_app.wording.why import article_text, neighbours, sentence
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,6 +39,8 @@ class TableRow:
 
     @property
     def points(self) -> str:
+        if self.standing.annulled:
+            return self.place
         return numbers.points(window_catalogue(), self.standing.points)
 
 
@@ -63,7 +68,7 @@ def table_rows(event: Event, table: Standings) -> tuple[TableRow, ...]:
     )
 
 
-def columns(event: Event, table: Standings, rows: Sequence[TableRow]) -> list[Column[TableRow]]:
+def columns(asked: Inquiry, rows: Sequence[TableRow]) -> list[Column[TableRow]]:
     """Return the columns of the standings; facts that nobody has are left out."""
     catalogue = window_catalogue()
     known: list[Column[TableRow]] = [
@@ -86,10 +91,10 @@ def columns(event: Event, table: Standings, rows: Sequence[TableRow]) -> list[Co
             spare=1,
         ),
     ]
-    return [
+    shown = [
         *_who(),
         *_filled(known, rows),
-        *result_columns(event.tournament),
+        *result_columns(asked.tournament, dropped=asked.table.dropped),
         Column(
             title=translate("TablePage", "Games"),
             spare=2,
@@ -101,22 +106,30 @@ def columns(event: Event, table: Standings, rows: Sequence[TableRow]) -> list[Co
         Column(
             title=translate("TablePage", "Decided by"),
             text=lambda row: row.decided,
-            tooltip=lambda row: placed_by(event, table, rows, row.position),
+            tooltip=lambda row: placed_by(asked, row.standing.player),
             hint=translate("TablePage", "What separates the player from the one above"),
         ),
     ]
+    return [replace(column, faint=lambda row: row.standing.annulled) for column in shown]
 
 
-def result_columns(tournament: Tournament) -> list[Column[TableRow]]:
+def result_columns(
+    tournament: Tournament, *, dropped: Sequence[str] = ()
+) -> list[Column[TableRow]]:
     """Return the columns of the points and of every tie-break in the tournament's order."""
     points: Column[TableRow] = Column(
         title=translate("TablePage", "Points"),
         text=lambda row: row.points,
         sort_key=lambda row: row.standing.points,
         align=RIGHT,
+        code=POINTS,
     )
     codes = tournament.settings.tie_breaks
-    return [points, *(_value_column(tournament, code, i) for i, code in enumerate(codes))]
+    values = (
+        replace(_value_column(tournament, code, i), idle=code in dropped)
+        for i, code in enumerate(codes)
+    )
+    return [points, *values]
 
 
 def place_column() -> Column[TableRow]:
@@ -134,77 +147,29 @@ def remark_text(row: TableRow) -> str:
 
 
 def tie_break_hint(tournament: Tournament, code: str) -> str:
-    """Return the full name of a tie-break with its article: what hovering over its head tells."""
-    settings = tournament.settings
-    line = edition(settings.edition).criterion(TieBreak.parse(code), settings.system)
-    pattern = translate("TablePage", "{code}: {name} (C.07 Art. {article})")
-    name = tie_breaks.name(window_catalogue(), code)
-    return pattern.format(code=code, name=name, article=line.article)
-
-
-def placed_by(event: Event, table: Standings, rows: Sequence[TableRow], position: int) -> str:
-    """Return one sentence on what separates a player from the one above, for the first: below."""
-    if len(rows) < 2:
-        return ""
-    upper, lower = (rows[0], rows[1]) if position == 0 else (rows[position - 1], rows[position])
-    values = {"above": upper.name, "below": lower.name}
-    match lower.standing.decided_by:
-        case Decider.POINTS:
-            sentence = translate(
-                "TablePage", "{above} is above {below} by points: {more} against {less}."
-            )
-            return sentence.format(**values, more=upper.points, less=lower.points)
-        case Decider.LOT:
-            sentence = translate(
-                "TablePage",
-                "{above} and {below} are equal in points and every tie-break; "
-                "the drawing of lots put {above} first.",
-            )
-            return sentence.format(**values)
-        case None:
-            sentence = translate(
-                "TablePage",
-                "{names} are equal in points and every tie-break and share the places {places}.",
-            )
-            # Dashes, for Latin names have commas of their own.
-            names = " – ".join(row.name for row in rows if row.place == lower.place)
-            return sentence.format(names=names, places=lower.place)
-        case index:
-            sentence = translate(
-                "TablePage",
-                "{above} is above {below}, who has as many points, by {criterion}: "
-                "{more} against {less}.",
-            )
-            more, less = _divided_by(event, table, upper, lower, index)
-            return sentence.format(
-                **values,
-                criterion=tie_breaks.name(window_catalogue(), table.tie_breaks[index]),
-                more=more,
-                less=less,
-            )
-
-
-def _divided_by(
-    event: Event, table: Standings, upper: TableRow, lower: TableRow, index: int
-) -> Sequence[str]:
-    """Return the values by which a tie-break put one of two players above the other.
-
-    Where a group was ranked again among those left level, they are those of the last ranking that
-    both were in (C.07 Art. 6.2).
+    """Return the full name of a tie-break with its article, or the event's own definition: what
+    hovering over its head tells.
     """
-    code, mine, other = table.tie_breaks[index], upper.standing, lower.standing
-    tied = [
-        row.player
-        for row in table.rows
-        if (row.points, row.values[:index]) == (mine.points, mine.values[:index])
-    ]
-    both = {mine.player, other.player}
-    ranked = ranking(reckoned_from(event.tournament, event.players), code, tied)
-    for points in reversed(tuple(ranked.mini_tables()) if ranked else ()):
-        if both <= points.keys() and points[mine.player] != points[other.player]:
-            column = [points[mine.player], points[other.player]]
-            return tie_breaks.values(window_catalogue(), code, column)
-    return upper.values[index], lower.values[index]
+    settings = tournament.settings
+    for own in tournament.own_criteria:
+        if own.code == code:
+            return translate("TablePage", "{code}: {definition}").format(
+                code=code, definition=own.definition
+            )
+    line = edition(settings.edition).criterion(TieBreak.parse(code), settings.system)
+    pattern = translate("TablePage", "{code}: {name} ({source})")
+    catalogue = window_catalogue()
+    return pattern.format(
+        code=code,
+        name=tie_breaks.name(catalogue, code),
+        source=article_text(catalogue, settings.edition, line.article),
+    )
+
+
+def placed_by(asked: Inquiry, player: PlayerId) -> str:
+    """Return one sentence on what separates a player from the one above, for the first: below."""
+    pair = neighbours(asked, player)
+    return sentence(window_catalogue(), asked, order_of(asked, *pair)) if pair else ""
 
 
 def _decided(table: Standings, row: Standing) -> str:
@@ -245,6 +210,7 @@ def _value_column(tournament: Tournament, code: str, index: int) -> Column[Table
         sort_key=lambda row: row.standing.values[index],
         align=RIGHT,
         hint=tie_break_hint(tournament, code),
+        code=code,
     )
 
 

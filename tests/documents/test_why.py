@@ -1,0 +1,121 @@
+"""The sheet that says why."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from arbiter_app.documents.catalogue import document
+from arbiter_app.documents.report import Paragraph, Report, Table
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.event import Event
+
+EventOf = Callable[..., Event]
+ReportOf = Callable[..., Report]
+
+
+def hand_worked(round_: int, white: int, black: int) -> str:
+    """Four players: 1 and 3 have two points, 2 and 4 have one; 1 beat 3 and 2 beat 4."""
+    if (white, black) == (2, 3):
+        return "-/+"
+    if (white, black) == (1, 4):
+        return "0-1"
+    return "1-0" if white < black else "0-1"
+
+
+def paragraphs(report: Report) -> list[str]:
+    return [block.text for block in report.body if isinstance(block, Paragraph)]
+
+
+def tables(report: Report) -> list[list[list[str]]]:
+    found = (block for block in report.body if isinstance(block, Table))
+    return [[[cell.text for cell in row] for row in table.rows] for table in found]
+
+
+def test_that_any_two_neighbours_are_told(event_of: EventOf, report_of: ReportOf) -> None:
+    report = report_of("why", event_of(4, score=hand_worked))
+    assert report.heading.document == "Why this order"
+    assert tables(report) == [
+        [
+            [
+                "1, 2",
+                "Shevchuk, Olena stands above Yeremenko, Yurii: equal points (2);"
+                " direct encounter (C.07 Art. 6): 1 against 0.",
+            ],
+            ["2, 3", "Yeremenko, Yurii stands above Galagan, Ihor by points: 2 against 1."],
+            [
+                "3, 4",
+                "Galagan, Ihor stands above Yizhak, Taras: equal points (1);"
+                " direct encounter (C.07 Art. 6): 1 against 0.",
+            ],
+        ]
+    ]
+
+
+def test_that_a_shared_place_is_told_once_with_all_names(
+    event_of: EventOf, report_of: ReportOf
+) -> None:
+    [[[places, shared]]] = tables(report_of("why", event_of(8, score=lambda *_: "½-½")))
+    assert places == "1–8"
+    assert shared.count(" – ") == 7
+    assert "share the places 1–8" in shared
+
+
+def test_that_a_player_alone_is_named(event_of: EventOf, report_of: ReportOf) -> None:
+    event = event_of(3, played=0)
+    tournament = event.tournament
+    assert tournament.draw
+    alone = replace(
+        tournament,
+        entries=tournament.entries[:1],
+        draw=replace(tournament.draw, drawn=tournament.draw.drawn[:1]),
+        stages=(replace(tournament.main_stage, rounds=()),),
+    )
+    event = replace(event, tournaments=(alone,))
+    assert paragraphs(report_of("why", event)) == ["Shevchuk, Olena"]
+    assert paragraphs(report_of("why", event, first=1)) == []
+
+
+def test_that_two_players_are_compared_with_the_parts_of_what_divides_them(
+    event_of: EventOf, report_of: ReportOf
+) -> None:
+    report = report_of("why", event_of(4, score=hand_worked), first=2, second=1)
+    assert report.heading.subtitle == "Galagan, Ihor – Shevchuk, Olena"
+    assert paragraphs(report) == [
+        "Shevchuk, Olena stands above Galagan, Ihor by points: 2 against 1.",
+        "Shevchuk, Olena: points",
+        "The points of all rounds.",
+        "Sum: 2",
+        "Galagan, Ihor: points",
+        "The points of all rounds.",
+        "Sum: 1",
+    ]
+    assert tables(report)[1] == [
+        ["Round 1", "lost by forfeit against 3 Yeremenko, Yurii", "0"],
+        ["Round 2", "Black against 1 Shevchuk, Olena", "0"],
+        ["Round 3", "White against 4 Yizhak, Taras", "1"],
+    ]
+
+
+def test_that_another_value_can_be_shown(event_of: EventOf, report_of: ReportOf) -> None:
+    report = report_of("why", event_of(4, score=hand_worked), first=3, criterion="SB")
+    assert "Yeremenko, Yurii: Sonneborn-Berger (C.07 Art. 9.1)" in paragraphs(report)
+    assert "Shevchuk, Olena: Sonneborn-Berger (C.07 Art. 9.1)" in paragraphs(report)
+
+
+def test_that_options_are_read_as_typed() -> None:
+    kind = document("why")
+    assert kind.read_options({"first": "3", "second": "1", "criterion": "sb-c1"}) == {
+        "first": 3,
+        "second": 1,
+        "criterion": "SB/C1",
+    }
+    with pytest.raises(RuleError) as refused:
+        kind.read_options({"first": "Bruno"})
+    assert refused.value.code == "document.option-player"
+
+
+def test_that_a_number_nobody_has_is_refused(event_of: EventOf, report_of: ReportOf) -> None:
+    with pytest.raises(RuleError) as refused:
+        report_of("why", event_of(4), first=9)
+    assert refused.value.code == "why.no-such-number"
