@@ -1,6 +1,8 @@
 """Tournament report files of FIDE (TRF06, TRF16, TRF26): bytes <-> report <-> event."""
 
 from arbiter_app.formats.trf.encoding import encode
+from arbiter_app.formats.trf.from_event import report_of
+from arbiter_app.formats.trf.losses import losses
 from arbiter_app.formats.trf.reading import Reading, read
 from arbiter_app.formats.trf.records import Line, PlayerRecord, Report, Version
 from arbiter_app.formats.trf.to_event import event_of
@@ -15,5 +17,7 @@ __all__ = [
     "encode",
     "event_of",
     "format",
+    "losses",
     "read",
+    "report_of",
 ]

@@ -1,7 +1,7 @@
 """Rounds without an opponent: what their letters mean, in new files and in those of 2006."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from arbiter_app.domain.results import Mark
 from arbiter_app.formats.errors import FormatError
@@ -104,6 +104,11 @@ def tell_free_rounds(players: Sequence[PlayerRecord], rounds: int, found: Findin
                         round=index + 1,
                     )
                 )
+
+
+def byes_line(letter: str, round_: int, numbers: Iterable[int]) -> str:
+    """Write record 240: byes of a round that were announced before it is paired."""
+    return f"240 {letter} {round_:3}" + "".join(f" {number:4}" for number in numbers)
 
 
 def _column(index: int) -> int:

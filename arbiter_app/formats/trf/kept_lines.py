@@ -28,6 +28,7 @@ UNDERSTOOD = frozenset(
 )
 """The headers that are written anew from the event; of each but 102 and 112 the first."""
 
+_WRITTEN_AS = {"XXR": "142"}
 _SEVERAL = frozenset({"102", "112"})
 
 ONCE = frozenset(
@@ -74,8 +75,9 @@ def _kept(
             continue
         is_first = record.code in _SEVERAL or record.code not in seen
         if record.code in UNDERSTOOD and is_first and id(record) not in unread:
-            seen.add(record.code)
-            anchor = record.code
+            if record.value:
+                seen.add(record.code)
+                anchor = _WRITTEN_AS.get(record.code, record.code)
         else:
             yield KeptLine(after=anchor, text=record.text)
 

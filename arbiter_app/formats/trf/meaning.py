@@ -13,6 +13,7 @@ from arbiter_app.formats.trf.adjustments import adjustments_of
 from arbiter_app.formats.trf.byes import (
     Byes,
     bye_marks,
+    byes_line,
     rounds_paired,
     tell_byes_of_swiss,
     tell_free_rounds,
@@ -225,8 +226,7 @@ def _byes_to_come(
                 ids.setdefault((letter, index + 1), []).append(player.number)
     *_, last = (each for each in report.records if isinstance(each, PlayerRecord))
     for (letter, round_), numbers in sorted(ids.items(), key=lambda item: item[0][1]):
-        text = f"240 {letter} {round_:3}" + "".join(f" {number:4}" for number in numbers)
-        yield KeptLine(after=f"001 {last.number}", text=text)
+        yield KeptLine(after=f"001 {last.number}", text=byes_line(letter, round_, numbers))
 
 
 def _national_ratings(report: Report, players: Mapping[int, PlayerRecord]) -> Mapping[int, int]:

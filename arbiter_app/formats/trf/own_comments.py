@@ -34,7 +34,7 @@ _ESCAPED = {escaped: plain for plain, escaped in _ESCAPES.items()} | {"\\s": " "
 _MOST_ROUNDS = 999
 _YES_OR_NO = {"yes": True, "no": False}
 
-TEXTS_OF_PLAYER = ("name", "latin_name", "region", "club", "coach")
+TEXTS_OF_PLAYER = ("name", "latin_name", "federation", "region", "club", "coach")
 RATINGS_OF_PLAYER = ("national_rating", "arbiters_rating")
 
 

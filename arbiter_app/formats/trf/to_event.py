@@ -44,7 +44,10 @@ from arbiter_app.formats.trf.records import PlayerRecord, Report
 _Pair = tuple[PlayerRecord, PlayerRecord]
 """White and Black."""
 
-_CATEGORY = re.compile(r"(IA|FA|NA) +(\S.*)")
+CATEGORIES = ("IA", "FA", "NA")
+"""What may stand before the name of an arbiter."""
+
+_CATEGORY = re.compile("(" + "|".join(CATEGORIES) + r") +(\S.*)")
 _ROLES = {"102": Role.CHIEF_ARBITER, "112": Role.DEPUTY}
 
 
@@ -112,7 +115,7 @@ def _player(record: PlayerRecord, means: Meaning) -> Player:
         ),
         arbiters_rating=own.ratings.get((number, "arbiters_rating")),
         fide_id=int(record.fide_id) if is_number(record.fide_id) else None,
-        federation=record.federation or None,
+        federation=text("federation", record.federation or None),
         region=text("region"),
         club=text("club"),
         coach=text("coach"),

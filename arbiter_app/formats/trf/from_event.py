@@ -1,0 +1,214 @@
+"""The report that tells of an event."""
+
+from collections.abc import Iterator, Mapping
+from datetime import datetime
+from decimal import Decimal
+
+from arbiter_app.domain.crosstable import full_crosstable
+from arbiter_app.domain.editions import EDITIONS, default_edition
+from arbiter_app.domain.event import Event, RoundOfPlay, System
+from arbiter_app.domain.ids import PairingNumber, PlayerId
+from arbiter_app.domain.people import Official, Player, Role
+from arbiter_app.domain.results import STANDARD_SCORING, Colour, Mark
+from arbiter_app.domain.standings import standings
+from arbiter_app.formats.trf.adjustments import adjustment_line
+from arbiter_app.formats.trf.byes import byes_line
+from arbiter_app.formats.trf.columns import NAME_WIDTH
+from arbiter_app.formats.trf.criteria import criteria_line
+from arbiter_app.formats.trf.dates import format_birth, format_day
+from arbiter_app.formats.trf.insertion import Insertion
+from arbiter_app.formats.trf.letters import letter_of
+from arbiter_app.formats.trf.own_comments import edition_comment, own_comments
+from arbiter_app.formats.trf.records import (
+    NO_COLOUR,
+    NO_MARK,
+    NO_OPPONENT,
+    Line,
+    PlayerRecord,
+    Report,
+    Version,
+)
+from arbiter_app.formats.trf.round_dates import round_dates_line
+from arbiter_app.formats.trf.scoring import scoring_line
+from arbiter_app.formats.trf.systems import Play, rounds_of_schedule
+from arbiter_app.formats.trf.to_event import CATEGORIES, event_of
+
+_Block = tuple[int, str, str]
+"""Opponent, colour and letter of a round."""
+
+_NOT_PAIRED: _Block = (NO_OPPONENT, NO_COLOUR, str(Mark.ZERO_BYE))
+_OFFICES = {Role.CHIEF_ARBITER: "102", Role.DEPUTY: "112"}
+
+
+def report_of(event: Event, version: Version = Version.TRF26) -> Report:
+    """Return the report of an event's first tournament, in TRF26 or in TRF16.
+
+    What TRF26 has no record for goes into comments that `event_of` understands; TRF16 says less,
+    see `losses`. Raises RuleError as `standings` does.
+    """
+    writer = _Writer(event, version)
+    if version is not Version.TRF26:
+        return writer.report(())
+    edition = _edition_comment(event)
+    understood = event_of(writer.report(edition))
+    return writer.report((*edition, *own_comments(event, understood)))
+
+
+def _edition_comment(event: Event) -> tuple[Line, ...]:
+    day, edition = event.starts_on, event.tournament.settings.edition
+    default = default_edition(day) if day else [*EDITIONS][-1]
+    return () if edition == default else (edition_comment(edition),)
+
+
+class _Writer:
+    """Writes the records of one event."""
+
+    def __init__(self, event: Event, version: Version) -> None:
+        self._event, self._version = event, version
+        self._tournament = tournament = event.tournament
+        self._settings = tournament.settings
+        self._numbers: Mapping[PlayerId, PairingNumber] = tournament.numbers or {
+            entry.player: PairingNumber(number)
+            for number, entry in enumerate(tournament.entries, start=1)
+        }
+        rounds = tournament.stages[0].rounds if tournament.stages else ()
+        paired = max((each.number for each in rounds if _is_paired(each)), default=0)
+        self._rounds, self._to_come = rounds[:paired], rounds[paired:]
+        self._players = tuple(self._player_records())
+        self._kept = Insertion(event, version)
+
+    def report(self, comments: tuple[Line, ...]) -> Report:
+        """Return the report with comments before its players."""
+        headers = (*self._headers(), *self._rules())
+        records = self._kept.merged(headers, comments, self._players, tuple(self._tail()))
+        return Report(version=self._version, records=records)
+
+    def _headers(self) -> Iterator[Line]:
+        event = self._event
+        players = [event.players[player] for player in self._numbers]
+        words = "" if self._kept.line("092") else Play.of(self._settings).words
+        officials = sorted(
+            (_OFFICES[each.role], place, _official(each))
+            for place, each in enumerate(event.officials)
+            if each.role in _OFFICES
+        )
+        texts = (
+            ("012", event.title),
+            ("022", event.place),
+            ("032", event.federation),
+            ("042", format_day(event.starts_on)),
+            ("052", format_day(event.ends_on)),
+            ("062", str(len(players))),
+            ("072", str(sum(player.fide_rating is not None for player in players))),
+            ("092", words),
+            *((code, name) for code, _, name in officials),
+            ("122", event.time_control),
+        )
+        for code, text in texts:
+            if said := " ".join(text.split()):
+                yield Line(f"{code} {said}")
+        yield from self._round_dates()
+
+    def _round_dates(self) -> Iterator[Line]:
+        starts: dict[int, datetime] = {
+            each.number: each.starts_at for each in self._rounds if each.starts_at
+        }
+        kept = self._kept.line("132")
+        if starts:
+            yield Line(round_dates_line(starts, kept.text if kept else "132"))
+        elif kept:
+            yield kept
+
+    def _rules(self) -> Iterator[Line]:
+        settings = self._settings
+        rounds = settings.rounds or len(self._rounds)
+        if settings.system is System.ROUND_ROBIN and settings.rounds is None:
+            rounds = rounds_of_schedule(len(self._numbers), settings.cycles)
+        rounds = max(rounds, len(self._rounds))
+        if self._version is not Version.TRF26:
+            yield from [Line(f"XXR {rounds}")] if rounds else []
+            return
+        if rounds:
+            yield Line(f"142 {rounds}")
+        if settings.scoring != STANDARD_SCORING:
+            yield Line(scoring_line(settings.scoring))
+        if not self._kept.line("192"):
+            yield Line(f"192 {Play.of(settings).code}")
+        if not (self._kept.line("202") or self._kept.line("212")):
+            yield Line(criteria_line(settings.tie_breaks))
+
+    def _tail(self) -> Iterator[Line]:
+        """Yield what follows the players in TRF26."""
+        if self._version is not Version.TRF26:
+            return
+        for round_ in self._to_come:
+            letters = sorted({bye.mark for bye in round_.byes})
+            for letter in letters:
+                players = (bye.player for bye in round_.byes if bye.mark is letter)
+                numbers = sorted(self._numbers[player] for player in players)
+                yield Line(byes_line(letter, round_.number, numbers))
+        for adjustment in self._tournament.adjustments:
+            if adjustment.player in self._numbers:
+                yield Line(adjustment_line(adjustment, self._numbers[adjustment.player]))
+
+    def _player_records(self) -> Iterator[PlayerRecord]:
+        table = standings(self._tournament, self._event.players)
+        rows = {row.player: row for row in table.rows}
+        full = full_crosstable(self._tournament)
+        blocks = [self._blocks(round_) for round_ in self._rounds]
+        for player, number in self._numbers.items():
+            row = rows.get(player)
+            points = Decimal(0)
+            if row is not None:
+                points = full.points(player) if row.annulled else row.points
+            rounds = [each.get(player, _NOT_PAIRED) for each in blocks]
+            yield _player_record(
+                self._event.players[player],
+                number=number,
+                points=points,
+                rank=row.place if row else None,
+                rounds=rounds,
+            )
+
+    def _blocks(self, round_: RoundOfPlay) -> Mapping[PlayerId, _Block]:
+        numbers = self._numbers
+        blocks: dict[PlayerId, _Block] = {}
+        for game in round_.games:
+            white, black, result = game.white, game.black, game.result
+            of_white = letter_of(result.white) if result else NO_MARK
+            of_black = letter_of(result.black) if result else NO_MARK
+            blocks[white] = (numbers[black], Colour.WHITE.value, of_white)
+            blocks[black] = (numbers[white], Colour.BLACK.value, of_black)
+        for bye in round_.byes:
+            blocks[bye.player] = (NO_OPPONENT, NO_COLOUR, letter_of(bye.mark))
+        return blocks
+
+
+def _is_paired(round_: RoundOfPlay) -> bool:
+    return bool(round_.games) or any(bye.mark is Mark.PAIRING_BYE for bye in round_.byes)
+
+
+def _official(official: Official) -> str:
+    is_usual = official.category in CATEGORIES
+    return f"{official.category} {official.name}" if is_usual else official.name
+
+
+def _player_record(
+    player: Player, *, number: int, points: Decimal, rank: int | None, rounds: list[_Block]
+) -> PlayerRecord:
+    name = " ".join((player.latin_name or player.name).split())
+    return PlayerRecord(
+        number=number,
+        name=name[:NAME_WIDTH].strip(),
+        sex=player.sex,
+        title=player.title or "",
+        rating=player.fide_rating,
+        federation=(player.federation or "")[:3].strip(),
+        fide_id=str(player.fide_id or ""),
+        birth=format_birth(player.birth),
+        points=points,
+        rank=rank,
+        opponents=tuple(opponent for opponent, _, _ in rounds),
+        colours="".join(colour for _, colour, _ in rounds),
+        marks="".join(letter for _, _, letter in rounds),
+    )

@@ -1,0 +1,85 @@
+"""What of an event a report file of a version does not say."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from decimal import Decimal
+
+from arbiter_app.domain.event import DrawMethod, EntryStatus, Event
+from arbiter_app.domain.ids import PairingNumber, PlayerId
+from arbiter_app.formats.trf.from_event import report_of
+from arbiter_app.formats.trf.records import Version
+from arbiter_app.formats.trf.to_event import event_of
+
+_NOBODY = PlayerId(0)
+
+
+def losses(event: Event, version: Version) -> tuple[str, ...]:
+    """Return what is lost when an event is written and read again, as in ("scoring", "boards")."""
+    ours, theirs = _aspects(event), _aspects(event_of(report_of(event, version)))
+    lost = [name for name, aspect in ours.items() if aspect != theirs[name]]
+    draw = event.tournament.draw
+    if draw is not None and draw.method is not DrawMethod.REPORTED:
+        lost.append("draw")
+    if len(event.tournaments) > 1:
+        lost.append("tournaments")
+    return tuple(lost)
+
+
+def _aspects(event: Event) -> Mapping[str, object]:
+    """Return what is compared, by name; players by their numbers."""
+    tournament = event.tournament
+    settings, rounds = tournament.settings, tournament.stages[0].rounds
+    numbers: Mapping[PlayerId, PairingNumber] = tournament.numbers
+    return {
+        "titles": (event.title, tournament.title),
+        "place": (event.place, event.federation),
+        "dates": (event.starts_on, event.ends_on),
+        "organiser": event.organiser,
+        "officials": event.officials,
+        "time-control": event.time_control,
+        "system": (settings.system, settings.cycles, settings.swap_last_rounds),
+        "rounds": settings.rounds,
+        "scoring": settings.scoring,
+        "edition": settings.edition,
+        "tie-breaks": settings.tie_breaks,
+        "list-changes": tournament.list_changes,
+        "own-criteria": [
+            (each.code, each.definition, each.lower_is_better, _by_number(each.values, numbers))
+            for each in tournament.own_criteria
+        ],
+        "lots": (settings.unresolved, tournament.tie_lot_seed),
+        "rating-rules": (settings.unrated, settings.forfeits_in_ratings),
+        "withdrawals": (
+            settings.annuls_withdrawals,
+            {
+                numbers[entry.player]
+                for entry in tournament.entries
+                if entry.status is EntryStatus.WITHDRAWN
+            },
+        ),
+        "adjustments": [
+            (numbers[each.player], each.round, each.points) for each in tournament.adjustments
+        ],
+        "players": {
+            number: replace(event.players[player], id=_NOBODY) for player, number in numbers.items()
+        },
+        "results": {
+            (round_.number, numbers[game.white], numbers[game.black]): game.result
+            for round_ in rounds
+            for game in round_.games
+        },
+        "byes": {
+            (round_.number, numbers[bye.player]): bye.mark
+            for round_ in rounds
+            for bye in round_.byes
+        },
+        "boards": [[numbers[game.white] for game in round_.games] for round_ in rounds],
+        "times": [round_.starts_at for round_ in rounds],
+        "kept-lines": sorted(each.text for each in tournament.kept_lines),
+    }
+
+
+def _by_number(
+    values: Mapping[PlayerId, Decimal], numbers: Mapping[PlayerId, PairingNumber]
+) -> Mapping[PairingNumber, Decimal]:
+    return {numbers[player]: value for player, value in values.items()}
