@@ -1,0 +1,51 @@
+"""Words for what a report file (TRF) of a version does not say of an event."""
+
+from collections.abc import Iterable, Mapping
+
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+
+
+def losses(catalogue: Catalogue, names: Iterable[str]) -> tuple[str, ...]:
+    """Return a sentence for each name that `formats.trf.losses` gives."""
+    return tuple(catalogue.translate("ReportLoss", LOSSES[name]) for name in names)
+
+
+# fmt: off
+LOSSES: Mapping[str, str] = {
+    "titles": QT_TRANSLATE_NOOP("ReportLoss", "The title, in full"),
+    "place": QT_TRANSLATE_NOOP("ReportLoss", "The place or the federation, in full"),
+    "dates": QT_TRANSLATE_NOOP("ReportLoss", "The first or the last day"),
+    "organiser": QT_TRANSLATE_NOOP("ReportLoss", "The organiser"),
+    "officials": QT_TRANSLATE_NOOP("ReportLoss", "All officials with their categories"),
+    "time-control": QT_TRANSLATE_NOOP("ReportLoss", "The time control, in full"),
+    "system": QT_TRANSLATE_NOOP("ReportLoss", "The system of play: cycles, swapped rounds"),
+    "rounds": QT_TRANSLATE_NOOP("ReportLoss", "The announced number of rounds"),
+    "scoring": QT_TRANSLATE_NOOP("ReportLoss", "How many points a result is worth"),
+    "edition": QT_TRANSLATE_NOOP("ReportLoss", "The edition of the tie-break regulations (C.07)"),
+    "tie-breaks": QT_TRANSLATE_NOOP("ReportLoss", "The list of tie-breaks"),
+    "list-changes": QT_TRANSLATE_NOOP(
+        "ReportLoss", "That the list of tie-breaks was changed after the start, and why"
+    ),
+    "own-criteria": QT_TRANSLATE_NOOP(
+        "ReportLoss", "The own criteria of the event with their values"
+    ),
+    "lots": QT_TRANSLATE_NOOP("ReportLoss", "Whether lots are drawn among those still tied"),
+    "rating-rules": QT_TRANSLATE_NOOP(
+        "ReportLoss", "What rating tie-breaks make of the unrated and of forfeits"
+    ),
+    "withdrawals": QT_TRANSLATE_NOOP("ReportLoss", "Who has withdrawn, and what that annuls"),
+    "adjustments": QT_TRANSLATE_NOOP("ReportLoss", "Points given or taken beside the games"),
+    "players": QT_TRANSLATE_NOOP(
+        "ReportLoss", "All that is known of the players: long names, ranks, regions, clubs, coaches"
+    ),
+    "results": QT_TRANSLATE_NOOP("ReportLoss", "Some results, or games without one"),
+    "byes": QT_TRANSLATE_NOOP("ReportLoss", "Some rounds without an opponent"),
+    "boards": QT_TRANSLATE_NOOP("ReportLoss", "At which boards the games were played"),
+    "times": QT_TRANSLATE_NOOP("ReportLoss", "When the rounds start"),
+    "kept-lines": QT_TRANSLATE_NOOP(
+        "ReportLoss", "Lines of the imported report that this version does not have"
+    ),
+    "draw": QT_TRANSLATE_NOOP("ReportLoss", "How the numbers were drawn"),
+    "tournaments": QT_TRANSLATE_NOOP("ReportLoss", "All tournaments but the first"),
+}
+# fmt: on
