@@ -36,8 +36,8 @@ Adjusted = Callable[[Crosstable, Line], Decimal]
 """Returns the score of a participant as his opponents count it."""
 
 Dummies = Callable[[Crosstable, Line, Cell, Callable[[PlayerId], Decimal]], Dummy | None]
-"""Returns whom a participant is held to have met in a round of his; None where it was a real
-opponent. The last argument gives adjusted scores.
+"""Returns whom a participant is held to have met in a round he did not play; None where the text
+knows no such opponent. The last argument gives adjusted scores.
 """
 
 
@@ -79,19 +79,15 @@ def _closing_byes_drawn(table: Crosstable, line: Line) -> Decimal:
     return score
 
 
-def _own_score(
-    _: Crosstable, line: Line, cell: Cell, __: Callable[[PlayerId], Decimal]
-) -> Dummy | None:
+def _own_score(_: Crosstable, line: Line, __: Cell, ___: Callable[[PlayerId], Decimal]) -> Dummy:
     """Give the dummy the participant's own final score (Art. 16.4, before 2026)."""
-    return None if cell.mark.over_the_board else Dummy(line.points, DummyRule.OWN_SCORE)
+    return Dummy(line.points, DummyRule.OWN_SCORE)
 
 
 def _capped(
     table: Crosstable, line: Line, cell: Cell, adjusted: Callable[[PlayerId], Decimal]
-) -> Dummy | None:
+) -> Dummy:
     """Give the dummy the own score, but not more than Art. 16.4.1 and 16.4.2 allow (2026)."""
-    if cell.mark.over_the_board:
-        return None
     own = line.points
     if cell.opponent is not None:
         cap, rule = adjusted(cell.opponent), DummyRule.CAPPED_BY_OPPONENT
@@ -106,12 +102,8 @@ def _unplayed_drawn(table: Crosstable, line: Line) -> Decimal:
     return line.points + sum((table.scoring.draw - points for points in unplayed), Decimal(0))
 
 
-def _virtual(
-    table: Crosstable, line: Line, cell: Cell, _: Callable[[PlayerId], Decimal]
-) -> Dummy | None:
+def _virtual(table: Crosstable, line: Line, cell: Cell, _: Callable[[PlayerId], Decimal]) -> Dummy:
     """Let the virtual opponent have the same score before and draws after (13.14.2 of 2017)."""
-    if cell.mark.over_the_board:
-        return None
     scoring = table.scoring
     score = (
         line.points_before(cell.round)
