@@ -206,18 +206,20 @@ def test_that_an_event_is_exported_where_the_arbiter_says(
 
 
 def test_that_the_older_version_tells_what_it_cannot_say(
-    desk: Desk, drawn: Builder, parent: QWidget, tmp_path: Path
+    desk: Desk, drawn: Builder, parent: QWidget, tmp_path: Path, qtbot: QtBot
 ) -> None:
     drawn(4)
     dialog = ExportReportDialog(parent, desk, folder=tmp_path)
     dialog.show()
+    qtbot.waitUntil(lambda: "TRF26 does not say" in visible_words(dialog))
+    assert listed(dialog) == "How the numbers were drawn"
     versions = dialog.findChild(QComboBox)
     assert versions is not None
     assert versions.currentText() == "TRF26"
     versions.setCurrentText("TRF16")
     versions.activated.emit(versions.currentIndex())
-    assert "TRF16 cannot say all" in visible_words(dialog)
-    assert listed(dialog)
+    qtbot.waitUntil(lambda: "TRF16 does not say" in visible_words(dialog))
+    assert "All that is known of the players" in listed(dialog)
 
 
 def test_that_a_file_that_cannot_be_written_is_said_in_the_dialog(
@@ -313,13 +315,14 @@ def test_that_an_event_is_exported_from_the_menu(
     drawn(4)
     workspace.close()
     window.open(workspace.path)
+    qtbot.waitUntil(window.menuBar().isVisible)
     out = tmp_path / "reports" / "out.trf"
     out.parent.mkdir()
 
     def save(dialog: QDialog) -> None:
         assert isinstance(dialog, ExportReportDialog)
         dialog._ask_path = choose(out)
-        QTest.keyClick(button(dialog, "&Save as…"), Qt.Key.Key_Return)
+        button(dialog, "&Save as…").click()
         qtbot.waitUntil(lambda: dialog.written is not None)
 
     in_dialog(save)

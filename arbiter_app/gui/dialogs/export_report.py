@@ -1,10 +1,10 @@
 """The decision to write the event as a report file (TRF)."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -26,7 +26,8 @@ from arbiter_app.gui.widgets.inline_field import Problem
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.errors import FileError
 from arbiter_app.services.report_files import write_report
-from arbiter_app.wording.errors import error_sentence, sentence
+from arbiter_app.wording.errors import error_sentence
+from arbiter_app.wording.report_files import losses
 
 VERSIONS = ((trf.Version.TRF26, "TRF26"), (trf.Version.TRF16, "TRF16"))
 
@@ -51,7 +52,7 @@ class ExportReportDialog(QDialog):
         self._version = QComboBox()
         for version, name in VERSIONS:
             self._version.addItem(name, version)
-        self._version.activated.connect(self._show_losses)
+        self._version.activated.connect(self._look_for_losses)
         self._losses_head = QLabel(wordWrap=True)
         self._losses = QPlainTextEdit(readOnly=True)
         self._losses.setTabChangesFocus(True)
@@ -83,7 +84,7 @@ class ExportReportDialog(QDialog):
         column.addWidget(self._busy)
         column.addWidget(self._refusal)
         column.addWidget(buttons)
-        self._show_losses()
+        self._look_for_losses()
         self._version.setFocus()
 
     def reject(self) -> None:
@@ -96,20 +97,29 @@ class ExportReportDialog(QDialog):
         version, _ = VERSIONS[self._version.currentIndex()]
         return version
 
-    def _show_losses(self) -> None:
-        catalogue = window_catalogue()
-        losses = trf.losses(self._desk.open_event, self._chosen)
-        name = self._version.currentText()
+    def _look_for_losses(self) -> None:
+        """Write and read the event beside the window to see what does not come back."""
+        self._losses_head.setText(
+            translate("ExportReport", "Looking for what {version} cannot say…").format(
+                version=self._version.currentText()
+            )
+        )
+        self._losses.hide()
+        in_background(
+            partial(_losses, self._desk.open_event, self._chosen), self._show_losses, self._fail
+        )
+
+    def _show_losses(self, found: "_Losses") -> None:
+        if found.version is not self._chosen:  # another one was chosen meanwhile
+            return
         text = (
-            translate("ExportReport", "{version} cannot say all that this event holds:")
-            if losses
-            else translate("ExportReport", "{version} can say all that a report needs to hold.")
+            translate("ExportReport", "{version} does not say of this event:")
+            if found.names
+            else translate("ExportReport", "{version} says all that this event holds.")
         )
-        self._losses_head.setText(text.format(version=name))
-        self._losses.setPlainText(
-            "\n".join(sentence(catalogue, loss.code, loss.facts) for loss in losses)
-        )
-        self._losses.setVisible(bool(losses))
+        self._losses_head.setText(text.format(version=self._version.currentText()))
+        self._losses.setPlainText("\n".join(losses(window_catalogue(), found.names)))
+        self._losses.setVisible(bool(found.names))
         self.adjustSize()
 
     def _ask(self) -> None:
@@ -139,7 +149,7 @@ class ExportReportDialog(QDialog):
         match written:
             case FileError():
                 self._refusal.say(error_sentence(window_catalogue(), written))
-                self._save.setFocus(Qt.FocusReason.OtherFocusReason)
+                self._save.setFocus()
             case Path():
                 self.written = written
                 self._desk.note(
@@ -153,6 +163,18 @@ class ExportReportDialog(QDialog):
         """Give the window back, where the error is said."""
         super().reject()
         raise error
+
+
+@dataclass(frozen=True, slots=True)
+class _Losses:
+    """What a version does not say, by the names that the format has for it."""
+
+    version: trf.Version
+    names: tuple[str, ...]
+
+
+def _losses(event: Event, version: trf.Version) -> _Losses:
+    return _Losses(version, trf.losses(event, version))
 
 
 def _write(path: Path, event: Event, version: trf.Version) -> Path | FileError:
