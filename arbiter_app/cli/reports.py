@@ -6,7 +6,7 @@ from arbiter_app.cli.console import ENGLISH, Exit, note
 from arbiter_app.cli.sources import event_of_file
 from arbiter_app.formats import trf
 from arbiter_app.services.report_files import write_report
-from arbiter_app.wording.errors import sentence
+from arbiter_app.wording.report_files import losses
 
 
 def export_report(arguments: Namespace) -> Exit:
@@ -14,7 +14,7 @@ def export_report(arguments: Namespace) -> Exit:
     event = event_of_file(arguments.file)
     version = trf.Version(f"TRF{arguments.format}")
     write_report(arguments.output, event, version)
-    for loss in trf.losses(event, version):
-        note(sentence(ENGLISH, loss.code, loss.facts))
+    for loss in losses(ENGLISH, trf.losses(event, version)):
+        note(f"{version} does not say: {loss}.")
     print(arguments.output)
     return Exit.DONE
