@@ -4,13 +4,11 @@ from argparse import Namespace
 
 from arbiter_app.cli.console import Exit, aligned
 from arbiter_app.cli.sources import event_of_file
-from arbiter_app.domain.ids import PlayerId
-from arbiter_app.domain.why import Inquiry, inquiry, order_of
-from arbiter_app.domain.workings import worked
-from arbiter_app.i18n import Catalogue, catalogue
+from arbiter_app.domain.why import inquiry, order_of
+from arbiter_app.i18n import catalogue
 from arbiter_app.wording import tie_breaks
 from arbiter_app.wording.why import neighbours, sentence
-from arbiter_app.wording.workings import value_in_words
+from arbiter_app.wording.workings import ValueInWords, values_in_words
 
 
 def why(arguments: Namespace) -> Exit:
@@ -33,13 +31,12 @@ def why(arguments: Namespace) -> Exit:
         pair = order.upper.player, order.lower.player
         code = code or order.deciding_code
     if code:
-        said += (_value(texts, asked, code, player) for player in pair or (first,))
+        said += map(_listed, values_in_words(texts, asked, code, pair or (first,)))
     print("\n\n".join(said))
     return Exit.DONE
 
 
-def _value(texts: Catalogue, asked: Inquiry, code: str, player: PlayerId) -> str:
-    told = value_in_words(texts, asked, worked(asked, code, player))
+def _listed(told: ValueInWords) -> str:
     rows = [[line.head, line.words, line.value] for line in told.lines]
     lines = aligned(rows, frozenset({2})) if rows else []
     return "\n".join(filter(None, [told.title, told.rule, *lines, told.result]))

@@ -1,6 +1,6 @@
 """Why players stand in this order, to be posted or handed to who asks."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from datetime import datetime
 from itertools import pairwise
 
@@ -19,11 +19,10 @@ from arbiter_app.documents.report import (
 )
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.domain.why import Inquiry, inquiry, order_of
-from arbiter_app.domain.workings import worked
+from arbiter_app.domain.why import Inquiry, Order, inquiry, order_of
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.why import name_of, neighbours, sentence
-from arbiter_app.wording.workings import ValueInWords, value_in_words
+from arbiter_app.wording.workings import ValueInWords, values_in_words
 
 FIRST = PlayerOption(
     "first",
@@ -70,13 +69,22 @@ def _neighbours(asked: Inquiry, catalogue: Catalogue) -> Iterator[Block]:
     for upper, lower in pairwise(rows):
         order = order_of(asked, upper.player, lower.player)
         text = sentence(catalogue, asked, order, most_names=len(rows))
-        places = dict.fromkeys((table_state.place_text(upper), table_state.place_text(lower)))
-        said.setdefault(text, ", ".join(places))
+        said.setdefault(text, _places(order))
     if not said:
         names = (name_of(catalogue, asked, row.player) for row in rows)
         yield Paragraph(" – ".join(names))
         return
-    yield Table(
+    yield _sentences(catalogue, said)
+
+
+def _places(order: Order) -> str:
+    both = (table_state.place_text(row) for row in (order.upper, order.lower))
+    return ", ".join(dict.fromkeys(both))
+
+
+def _sentences(catalogue: Catalogue, said: Mapping[str, str]) -> Table:
+    """Return a row for every sentence with its places."""
+    return Table(
         columns=(
             Column(catalogue.translate("Paper", "Places"), ColumnKind.NUMBER, Align.CENTRE),
             Column(catalogue.translate("Paper", "Why in this order")),
@@ -98,30 +106,28 @@ def _about(
     """Yield the sentence about two players, then the parts of the values that it compares."""
     if len(pair) == 2:
         order = order_of(asked, *pair)
-        yield Paragraph(sentence(catalogue, asked, order, most_names=len(order.sharing)))
+        text = sentence(catalogue, asked, order, most_names=len(order.sharing))
+        yield _sentences(catalogue, {text: _places(order)})
         pair = order.upper.player, order.lower.player
         code = code or order.deciding_code
     if isinstance(code, str):
-        for player in pair:
-            found = worked(asked, code, player)
-            yield from _parts(catalogue, value_in_words(catalogue, asked, found))
+        told = values_in_words(catalogue, asked, code, pair)
+        for each in told:
+            if each.rule:
+                yield Paragraph(each.rule)
+            yield _parts(catalogue, each)
 
 
-def _parts(catalogue: Catalogue, told: ValueInWords) -> Iterator[Block]:
-    yield Paragraph(told.title, strong=True)
-    if told.rule:
-        yield Paragraph(told.rule)
-    if told.lines:
-        yield Table(
-            columns=(
-                Column(catalogue.translate("Paper", "Round or player")),
-                Column(catalogue.translate("Paper", "What happened")),
-                Column(catalogue.translate("Paper", "Counts"), ColumnKind.NUMBER, Align.CENTRE),
-            ),
-            rows=tuple(
-                (Cell(line.head), Cell(line.words), Cell(line.value, strong=True))
-                for line in told.lines
-            ),
-        )
+def _parts(catalogue: Catalogue, told: ValueInWords) -> Table:
+    """Return the parts of a value under its name, what comes of them in the last row."""
+    rows = [(Cell(line.head), Cell(line.words), Cell(line.value)) for line in told.lines]
     if told.result:
-        yield Paragraph(told.result, strong=True)
+        rows.append((Cell(), Cell(told.result, strong=True), Cell()))
+    return Table(
+        columns=(
+            Column("", ColumnKind.NUMBER),
+            Column(told.title),
+            Column(catalogue.translate("Paper", "Counts"), ColumnKind.NUMBER, Align.CENTRE),
+        ),
+        rows=tuple(rows),
+    )

@@ -1,11 +1,12 @@
 """A value of the table in words: what every round added to it, and what came of that."""
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from decimal import ROUND_HALF_UP, Decimal
 
 from arbiter_app.domain.crosstable import Cell
 from arbiter_app.domain.event import System, Unrated
+from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.mini_tables import Meeting, MiniLine, MiniTable
 from arbiter_app.domain.results import Colour
 from arbiter_app.domain.tie_breaks.names import TieBreak
@@ -19,6 +20,7 @@ from arbiter_app.domain.workings import (
     Performance,
     RoundPart,
     Worked,
+    worked,
 )
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording import numbers, results, tie_breaks
@@ -116,11 +118,27 @@ def value_in_words(catalogue: Catalogue, asked: Inquiry, found: Worked) -> Value
     """Return what a value is made of, its articles cited."""
     told = _Told(catalogue, asked, found)
     return ValueInWords(
-        title=told.title(),
+        title=told.title((found.player,)),
         rule=told.rule(),
         lines=() if found.annulled or told.is_dropped else tuple(told.lines()),
         result=told.result(),
     )
+
+
+def values_in_words(
+    catalogue: Catalogue, asked: Inquiry, code: str, players: Sequence[PlayerId]
+) -> tuple[ValueInWords, ...]:
+    """Return the values of players side by side; what is the same for all is told once.
+
+    Raises RuleError as `worked`.
+    """
+    found = [worked(asked, code, player) for player in players]
+    told = [value_in_words(catalogue, asked, each) for each in found]
+    same = {each.mini_tables for each in found}
+    if len(found) > 1 and len(same) == 1 and found[0].mini_tables:
+        title = _Told(catalogue, asked, found[0]).title(players)
+        return (replace(told[0], title=title),)
+    return tuple(told)
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,9 +169,10 @@ class _Told:
     def source(self, article: str) -> str:
         return source(self.catalogue, self.asked, article)
 
-    def title(self) -> str:
+    def title(self, players: Sequence[PlayerId]) -> str:
         translate, found = self.catalogue.translate, self.found
-        name = name_of(self.catalogue, self.asked, found.player)
+        # Dashes, for Latin names have commas of their own.
+        name = " – ".join(name_of(self.catalogue, self.asked, player) for player in players)
         if found.code == POINTS:
             return translate("Working", "{name}: points").format(name=name)
         words = {"name": name, "criterion": tie_breaks.name(self.catalogue, found.code)}

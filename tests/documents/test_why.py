@@ -8,7 +8,7 @@ import pytest
 from arbiter_app.documents.catalogue import document
 from arbiter_app.documents.report import Paragraph, Report, Table
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import Event
+from arbiter_app.domain.event import EntryStatus, Event
 
 EventOf = Callable[..., Event]
 ReportOf = Callable[..., Report]
@@ -25,6 +25,12 @@ def hand_worked(round_: int, white: int, black: int) -> str:
 
 def paragraphs(report: Report) -> list[str]:
     return [block.text for block in report.body if isinstance(block, Paragraph)]
+
+
+def titles(report: Report) -> list[str]:
+    """What stands above the parts of each value."""
+    found = [block for block in report.body if isinstance(block, Table)]
+    return [table.columns[1].title for table in found[1:]]
 
 
 def tables(report: Report) -> list[list[list[str]]]:
@@ -81,26 +87,37 @@ def test_that_two_players_are_compared_with_the_parts_of_what_divides_them(
 ) -> None:
     report = report_of("why", event_of(4, score=hand_worked), first=2, second=1)
     assert report.heading.subtitle == "Galagan, Ihor – Shevchuk, Olena"
-    assert paragraphs(report) == [
-        "Shevchuk, Olena stands above Galagan, Ihor by points: 2 against 1.",
-        "Shevchuk, Olena: points",
-        "The points of all rounds.",
-        "Sum: 2",
-        "Galagan, Ihor: points",
-        "The points of all rounds.",
-        "Sum: 1",
+    assert tables(report)[0] == [
+        ["1, 3", "Shevchuk, Olena stands above Galagan, Ihor by points: 2 against 1."]
     ]
-    assert tables(report)[1] == [
+    assert paragraphs(report) == ["The points of all rounds."] * 2
+    assert titles(report) == ["Shevchuk, Olena: points", "Galagan, Ihor: points"]
+    assert tables(report)[2] == [
         ["Round 1", "lost by forfeit against 3 Yeremenko, Yurii", "0"],
         ["Round 2", "Black against 1 Shevchuk, Olena", "0"],
         ["Round 3", "White against 4 Yizhak, Taras", "1"],
+        ["", "Sum: 1", ""],
+    ]
+
+
+def test_that_a_direct_encounter_is_shown_once_for_both(
+    event_of: EventOf, report_of: ReportOf
+) -> None:
+    report = report_of("why", event_of(4, score=hand_worked), first=3)
+    assert titles(report) == ["Shevchuk, Olena – Yeremenko, Yurii: direct encounter (C.07 Art. 6)"]
+    assert tables(report)[1] == [
+        ["", "The games of 2 players who were level:", ""],
+        ["Shevchuk, Olena", "1 against Yeremenko, Yurii", "1"],
+        ["Yeremenko, Yurii", "0 against Shevchuk, Olena", "0"],
     ]
 
 
 def test_that_another_value_can_be_shown(event_of: EventOf, report_of: ReportOf) -> None:
     report = report_of("why", event_of(4, score=hand_worked), first=3, criterion="SB")
-    assert "Yeremenko, Yurii: Sonneborn-Berger (C.07 Art. 9.1)" in paragraphs(report)
-    assert "Shevchuk, Olena: Sonneborn-Berger (C.07 Art. 9.1)" in paragraphs(report)
+    assert titles(report) == [
+        "Shevchuk, Olena: Sonneborn-Berger (C.07 Art. 9.1)",
+        "Yeremenko, Yurii: Sonneborn-Berger (C.07 Art. 9.1)",
+    ]
 
 
 def test_that_options_are_read_as_typed() -> None:
@@ -119,3 +136,17 @@ def test_that_a_number_nobody_has_is_refused(event_of: EventOf, report_of: Repor
     with pytest.raises(RuleError) as refused:
         report_of("why", event_of(4), first=9)
     assert refused.value.code == "why.no-such-number"
+
+
+def test_that_who_left_early_is_level_with_nobody(event_of: EventOf, report_of: ReportOf) -> None:
+    event = event_of(5, played=1)
+    tournament = event.tournament
+    last = replace(tournament.entries[4], status=EntryStatus.WITHDRAWN)
+    gone = replace(tournament, entries=(*tournament.entries[:4], last))
+    event = replace(event, tournaments=(gone,))
+    ties = [text for text in paragraphs(report_of("final-standings", event)) if "Level" in text]
+    assert ties
+    assert not any("Ivanenko" in text for text in ties)
+    [rows] = tables(report_of("why", event))
+    assert rows[-1][0].endswith(", –")
+    assert rows[-1][1].startswith("Ivanenko, Geo has no place and stands below all others")

@@ -19,7 +19,6 @@ from arbiter_app.domain.event import Unresolved
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.standings import Standings, awaits_lots
 from arbiter_app.domain.why import POINTS, Inquiry, inquiry, order_of
-from arbiter_app.domain.workings import worked
 from arbiter_app.gui.acts import act, act_button, act_tool
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.page import MARGINS, Page
@@ -40,7 +39,7 @@ from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.event import draw_tie_lots
 from arbiter_app.wording import tie_breaks
 from arbiter_app.wording.why import neighbours, sentence
-from arbiter_app.wording.workings import value_in_words
+from arbiter_app.wording.workings import values_in_words
 
 _STANDINGS, _CROSS_TABLE = 0, 1
 
@@ -287,17 +286,13 @@ class TablePage(Page):
         code = self._code
         if not code and order and len(chosen) > 1:
             code = order.deciding_code or ""
-        parts = [
-            value_in_words(catalogue, self._asked, worked(self._asked, code, player))
-            for player in chosen
-            if code
-        ]
         pattern = translate("TablePage", "{place}. {name}")
         rows = sorted((known[player] for player in chosen), key=lambda row: row.position)
+        players = [row.standing.player for row in rows]
         self._side.tell(
             "\n".join(pattern.format(place=row.place, name=row.name) for row in rows),
             sentence(catalogue, self._asked, order) if order else "",
-            parts="\n\n".join(each.text(catalogue) for each in parts),
+            values=values_in_words(catalogue, self._asked, code, players) if code else (),
             games=self._cross.games_described if self._in_cross_table else "",
         )
 

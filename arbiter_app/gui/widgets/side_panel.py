@@ -1,21 +1,25 @@
 """The panel beside the table: what put the selected player where he stands."""
 
+from collections.abc import Sequence
+from html import escape
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QPlainTextEdit,
     QSizePolicy,
     QStyle,
+    QTextEdit,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from arbiter_app.gui.widgets.heading import Aside
-from arbiter_app.i18n import translate
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording.workings import Line, ValueInWords
 
 _WIDTH = 210
 _WIDTH_FOR_PARTS = 280
@@ -60,21 +64,24 @@ class SidePanel(QFrame):
         """Take more of the page, or leave it to the table."""
         self.setFixedWidth(_WIDTH_FOR_PARTS if wide else _WIDTH)
 
-    def tell(self, name: str, sentence: str, *, parts: str = "", games: str = "") -> None:
-        """Show who is meant, what put them there, parts of values and games; "" for none."""
+    def tell(
+        self, name: str, sentence: str, *, values: Sequence[ValueInWords] = (), games: str = ""
+    ) -> None:
+        """Show who is meant, what put them there, the parts of values, and games if any."""
         self._name.setText(name)
         self._sentence.setText(sentence)
-        self._parts.show_text(parts)
+        self._parts.show_values(values)
         self._games.setText(games)
         self._games.setVisible(bool(games))
-        self.setAccessibleDescription(" ".join(filter(None, (name, sentence, parts, games))))
+        parts = (value.text(window_catalogue()) for value in values)
+        self.setAccessibleDescription("\n".join(filter(None, (name, sentence, *parts, games))))
 
     def advise(self, hint: str) -> None:
         """Say at the foot which keys tell more; "" for nothing."""
         self._hint.say(hint)
 
 
-class _Parts(QPlainTextEdit):
+class _Parts(QTextEdit):
     """A list of parts that is read, scrolled and copied, with the keyboard too."""
 
     def __init__(self) -> None:
@@ -90,12 +97,30 @@ class _Parts(QPlainTextEdit):
         ground = self.palette()
         ground.setColor(QPalette.ColorRole.Base, ground.color(QPalette.ColorRole.Window))
         self.setPalette(ground)
+        self._shown: tuple[ValueInWords, ...] = ()
 
-    def show_text(self, text: str) -> None:
-        """Show other parts from their beginning; without any there is no list."""
-        if text != self.toPlainText():
-            self.setPlainText(text)
-        self.setVisible(bool(text))
+    def show_values(self, values: Sequence[ValueInWords]) -> None:
+        """Show the parts of other values from their beginning; without any there is no list."""
+        if tuple(values) != self._shown:
+            self._shown = tuple(values)
+            self.setHtml("<br>".join(map(_value_html, values)))
+        self.setVisible(bool(values))
+
+
+def _value_html(value: ValueInWords) -> str:
+    rows = "".join(map(_line_html, value.lines))
+    return (
+        f"<b>{escape(value.title)}</b><br>{escape(value.rule)}"
+        f"<table width='100%' cellspacing='0' cellpadding='2'>{rows}</table>"
+        f"<b>{escape(value.result)}</b><br>"
+    )
+
+
+def _line_html(line: Line) -> str:
+    head, words, end = escape(line.head), escape(line.words), escape(line.value)
+    if not line.head:
+        return f"<tr><td colspan='3'>{words}</td></tr>"
+    return f"<tr><td>{head}</td><td>{words}</td><td align='right'>{end}</td></tr>"
 
 
 def _text() -> QLabel:
