@@ -41,7 +41,7 @@ class StartScreen(QWidget):
         open_.clicked.connect(self.open_wanted)
         import_ = _Offer(
             translate("StartScreen", "Import a report…"),
-            translate("StartScreen", "A TRF file of another program, round robin or Swiss"),
+            translate("StartScreen", "A TRF file, round robin or Swiss"),
         )
         import_.clicked.connect(self.import_wanted)
         sample = _Offer(

@@ -35,6 +35,9 @@ class TieBreakSearch(QComboBox):
         self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self.setAccessibleName(translate("TieBreakSearch", "Tie-break to add"))
         self.setMaxVisibleItems(20)
+        # The longest name is for the list below; the field is as wide as the page lets it be.
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(12)
         self._model = QStandardItemModel(self)
         self.setModel(self._model)
         self._selectable = _Selectable(self._model)
