@@ -27,9 +27,9 @@ from arbiter_app.formats import trf
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.tie_break_list import format_list
 from arbiter_app.gui.background import in_background
+from arbiter_app.gui.dialogs.place_field import PlaceField
 from arbiter_app.gui.widgets.edition_choice import EditionChoice
 from arbiter_app.gui.widgets.inline_field import Problem
-from arbiter_app.gui.widgets.place_field import PlaceField
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.errors import FileError
 from arbiter_app.services.report_files import make_event_file, read_report

@@ -18,9 +18,9 @@ from arbiter_app.domain.editions import default_edition
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.formats.days import format_day
 from arbiter_app.gui.bridge import error_sentence
+from arbiter_app.gui.dialogs.place_field import PlaceField, file_name
 from arbiter_app.gui.widgets.date_field import DateField
 from arbiter_app.gui.widgets.inline_field import Problem
-from arbiter_app.gui.widgets.place_field import PlaceField, file_name
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.workspace import FileError
 from arbiter_app.wording import tie_breaks
