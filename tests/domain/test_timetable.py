@@ -1,8 +1,8 @@
 """Expected starts are counted on a calendar of June 2026."""
 
-from datetime import datetime, time
+from datetime import date, datetime, time
 
-from arbiter_app.domain.timetable import timetable
+from arbiter_app.domain.timetable import is_too_late, timetable
 
 MORNING, AFTERNOON = time(10), time(15, 30)
 
@@ -37,3 +37,11 @@ def test_that_without_hours_there_is_one_round_a_day_at_the_hour_of_the_first() 
         "06 16:00",
         "07 16:00",
     ]
+
+
+def test_that_a_start_is_too_late_only_after_the_last_day() -> None:
+    last = date(2026, 6, 7)
+    assert not is_too_late(datetime(2026, 6, 7, 23, 59), last)
+    assert is_too_late(datetime(2026, 6, 8, 0, 0), last)
+    assert not is_too_late(None, last)
+    assert not is_too_late(datetime(2026, 6, 8), None)

@@ -11,7 +11,7 @@ from arbiter_app.domain.crosstable import crosstable, full_crosstable
 from arbiter_app.domain.event import EntryStatus, System, Tournament
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.standings import standings
-from arbiter_app.domain.withdrawal import annulled_players
+from arbiter_app.domain.withdrawal import annulled_players, forfeits_of, would_be_annulled
 from arbiter_app.formats.crosstable_text import parse
 from tests.domain.cases import case, played
 
@@ -57,6 +57,16 @@ def test_that_who_has_not_withdrawn_counts_however_few_games_he_has_played() -> 
         entries=tuple(replace(each, status=EntryStatus.REGISTERED) for each in table.entries),
     )
     assert annulled_players(stayed) == frozenset()
+
+
+def test_that_who_is_about_to_leave_is_told_whether_his_results_will_count() -> None:
+    table = withdrawn("withdrawal_of_two")
+    would_be = [would_be_annulled(table, PlayerId(player)) for player in range(1, 7)]
+    # The others have played three of their five games at least.
+    assert would_be == [False, False, False, False, True, True]
+    begun = played(parse(LEAVING.replace("Withdrawn: 4\n", "")), "2026-03")
+    assert [would_be_annulled(begun, PlayerId(player)) for player in range(1, 5)] == [True] * 4
+    assert annulled_players(begun) == frozenset()
 
 
 def test_that_a_forfeited_game_is_no_game_played() -> None:
@@ -120,3 +130,40 @@ def test_that_the_most_a_player_can_have_is_without_those_who_do_not_count(
     name: str, maximum: int
 ) -> None:
     assert crosstable(withdrawn(name)).maximum == maximum
+
+
+LEAVING = """\
+Withdrawn: 4
+
+ #  name  | R1   R2   R3   |
+ 1  Alyx  | 4w1  2w.  3b.  |
+ 2  Bruno | 3w1  1b.  4w.  |
+ 3  Carla | 2b0  4b.  1w.  |
+ 4  David | 1b0  3w.  2b.  |
+"""
+
+
+def forfeited(text: str, player: int) -> dict[tuple[int, int], str]:
+    """The games that a player leaves behind, by White and Black."""
+    left = played(parse(text), "2026-03")
+    return {
+        (game.white, game.black): str(result)
+        for game, result in forfeits_of(left, PlayerId(player))
+    }
+
+
+def test_that_the_opponents_of_who_leaves_win_what_is_still_to_be_played() -> None:
+    alone = LEAVING.replace("Withdrawn: 4\n", "")
+    assert forfeited(alone, 4) == {(4, 3): "-/+", (2, 4): "+/-"}
+
+
+def test_that_both_lose_where_the_opponent_has_left_before() -> None:
+    # Bruno leaves after David: the game of the last round is lost by both.
+    assert forfeited(LEAVING, 2) == {(1, 2): "+/-", (2, 4): "-/-"}
+
+
+def test_that_a_win_by_forfeit_in_a_round_nobody_has_played_is_lost_again() -> None:
+    given = LEAVING.replace("4w.", "4w+").replace("2b.  |", "2b-  |")
+    assert forfeited(given, 2) == {(1, 2): "+/-", (2, 4): "-/-"}
+    played_round = given.replace("3b.", "3b1").replace("1w.", "1w0")
+    assert forfeited(played_round, 2) == {(1, 2): "+/-"}
