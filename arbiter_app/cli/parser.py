@@ -36,8 +36,10 @@ _MISTYPED = frozenset(
         "document.no-such-option",
         "document.option-value",
         "document.option-round",
+        "document.option-player",
         "draw.seed-missing",
         "tie-break.unreadable",
+        "why.no-such-number",
     }
 )
 """Refusals that are about the words typed, not about the tournament."""

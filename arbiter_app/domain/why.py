@@ -89,10 +89,17 @@ class Inquiry:
         """Return the tables a direct encounter of tied players went through, the first of all;
         none for a criterion of single players.
         """
-        ranked = ranking(self.ground, code, tied)
-        if ranked is None:
-            return ()
-        return tuple(mini_tables(self.ground.varied(TieBreak.parse(code)), ranked))
+        asked = code, tied[0], len(tied)
+        if asked not in self._mini_tables:
+            ranked = ranking(self.ground, code, tied)
+            varied = self.ground.varied(TieBreak.parse(code))
+            self._mini_tables[asked] = () if ranked is None else tuple(mini_tables(varied, ranked))
+        return self._mini_tables[asked]
+
+    @cached_property
+    def _mini_tables(self) -> dict[tuple[str, PlayerId, int], tuple[MiniTable, ...]]:
+        """What was found before: groups stand together in the table, so one of them tells all."""
+        return {}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

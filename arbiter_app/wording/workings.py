@@ -1,7 +1,7 @@
 """A value of the table in words: what every round added to it, and what came of that."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from decimal import ROUND_HALF_UP, Decimal
 
 from arbiter_app.domain.crosstable import Cell
@@ -116,9 +116,15 @@ _OWN_POINTS = frozenset({POINTS, "WIN", "WON", "BPG", "BWG", "GE", "REP", "PS"})
 
 def value_in_words(catalogue: Catalogue, asked: Inquiry, found: Worked) -> ValueInWords:
     """Return what a value is made of, its articles cited."""
-    told = _Told(catalogue, asked, found)
+    return _in_words(catalogue, asked, found, (found.player,))
+
+
+def _in_words(
+    catalogue: Catalogue, asked: Inquiry, found: Worked, players: Sequence[PlayerId]
+) -> ValueInWords:
+    told = _Told(catalogue, asked, found, players)
     return ValueInWords(
-        title=told.title((found.player,)),
+        title=told.title(),
         rule=told.rule(),
         lines=() if found.annulled or told.is_dropped else tuple(told.lines()),
         result=told.result(),
@@ -133,12 +139,9 @@ def values_in_words(
     Raises RuleError as `worked`.
     """
     found = [worked(asked, code, player) for player in players]
-    told = [value_in_words(catalogue, asked, each) for each in found]
-    same = {each.mini_tables for each in found}
-    if len(found) > 1 and len(same) == 1 and found[0].mini_tables:
-        title = _Told(catalogue, asked, found[0]).title(players)
-        return (replace(told[0], title=title),)
-    return tuple(told)
+    if found[0].mini_tables and len({each.mini_tables for each in found}) == 1:
+        return (_in_words(catalogue, asked, found[0], players),)
+    return tuple(value_in_words(catalogue, asked, each) for each in found)
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +151,8 @@ class _Told:
     catalogue: Catalogue
     asked: Inquiry
     found: Worked
+    players: Sequence[PlayerId]
+    """Whose value it is; of several where it is the same."""
 
     @property
     def acronym(self) -> str:
@@ -169,10 +174,10 @@ class _Told:
     def source(self, article: str) -> str:
         return source(self.catalogue, self.asked, article)
 
-    def title(self, players: Sequence[PlayerId]) -> str:
+    def title(self) -> str:
         translate, found = self.catalogue.translate, self.found
         # Dashes, for Latin names have commas of their own.
-        name = " – ".join(name_of(self.catalogue, self.asked, player) for player in players)
+        name = " – ".join(name_of(self.catalogue, self.asked, player) for player in self.players)
         if found.code == POINTS:
             return translate("Working", "{name}: points").format(name=name)
         words = {"name": name, "criterion": tie_breaks.name(self.catalogue, found.code)}
@@ -467,6 +472,10 @@ def _who(told: _Told, cell: Cell) -> str:
     return words.format(opponent=opponent)
 
 
+_MOST_LINES = 16
+"""How many players of a direct encounter are listed; of more only those who are asked about."""
+
+
 def _mini_table(told: _Told, table: MiniTable, *, first: bool) -> Iterator[Line]:
     translate = told.catalogue.translate
     heading = (
@@ -475,13 +484,18 @@ def _mini_table(told: _Told, table: MiniTable, *, first: bool) -> Iterator[Line]
         else translate("Working", "Again among the {number} still level:")
     )
     yield Line("", heading.format(number=len(table.lines)))
+    few = len(table.lines) <= _MOST_LINES
     for line in table.lines:
+        if not few and line.player not in told.players:
+            continue
         points = told.points(line.points)
         if line.missing:
             pattern = translate("Working", "{least} to {most}")
             points = pattern.format(least=points, most=told.points(line.most))
         name = name_of(told.catalogue, told.asked, line.player)
         yield Line(name, _meetings(told, line), points)
+    if not few:
+        yield Line("", translate("Working", "The games of all others are left out here."))
     if conclusion := _conclusion(told, table):
         yield Line("", conclusion)
 

@@ -23,9 +23,12 @@ from arbiter_app.domain.event import Unresolved
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.domain.results import Result
 from arbiter_app.gui.bridge import Desk
+from arbiter_app.gui.page_book import PageBook
+from arbiter_app.gui.pages.documents import DocumentsPage
 from arbiter_app.gui.pages.table import TablePage
 from arbiter_app.gui.widgets.cross_table import CrossTable
 from arbiter_app.gui.widgets.lots_panel import LotsPanel
+from arbiter_app.gui.widgets.option_form import OptionForm
 from arbiter_app.gui.widgets.side_panel import SidePanel
 from arbiter_app.gui.widgets.standings_table import StandingsTable
 from arbiter_app.gui.widgets.table import Table
@@ -561,3 +564,23 @@ def test_that_a_change_of_the_list_during_play_stays_visible(
     )
     assert "The list of tie-breaks was changed after round 1." in said(page)
     assert "Reason: the regulations say so" in said(page)
+
+
+def test_that_the_paper_opens_on_the_page_of_documents_with_the_same_choice(
+    qtbot: QtBot, desk: Desk, drawn: Builder
+) -> None:
+    drawn(4)
+    finished(desk, 4)
+    book = PageBook(desk)
+    qtbot.addWidget(book)
+    book.resize(1250, 620)
+    with qtbot.waitExposed(book):
+        book.show()
+    book.activateWindow()
+    book.open_at("table")
+    table = child(book, StandingsTable)
+    table.ask("SB")
+    QTest.keyClick(table, Qt.Key.Key_I, CONTROL | SHIFT)
+    assert isinstance(book.page, DocumentsPage)
+    boxes = [box.currentText() for box in child(book.page, OptionForm).boxes]
+    assert boxes == ["1 Шевчук Олена", "the neighbour", "SB"]

@@ -6,8 +6,19 @@ from pathlib import Path
 
 import pytest
 
-from arbiter_app.domain.event import OwnCriterion, Tournament, Unresolved
-from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.event import (
+    Draw,
+    DrawMethod,
+    DrawnNumber,
+    Entry,
+    OwnCriterion,
+    Settings,
+    Stage,
+    System,
+    Tournament,
+    Unresolved,
+)
+from arbiter_app.domain.ids import PairingNumber, PlayerId, StageId, TournamentId
 from arbiter_app.domain.people import Player
 from arbiter_app.domain.why import POINTS, Inquiry, inquiry, order_of
 from arbiter_app.domain.workings import worked
@@ -223,6 +234,28 @@ def test_that_a_mini_table_with_missing_games_shows_worst_and_best_case() -> Non
         "Carla: 1 not met – 0 to 1",
         "Not all have met, and nobody stays ahead of all others whatever the missing games bring:"
         " direct encounter does not apply (C.07 Art. 6.3).",
+    ]
+
+
+def test_that_of_a_crowd_only_those_asked_about_are_listed() -> None:
+    level = [PlayerId(number) for number in range(1, 21)]
+    unplayed = Tournament(
+        id=TournamentId(1),
+        title="",
+        settings=Settings(system=System.SWISS, edition="2026-03", tie_breaks=("DE",)),
+        entries=tuple(Entry(player=player) for player in level),
+        draw=Draw(
+            method=DrawMethod.REPORTED,
+            drawn=tuple(DrawnNumber(player=each, number=PairingNumber(each)) for each in level),
+        ),
+        stages=(Stage(id=StageId(1)),),
+    )
+    names = {player: Player(id=player, name=f"Player {player}") for player in level}
+    told = parts(inquiry(unplayed, names), "DE", 7)
+    assert told[:3] == [
+        "The games of 20 players who were level:",
+        "Player 7: 19 not met – 0 to 19",
+        "The games of all others are left out here.",
     ]
 
 
