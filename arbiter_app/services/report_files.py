@@ -36,7 +36,7 @@ def make_event_file(
         try:
             workspace.do(
                 create_event,
-                title=event.title.strip() or Path(source).stem,
+                title=event.title or Path(source).stem,
                 starts_on=event.starts_on,
                 edition_id=event.tournament.settings.edition,
             )
