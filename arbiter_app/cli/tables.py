@@ -130,25 +130,32 @@ def _heading(event: Event) -> Iterator[str]:
 
 
 def _as_json(event: Event, table: Standings) -> str:
+    """Return the table with every row on a line of its own, which people read and compare."""
     settings = event.tournament.settings
-    content = {
+    head = {
         "tournament": _title(event),
         "edition": settings.edition,
         "system": settings.system.value,
         "tie_breaks": list(table.tie_breaks),
-        "standings": [
-            {
-                "place": row.place,
-                "shared": row.shared,
-                "number": row.number,
-                "name": event.players[row.player].name,
-                "points": _number(row.points),
-                "values": _values(table.tie_breaks, row),
-            }
-            for row in table.rows
-        ],
     }
-    return json.dumps(content, ensure_ascii=False, indent=2)
+    rows = (
+        {
+            "place": row.place,
+            "shared": row.shared,
+            "number": row.number,
+            "name": event.players[row.player].name,
+            "points": _number(row.points),
+            "values": _values(table.tie_breaks, row),
+        }
+        for row in table.rows
+    )
+    entries = (f'  "{name}": {_json(value)},\n' for name, value in head.items())
+    lines = ",\n".join(f"    {_json(row)}" for row in rows)
+    return f'{{\n{"".join(entries)}  "standings": [\n{lines}\n  ]\n}}'
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
 
 
 def _values(codes: Sequence[str], row: Standing) -> Mapping[str, int | float | None]:

@@ -5,6 +5,7 @@ import re
 from arbiter_app.domain.tie_breaks.names import TieBreak
 
 _BETWEEN = re.compile(r"[,;\s]+")
+_POINTS = "PTS"
 _NUMBERING = re.compile(r"\d+[.)]?")
 
 # The letters of acronyms that look the same in Cyrillic.
@@ -19,7 +20,14 @@ def format_list(names: tuple[str, ...]) -> str:
 def parse_list(text: str) -> tuple[TieBreak, ...]:
     """Read "DE, WIN; sb-c1" or "1. DE 2. WIN"; Cyrillic letters that look Latin are taken so.
 
+    The points may head the list, where they stand anyway.
     Raises RuleError("tie-break.unreadable") with the first word that is no name.
     """
-    words = (word for word in _BETWEEN.split(text) if word and not _NUMBERING.fullmatch(word))
-    return tuple(TieBreak.parse(word.translate(_LOOK_ALIKE)) for word in words)
+    words = [
+        word.translate(_LOOK_ALIKE)
+        for word in _BETWEEN.split(text)
+        if word and not _NUMBERING.fullmatch(word)
+    ]
+    if words and words[0].upper() == _POINTS:
+        del words[0]
+    return tuple(TieBreak.parse(word) for word in words)

@@ -32,3 +32,8 @@ def test_that_the_word_that_is_no_name_is_told() -> None:
 def test_that_a_written_list_is_read_back() -> None:
     names = ("DE", "BH/C1/P", "OTHER_PLAYOFF", "TPN/R")
     assert tuple(str(each) for each in parse_list(format_list(names))) == names
+
+
+def test_that_the_points_may_head_a_list_and_stand_nowhere_else() -> None:
+    assert [str(each) for each in parse_list("PTS, BH/C1")] == ["BH/C1"]
+    assert [str(each) for each in parse_list("BH, PTS")] == ["BH", "PTS"]
