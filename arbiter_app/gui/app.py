@@ -14,14 +14,13 @@ from PySide6.QtWidgets import QApplication
 from arbiter_app import i18n, paths
 from arbiter_app.gui.background import finish_background
 from arbiter_app.gui.keyboard import Keyboard
-from arbiter_app.gui.main_window import MainWindow
+from arbiter_app.gui.main_window import REPORT_SUFFIX, MainWindow
 from arbiter_app.gui.preferences import Preferences
 from arbiter_app.gui.widgets.icons import app_icon
 from arbiter_app.i18n import translate
 from arbiter_app.services.actor import login_name
 
 ERROR_LOG = "errors.log"
-REPORT_SUFFIX = ".trf"
 
 
 def run(path: Path | None, *, sample: bool = False) -> int:

@@ -43,6 +43,8 @@ _SYSTEMS = {
 
 FIRST_PAGE = "players"
 
+REPORT_SUFFIX = ".trf"
+
 _FRAME = QSize(8, 40)
 """What a system adds around a window: its title and borders."""
 
@@ -207,8 +209,12 @@ class MainWindow(QMainWindow):
 
         folder = self.desk.workspace.path.parent if self.desk else paths.user_documents()
         title = translate("MainWindow", "Open an event")
-        kind = translate("Files", "Events of Arbiter (*.arbiter)")
-        if path := ask_open(self, title, folder, kind):
+        events = translate("Files", "Events of Arbiter (*.arbiter)")
+        reports = translate("Files", "Report files (*.trf)")
+        path = ask_open(self, title, folder, f"{events};;{reports}")
+        if path and path.suffix.lower() == REPORT_SUFFIX:
+            self.import_report(path)
+        elif path:
             self.open(path)
 
     def _ask_import(self) -> None:

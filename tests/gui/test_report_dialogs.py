@@ -284,6 +284,17 @@ def test_that_a_swiss_is_imported_from_the_start_screen_and_undone_as_one_act(
     assert len(window.desk.open_event.players) == 4
 
 
+def test_that_opening_a_report_offers_to_make_an_event_of_it(
+    window: MainWindow, home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(file_choice, "ask_open", choose(report(tmp_path, SWISS)))
+    opened: list[QDialog] = []
+    in_dialog(opened.append)
+    QTest.keyClick(window, Qt.Key.Key_O, CONTROL)
+    assert isinstance(opened[0], ImportReportDialog)
+    assert window.desk is None
+
+
 @pytest.mark.parametrize("page", ["event", "players", "draw", "rounds", "table", "journal"])
 def test_that_every_page_shows_an_imported_swiss(
     window: MainWindow, tmp_path: Path, qtbot: QtBot, page: str

@@ -1,5 +1,6 @@
 """The list of players as rows and columns."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -28,13 +29,19 @@ class PlayerRow:
 def player_rows(event: Event) -> list[PlayerRow]:
     """Return the players in the order of the alphabet."""
     tournament = event.tournament
-    waiting = [game for _, game in tournament.main_stage.games if game.result is None]
+    numbers = tournament.numbers
+    waiting = Counter(
+        player
+        for _, game in tournament.main_stage.games
+        if game.result is None
+        for player in (game.white, game.black)
+    )
     rows = [
         PlayerRow(
             player=event.players[entry.player],
-            number=tournament.numbers.get(entry.player),
+            number=numbers.get(entry.player),
             withdrawn=entry.status is EntryStatus.WITHDRAWN,
-            games_left=sum(entry.player in (game.white, game.black) for game in waiting),
+            games_left=waiting[entry.player],
         )
         for entry in tournament.entries
     ]
