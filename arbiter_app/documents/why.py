@@ -113,9 +113,12 @@ def _about(
     if isinstance(code, str):
         told = values_in_words(catalogue, asked, code, pair)
         for each in told:
-            if each.rule:
+            if each.lines:
                 yield Paragraph(each.rule)
-            yield _parts(catalogue, each)
+                yield _parts(catalogue, each)
+            else:
+                yield Paragraph(each.title, strong=True)
+                yield Paragraph(each.result)
 
 
 def _parts(catalogue: Catalogue, told: ValueInWords) -> Table:

@@ -120,6 +120,18 @@ def test_that_another_value_can_be_shown(event_of: EventOf, report_of: ReportOf)
     ]
 
 
+def test_that_a_value_without_parts_is_told_in_a_line(
+    event_of: EventOf, report_of: ReportOf
+) -> None:
+    event = event_of(4, score=lambda _, white, black: "1-0" if white < black else "0-1")
+    assert paragraphs(report_of("why", event, first=1, second=4, criterion="DE")) == [
+        "Shevchuk, Olena: direct encounter (C.07 Art. 6)",
+        "Nobody was level with the player when it was asked.",
+        "Yizhak, Taras: direct encounter (C.07 Art. 6)",
+        "Nobody was level with the player when it was asked.",
+    ]
+
+
 def test_that_options_are_read_as_typed() -> None:
     kind = document("why")
     assert kind.read_options({"first": "3", "second": "1", "criterion": "sb-c1"}) == {

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import OwnCriterion, Unresolved
-from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.event import OwnCriterion, Settings, Stage, Tournament, Unresolved
+from arbiter_app.domain.ids import PlayerId, StageId, TournamentId
 from arbiter_app.domain.standings import Decider
 from arbiter_app.domain.tie_breaks.unplayed import DummyRule
 from arbiter_app.domain.why import POINTS, Compared, Inquiry, Order, inquiry, order_of
@@ -234,3 +234,21 @@ def test_that_a_number_nobody_has_is_refused() -> None:
     with pytest.raises(RuleError) as refused:
         asked_of("four_players").numbered(9)
     assert refused.value.code == "why.no-such-number"
+
+
+def test_that_before_the_draw_there_is_nobody_to_ask_about() -> None:
+    undrawn = Tournament(
+        id=TournamentId(1),
+        title="",
+        settings=Settings(edition="2026-03", tie_breaks=()),
+        stages=(Stage(id=StageId(1)),),
+    )
+    with pytest.raises(RuleError) as refused:
+        inquiry(undrawn, {}).numbered(1)
+    assert refused.value.code == "why.not-drawn"
+
+
+def test_that_the_column_that_decides_is_known_by_its_code() -> None:
+    asked = asked_of("tec_swiss_2026", "BH/C1")
+    assert order(asked, 2, 3).deciding_code == POINTS
+    assert order(asked, 3, 4).deciding_code == "BH/C1"

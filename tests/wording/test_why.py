@@ -279,3 +279,75 @@ def test_that_points_set_by_the_arbiter_are_told() -> None:
         "Sum: 1½",
     ]
     assert parts(asked, POINTS, 2)[-2:] == ["By decision of the arbiter: +1", "Sum: 2½"]
+
+
+def test_that_the_first_is_explained_beside_the_second_and_others_beside_the_one_above() -> None:
+    _, asked = played("four_players", "SB")
+    first, second, third, last = (row.player for row in asked.table.rows)
+    assert why.neighbours(asked, first) == (first, second)
+    assert why.neighbours(asked, second) == (first, second)
+    assert why.neighbours(asked, last) == (third, last)
+
+
+def test_that_two_who_left_early_are_told_alike() -> None:
+    _, asked = played("withdrawal_of_two", "DE")
+    assert sentence(asked, 5, 6).startswith("Eva and Faina have no places: both left")
+
+
+def test_that_a_crowd_on_a_place_is_counted_where_a_sentence_may_not_name_all() -> None:
+    _, asked = played("withdrawal_of_two", "DE")
+    order = order_of(asked, asked.numbered(1), asked.numbered(2))
+    assert "Alyx – Bruno share the places 1–2" in why.sentence(ENGLISH, asked, order)
+    told = why.sentence(ENGLISH, asked, order, most_names=1)
+    assert told.startswith("2 players share the places 1–2")
+
+
+def test_that_an_undefined_average_is_told_and_comes_last() -> None:
+    _, asked = played("undefined_average", "ARO")
+    assert sentence(asked, 4, 3) == (
+        "David stands above Carla: equal points (2); average rating of opponents"
+        " (C.07 Art. 10.1): 1950 against no value. Who has no value comes last."
+    )
+    assert parts(asked, "ARO", 3)[-1] == "No value, which comes last."
+    assert parts(asked, "AOB", 1)[-1] == "Average: 13 : 3 = 4.33"
+
+
+def test_that_values_stand_side_by_side_in_one_way() -> None:
+    quarters = [Decimal("3.75"), Decimal(4)]
+    assert why.value_texts(ENGLISH, "AOB", quarters) == ["3¾", "4"]
+    thirds = [Decimal("3.75"), Decimal(13) / 3]
+    assert why.value_texts(ENGLISH, "AOB", thirds) == ["3.75", "4.33"]
+
+
+def test_that_opponents_without_a_rating_are_told() -> None:
+    _, asked = played("unrated_left_out", "ARO")
+    told = "\n".join(parts(asked, "ARO", 1))
+    assert "Round 2: Black against 5 Eva; the opponent has no rating" in told
+    _, asked = played("unrated_arbiters_rating", "RTNG")
+    assert parts(asked, "RTNG", 5) == ["The rating set by the arbiter: 1600"]
+
+
+def test_that_a_dropped_criterion_has_no_parts() -> None:
+    _, asked = played("unrated_dropped", "ARO")
+    assert parts(asked, "ARO", 1) == [
+        "Not applied, for some players have no rating (C.07 Art. 10)."
+    ]
+
+
+def test_that_a_free_round_is_told_where_it_counts() -> None:
+    _, asked = played("odd_field", "KS")
+    assert parts(asked, "PS", 1)[0] == "Round 1: free (0) – 0"
+    assert parts(asked, "KS", 1)[0] == ("Limit: 2, half of the 4 points of a player who wins all.")
+
+
+def test_that_the_virtual_opponent_of_2017_is_told() -> None:
+    _, asked = played("legacy_swiss", "BH", edition="legacy-virtual")
+    told = parts(asked, "BH", 1)
+    assert told[0] == (
+        "Round 1: White against 2 Bruno; has 1½, counted as 2: unplayed rounds are draws"
+        " (C.02 Art. 13.14.2) – 2"
+    )
+    assert told[1].startswith(
+        "Round 2: half-point bye; in place of an opponent a virtual one with 2½:"
+    )
+    assert told[-1] == "Sum: 9"

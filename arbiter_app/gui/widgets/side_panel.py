@@ -109,10 +109,10 @@ class _Parts(QTextEdit):
 
 def _value_html(value: ValueInWords) -> str:
     rows = "".join(map(_line_html, value.lines))
+    parts = f"<table width='100%' cellspacing='0' cellpadding='2'>{rows}</table>"
     return (
         f"<b>{escape(value.title)}</b><br>{escape(value.rule)}"
-        f"<table width='100%' cellspacing='0' cellpadding='2'>{rows}</table>"
-        f"<b>{escape(value.result)}</b><br>"
+        f"{parts if rows else '<br>'}<b>{escape(value.result)}</b><br>"
     )
 
 
