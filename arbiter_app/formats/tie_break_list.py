@@ -2,7 +2,7 @@
 
 import re
 
-from arbiter_app.domain.tie_breaks.names import TieBreak
+from arbiter_app.domain.tie_breaks.names import OWN, TieBreak
 
 _BETWEEN = re.compile(r"[,;\s]+")
 _POINTS = "PTS"
@@ -24,10 +24,13 @@ def parse_list(text: str) -> tuple[TieBreak, ...]:
     Raises RuleError("tie-break.unreadable") with the first word that is no name.
     """
     words = [
-        word.translate(_LOOK_ALIKE)
-        for word in _BETWEEN.split(text)
-        if word and not _NUMBERING.fullmatch(word)
+        _latin(word) for word in _BETWEEN.split(text) if word and not _NUMBERING.fullmatch(word)
     ]
     if words and words[0].upper() == _POINTS:
         del words[0]
     return tuple(TieBreak.parse(word) for word in words)
+
+
+def _latin(word: str) -> str:
+    """Return an acronym in Latin letters; what an event calls its own criterion stays."""
+    return word if word.upper().startswith(OWN) else word.translate(_LOOK_ALIKE)

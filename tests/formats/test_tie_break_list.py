@@ -30,7 +30,7 @@ def test_that_the_word_that_is_no_name_is_told() -> None:
 
 
 def test_that_a_written_list_is_read_back() -> None:
-    names = ("DE", "BH/C1/P", "OTHER_PLAYOFF", "TPN/R")
+    names = ("DE", "BH/C1/P", "OTHER_PLAYOFF", "TPN/R", "OTHER_РЕЙТИНГ")
     assert tuple(str(each) for each in parse_list(format_list(names))) == names
 
 

@@ -96,7 +96,7 @@ def test_that_a_criterion_is_defined_by_keyboard_and_its_values_come_next(
 ) -> None:
     registered(2)
     dialog = open_dialog()
-    for typed in ("playoff", "Очки у додатковому змаганні"):
+    for typed in ("play-off", "Очки у додатковому змаганні"):
         type_in(focused(), typed)
         QTest.keyClick(focused(), Qt.Key.Key_Tab)
     better = focused()
@@ -107,7 +107,7 @@ def test_that_a_criterion_is_defined_by_keyboard_and_its_values_come_next(
     assert isinstance(save, QPushButton)
     save.click()
     assert criterion(desk) == OwnCriterion(
-        code="OTHER_PLAYOFF", definition="Очки у додатковому змаганні", lower_is_better=True
+        code="OTHER_PLAY_OFF", definition="Очки у додатковому змаганні", lower_is_better=True
     )
     assert focused() is values(dialog)
 

@@ -1,5 +1,6 @@
 """The criteria that the regulations of the event define themselves (C.07 Art. 4.1)."""
 
+import re
 from decimal import Decimal
 
 from PySide6.QtCore import QSize, Qt
@@ -141,8 +142,7 @@ class OwnCriteriaDialog(QDialog):
         """Save the form; a new criterion leads to its values."""
         self._problem.say("")
         was_new = self._chosen is None
-        code = self._code.text().strip().upper()
-        code = code if code.startswith(OWN) or not code else OWN + "_".join(code.split())
+        code = _full_code(self._code.text())
         reason = None
         if verdict(Action.DEFINE_CRITERION, self._desk.tournament) is Verdict.NEEDS_REASON:
             reason = self._ask_why(code)
@@ -219,6 +219,12 @@ class OwnCriteriaDialog(QDialog):
         column.setContentsMargins(20, 16, 20, 16)
         column.addLayout(both, 1)
         column.addWidget(buttons)
+
+
+def _full_code(text: str) -> str:
+    """Return the code that a word means: "play-off" is OTHER_PLAY_OFF; nothing stays nothing."""
+    word = re.sub(r"\W+", "_", text.strip().upper())
+    return word if not word or word.startswith(OWN) else OWN + word
 
 
 class _List(QListWidget):

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from enum import Enum
 
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -66,18 +67,15 @@ class StandingRules(QWidget):
         """What is chosen after play has begun, until it is applied with its reason."""
         self._tie_breaks = TieBreakList()
         self._changes = Aside()
-        self._unresolved = QComboBox()
-        self._unresolved.addItem(
-            translate("StandingRules", "they share the places"), Unresolved.SHARED
+        self._unresolved = _choice(
+            (translate("StandingRules", "they share the places"), Unresolved.SHARED),
+            (translate("StandingRules", "lots are drawn"), Unresolved.LOTS),
         )
-        self._unresolved.addItem(translate("StandingRules", "lots are drawn"), Unresolved.LOTS)
-        self._unrated = QComboBox()
-        for text, unrated in (
+        self._unrated = _choice(
             (translate("StandingRules", "nothing is announced"), Unrated.UNSAID),
             (translate("StandingRules", "games against them are left out"), Unrated.LEFT_OUT),
             (translate("StandingRules", "the arbiter rates them"), Unrated.ARBITERS_RATING),
-        ):
-            self._unrated.addItem(text, unrated)
+        )
         self._unrated_aside = Aside()
         self._forfeits = QCheckBox(
             translate("StandingRules", "Forfeits co&unt in rating tie-breaks (C.07 Art. 15.2)")
@@ -97,14 +95,7 @@ class StandingRules(QWidget):
         self._apply = QPushButton(translate("StandingRules", "&Apply the change…"))
         self._discard = QPushButton(translate("StandingRules", "Lea&ve as it was"))
         self._lay_out()
-        self._tie_breaks.edited.connect(self._edit_codes)
-        self._unresolved.activated.connect(self._edit_choices)
-        self._unrated.activated.connect(self._edit_choices)
-        self._forfeits.clicked.connect(self._edit_choices)
-        self._annuls.clicked.connect(self._edit_choices)
-        self._own.clicked.connect(self._open_own_criteria)
-        self._apply.clicked.connect(self._apply_draft)
-        self._discard.clicked.connect(self._drop_draft)
+        self._connect()
 
     def refresh(self) -> None:
         """Show the rules as they are now, or as they are to become."""
@@ -254,6 +245,16 @@ class StandingRules(QWidget):
             verb=translate("StandingRules", "Change the rules"),
         )
 
+    def _connect(self) -> None:
+        self._tie_breaks.edited.connect(self._edit_codes)
+        self._unresolved.activated.connect(self._edit_choices)
+        self._unrated.activated.connect(self._edit_choices)
+        self._forfeits.clicked.connect(self._edit_choices)
+        self._annuls.clicked.connect(self._edit_choices)
+        self._own.clicked.connect(self._open_own_criteria)
+        self._apply.clicked.connect(self._apply_draft)
+        self._discard.clicked.connect(self._drop_draft)
+
     def _lay_out(self) -> None:
         choices = QFormLayout()
         choices.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
@@ -280,6 +281,13 @@ class StandingRules(QWidget):
         column.addWidget(self._reason_aside)
         column.addLayout(last)
         column.addStretch()
+
+
+def _choice(*options: tuple[str, Enum]) -> QComboBox:
+    box = QComboBox()
+    for text, value in options:
+        box.addItem(text, value)
+    return box
 
 
 def _changes_text(changes: Iterable[ListChange]) -> str:
