@@ -17,7 +17,7 @@ from arbiter_app.domain.withdrawal import would_be_annulled
 from arbiter_app.gui.acts import act, act_button
 from arbiter_app.gui.bridge import Desk, error_sentence
 from arbiter_app.gui.dialogs.reason import ask_reason
-from arbiter_app.gui.models import RowsModel
+from arbiter_app.gui.models import RIGHT, RowsModel
 from arbiter_app.gui.page import MARGINS, Page
 from arbiter_app.gui.widgets.empty_page import EmptyPage
 from arbiter_app.gui.widgets.filter_box import FilterBox
@@ -54,7 +54,6 @@ class PlayersPage(Page):
         self._filter = FilterBox(self._table, name=translate("PlayersPage", "Filter"))
         self._filter.textChanged.connect(self._table.set_filter)
         self._table.doubleClicked.connect(self._correct)
-        self._table.horizontalHeader().setStretchLastSection(True)
         self._head = heading("")
         self._closed = Aside()
         self._form = PlayerForm()
@@ -66,10 +65,15 @@ class PlayersPage(Page):
     def refresh(self) -> None:
         event = self.desk.open_event
         rows = player_rows(event)
+        shown = []
         for index, column in enumerate(columns()):
             # What nobody has takes no room: neither numbers before the draw nor, say, coaches.
             is_empty = bool(rows) and not any(column.text(row) for row in rows)
             self._table.setColumnHidden(index, is_empty)
+            if not is_empty:
+                shown.append(column)
+        # Figures at the right edge of a wide last column would stand far from their names.
+        self._table.horizontalHeader().setStretchLastSection(shown[-1].align is not RIGHT)
         self._table.set_rows(rows)
         self._list.setCurrentIndex(0 if event.players else 1)
         self._new.setEnabled(self._may(Action.ADD_PLAYER))
