@@ -325,6 +325,7 @@ def test_that_opponents_without_a_rating_are_told() -> None:
     assert "Round 2: Black against 5 Eva; the opponent has no rating" in told
     _, asked = played("unrated_arbiters_rating", "RTNG")
     assert parts(asked, "RTNG", 5) == ["The rating set by the arbiter: 1600"]
+    assert "Round 2: Black against 5 Eva; rated by the arbiter – 1600" in parts(asked, "ARO", 1)
 
 
 def test_that_a_dropped_criterion_has_no_parts() -> None:

@@ -19,7 +19,8 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.gui.widgets.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.workings import Line, ValueInWords
+from arbiter_app.wording.telling import Line
+from arbiter_app.wording.workings import ValueInWords
 
 _WIDTH = 210
 _WIDTH_FOR_PARTS = 280
