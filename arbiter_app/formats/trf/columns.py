@@ -176,7 +176,7 @@ class _Fields:
         word = self._text[57:68].strip()
         if word and not is_number(word):
             self._found.notice(FormatError(self._at, 58, "trf.fide-id", text=word))
-        return word.lstrip("0")
+        return word.lstrip("0 ")
 
     def birth(self) -> str:
         word = self._text[69:79].strip()

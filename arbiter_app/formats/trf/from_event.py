@@ -116,8 +116,6 @@ class _Writer:
         kept = self._kept.line("132")
         if starts:
             yield Line(round_dates_line(starts, kept.text if kept else "132"))
-        elif kept:
-            yield kept
 
     def _rules(self) -> Iterator[Line]:
         settings = self._settings

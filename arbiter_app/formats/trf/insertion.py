@@ -39,7 +39,7 @@ class Insertion:
         anchors = _Anchors([line.code for line in headers], players)
         for each in self._kept:
             line = Line(each.text)
-            if line.code == _ROUND_DATES or (line.code in ONCE and line.code in written):
+            if line.code in (*ONCE, _ROUND_DATES) and line.code in written:
                 continue
             waiting.setdefault(anchors.nearest(each.after), []).append(line)
         return (

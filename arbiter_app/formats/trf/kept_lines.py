@@ -28,7 +28,8 @@ UNDERSTOOD = frozenset(
 )
 """The headers that are written anew from the event; of each but 102 and 112 the first."""
 
-_WRITTEN_AS = {"XXR": "142"}
+_ROUNDS = "142"
+_WRITTEN_AS = {"XXR": _ROUNDS}
 _SEVERAL = frozenset({"102", "112"})
 
 ONCE = frozenset(
@@ -71,13 +72,14 @@ def _kept(
         if isinstance(record, PlayerRecord):
             anchor = f"{record.code} {record.number}"
             continue
-        if id(record) in consumed:
+        code = _WRITTEN_AS.get(record.code, record.code)
+        if id(record) in consumed or (code == _ROUNDS and code in seen):
             continue
-        is_first = record.code in _SEVERAL or record.code not in seen
-        if record.code in UNDERSTOOD and is_first and id(record) not in unread:
+        is_first = code in _SEVERAL or code not in seen
+        if code in UNDERSTOOD and is_first and id(record) not in unread:
             if record.value:
-                seen.add(record.code)
-                anchor = _WRITTEN_AS.get(record.code, record.code)
+                seen.add(code)
+                anchor = code
         else:
             yield KeptLine(after=anchor, text=record.text)
 

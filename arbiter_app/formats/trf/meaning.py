@@ -34,7 +34,7 @@ from arbiter_app.formats.trf.kept_lines import (
 )
 from arbiter_app.formats.trf.letters import BYE_LETTERS
 from arbiter_app.formats.trf.own_comments import PREFIX, OwnFacts, read_own
-from arbiter_app.formats.trf.points import inferred_scoring, tally, tell_differing_points
+from arbiter_app.formats.trf.points import PointsColumn
 from arbiter_app.formats.trf.records import Line, PlayerRecord, Report
 from arbiter_app.formats.trf.round_dates import round_dates_line
 from arbiter_app.formats.trf.scoring import SCORING_CODES, stated_scoring
@@ -53,6 +53,7 @@ class Meaning:
     rounds: int
     """How many rounds are paired."""
     byes: Byes
+    points: PointsColumn
     starts_on: date | None
     ends_on: date | None
     adjustments: tuple[Adjustment, ...]
@@ -75,10 +76,8 @@ def meaning(report: Report, found: Findings) -> Meaning:
     adjustments: tuple[Adjustment, ...] = ()
     if not is_of_teams(report):
         adjustments = adjustments_of(report, by_number, stated or STANDARD_SCORING, byes, found)
-    tallies = [tally(player, rounds, byes) for player in players]
-    scoring = stated or STANDARD_SCORING
-    if not stated and not adjustments:
-        scoring = inferred_scoring(players, tallies, found)
+    points = PointsColumn(players, byes)
+    scoring = stated or (STANDARD_SCORING if adjustments else points.scoring(found))
     starts_on, ends_on = (_day(report, code, found) for code in ("042", "052"))
     edition = own.edition or (default_edition(starts_on) if starts_on else [*EDITIONS][-1])
     criteria = _criteria(report, edition, play.system, found)
@@ -101,6 +100,7 @@ def meaning(report: Report, found: Findings) -> Meaning:
         players=players,
         rounds=rounds,
         byes=byes,
+        points=points,
         starts_on=starts_on,
         ends_on=ends_on,
         adjustments=adjustments,
@@ -124,10 +124,9 @@ def tell_conversions(report: Report, means: Meaning, found: Findings) -> None:
         tell_byes_of_swiss(players, means.byes, rounds, found)
     else:
         tell_free_rounds(players, rounds, found)
-    if not means.own.withdrawn:
-        scoring, adjustments = means.settings.scoring, means.adjustments
-        tallies = [tally(player, rounds, means.byes) for player in players]
-        tell_differing_points(players, tallies, rounds, scoring, adjustments, found)
+    annuls = means.settings.annuls_withdrawals and means.settings.system is System.ROUND_ROBIN
+    if not (means.own.withdrawn and annuls):
+        means.points.tell_differing(means.settings.scoring, means.adjustments, found)
     line = report.line("192")
     if line is not None and play_of_code(line.value) is None:
         found.notice(FormatError(line.at, 5, "trf.system", text=line.value))

@@ -2,7 +2,8 @@
 
     ### arbiter: player | 5 | name | Петренко Іван
 
-Keys are ASCII; in values a stroke, a line end and blanks at the edges are escaped by a backslash.
+Keys are ASCII; in values a stroke, control characters and blank edges are
+escaped by a backslash.
 """
 
 import re
@@ -29,8 +30,11 @@ from arbiter_app.formats.trf.records import Line
 
 PREFIX = "### arbiter:"
 
+_EDGE = "\\e"
 _ESCAPES = {"\\": "\\\\", "|": "\\p", "\n": "\\n", "\r": "\\r", "\t": "\\t"}
-_ESCAPED = {escaped: plain for plain, escaped in _ESCAPES.items()} | {"\\s": " "}
+_ESCAPED = {escaped: plain for plain, escaped in _ESCAPES.items()} | {_EDGE: ""}
+_ESCAPE = re.compile(r"\\u[0-9a-f]{4}|\\.")
+_CONTROL = re.compile(r"[\x00-\x1f\x7f]")
 _MOST_ROUNDS = 999
 _YES_OR_NO = {"yes": True, "no": False}
 
@@ -227,7 +231,8 @@ _READERS: Mapping[str, Callable[[OwnFacts, _Parts], None]] = {
 def own_comments(event: Event, understood: Event) -> Iterator[Line]:
     """Yield comments for what an event has beyond the event that its public records make."""
     for key, *parts in _differences(event, understood):
-        yield Line(" | ".join((f"{PREFIX} {key}", *(_escaped(str(part)) for part in parts))))
+        text = " | ".join((f"{PREFIX} {key}", *(_escaped(str(part)) for part in parts)))
+        yield Line(text.rstrip())
 
 
 _Fact = tuple[object, ...]
@@ -298,11 +303,14 @@ def _word(*, flag: bool) -> str:
 
 def _escaped(value: str) -> str:
     escaped = "".join(_ESCAPES.get(letter, letter) for letter in value)
-    return re.sub(r"^ | $", r"\\s", escaped)
+    escaped = _CONTROL.sub(lambda found: f"\\u{ord(found[0]):04x}", escaped)
+    return escaped if escaped == escaped.strip() else f"{_EDGE}{escaped}{_EDGE}"
 
 
 def _plain(part: str) -> str:
     def unescaped(found: re.Match[str]) -> str:
+        if len(found[0]) > 2:
+            return chr(int(found[0][2:], 16))
         return _ESCAPED.get(found[0], found[0])
 
-    return re.sub(r"\\.", unescaped, part.strip())
+    return _ESCAPE.sub(unescaped, part.strip())

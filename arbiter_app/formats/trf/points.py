@@ -13,8 +13,10 @@ from arbiter_app.formats.trf.findings import Findings
 from arbiter_app.formats.trf.letters import BYE_LETTERS, GAME_MARKS
 from arbiter_app.formats.trf.records import PlayerRecord
 
-Tally = Mapping[Mark, int]
+_Tally = Mapping[Mark, int]
 """How often a player has each mark."""
+
+_Worth = Mapping[Mark, Decimal]
 
 _FOOTBALL = {"win": Decimal(3), "draw": Decimal(1)}
 _USUAL_OTHERS = (
@@ -26,8 +28,73 @@ _USUAL_OTHERS = (
 )
 
 
-def tally(player: PlayerRecord, rounds: int, byes: Byes) -> Tally:
-    """Return how often a player has each mark in the rounds that count."""
+class PointsColumn:
+    """The points of all players beside their marks.
+
+    Byes count up to the last round with a result; later ones may be counted already, as programs
+    do for the pairing.
+    """
+
+    def __init__(self, players: Sequence[PlayerRecord], byes: Byes) -> None:
+        begun = _rounds_begun(players)
+        self._rows = [
+            (player, _marks(player, begun, byes), _marks_to_come(player, begun, byes))
+            for player in players
+        ]
+
+    def scoring(self, found: Findings) -> Scoring:
+        """Return the scoring under which the points of all players add up: FIDE's own, else
+        another usual one with a notice; FIDE's own if there is none.
+        """
+        for scoring in (STANDARD_SCORING, *_USUAL_OTHERS):
+            worth = _worth(scoring)
+            if all(
+                player.points is None or player.points in _sums(marks, to_come, worth)
+                for player, marks, to_come in self._rows
+            ):
+                if scoring != STANDARD_SCORING:
+                    found.notice(_told(self._rows[0][0].at, scoring))
+                return scoring
+        return STANDARD_SCORING
+
+    def tell_differing(
+        self, scoring: Scoring, adjustments: Sequence[Adjustment], found: Findings
+    ) -> None:
+        """Give notice of points that do not add up."""
+        beside: dict[int, Decimal] = {}
+        for adjustment in adjustments:
+            before = beside.get(adjustment.player, Decimal(0))
+            beside[adjustment.player] = before + adjustment.points
+        worth = _worth(scoring)
+        for player, marks, to_come in self._rows:
+            more = beside.get(player.number, Decimal(0))
+            sums = [points + more for points in _sums(marks, to_come, worth)]
+            if player.points is None or player.points in sums:
+                continue
+            found.notice(
+                FormatError(
+                    player.at,
+                    81,
+                    "trf.points-differ",
+                    number=player.number,
+                    stated=format_points(player.points),
+                    counted=format_points(sums[0]),
+                )
+            )
+
+
+def _rounds_begun(players: Sequence[PlayerRecord]) -> int:
+    """Return the last round in which a game has a result."""
+    last = 0
+    for player in players:
+        for index in range(len(player.marks) - 1, last - 1, -1):
+            if player.opponents[index] and player.marks[index] in GAME_MARKS:
+                last = index + 1
+                break
+    return last
+
+
+def _marks(player: PlayerRecord, rounds: int, byes: Byes) -> _Tally:
     games = player.marks[:rounds]
     counts = Counter[Mark]()
     if 0 in player.opponents[:rounds]:
@@ -41,24 +108,27 @@ def tally(player: PlayerRecord, rounds: int, byes: Byes) -> Tally:
     return counts
 
 
-def inferred_scoring(
-    players: Sequence[PlayerRecord], tallies: Sequence[Tally], found: Findings
-) -> Scoring:
-    """Return the scoring under which the points of all players add up: FIDE's own, else another
-    usual one with a notice; FIDE's own if there is none.
-    """
-    known = [
-        (each, player.points)
-        for player, each in zip(players, tallies, strict=True)
-        if player.points is not None
-    ]
-    for scoring in (STANDARD_SCORING, *_USUAL_OTHERS):
-        worth = _worth(scoring)
-        if all(_sum(each, worth) == points for each, points in known):
-            if scoring != STANDARD_SCORING:
-                found.notice(_told(players[0].at, scoring))
-            return scoring
-    return STANDARD_SCORING
+def _marks_to_come(player: PlayerRecord, rounds: int, byes: Byes) -> _Tally:
+    coming = without_opponent(player, range(rounds, len(player.marks)))
+    return Counter(
+        byes.get((index, letter)) or Mark(letter)
+        for index, letter in coming
+        if (index, letter) in byes or letter in BYE_LETTERS
+    )
+
+
+def _worth(scoring: Scoring) -> _Worth:
+    return {mark: scoring.points(mark) for mark in Mark}
+
+
+def _sums(marks: _Tally, to_come: _Tally, worth: _Worth) -> tuple[Decimal, ...]:
+    """Return the points without and with those of byes to come."""
+    counted = _sum(marks, worth)
+    return (counted, counted + _sum(to_come, worth)) if to_come else (counted,)
+
+
+def _sum(marks: _Tally, worth: _Worth) -> Decimal:
+    return sum((count * worth[mark] for mark, count in marks.items()), Decimal(0))
 
 
 def _told(at: int, scoring: Scoring) -> FormatError:
@@ -71,52 +141,3 @@ def _told(at: int, scoring: Scoring) -> FormatError:
         loss=format_points(scoring.loss),
         bye=format_points(scoring.pairing_bye),
     )
-
-
-def _worth(scoring: Scoring) -> Mapping[Mark, Decimal]:
-    return {mark: scoring.points(mark) for mark in Mark}
-
-
-def _sum(marks: Tally, worth: Mapping[Mark, Decimal]) -> Decimal:
-    return sum((count * worth[mark] for mark, count in marks.items()), Decimal(0))
-
-
-def tell_differing_points(
-    players: Sequence[PlayerRecord],
-    tallies: Sequence[Tally],
-    rounds: int,
-    scoring: Scoring,
-    adjustments: Sequence[Adjustment],
-    found: Findings,
-) -> None:
-    """Give notice of points that do not add up.
-
-    Byes of the next round may be counted already, as programs do for the pairing.
-    """
-    beside: dict[int, Decimal] = {}
-    for adjustment in adjustments:
-        before = beside.get(adjustment.player, Decimal(0))
-        beside[adjustment.player] = before + adjustment.points
-    worth = _worth(scoring)
-    for player, marks in zip(players, tallies, strict=True):
-        counted = _sum(marks, worth) + beside.get(player.number, 0)
-        if player.points in (None, counted):
-            continue
-        if player.points == counted + _to_come(player, rounds, worth):
-            continue
-        found.notice(
-            FormatError(
-                player.at,
-                81,
-                "trf.points-differ",
-                number=player.number,
-                stated=str(player.points),
-                counted=format_points(counted),
-            )
-        )
-
-
-def _to_come(player: PlayerRecord, rounds: int, worth: Mapping[Mark, Decimal]) -> Decimal:
-    coming = without_opponent(player, range(rounds, len(player.marks)))
-    marks = (Mark(letter) for _, letter in coming if letter in BYE_LETTERS)
-    return sum((worth[mark] for mark in marks), Decimal(0))
