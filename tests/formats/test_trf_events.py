@@ -131,7 +131,7 @@ def test_that_two_sides_make_a_result(sides: str, result: object) -> None:
 
 
 def test_that_an_unknown_symbol_is_a_game_without_result() -> None:
-    lines = (player(1, "2wx"), player(2, "1b*"))
+    lines = (player(1, "2wx"), player(2, "1bé"))
     assert games(event(*lines))[0].result is None
     assert notices(*lines) == ["trf.symbol", "trf.symbol"]
 
@@ -204,6 +204,33 @@ def test_that_a_round_robin_is_seen_where_everybody_has_met_everybody() -> None:
     assert (settings.system, settings.cycles) == (System.ROUND_ROBIN, 1)
     twice = event(player(1, "2w1 2b1"), player(2, "1b0 1w0")).tournament.settings
     assert (twice.system, twice.cycles) == (System.ROUND_ROBIN, 2)
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        (player(1, "Z"),),
+        TWO_GAMES,
+        (
+            player(1, "2w1 3w1 4w1"),
+            player(2, "1b0 4w1 Z"),
+            player(3, "4w1 1b0 Z"),
+            player(4, "3b0 2b0 1b0"),
+        ),
+        (player(1, "2w1 2b1"), player(2, "1b0 1w0"), player(3, "4w1 4b1"), player(4, "3b0 3w0")),
+    ],
+)
+def test_that_where_not_everybody_has_met_the_rounds_are_those_of_a_swiss(
+    lines: tuple[str, ...],
+) -> None:
+    assert event(*lines).tournament.settings.system is System.SWISS
+
+
+def test_that_a_giant_round_robin_is_read_without_its_table() -> None:
+    lines = [player(number, "Z") for number in range(1, 3000)]
+    lines[:2] = [player(1, "2w1"), player(2, "1b0")]
+    told = event(*lines, head=HEAD + "092 Round robin\n")
+    assert len(games(told)) == 1
 
 
 def test_that_byes_with_points_belong_to_a_swiss_where_everybody_met() -> None:
@@ -279,6 +306,27 @@ def test_that_a_result_of_other_worth_is_an_adjustment_by_the_difference() -> No
     )
 
 
+def test_that_a_bye_of_other_worth_is_an_adjustment_too() -> None:
+    lines = (player(1, "2w1 H"), player(2, "1b0 U"), player(3, "H Z"))
+    told = event(*lines, head=HEAD + "299 H         1.0  000    1    3\n")
+    assert told.tournament.adjustments == (
+        Adjustment(player=PlayerId(1), round=Round(2), points=Decimal("0.5")),
+        Adjustment(player=PlayerId(3), round=Round(1), points=Decimal("0.5")),
+    )
+
+
+def test_that_points_beside_the_results_without_numbers_are_for_everybody() -> None:
+    told = event(*TWO_GAMES, head=HEAD + "299           1.0  002\n")
+    assert [each.player for each in told.tournament.adjustments] == [1, 2, 3, 4]
+
+
+def test_that_points_of_teams_are_not_given_to_players() -> None:
+    head = HEAD + "299 +  2.0  2.5   1    1\n013 Team\n"
+    tournament = event(*TWO_GAMES, head=head).tournament
+    assert tournament.adjustments == ()
+    assert [kept.text[:3] for kept in tournament.kept_lines] == ["299", "013"]
+
+
 @pytest.mark.parametrize(
     ("day", "edition"),
     [
@@ -302,6 +350,7 @@ def test_that_the_edition_is_that_of_the_first_day(day: str, edition: str) -> No
         ("212 PTS", (), False),
         ("202 BH/U1500,KS,WIN", ("WIN",), True),
         ("202 x,SB", ("SB",), False),
+        ("202 SB,sb", ("SB",), True),
     ],
 )
 def test_that_tie_breaks_are_read_and_those_we_cannot_apply_stay_in_their_line(

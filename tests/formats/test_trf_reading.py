@@ -149,6 +149,7 @@ def test_that_a_line_filled_up_by_bytes_is_read_by_bytes() -> None:
         ("m IM", "mAGM", "trf.title", 8, 11),
         ("    2900001", "  AB2900001", "trf.fide-id", 8, 58),
         ("1990/01/02", "1990.01.02", "trf.date-form", 8, 70),
+        ("1990/01/02", "02.01.1990", "trf.date-form", 8, 70),
         ("1990/01/02", "1990/01/00", "trf.birth-month", 8, 70),
         ("2026/05/01", "01.05.2026", "trf.date-form", 3, 5),
         ("2026/05/01", "May 1, 2026", "trf.date-form", 3, 5),
@@ -190,6 +191,9 @@ def test_that_what_is_understood_otherwise_is_told_with_its_place(
         ("2105", "21O5", "trf.rating", 9, 49),
         ("1995/00/00", "1995/13/01", "trf.birth", 9, 70),
         ("1995/00/00", "1895/00/00", "trf.birth", 9, 70),
+        ("1995/00/00", "00.00.1995", "trf.birth", 9, 70),
+        ("1995/00/00", "01.02.1895", "trf.birth", 9, 70),
+        (" 1995/00/00 ", "  1995/00/00", "trf.misaligned", 9, 80),
         ("1.5    2", "1.x    2", "trf.points", 9, 81),
         ("1.5    2", "1.5    x", "trf.rank", 9, 86),
         ("001    2 w", "001    2w ", "trf.misaligned", 9, 9),
@@ -208,6 +212,7 @@ def test_that_what_is_understood_otherwise_is_told_with_its_place(
         ("XXR 3", "299           0.5  001    9", "trf.adjustment", 7, 24),
         ("     1 b 0", "     x b 0", "trf.opponent-number", 9, 92),
         ("     1 b 0", "   1 2 b 0", "trf.opponent-number", 9, 92),
+        ("     1 b 0  0000 - U", "     x b 0          ", "trf.opponent-number", 9, 92),
         ("     1 b 0", "     9 b 0", "trf.opponent", 9, 92),
         ("     1 b 0", "     2 b 0", "trf.opponent-self", 9, 92),
         ("     1 b 0", "     4 b 0", "trf.halves", 9, 92),
@@ -281,6 +286,12 @@ def test_that_a_letter_cut_in_two_is_no_other_encoding() -> None:
     data = (FOUR + "### Кубок").encode()[:-1]
     (defect,) = trf.read(data).defects
     assert (defect.line, defect.column, defect.code) == (12, 9, "trf.broken-letter")
+
+
+def test_that_a_broken_letter_in_the_middle_is_no_other_encoding() -> None:
+    data = FOUR.replace("012 Cup", "012 Кубок міста").encode().replace("б".encode(), b"\xff")
+    (defect,) = trf.read(data).defects
+    assert (defect.line, defect.column, defect.code) == (1, 7, "trf.broken-letter")
 
 
 def test_that_a_file_cut_off_anywhere_in_its_rounds_is_refused() -> None:

@@ -154,6 +154,8 @@ def test_that_an_event_before_the_draw_lists_its_players_as_entered() -> None:
     assert [line[4:8] for line in written if line.startswith("001")] == [
         "   1", "   2", "   3", "   4",
     ]  # fmt: skip
+    assert "### arbiter: player | 1 | name | Адамчук, Адам" in written
+    assert trf.losses(replace(event, tournaments=(undrawn,)), Version.TRF26) == ("draw",)
 
 
 @pytest.mark.parametrize(
@@ -267,11 +269,17 @@ def test_that_kept_lines_find_a_place_when_theirs_is_gone() -> None:
     assert written[written.index("### after") - 1].startswith("092")
     kept = (
         KeptLine(after="001 9", text="### nobody"),
+        KeptLine(after="142", text="### of the rounds"),
         KeptLine(after="011", text="### nothing"),
     )
     lost = replace(event, tournaments=(replace(event.tournament, kept_lines=kept),))
     assert lines(lost)[0] == "### nothing"
     assert lines(lost)[-1] == "### nobody"
+    older = (KeptLine(after="142", text="XXC white1"),)
+    elder = lines(
+        replace(event, tournaments=(replace(event.tournament, kept_lines=older),)), Version.TRF16
+    )
+    assert elder[elder.index("XXC white1") - 1] == "XXR 1"
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,6 @@
 import re
 from datetime import date
 
-from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.people import Birth
 
 _YEAR_FIRST = re.compile(r"(\d{4})[/.-] ?(\d{1,2})[/.-] ?(\d{1,2})\.?")
@@ -62,10 +61,7 @@ def birth(text: str) -> Birth | None:
     if not text:
         return None
     year, month, day = (int(part) for part in text.split("/"))
-    try:
-        return Birth(year, date(year, month, day) if month and day else None)
-    except RuleError:
-        return None
+    return Birth(year, date(year, month, day) if month and day else None)
 
 
 def format_birth(born: Birth | None) -> str:

@@ -42,29 +42,17 @@ def _decoded(data: bytes) -> Decoded:
         return Decoded(data.decode("utf-16", errors="replace"))
     try:
         return Decoded(data.decode("utf-8-sig"))
-    except UnicodeDecodeError:
-        replaced = data.decode("utf-8-sig", errors="replace")
-    wrong = [place.start() for place in re.finditer("\ufffd", replaced)]
-    right = len(re.findall(r"[^\x00-\x7f\ufffd]", replaced))
-    if 2 * len(wrong) <= right or _is_cut(data):
-        plain = replaced.replace("\r\n", "\n").replace("\r", "\n")
-        broken = (found.start() for found in re.finditer("\ufffd", plain))
-        places = (_place(plain, index) for index in islice(broken, _MOST_PLACES))
-        return Decoded(
-            replaced, defects=tuple(FormatError(*place, "trf.broken-letter") for place in places)
-        )
+    except UnicodeDecodeError as error:
+        is_cut = error.reason == "unexpected end of data" and not data[: error.start].isascii()
+    text = data.decode("utf-8-sig", errors="replace").replace("\r\n", "\n").replace("\r", "\n")
+    right = len(re.findall(r"[^\x00-\x7f\ufffd]", text))
+    if is_cut or 2 * text.count("\ufffd") <= right:
+        broken = islice(re.finditer("\ufffd", text), _MOST_PLACES)
+        places = (_place(text, found.start()) for found in broken)
+        return Decoded(text, defects=tuple(FormatError(*at, "trf.broken-letter") for at in places))
     if _is_cyrillic(data):
         return Decoded(data.decode("cp1251", errors="replace"), "Windows-1251")
     return Decoded(data.decode("cp1252", errors="replace"), "Windows-1252")
-
-
-def _is_cut(data: bytes) -> bool:
-    """Whether a file in UTF-8 ends in the middle of a letter."""
-    try:
-        data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        return error.reason == "unexpected end of data" and not data[: error.start].isascii()
-    return False
 
 
 def _is_cyrillic(data: bytes) -> bool:

@@ -7,7 +7,7 @@ from decimal import Decimal
 from arbiter_app.domain.crosstable import full_crosstable
 from arbiter_app.domain.editions import EDITIONS, default_edition
 from arbiter_app.domain.event import Event, RoundOfPlay, System
-from arbiter_app.domain.ids import PairingNumber, PlayerId
+from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.people import Official, Player, Role
 from arbiter_app.domain.results import STANDARD_SCORING, Colour, Mark
 from arbiter_app.domain.standings import standings
@@ -18,8 +18,10 @@ from arbiter_app.formats.trf.criteria import criteria_line
 from arbiter_app.formats.trf.dates import format_birth, format_day
 from arbiter_app.formats.trf.insertion import Insertion
 from arbiter_app.formats.trf.letters import letter_of
+from arbiter_app.formats.trf.numbering import numbers_of
 from arbiter_app.formats.trf.own_comments import edition_comment, own_comments
 from arbiter_app.formats.trf.records import (
+    MOST_ROUNDS,
     NO_COLOUR,
     NO_MARK,
     NO_OPPONENT,
@@ -67,10 +69,7 @@ class _Writer:
         self._event, self._version = event, version
         self._tournament = tournament = event.tournament
         self._settings = tournament.settings
-        self._numbers: Mapping[PlayerId, PairingNumber] = tournament.numbers or {
-            entry.player: PairingNumber(number)
-            for number, entry in enumerate(tournament.entries, start=1)
-        }
+        self._numbers = numbers_of(tournament)
         rounds = tournament.stages[0].rounds if tournament.stages else ()
         paired = max((each.number for each in rounds if _is_paired(each)), default=0)
         self._rounds, self._to_come = rounds[:paired], rounds[paired:]
@@ -123,11 +122,11 @@ class _Writer:
         if settings.system is System.ROUND_ROBIN and settings.rounds is None:
             rounds = rounds_of_schedule(len(self._numbers), settings.cycles)
         rounds = max(rounds, len(self._rounds))
-        if self._version is not Version.TRF26:
-            yield from [Line(f"XXR {rounds}")] if rounds else []
+        is_newest = self._version is Version.TRF26
+        if 1 <= rounds <= MOST_ROUNDS:
+            yield Line(f"{'142' if is_newest else 'XXR'} {rounds}")
+        if not is_newest:
             return
-        if rounds:
-            yield Line(f"142 {rounds}")
         if settings.scoring != STANDARD_SCORING:
             yield Line(scoring_line(settings.scoring))
         if not self._kept.line("192"):

@@ -7,6 +7,7 @@ from decimal import Decimal
 from arbiter_app.domain.event import DrawMethod, EntryStatus, Event
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.formats.trf.from_event import report_of
+from arbiter_app.formats.trf.numbering import numbers_of
 from arbiter_app.formats.trf.records import Version
 from arbiter_app.formats.trf.to_event import event_of
 
@@ -18,7 +19,7 @@ def losses(event: Event, version: Version) -> tuple[str, ...]:
     ours, theirs = _aspects(event), _aspects(event_of(report_of(event, version)))
     lost = [name for name, aspect in ours.items() if aspect != theirs[name]]
     draw = event.tournament.draw
-    if draw is not None and draw.method is not DrawMethod.REPORTED:
+    if draw is None or draw.method is not DrawMethod.REPORTED:
         lost.append("draw")
     if len(event.tournaments) > 1:
         lost.append("tournaments")
@@ -28,8 +29,8 @@ def losses(event: Event, version: Version) -> tuple[str, ...]:
 def _aspects(event: Event) -> Mapping[str, object]:
     """Return what is compared, by name; players by their numbers."""
     tournament = event.tournament
-    settings, rounds = tournament.settings, tournament.stages[0].rounds
-    numbers: Mapping[PlayerId, PairingNumber] = tournament.numbers
+    settings, numbers = tournament.settings, numbers_of(tournament)
+    rounds = tournament.stages[0].rounds if tournament.stages else ()
     return {
         "titles": (event.title, tournament.title),
         "place": (event.place, event.federation),

@@ -35,12 +35,10 @@ from arbiter_app.formats.trf.kept_lines import (
 from arbiter_app.formats.trf.letters import BYE_LETTERS
 from arbiter_app.formats.trf.own_comments import PREFIX, OwnFacts, read_own
 from arbiter_app.formats.trf.points import PointsColumn
-from arbiter_app.formats.trf.records import Line, PlayerRecord, Report
+from arbiter_app.formats.trf.records import MOST_ROUNDS, Line, PlayerRecord, Report
 from arbiter_app.formats.trf.round_dates import round_dates_line
 from arbiter_app.formats.trf.scoring import SCORING_CODES, stated_scoring
 from arbiter_app.formats.trf.systems import Play, play_of, play_of_code, rounds_of_schedule
-
-_MOST_ROUNDS = 999
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -138,8 +136,8 @@ def _announced_rounds(report: Report, paired: int, found: Findings) -> int | Non
     line = report.line("142", "XXR")
     if line is None:
         return None
-    if not (is_number(line.value) and 1 <= int(line.value) <= _MOST_ROUNDS):
-        found.defect(FormatError(line.at, 5, "trf.rounds", text=line.value, most=_MOST_ROUNDS))
+    if not (is_number(line.value) and 1 <= int(line.value) <= MOST_ROUNDS):
+        found.defect(FormatError(line.at, 5, "trf.rounds", text=line.value, most=MOST_ROUNDS))
         return None
     announced = int(line.value)
     if announced < paired:

@@ -26,7 +26,8 @@ from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.domain.people import HIGHEST_RATING, Official, Player, Role, SportRank
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.trf.findings import Findings
-from arbiter_app.formats.trf.records import Line
+from arbiter_app.formats.trf.numbering import numbers_of
+from arbiter_app.formats.trf.records import MOST_ROUNDS, Line
 
 PREFIX = "### arbiter:"
 
@@ -35,7 +36,6 @@ _ESCAPES = {"\\": "\\\\", "|": "\\p", "\n": "\\n", "\r": "\\r", "\t": "\\t"}
 _ESCAPED = {escaped: plain for plain, escaped in _ESCAPES.items()} | {_EDGE: ""}
 _ESCAPE = re.compile(r"\\u[0-9a-f]{4}|\\.")
 _CONTROL = re.compile(r"[\x00-\x1f\x7f]")
-_MOST_ROUNDS = 999
 _YES_OR_NO = {"yes": True, "no": False}
 
 TEXTS_OF_PLAYER = ("name", "latin_name", "federation", "region", "club", "coach")
@@ -162,7 +162,7 @@ def _withdrawn(facts: OwnFacts, parts: _Parts) -> None:
 
 def _starts(facts: OwnFacts, parts: _Parts) -> None:
     round_ = int(parts.text(0))
-    if not 1 <= round_ <= _MOST_ROUNDS:
+    if not 1 <= round_ <= MOST_ROUNDS:
         raise ValueError(round_)
     facts.starts[round_] = datetime.fromisoformat(parts.text(1)).replace(tzinfo=None)
 
@@ -250,7 +250,7 @@ def _differences(event: Event, understood: Event) -> Iterator[_Fact]:
     yield from _differences_of_settings(event, understood)
     if ours.tie_lot_seed is not None:
         yield "lot-seed", ours.tie_lot_seed
-    numbers = ours.numbers
+    numbers = numbers_of(ours)
     for criterion in ours.own_criteria:
         better = "lower" if criterion.lower_is_better else "higher"
         yield "criterion", criterion.code, better, criterion.definition

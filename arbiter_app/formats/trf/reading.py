@@ -12,6 +12,7 @@ from arbiter_app.formats.trf.kept_lines import COMMENT, ONCE, TRF26_CODES, is_kn
 from arbiter_app.formats.trf.letters import OLD_BYE_LETTERS
 from arbiter_app.formats.trf.meaning import meaning, tell_conversions
 from arbiter_app.formats.trf.records import (
+    MOST_ROUNDS,
     NO_COLOUR,
     NO_MARK,
     NO_OPPONENT,
@@ -24,8 +25,7 @@ from arbiter_app.formats.trf.records import (
 
 _MOST_BYTES = 8_000_000
 _MOST_LINES = 40_000
-_MOST_ROUNDS = 999
-_LONGEST_LINE = FIRST_BLOCK + BLOCK * _MOST_ROUNDS
+_LONGEST_LINE = FIRST_BLOCK + BLOCK * MOST_ROUNDS
 _PLAYER = "001"
 
 

@@ -8,8 +8,8 @@ from functools import cached_property
 
 from arbiter_app.domain.people import Sex
 
-HIGHEST_NUMBER = 9999
-"""A pairing number has four columns."""
+MOST_ROUNDS = 999
+"""Far more than anybody has played."""
 
 NO_OPPONENT = 0
 NO_COLOUR = "-"

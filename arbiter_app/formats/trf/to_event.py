@@ -1,7 +1,7 @@
 """The event that a report tells of; a player's id is his pairing number."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from decimal import Decimal
 from itertools import count
 
@@ -185,42 +185,41 @@ def _coloured(lower: PlayerRecord, higher: PlayerRecord, index: int) -> _Pair:
     return lower, higher
 
 
+_LARGEST_TABLE = 200
+"""More players than that have no Berger table made for them."""
+
+
 class _Boards:
     """Gives games their boards, which the format does not tell."""
 
     def __init__(self, means: Meaning) -> None:
-        settings = means.settings
+        self._means, self._players = means, means.players
         self._scores = {player.number: Decimal(0) for player in means.players}
-        self._players = means.players
-        self._means = means
-        self._schedule: Sequence[Mapping[frozenset[int], int]] = ()
-        is_round_robin = settings.system is System.ROUND_ROBIN
-        if is_round_robin and settings.cycles in CYCLES and len(self._players) >= FEWEST_PLAYERS:
+        self._schedule: Sequence[Sequence[frozenset[int]]] = ()
+        settings, players = means.settings, len(means.players)
+        has_table = settings.cycles in CYCLES and FEWEST_PLAYERS <= players <= _LARGEST_TABLE
+        if settings.system is System.ROUND_ROBIN and has_table:
+            schedule = berger(
+                players, cycles=settings.cycles, swap_last_rounds=settings.swap_last_rounds
+            )
             self._schedule = [
-                {
-                    frozenset((pair.white, pair.black)): board
-                    for board, pair in enumerate(pairing.pairs)
-                }
-                for pairing in berger(
-                    len(self._players),
-                    cycles=settings.cycles,
-                    swap_last_rounds=settings.swap_last_rounds,
-                )
+                [frozenset((pair.white, pair.black)) for pair in pairing.pairs]
+                for pairing in schedule
             ]
 
     def in_order(self, index: int, pairs: list[_Pair]) -> list[_Pair]:
         """Return the pairs of a round as the Berger table has them, if they are those of the
         table; else those with the highest scores first, in the end by the lower number.
         """
-        if self._means.settings.system is System.ROUND_ROBIN:
-            table = self._schedule[index] if index < len(self._schedule) else {}
-            numbers = {
-                frozenset((white.number, black.number)): (white, black) for white, black in pairs
-            }
-            if numbers.keys() == table.keys():
-                return [numbers[pair] for pair in table]
-            return pairs
-        return self._by_score(index, pairs)
+        if self._means.settings.system is not System.ROUND_ROBIN:
+            return self._by_score(index, pairs)
+        table = self._schedule[index] if index < len(self._schedule) else ()
+        by_numbers = {
+            frozenset((white.number, black.number)): (white, black) for white, black in pairs
+        }
+        if by_numbers.keys() == set(table):
+            return [by_numbers[pair] for pair in table]
+        return pairs
 
     def _by_score(self, index: int, pairs: list[_Pair]) -> list[_Pair]:
         scores = self._scores
