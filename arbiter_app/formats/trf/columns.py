@@ -254,11 +254,9 @@ def _colours(tail: str, at: int, found: Findings) -> str:
 
 def _marks(tail: str) -> str:
     letters = tail[9::BLOCK]
-    return letters.upper() if letters.isascii() else "".join(map(_mark, letters))
-
-
-def _mark(letter: str) -> str:
-    return letter.upper() if letter.isascii() else "?"
+    if letters.isascii():
+        return letters.upper()
+    return "".join(letter.upper() if letter.isascii() else letter for letter in letters)
 
 
 def format_player(player: PlayerRecord) -> str:
