@@ -410,7 +410,7 @@ SENTENCES: Mapping[str, str] = {
         " Choose another file."
     ),
     "trf.too-many-lines": QT_TRANSLATE_NOOP(
-        "Error", "The file has more than {most} lines, far beyond any tournament."
+        "Error", "The file has more than {most} lines of this kind, far beyond any tournament."
         " Choose another file."
     ),
     "trf.too-long": QT_TRANSLATE_NOOP(

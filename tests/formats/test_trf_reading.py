@@ -304,6 +304,11 @@ def test_that_a_file_cut_off_anywhere_in_its_rounds_is_refused() -> None:
     assert accepted == []
 
 
+def test_that_a_hostile_number_of_penalties_is_refused() -> None:
+    text = FOUR + "299          -0.5\n" * 201
+    assert codes(read(text).defects) == ["trf.too-many-lines"]
+
+
 def test_that_a_hostile_number_of_defects_is_told_only_in_part() -> None:
     line = FOUR.splitlines()[7][:91] + "   9 x x  " * 900
     text = "\n".join(line.replace("001    1", f"001 {number:4}") for number in range(1, 15))

@@ -14,6 +14,9 @@ from arbiter_app.formats.trf.findings import Findings
 from arbiter_app.formats.trf.records import Line, PlayerRecord, Report
 
 _POINTS = re.compile(r"-?\d{1,3}(?:\.\d{1,2})?", re.ASCII)
+_MOST_LINES = 200
+"""A record may be for everybody, so a hostile file could multiply them."""
+
 _TYPES = {
     "W": "1W", "D": "=D", "L": "0L", "F": "F", "H": "H", "Z": "Z ", "+": "+", "-": "-",
 }  # fmt: skip
@@ -31,9 +34,14 @@ def adjustments_of(
 
     A record without numbers is for everybody.
     """
+    lines = list(report.lines("299"))
+    if len(lines) > _MOST_LINES:
+        place = lines[_MOST_LINES].at
+        found.defect(FormatError(place, 1, "trf.too-many-lines", most=_MOST_LINES))
+        return ()
     return tuple(
         adjustment
-        for line in report.lines("299")
+        for line in lines
         for adjustment in _adjustments(line, players, scoring, byes, found)
     )
 
