@@ -307,6 +307,7 @@ def test_that_a_file_cut_off_anywhere_in_its_rounds_is_refused() -> None:
 def test_that_a_hostile_number_of_penalties_is_refused() -> None:
     text = FOUR + "299          -0.5\n" * 201
     assert codes(read(text).defects) == ["trf.too-many-lines"]
+    assert read(text.replace("-0.5", "-0.5  001    1")).defects == ()
 
 
 def test_that_a_hostile_number_of_defects_is_told_only_in_part() -> None:

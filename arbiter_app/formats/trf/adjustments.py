@@ -14,8 +14,9 @@ from arbiter_app.formats.trf.findings import Findings
 from arbiter_app.formats.trf.records import Line, PlayerRecord, Report
 
 _POINTS = re.compile(r"-?\d{1,3}(?:\.\d{1,2})?", re.ASCII)
-_MOST_LINES = 200
-"""A record may be for everybody, so a hostile file could multiply them."""
+_FIRST_NUMBER = 22
+_MOST_FOR_EVERYBODY = 200
+"""Without numbers a record is for everybody; a hostile file could multiply such records."""
 
 _TYPES = {
     "W": "1W", "D": "=D", "L": "0L", "F": "F", "H": "H", "Z": "Z ", "+": "+", "-": "-",
@@ -35,9 +36,10 @@ def adjustments_of(
     A record without numbers is for everybody.
     """
     lines = list(report.lines("299"))
-    if len(lines) > _MOST_LINES:
-        place = lines[_MOST_LINES].at
-        found.defect(FormatError(place, 1, "trf.too-many-lines", most=_MOST_LINES))
+    for_everybody = [line for line in lines if not line.text[_FIRST_NUMBER:].strip()]
+    if len(for_everybody) > _MOST_FOR_EVERYBODY:
+        place = for_everybody[_MOST_FOR_EVERYBODY].at
+        found.defect(FormatError(place, 1, "trf.too-many-lines", most=_MOST_FOR_EVERYBODY))
         return ()
     return tuple(
         adjustment
@@ -56,7 +58,7 @@ def _adjustments(
     text = line.text
     kind = text[4:5].strip().upper()
     points, number_of_round = text[11:17].strip(), text[18:22].strip() or "0"
-    ids = text[22:].split()
+    ids = text[_FIRST_NUMBER:].split()
     if kind and kind not in _TYPES:
         found.defect(FormatError(line.at, 5, "trf.adjustment"))
     elif not _POINTS.fullmatch(points):
