@@ -26,7 +26,7 @@ def subtitle(tournament: Tournament, table: Standings, catalogue: Catalogue) -> 
     if tournament.is_over:
         return catalogue.translate("Paper", "Before the drawing of lots, not final")
     rounds = tournament.main_stage.rounds
-    begun = [round_.number for round_ in rounds if round_.has_begun]
+    begun = [round_.number for round_ in rounds if tournament.has_begun(round_)]
     if not begun:
         return catalogue.translate("Paper", "Before the first round")
     announced = max(tournament.settings.rounds or 0, len(rounds))
@@ -36,7 +36,7 @@ def subtitle(tournament: Tournament, table: Standings, catalogue: Catalogue) -> 
 
 def missing_note(tournament: Tournament, catalogue: Catalogue) -> tuple[Paragraph, ...]:
     """Return which games of rounds begun lack a result, so that nobody takes them for played."""
-    rounds = [round_ for round_ in tournament.main_stage.rounds if round_.has_begun]
+    rounds = [*filter(tournament.has_begun, tournament.main_stage.rounds)]
     pattern = catalogue.translate("Paper", "{round} (board {boards})")
     missing = [
         pattern.format(

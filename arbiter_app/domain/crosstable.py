@@ -149,8 +149,8 @@ def _crosstable(tournament: Tournament, annulled: frozenset[PlayerId]) -> Crosst
         player: number for player, number in tournament.numbers.items() if player not in annulled
     }
     rounds = tournament.stages[0].rounds if tournament.stages else ()
-    begun = [round_.number for round_ in rounds if round_.has_results]
-    last = begun[-1] if begun else Round(0)
+    counted = [round_.number for round_ in rounds if tournament.counts(round_)]
+    last = counted[-1] if counted else Round(0)
     cells: dict[PlayerId, list[Cell]] = {player: [] for player in numbers}
     pending: dict[PlayerId, list[Round]] = {}
     scoring = tournament.settings.scoring

@@ -173,11 +173,6 @@ class RoundOfPlay:
         """Whether a game was played; a withdrawal forfeits games of rounds still to come."""
         return any(game.result is not None and not game.result.is_forfeit for game in self.games)
 
-    @property
-    def has_begun(self) -> bool:
-        """Whether a game was played, or nothing is left to play."""
-        return self.missing == 0 or self.was_played
-
     def game(self, board: Board) -> Game:
         """Return the game at a board. Raises RuleError("round.no-such-board")."""
         for game in self.games:
@@ -302,7 +297,24 @@ class Tournament:
     def is_over(self) -> bool:
         """Whether every game of the main stage has a result."""
         rounds = self.main_stage.rounds
-        return 0 < self.announced_rounds <= len(rounds) and self.main_stage.missing == 0
+        return (
+            0 < self.announced_rounds <= len(rounds)
+            and self.main_stage.missing == 0
+            and all(round_.games or self.is_rest(round_) for round_ in rounds)
+        )
+
+    def is_rest(self, round_: RoundOfPlay) -> bool:
+        """Whether everybody has a bye. Where only some have one, the round is to be paired yet."""
+        byes = len(round_.byes)
+        return not round_.games and self.draw is not None and 0 < len(self.draw.drawn) <= byes
+
+    def counts(self, round_: RoundOfPlay) -> bool:
+        """Whether a round stands in the table: somebody has a result, or everybody a bye."""
+        return round_.has_results or self.is_rest(round_)
+
+    def has_begun(self, round_: RoundOfPlay) -> bool:
+        """Whether a game of a round was played, or nothing of it is left to play."""
+        return round_.was_played or (self.counts(round_) and round_.missing == 0)
 
     def free_in(self, round_: RoundOfPlay) -> PlayerId | None:
         """Return who is free in a round of an odd field: no round for him (C.05 Annex 1)."""

@@ -22,7 +22,7 @@ def phase(tournament: Tournament) -> Phase:
     """Return how far a tournament has come, judged by its draw and its results."""
     if tournament.draw is None:
         return Phase.REGISTRATION
-    if not any(round_.has_results for round_ in tournament.main_stage.rounds):
+    if not any(map(tournament.counts, tournament.main_stage.rounds)):
         return Phase.DRAWN
     return Phase.OVER if tournament.is_over else Phase.PLAYING
 
@@ -136,7 +136,7 @@ def result_verdict(tournament: Tournament, round: Round, board: Board) -> Verdic
     if is_forfeit_of_withdrawn(tournament, game):
         return _WHY
     later = stage.rounds[round:]
-    return _WHY if any(round_.has_begun for round_ in later) else _YES
+    return _WHY if any(map(tournament.has_begun, later)) else _YES
 
 
 def is_forfeit_of_withdrawn(tournament: Tournament, game: Game) -> bool:

@@ -35,6 +35,22 @@ def test_that_a_game_without_result_has_no_cell() -> None:
     assert table.against(PlayerId(3), PlayerId(4)) == ()
 
 
+def test_that_byes_count_without_a_game_once_everybody_has_one() -> None:
+    text = """\
+System: swiss
+
+ #  name  | R1   R2 |
+ 1  Alyx  | 2w1  H  |
+ 2  Bruno | 1b0  {}  |
+"""
+    everybody = crosstable(played(parse(text.format("U")), "2026-03"))
+    assert [line.points for line in everybody.lines.values()] == [Decimal("1.5"), 1]
+    assert everybody.rounds == 2
+    one = crosstable(played(parse(text.format("free")), "2026-03"))
+    assert [line.points for line in one.lines.values()] == [1, 0]
+    assert one.rounds == 1
+
+
 def test_that_there_are_no_lines_before_the_draw() -> None:
     undrawn = Tournament(
         id=TournamentId(1), title="", settings=SETTINGS, stages=(Stage(id=StageId(1)),)

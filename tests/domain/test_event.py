@@ -19,6 +19,18 @@ OVER = played(case("four_players"), "2026-03")
 SWISS = played(case("swiss_byes_2026"), "2026-03")
 
 
+BYES_LAST = """\
+System: swiss
+Rounds: 2
+
+ #  name  | R1   R2    |
+ 1  Alyx  | 4w1  {}  |
+ 2  Bruno | 3w1  {}  |
+ 3  Carla | 2b0  {}  |
+ 4  David | 1b0  {}  |
+"""
+
+
 def refusal_of(action: Callable[[], object]) -> tuple[str, dict[str, str | int]]:
     with pytest.raises(RuleError) as refused:
         action()
@@ -46,10 +58,26 @@ def test_that_a_round_has_begun_when_it_was_played_or_nothing_is_left_to_play() 
  4  David | 1b-  3w.  2b-  |
 """
     )
-    rounds = played(table, "2026-03").main_stage.rounds
+    tournament = played(table, "2026-03")
+    rounds = tournament.main_stage.rounds
     assert [round_.has_results for round_ in rounds] == [True, True, True]
     assert [round_.was_played for round_ in rounds] == [False, True, False]
-    assert [round_.has_begun for round_ in rounds] == [True, True, False]
+    assert [tournament.has_begun(round_) for round_ in rounds] == [True, True, False]
+
+
+def test_that_a_round_in_which_only_some_have_byes_is_still_to_be_paired() -> None:
+    tournament = played(parse(BYES_LAST.format("H", "Z", "free", "free")), "2026-03")
+    assert [tournament.has_begun(round_) for round_ in tournament.main_stage.rounds] == [
+        True,
+        False,
+    ]
+    assert not tournament.is_over
+
+
+def test_that_a_round_in_which_everybody_has_a_bye_is_over() -> None:
+    tournament = played(parse(BYES_LAST.format("U", "H", "H", "Z")), "2026-03")
+    assert all(map(tournament.has_begun, tournament.main_stage.rounds))
+    assert tournament.is_over
 
 
 def test_that_a_game_is_found_by_round_and_board() -> None:

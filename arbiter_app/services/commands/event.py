@@ -132,7 +132,8 @@ def change_tie_breaks(
     _demand_definitions(names, uow)
     row.tie_breaks = " ".join(names)
     row.unresolved = unresolved.value
-    begun = [each for each in uow.event.tournament.main_stage.rounds if each.has_begun]
+    tournament = uow.event.tournament
+    begun = [*filter(tournament.has_begun, tournament.main_stage.rounds)]
     if begun and row.tie_breaks != before:
         uow.session.add(
             ListChangeRow(
