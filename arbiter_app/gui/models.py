@@ -16,8 +16,7 @@ from PySide6.QtGui import QBrush, QFont, QGuiApplication, QPalette
 Row = TypeVar("Row")
 Index = QModelIndex | QPersistentModelIndex
 
-SORT_ROLE = Qt.ItemDataRole.UserRole
-ROW_ROLE = Qt.ItemDataRole.UserRole + 1
+ROW_ROLE = Qt.ItemDataRole.UserRole
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -58,6 +57,7 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
         self._columns = tuple(columns)
         self._row_id = row_id
         self._rows: tuple[Row, ...] = ()
+        self._sort_keys: dict[int, tuple[Any, ...]] = {}
 
     @property
     def rows(self) -> tuple[Row, ...]:
@@ -67,17 +67,21 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
     def columns(self) -> tuple[Column[Row], ...]:
         return self._columns
 
-    def set_columns(self, columns: Sequence[Column[Row]]) -> None:
-        """Show other facts of the rows; what was sorted by a column loses its order."""
-        self.beginResetModel()
-        self._columns = tuple(columns)
-        self.endResetModel()
-
-    def set_rows(self, rows: Sequence[Row]) -> None:
-        """Show other rows; views restore their selection by row id."""
+    def set_rows(self, rows: Sequence[Row], columns: Sequence[Column[Row]] | None = None) -> None:
+        """Show other rows, or other facts of them; views restore their selection by row id."""
         self.beginResetModel()
         self._rows = tuple(rows)
+        if columns is not None:
+            self._columns = tuple(columns)
+        self._sort_keys.clear()
         self.endResetModel()
+
+    def sort_keys(self, column: int) -> Sequence[Any]:
+        """Return what every row is sorted by in a column, which is asked of it once."""
+        if column not in self._sort_keys:
+            key = self._columns[column].sort_key or self._columns[column].text
+            self._sort_keys[column] = tuple(map(key, self._rows))
+        return self._sort_keys[column]
 
     def row_id(self, row: Row) -> Hashable:
         """Return what stays the same of a row when the rows are set anew."""
@@ -122,8 +126,6 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
                 return _struck_out()
             case Qt.ItemDataRole.ForegroundRole if column.faint and column.faint(row):
                 return _faint()
-            case _ if role == SORT_ROLE:
-                return column.sort_key(row) if column.sort_key else column.text(row)
             case _ if role == ROW_ROLE:
                 return row
         return None
@@ -144,14 +146,15 @@ class RowsProxy(QSortFilterProxyModel):
 
     def __init__(self, model: RowsModel[Any]) -> None:
         super().__init__()
+        self._rows = model
         self.setSourceModel(model)
-        self.setSortRole(SORT_ROLE)
         self.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.setFilterKeyColumn(-1)
 
     def lessThan(self, left: Index, right: Index) -> bool:  # noqa: N802
         """Compare two sort keys; what is unknown (None) comes last in ascending order."""
-        mine, other = left.data(SORT_ROLE), right.data(SORT_ROLE)
+        keys = self._rows.sort_keys(left.column())
+        mine, other = keys[left.row()], keys[right.row()]
         if mine is None or other is None:
             return mine is not None
         return bool(mine < other)

@@ -352,6 +352,31 @@ def test_that_a_direct_encounter_among_the_level_is_told_by_the_points_that_divi
     assert "direct encounter of 4 players (C.07 Art. 6): 2 against 1" in said(page)
 
 
+def test_that_each_view_shows_on_turning_to_it_what_was_entered_before(
+    page: TablePage, desk: Desk, drawn: Builder
+) -> None:
+    drawn(4)
+    press(page, Qt.Key.Key_2, ALT)
+    enter(desk, 1, 1, "0-1")
+    press(page, Qt.Key.Key_1, ALT)
+    assert standings(page)[0][1] == "4"
+    enter(desk, 1, 2, "1-0")
+    press(page, Qt.Key.Key_2, ALT)
+    assert beside(page, "Points") == ["1", "1", "0", "0"]
+
+
+def test_that_the_views_can_be_turned_after_the_draw_was_taken_back(
+    page: TablePage, desk: Desk, drawn: Builder
+) -> None:
+    drawn(4)
+    press(page, Qt.Key.Key_2, ALT)
+    desk.undo()
+    press(page, Qt.Key.Key_1, ALT)
+    press(page, Qt.Key.Key_3, ALT)
+    press(page, Qt.Key.Key_2, ALT)
+    assert "The table stands here once the players have their numbers." in said(page)
+
+
 def test_that_a_withdrawn_player_is_struck_out_and_named_so(
     page: TablePage, desk: Desk, drawn: Builder
 ) -> None:
@@ -362,6 +387,7 @@ def test_that_a_withdrawn_player_is_struck_out_and_named_so(
     row = next(index for index, texts in enumerate(rows) if texts[2] == "Ґалаґан Ігор")
     assert model.index(row, 2).data(Qt.ItemDataRole.FontRole).strikeOut()
     assert "KMS, withdrawn" in rows[row]
+    press(page, Qt.Key.Key_2, ALT)
     heads = [cross(page).table.headerData(row, DOWN) for row in range(4)]
     assert "2 Ґалаґан Ігор withdrawn" in heads
 

@@ -76,6 +76,8 @@ class TablePage(Page):
             translate("TablePage", "The table stands here once the players have their numbers."),
             translate("TablePage", "&Draw numbers"),
         )
+        self._stale_views: set[int] = set()
+        """The views that do not show the table as it stands now."""
         self._panel_open = {_STANDINGS: True, _CROSS_TABLE: False}
         self._lay_out()
         self._connect()
@@ -93,7 +95,7 @@ class TablePage(Page):
         self._by_number = act(
             self,
             translate("TablePage", "Cross table in the order of &numbers"),
-            self.refresh,
+            self._reorder,
             "Alt+3",
         )
         self._by_number.setCheckable(True)
@@ -169,19 +171,34 @@ class TablePage(Page):
         self._whole.setCurrentIndex(1 if self._rows else 0)
         if is_first_table:
             self.focus_first()
+        self._stale_views = {_STANDINGS, _CROSS_TABLE} if self._rows else set()
         if not self._rows:
             return
-        self._standings.set_table(columns(self._asked, self._rows), self._rows)
-        order = list(self._rows)
-        if self._by_number.isChecked():
-            order.sort(key=lambda row: row.standing.number)
-        self._cross.set_table(event, order)
-        self._cross.set_filter(self._filter.text())
+        self._fill_view()
         self._show_signs()
         self._show_rules()
         self._show_notes()
         self._show_lots()
         self._tell()
+
+    def _reorder(self) -> None:
+        if self._rows:
+            self._stale_views.add(_CROSS_TABLE)
+            self._fill_view()
+
+    def _fill_view(self) -> None:
+        """Show the table in the view that is seen; the other waits until it is turned to."""
+        if self._views.currentIndex() not in self._stale_views:
+            return
+        self._stale_views.remove(self._views.currentIndex())
+        if not self._in_cross_table:
+            self._standings.set_table(columns(self._asked, self._rows), self._rows)
+            return
+        order = list(self._rows)
+        if self._by_number.isChecked():
+            order.sort(key=lambda row: row.standing.number)
+        self._cross.set_table(self.desk.open_event, order)
+        self._cross.set_filter(self._filter.text())
 
     def focus_first(self) -> None:
         """Put the focus into the table that is shown."""
@@ -223,6 +240,7 @@ class TablePage(Page):
         player = self._selected
         self._views.setCurrentIndex(view)
         self._views.setFocusProxy(self._view)
+        self._fill_view()
         if player is not None:
             self._view.select(player)
         self._number_button.setVisible(view == _CROSS_TABLE)

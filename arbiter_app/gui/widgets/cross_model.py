@@ -67,6 +67,10 @@ class CrossTableModel(QAbstractTableModel):
         ]
         return "     ".join(text for text, is_there in explained if text and is_there)
 
+    def texts(self, column: int) -> set[str]:
+        """Return all that stands in a column."""
+        return {self._text(row, column) for row in range(len(self.rows))}
+
     def described(self, index: Index) -> str:
         """Return what hovering over a cell tells: round, colours, result and date."""
         if self._cells and self._is_about_games(index):
@@ -112,7 +116,7 @@ class CrossTableModel(QAbstractTableModel):
             return None
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return self._text(index)
+                return self._text(index.row(), index.column())
             case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleDescriptionRole:
                 return self.described(index) or None
             case Qt.ItemDataRole.TextAlignmentRole:
@@ -134,10 +138,10 @@ class CrossTableModel(QAbstractTableModel):
                 return column.hint or column.title
         return None
 
-    def _text(self, index: Index) -> str:
-        if self._cells and self._is_about_games(index):
-            return self._cells.text(index.row(), index.column())
-        return self._results[index.column() - self.cell_count].text(self.rows[index.row()])
+    def _text(self, row: int, column: int) -> str:
+        if self._cells and column < self._cells.count:
+            return self._cells.text(row, column)
+        return self._results[column - self.cell_count].text(self.rows[row])
 
     def _row_head(self, row: TableRow, role: int) -> str | None:
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):

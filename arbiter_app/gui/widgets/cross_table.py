@@ -180,8 +180,9 @@ class CrossTable(QTableView):
         metrics = QFontMetrics(bold)
         for column in columns:
             if column not in self._measured:
-                widths = (metrics.horizontalAdvance(text) for text in self._texts(column))
-                self._measured[column] = max(widths)
+                head = self.table.headerData(column, Qt.Orientation.Horizontal)
+                texts = {head, *self.table.texts(column)}
+                self._measured[column] = max(map(metrics.horizontalAdvance, texts))
         return [self._measured[column] for column in columns]
 
     def _narrowest_square(self) -> int:
@@ -189,11 +190,6 @@ class CrossTable(QTableView):
         bold = QFont(self.font())
         bold.setBold(True)
         return QFontMetrics(bold).horizontalAdvance("00") + 2
-
-    def _texts(self, column: int) -> list[str]:
-        head = self.table.headerData(column, Qt.Orientation.Horizontal)
-        cells = (self.table.index(row, column).data() for row in range(self.table.rowCount()))
-        return [head, *cells]
 
     def _light_up(self) -> None:
         self.viewport().update()

@@ -50,8 +50,8 @@ class DrawResult(QWidget):
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self._warnings = QLabel(wordWrap=True)
-        self._model = RowsModel[_Row]([], lambda row: row.step.player)
-        self.table = Table(self._model, name=translate("DrawResult", "Numbers"))
+        model = RowsModel[_Row]([], lambda row: row.step.player)
+        self.table = Table(model, name=translate("DrawResult", "Numbers"))
         self.table.horizontalHeader().setStretchLastSection(True)
         self._again = QPushButton(translate("DrawResult", "Draw &again…"))
         self._again.clicked.connect(self.again)
@@ -65,9 +65,9 @@ class DrawResult(QWidget):
         meetings = _late_meetings(event, draw)
         self._warnings.setText("\n".join(_warning(event, meeting) for meeting in meetings))
         self._warnings.setVisible(bool(meetings))
-        self._model.set_columns(_columns(draw))
         steps = enumerate(draw.drawn, start=1)
-        self.table.set_rows([_Row(turn, step, event.players[step.player]) for turn, step in steps])
+        rows = [_Row(turn, step, event.players[step.player]) for turn, step in steps]
+        self.table.set_rows(rows, _columns(draw))
         self._again.setEnabled(refusal is None)
         self._refusal.setText(refusal or "")
 

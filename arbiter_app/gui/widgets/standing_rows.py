@@ -1,11 +1,11 @@
 """The rows of the table as both of its views show them, and the words about them."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from arbiter_app.documents.table_state import place_text, value_texts
 from arbiter_app.domain.collation import collation_key
-from arbiter_app.domain.crosstable import full_crosstable
 from arbiter_app.domain.editions import edition
 from arbiter_app.domain.event import EntryStatus, Event, Tournament
 from arbiter_app.domain.ids import PlayerId
@@ -51,16 +51,18 @@ NAME_COLUMN = 2
 def table_rows(event: Event, table: Standings) -> tuple[TableRow, ...]:
     """Return the rows in table order."""
     catalogue = window_catalogue()
-    lines = full_crosstable(event.tournament).lines
     values = value_texts(catalogue, table.tie_breaks, table.rows)
+    played = [game for _, game in event.tournament.main_stage.games if game.result]
+    games = Counter(player for game in played for player in (game.white, game.black))
+    entries = {entry.player: entry for entry in event.tournament.entries}
     return tuple(
         TableRow(
             position=position,
             standing=row,
             player=event.players[row.player],
             name=people.name(catalogue, event.players[row.player]),
-            withdrawn=event.tournament.entry(row.player).status is EntryStatus.WITHDRAWN,
-            games=len(lines[row.player].cells),
+            withdrawn=entries[row.player].status is EntryStatus.WITHDRAWN,
+            games=games[row.player],
             values=values[row.player],
             decided=_decided(table, row),
         )

@@ -41,7 +41,6 @@ class StandingsTable(Table[TableRow]):
     def __init__(self) -> None:
         model = RowsModel[TableRow]([], lambda row: row.standing.player)
         super().__init__(model, name=translate("TablePage", "Standings"))
-        self._model = model
         self._columns: tuple[Column[TableRow], ...] = ()
         self._says_what_decided = True
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -51,8 +50,7 @@ class StandingsTable(Table[TableRow]):
         """Show the rows in these columns with the same player and value under the cursor."""
         selected, code = self.selected, self.code
         self._columns = tuple(columns)
-        self._model.set_columns(columns)
-        self.set_rows(rows)
+        self.set_rows(rows, columns)
         if selected is None or not self.select(selected.standing.player):
             self.select(rows[0].standing.player)
         if code:

@@ -1,13 +1,20 @@
 """The table every list is shown in."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QItemSelectionModel, QMimeData, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelectionModel,
+    QMimeData,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+)
 from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyle, QTableView
 
-from arbiter_app.gui.models import ROW_ROLE, RowsModel, RowsProxy
+from arbiter_app.gui.models import ROW_ROLE, Column, RowsModel, RowsProxy
 
 Row = TypeVar("Row")
 
@@ -22,6 +29,8 @@ class Table(QTableView, Generic[Row]):
     def __init__(self, model: RowsModel[Row], *, name: str, sortable: bool = True) -> None:
         super().__init__()
         self._rows = model
+        self._measured: dict[int, int] = {}
+        model.modelAboutToBeReset.connect(self._measured.clear)
         self._proxy = RowsProxy(model)
         self.setModel(self._proxy)
         self.setAccessibleName(name)
@@ -41,10 +50,14 @@ class Table(QTableView, Generic[Row]):
         self.horizontalHeader().setHighlightSections(False)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
 
-    def set_rows(self, rows: tuple[Row, ...] | list[Row]) -> None:
-        """Show other rows with the same one selected, or its neighbour if it is gone."""
+    def set_rows(
+        self, rows: tuple[Row, ...] | list[Row], columns: Sequence[Column[Row]] | None = None
+    ) -> None:
+        """Show other rows, in other columns if need be, with the same one selected, or its
+        neighbour if it is gone.
+        """
         selected, position = self.selected, self.currentIndex()
-        self._rows.set_rows(rows)
+        self._rows.set_rows(rows, columns)
         if selected is None or not self.select(self._rows.row_id(selected)):
             self._select_position(min(position.row(), self._proxy.rowCount() - 1))
         self.fit_columns()
@@ -64,6 +77,22 @@ class Table(QTableView, Generic[Row]):
             # Fitting takes from the last column what it was stretched by.
             last = max(i for i in range(header.count()) if not header.isSectionHidden(i))
             header.resizeSection(last, header.sectionSize(last) + rest)
+
+    def sizeHintForColumn(self, column: int) -> int:  # noqa: N802
+        """Return the width of the widest text of a column, which is measured once: asked cell by
+        cell, a thousand players would take a second.
+        """
+        if column not in self._measured:
+            texts = set(map(self._rows.columns[column].text, self._rows.rows))
+            widest = max(map(self.fontMetrics().horizontalAdvance, texts), default=0)
+            margin = self.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1
+            self._measured[column] = widest + 2 * margin
+        return self._measured[column]
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._measured.clear()
 
     def set_filter(self, text: str) -> None:
         """Show only the rows that contain a text in any column."""
