@@ -195,3 +195,26 @@ def test_that_who_is_not_among_the_players_has_no_rating() -> None:
     table = tournament(case("four_players"), Settings(edition="2026-03", tie_breaks=()))
     known = {PlayerId(1): Player(id=PlayerId(1), name="Alyx", national_rating=1650)}
     assert basis(table, known, PREDETERMINED_2026).ratings == {1: 1650}
+
+
+def test_that_who_elected_to_play_two_games_has_no_average_in_the_text_of_2017() -> None:
+    text = """\
+System: swiss
+
+ #  name   rtg  | R1   R2   R3   |
+ 1  Alyx   2500 | 4w1  2b=  Z    |
+ 2  Bruno  1900 | 3w=  1w=  4b=  |
+ 3  Carla  1800 | 2b=  4w1  U    |
+ 4  David  1500 | 1b0  3b0  2w=  |
+"""
+    found = rows(parse(text), "legacy-virtual", "ARO", "ARO/C1")
+    assert [list(found[number].values) for number in (1, 2, 3, 4)] == [
+        [None, None],
+        [1933, 2150],
+        [1700, 1900],
+        [2067, 2200],
+    ]
+    two_rounds = text.replace("R3 ", "").replace("Z   ", "").replace("U   ", "").replace("4b= ", "")
+    two_rounds = two_rounds.replace("2w= ", "")
+    found = rows(parse(two_rounds), "legacy-virtual", "ARO")
+    assert found[1].values == (1700,)

@@ -217,7 +217,8 @@ def test_that_what_is_left_after_the_cuts_makes_up_the_value(
                 assert found.value == total / len(found.parts)
             elif acronym in ROUNDED_MEANS:
                 mean = total / len(found.parts)
-                assert found.value == mean.quantize(Decimal(1), ROUND_HALF_UP)
+                too_few = rules.id == "legacy-virtual" and found.value is None
+                assert too_few or found.value == mean.quantize(Decimal(1), ROUND_HALF_UP)
             else:
                 assert acronym in OF_PERFORMANCE
                 assert all(part.value in ground.ratings.values() for part in found.parts)

@@ -182,3 +182,9 @@ def test_that_the_text_of_2017_cuts_the_least_whatever_it_was_under_its_own_arti
         (4, "13.4.2"),
         (3, "13.4.2"),
     ]
+
+
+def test_that_a_cut_of_the_average_has_its_own_article_in_the_text_of_2017() -> None:
+    for name, article in (("ARO/C1", "13.3.2"), ("ARO/C2", "13.3.2"), ("BH/C1", "13.4.4")):
+        cuts = asked(case("legacy_swiss"), "legacy-virtual", name, 1).cuts
+        assert {each.article for each in cuts} == {article}

@@ -36,6 +36,7 @@ from arbiter_app.domain.tie_breaks.ratings import (
     opponents_ratings,
     perfect_performance,
     rating,
+    rounded_mean_of_enough,
     tournament_performance,
 )
 
@@ -99,6 +100,7 @@ _elected = Individual(rounds_elected_to_play)
 _progressive = Individual(progressive_scores, minds_unplayed=False)
 _average = Individual(opponents_buchholz, value=mean)
 _aro = Individual(opponents_ratings, value=rounded_mean, rests_on_ratings=True)
+_aro_2017 = Individual(opponents_ratings, value=rounded_mean_of_enough, rests_on_ratings=True)
 _tpr = Individual(opponents_ratings, value=tournament_performance, rests_on_ratings=True)
 _ptp = Individual(opponents_ratings, value=perfect_performance, rests_on_ratings=True)
 _apro = Individual(opponents_performances, value=rounded_mean, rests_on_ratings=True)
@@ -139,7 +141,7 @@ BWG_2017 = Criterion("BWG", "13.7",    "B",  UP, NONE,   ALL, Individual(games_w
 BH_2017 = Criterion( "BH",  "13.4",    "C",  UP, MEDIAN, ALL, Individual(buchholz))
 SB_2017 = Criterion( "SB",  "13.9",    "BC", UP, FIRST,  ALL, Individual(sonneborn_berger))
 KS_2017 = Criterion( "KS",  "13.6",    "BC", UP, NONE,   RR,  Individual(koya))
-ARO_2017 = Criterion("ARO", "13.3",    "D",  UP, FIRST,  ALL, _aro)
+ARO_2017 = Criterion("ARO", "13.3",    "D",  UP, FIRST,  ALL, _aro_2017)
 # fmt: on
 
 OWN_CRITERION = Criterion("OTHER", "4.1", "B", UP, NONE, ALL, Individual(nothing, value=own_value))

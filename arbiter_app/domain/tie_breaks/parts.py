@@ -121,7 +121,8 @@ def cut(
     if cutting is None:
         return parts, []
     unplayed = subject.basis.unplayed
-    article = unplayed.cut_articles.get(str(cutting), "14")
+    articles = unplayed.cut_articles
+    article = articles.get(str(subject.tie_break)) or articles[str(cutting)]
     kept, cuts = list(parts), []
     for _ in range(min(cutting.amount or 0, len(kept))):
         taken = min(kept, key=_significance)

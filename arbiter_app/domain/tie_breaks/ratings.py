@@ -10,11 +10,23 @@ from arbiter_app.domain.tie_breaks.basis import Basis
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.domain.tie_breaks.parts import Part, Subject, rounded_mean
 
+_TOO_FEW = 2
+
 
 def opponents_ratings(subject: Subject) -> list[Part]:
     """Return the rating of everybody met over the board (C.07 Art. 10.1)."""
     games = subject.basis.rated_games[subject.line.player]
     return [Part(cell, rating, rating) for cell, rating in games]
+
+
+def rounded_mean_of_enough(subject: Subject, parts: Sequence[Part]) -> Decimal | None:
+    """Return the average rating; None, so that he comes last, for who elected to play no more
+    than two games while others play more (text of 2017, Art. 13.14.1).
+    """
+    line = subject.line
+    missed = sum(cell.mark.voluntary for cell in line.cells)
+    elected = len(line.cells) - missed + len(line.pending)
+    return None if missed and elected <= _TOO_FEW else rounded_mean(subject, parts)
 
 
 def tournament_performance(subject: Subject, _: Sequence[Part]) -> Decimal | None:

@@ -30,7 +30,14 @@ class Dummy(NamedTuple):
 
 
 _CUTS = {"/C1": "14.1", "/C2": "14.2", "/M1": "14.3", "/M2": "14.4"}
-_CUTS_BEFORE_2023 = {"/C1": "13.4.4", "/C2": "13.4.5", "/M1": "13.4.2", "/M2": "13.4.3"}
+_CUTS_BEFORE_2023 = {
+    "/C1": "13.4.4",
+    "/C2": "13.4.5",
+    "/M1": "13.4.2",
+    "/M2": "13.4.3",
+    "ARO/C1": "13.3.2",
+    "ARO/C2": "13.3.2",
+}
 
 Adjusted = Callable[[Crosstable, Line], Decimal]
 """Returns the score of a participant as his opponents count it."""
@@ -56,7 +63,7 @@ class UnplayedRounds:
     may_rate_forfeits: bool = False
     """Whether rating tie-breaks may count forfeits, see `Settings.forfeits_in_ratings`."""
     cut_articles: Mapping[str, str] = field(default_factory=lambda: _CUTS)
-    """The article of each modifier that leaves parts out."""
+    """The article of each modifier that leaves parts out, or of a name that has one of its own."""
 
 
 def _as_scored(_: Crosstable, line: Line) -> Decimal:
