@@ -6,7 +6,12 @@ from decimal import Decimal
 
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.tie_breaks.basis import Basis
-from arbiter_app.domain.tie_breaks.direct_encounter import averaged, best_case, encounters_of
+from arbiter_app.domain.tie_breaks.direct_encounter import (
+    Encounters,
+    averaged,
+    best_case,
+    encounters_among,
+)
 from arbiter_app.domain.tie_breaks.parts import Ranking
 
 
@@ -51,7 +56,8 @@ def mini_tables(basis: Basis, ranked: Ranking) -> Iterator[MiniTable]:
     members = [player for players in ranked.classes for player in players]
     if len(members) < 2:
         return
-    lines = [_line(basis, player, members) for player in members]
+    among = encounters_among(basis, members)
+    lines = [_line(basis, player, among[player], len(members) - 1) for player in members]
     yield MiniTable(
         lines=tuple(sorted(lines, key=lambda line: -line.points)),
         complete=not any(line.missing for line in lines),
@@ -61,14 +67,13 @@ def mini_tables(basis: Basis, ranked: Ranking) -> Iterator[MiniTable]:
         yield from mini_tables(basis, again)
 
 
-def _line(basis: Basis, player: PlayerId, members: list[PlayerId]) -> MiniLine:
-    among = encounters_of(basis, player, members)
+def _line(basis: Basis, player: PlayerId, met: Encounters, others: int) -> MiniLine:
     return MiniLine(
         player=player,
         meetings=tuple(
-            Meeting(opponent=other, points=tuple(points)) for other, points in among.items()
+            Meeting(opponent=other, points=tuple(points)) for other, points in met.items()
         ),
-        missing=len(members) - 1 - len(among),
-        points=averaged(among),
-        most=best_case(basis, among, len(members) - 1),
+        missing=others - len(met),
+        points=averaged(met),
+        most=best_case(basis, met, others),
     )

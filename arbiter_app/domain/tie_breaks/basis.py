@@ -40,7 +40,8 @@ class Basis:
         return (self.scores_of or self)._adjusted[player]
 
     @cached_property
-    def _fore(self) -> "Basis":
+    def fore(self) -> "Basis":
+        """The same as if all games of the final round were drawn (C.07 Art. 8.3)."""
         if self.scores_of is not None:
             return self.scores_of.fore._forfeits_played
         return replace(self, table=self.fore_table())
@@ -53,11 +54,6 @@ class Basis:
     def varied(self, tie_break: TieBreak) -> "Basis":
         """Return the basis that the modifiers of a tie-break ask for."""
         return self._forfeits_played if tie_break.has(Variation.FORFEITS_PLAYED) else self
-
-    @property
-    def fore(self) -> "Basis":
-        """The same before the final round was played (C.07 Art. 8.3)."""
-        return self._fore
 
     @cached_property
     def rated_games(self) -> Mapping[PlayerId, Sequence[tuple[Cell, Decimal]]]:

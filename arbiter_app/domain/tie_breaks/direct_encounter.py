@@ -18,7 +18,7 @@ def direct_encounter(basis: Basis, tied: Sequence[PlayerId]) -> Ranking:
     ranked, and the rest begins anew (Art. 6.3); where that ranks nobody the criterion does not
     apply.
     """
-    encounters = {player: encounters_of(basis, player, tied) for player in tied}
+    encounters = encounters_among(basis, tied)
     scores = {player: averaged(among) for player, among in encounters.items()}
     if _all_met(encounters):
         classes = _level(tied, scores)
@@ -38,7 +38,7 @@ def direct_encounter(basis: Basis, tied: Sequence[PlayerId]) -> Ranking:
 
 def direct_encounter_of_all(basis: Basis, tied: Sequence[PlayerId]) -> Ranking:
     """Rank tied players by their own games if all have met, once (text of 2017, Art. 13.5)."""
-    encounters = {player: encounters_of(basis, player, tied) for player in tied}
+    encounters = encounters_among(basis, tied)
     if not _all_met(encounters):
         return Ranking((tuple(tied),), {})
     scores = {player: averaged(among) for player, among in encounters.items()}
@@ -49,16 +49,16 @@ Encounters = Mapping[PlayerId, Sequence[Decimal]]
 """By opponent, the points of every game that counts."""
 
 
-def encounters_of(basis: Basis, player: PlayerId, tied: Sequence[PlayerId]) -> Encounters:
-    """Return a player's games among the tied; forfeits as the text has it (Art. 6.1.1, 15.2)."""
+def encounters_among(basis: Basis, tied: Sequence[PlayerId]) -> Mapping[PlayerId, Encounters]:
+    """Return the games of the tied; forfeits as the text has it (Art. 6.1.1, 15.2)."""
     members = frozenset(tied)
-    found: dict[PlayerId, list[Decimal]] = {}
-    for cell in basis.table.lines[player].cells:
-        if cell.opponent in members and (
-            cell.mark.over_the_board or basis.unplayed.forfeits_are_games
-        ):
-            found.setdefault(cell.opponent, []).append(cell.points)
-    return found
+    forfeits_count = basis.unplayed.forfeits_are_games
+    among: dict[PlayerId, dict[PlayerId, list[Decimal]]] = {player: {} for player in tied}
+    for player, found in among.items():
+        for cell in basis.table.lines[player].cells:
+            if cell.opponent in members and (cell.mark.over_the_board or forfeits_count):
+                found.setdefault(cell.opponent, []).append(cell.points)
+    return among
 
 
 def _all_met(encounters: Mapping[PlayerId, Encounters]) -> bool:
