@@ -26,6 +26,37 @@
     </message>
 </context>
 <context>
+    <name>ImportReport</name>
+    <message numerus="yes">
+        <source>Understood so (%n)</source>
+        <translation>
+            <numerusform>Understood so (%n)</numerusform>
+            <numerusform>Understood so (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file} cannot be imported: %n defect(s). Nothing was made. Have them corrected in the program that wrote the file, and import it again.</source>
+        <translation>
+            <numerusform>{file} cannot be imported: %n defect. Nothing was made. Have it corrected in the program that wrote the file, and import it again.</numerusform>
+            <numerusform>{file} cannot be imported: %n defects. Nothing was made. Have them corrected in the program that wrote the file, and import it again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Journal</name>
     <message numerus="yes">
         <source>%n cycle(s)</source>
@@ -90,6 +121,16 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StandingRules</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>

@@ -13,6 +13,17 @@
     </message>
 </context>
 <context>
+    <name>ColourLetter</name>
+    <message>
+        <source>w</source>
+        <translation>б</translation>
+    </message>
+    <message>
+        <source>b</source>
+        <translation>ч</translation>
+    </message>
+</context>
+<context>
     <name>Column</name>
     <message>
         <source>Born</source>
@@ -107,6 +118,11 @@
         <source>Line</source>
         <translation>№ з/п</translation>
     </message>
+    <message>
+        <source>R{round}</source>
+        <comment>round</comment>
+        <translation>т{round}</translation>
+    </message>
 </context>
 <context>
     <name>ContingentKey</name>
@@ -144,6 +160,18 @@
     <message>
         <source>Name</source>
         <translation>Прізвище, ім’я</translation>
+    </message>
+    <message>
+        <source>+ –  by forfeit</source>
+        <translation>+ –  без гри</translation>
+    </message>
+    <message>
+        <source>*  points set by the arbiter</source>
+        <translation>*  очки визначив суддя</translation>
+    </message>
+    <message>
+        <source>grey: does not count (C.05 Art. 6.6)</source>
+        <translation>сірим: не враховується (C.05, ст. 6.6)</translation>
     </message>
 </context>
 <context>
@@ -216,6 +244,10 @@
         <source>Final standings</source>
         <translation>Підсумкова таблиця</translation>
     </message>
+    <message>
+        <source>Why this order</source>
+        <translation>Обґрунтування місць</translation>
+    </message>
 </context>
 <context>
     <name>DocumentsPage</name>
@@ -278,6 +310,18 @@
     <message>
         <source>the current one</source>
         <translation>поточний</translation>
+    </message>
+    <message>
+        <source>{number} {name}</source>
+        <translation>{number} {name}</translation>
+    </message>
+    <message>
+        <source>what decides</source>
+        <translation>вирішальний</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
     </message>
 </context>
 <context>
@@ -441,6 +485,10 @@
         <translation>Таблиця Варми: {variant}</translation>
     </message>
     <message>
+        <source>Read from {file}, {moment}</source>
+        <translation>Прочитано з файлу {file}, {moment}</translation>
+    </message>
+    <message>
         <source>⚠ {white} and {black} of the contingent “{contingent}” meet in round {round}, one of the last three. Draw again with the older printing of the table if the regulations allow.</source>
         <translation>⚠ {white} та {black} з групи «{contingent}» зустрічаються в турі {round}, одному з трьох останніх. Якщо регламент дозволяє, проведіть жеребкування ще раз за давнішим виданням таблиці.</translation>
     </message>
@@ -522,6 +570,21 @@
         <source>Numbers drawn by envelopes (Varma tables)</source>
         <translation>Номери визначено жеребкуванням за конвертами (таблиці Варми)</translation>
     </message>
+    <message>
+        <source>Numbers of a report file (TRF)</source>
+        <translation>Номери взято з файлу звіту (TRF)</translation>
+    </message>
+</context>
+<context>
+    <name>EditionChoice</name>
+    <message>
+        <source>Edition of the tie-break regulations</source>
+        <translation>Редакція правил про додаткові показники</translation>
+    </message>
+    <message>
+        <source>{title}, virtual opponent, for old events</source>
+        <translation>{title}, віртуальний суперник, для давніх змагань</translation>
+    </message>
 </context>
 <context>
     <name>Error</name>
@@ -540,6 +603,18 @@
     <message>
         <source>The event cannot end on {ends_on}, before it starts on {starts_on}. Correct one of the dates.</source>
         <translation>День закінчення змагання ({ends_on}) раніший за день початку ({starts_on}). Виправте одну з дат.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not the code of a federation. Type its three letters, such as UKR, or nothing.</source>
+        <translation>«{text}» – не код федерації. Введіть три латинські літери, наприклад UKR, або залиште поле порожнім.</translation>
+    </message>
+    <message>
+        <source>A Swiss is read from a report file and not paired by this version: its players, numbers and rounds come with the file. Change them there and import the file again.</source>
+        <translation>Турнір за швейцарською системою читають із файлу звіту, у цій версії пари в ньому не складають: учасники, номери й тури беруться з файлу. Змініть їх там і завантажте файл ще раз.</translation>
+    </message>
+    <message>
+        <source>Only a round robin annuls the results of who leaves early (C.05 Art. 6.6). In a Swiss they count; leave this setting as it is.</source>
+        <translation>Результати того, хто вибув рано, анулюють лише в коловому турнірі (C.05, ст. 6.6). У швейцарській системі вони враховуються; залиште це налаштування без змін.</translation>
     </message>
     <message>
         <source>A round robin has one cycle or two, not {cycles} (C.05 Annex 1). Choose 1 or 2.</source>
@@ -568,6 +643,26 @@
     <message>
         <source>{edition}, art. {article}, does not allow {name} in this form. Remove or change what follows the stroke.</source>
         <translation>{edition}, ст. {article}: показник {name} у такому вигляді не застосовують. Приберіть або змініть те, що стоїть після скісної риски.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot name a criterion of the event itself. Write {prefix} and one word, such as OTHER_PLAYOFF (C.07 Art. 4.1).</source>
+        <translation>«{name}» не може бути назвою власного показника змагання. Напишіть {prefix} та одне слово, наприклад OTHER_PLAYOFF (C.07, ст. 4.1).</translation>
+    </message>
+    <message>
+        <source>Nobody has said what {name} means. Type its definition: it is printed beside the table (C.07 Art. 4.1).</source>
+        <translation>Не сказано, що означає {name}. Введіть визначення: його друкують поруч із таблицею (C.07, ст. 4.1).</translation>
+    </message>
+    <message>
+        <source>{name} is a criterion of the event itself and not defined yet (C.07 Art. 4.1). Say first what it means.</source>
+        <translation>{name} – власний показник змагання, який ще не визначено (C.07, ст. 4.1). Спершу вкажіть, що він означає.</translation>
+    </message>
+    <message>
+        <source>{name} stands in the list of tie-breaks. Take it out of the list first.</source>
+        <translation>{name} є в переліку додаткових показників. Спершу приберіть його звідти.</translation>
+    </message>
+    <message>
+        <source>{text} is no value of a criterion. Type a number up to {most} with no more than {decimals} decimals, or nothing.</source>
+        <translation>{text} – не значення показника. Введіть число, не більше за {most} (знаків після коми – щонайбільше {decimals}), або залиште поле порожнім.</translation>
     </message>
     <message>
         <source>In this tournament those still tied share their places, so no lots are drawn (C.07 Art. 4.2). If its regulations want lots, choose so on the Event page first.</source>
@@ -666,6 +761,22 @@
         <translation>Додаткові показники зараз змінити не можна: їх оголошують до початку турніру (C.07, ст. 4.1).</translation>
     </message>
     <message>
+        <source>The rules for ratings cannot be changed now: they are published before the start (C.07 Art. 10).</source>
+        <translation>Правила щодо рейтингів зараз змінити не можна: їх оголошують до початку турніру (C.07, ст. 10).</translation>
+    </message>
+    <message>
+        <source>What becomes of the results of the withdrawn cannot be changed now (C.05 Art. 6.6).</source>
+        <translation>Правило про результати тих, хто вибув, зараз змінити не можна (C.05, ст. 6.6).</translation>
+    </message>
+    <message>
+        <source>A criterion cannot be defined now: it is announced before the start (C.07 Art. 4.1).</source>
+        <translation>Власний показник зараз визначити не можна: його оголошують до початку турніру (C.07, ст. 4.1).</translation>
+    </message>
+    <message>
+        <source>A report holds a whole event, and this one has players already. Import the report into a new event.</source>
+        <translation>Звіт містить ціле змагання, а тут учасники вже є. Завантажте звіт у нове змагання.</translation>
+    </message>
+    <message>
         <source>The numbers are drawn, and nobody can join a round robin after that (C.05 Annex 1). Undo the draw first; once play has begun it is too late.</source>
         <translation>Жеребкування проведено, після нього до колового турніру не долучаються (C.05, додаток 1). Спершу скасуйте жеребкування; коли гру розпочато, вже запізно.</translation>
     </message>
@@ -716,6 +827,18 @@
     <message>
         <source>The document {document} has no option {option}. Its options: {allowed}.</source>
         <translation>Документ {document} не має параметра {option}. Його параметри: {allowed}.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no number of a player. Give the option {option} a number.</source>
+        <translation>«{text}» – не номер учасника. Вкажіть для параметра {option} номер.</translation>
+    </message>
+    <message>
+        <source>There is no table before the numbers are drawn. Draw them first.</source>
+        <translation>До жеребкування номерів таблиці немає. Спершу проведіть жеребкування.</translation>
+    </message>
+    <message>
+        <source>No player of the table has the number {number}. Look the number up in `arbiter standings` or on the Table page.</source>
+        <translation>Учасника з номером {number} в таблиці немає. Номери показує команда `arbiter standings` і сторінка «Таблиця».</translation>
     </message>
     <message>
         <source>There is no document {document}. Choose one of: {known}.</source>
@@ -838,8 +961,248 @@
         <translation>Рядок має три частини, розділені знаком «|»: учасник, партії, показники.</translation>
     </message>
     <message>
-        <source>The line begins with the next number and a name.</source>
-        <translation>Рядок починається з наступного номера та прізвища.</translation>
+        <source>The line begins with the next number and a name; then the rating, if the heading has it.</source>
+        <translation>Рядок починається з наступного номера та прізвища; далі рейтинг, якщо він є в заголовку.</translation>
+    </message>
+    <message>
+        <source>A cell is an opponent’s number, w or b, and a mark, as in “3w1”; or U, F, H or Z for a bye; or “free”.</source>
+        <translation>У клітинці стоїть номер суперника, w або b і знак результату, як у «3w1»; або U, F, H чи Z, якщо учасник не грав; або «free».</translation>
+    </message>
+    <message>
+        <source>Write a term of play as in “Cycles: 2”, “Withdrawn: 3, 5” or “Penalties: 3 R2 -½”, with players of this table.</source>
+        <translation>Напишіть умову так: «Cycles: 2», «Withdrawn: 3, 5» або «Penalties: 3 R2 -½», з учасниками цієї таблиці.</translation>
+    </message>
+    <message>
+        <source>The file is empty. Ask whoever made it to save it again.</source>
+        <translation>Файл порожній. Попросіть того, хто його створив, зберегти його ще раз.</translation>
+    </message>
+    <message>
+        <source>This is not a text, so it is no report file (TRF). Choose another file.</source>
+        <translation>Це не текст, тож і не файл звіту (TRF). Виберіть інший файл.</translation>
+    </message>
+    <message>
+        <source>A letter of this text (UTF-8) is broken. The file was cut off or damaged: have it made again.</source>
+        <translation>Літеру цього тексту (UTF-8) зіпсовано. Файл обірвано або пошкоджено: нехай його створять ще раз.</translation>
+    </message>
+    <message>
+        <source>The file has more than {most} million bytes, far beyond any tournament. Choose another file.</source>
+        <translation>У файлі понад {most} млн байтів – стільки не має жоден турнір. Виберіть інший файл.</translation>
+    </message>
+    <message>
+        <source>The file has more than {most} lines of this kind, far beyond any tournament. Choose another file.</source>
+        <translation>Рядків такого виду у файлі понад {most} – стільки не має жоден турнір. Виберіть інший файл.</translation>
+    </message>
+    <message>
+        <source>The line has more than {most} columns, beyond any number of rounds. Have the file made again.</source>
+        <translation>Рядок довший за {most} знаків – стільки турів не буває. Нехай файл створять ще раз.</translation>
+    </message>
+    <message>
+        <source>The file has no player: no line that begins with 001. It is no report file (TRF), or it was cut off.</source>
+        <translation>У файлі немає учасників: жоден рядок не починається з 001. Це не файл звіту (TRF), або його обірвано.</translation>
+    </message>
+    <message>
+        <source>There is more of the kind; the list ends here.</source>
+        <translation>Таких зауважень є ще; перелік на цьому закінчено.</translation>
+    </message>
+    <message>
+        <source>A tab stands where columns are counted. Replace it by as many spaces as it takes to put what follows into its column.</source>
+        <translation>Там, де рахують стовпчики, стоїть знак табуляції. Замініть його пробілами так, щоб подальше стало у свої стовпчики.</translation>
+    </message>
+    <message>
+        <source>The line of a player ends before his points (columns 81 to 84); it was cut off. Have the file made again.</source>
+        <translation>Рядок учасника закінчується раніше за його очки (стовпчики 81–84): його обірвано. Нехай файл створять ще раз.</translation>
+    </message>
+    <message>
+        <source>This column has to be blank: what stands beside it is not in its columns. Move it there by adding or removing spaces.</source>
+        <translation>Цей стовпчик має бути порожнім: те, що стоїть поруч, зсунуте зі своїх стовпчиків. Додайте або приберіть пробіли.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no starting number. Write one from 1 to 9999 in columns 5 to 8.</source>
+        <translation>«{text}» – не стартовий номер. Напишіть число від 1 до 9999 у стовпчиках 5–8.</translation>
+    </message>
+    <message>
+        <source>The number {number} is given twice, first in line {other}. Correct one of them.</source>
+        <translation>Номер {number} надано двічі, вперше – у рядку {other}. Виправте один із них.</translation>
+    </message>
+    <message>
+        <source>The record {record} stands in the file twice, first in line {other}. Remove the wrong one.</source>
+        <translation>Запис {record} є у файлі двічі, вперше – у рядку {other}. Приберіть зайвий.</translation>
+    </message>
+    <message>
+        <source>The file announces {announced} players and has {players}. Compare it with its source: it may be cut off.</source>
+        <translation>У файлі заявлено учасників: {announced}, а є {players}. Порівняйте його з оригіналом: файл могло бути обірвано.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no sex. Write m or w in column 10.</source>
+        <translation>«{text}» не позначає статі. Напишіть m або w у стовпчику 10.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no rating. Write a number up to {highest} in columns 49 to 52, or nothing.</source>
+        <translation>«{text}» – не рейтинг. Напишіть число до {highest} у стовпчиках 49–52 або нічого.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no birth date from 1900 on. Write 1999/04/01, 1999/00/00 or nothing.</source>
+        <translation>«{text}» – не дата народження після 1900 року. Напишіть 1999/04/01, 1999/00/00 або нічого.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no number of points. Write one such as 4.5 in columns 81 to 84.</source>
+        <translation>«{text}» – не кількість очок. Напишіть її як 4.5 у стовпчиках 81–84.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no rank. Write a number in columns 86 to 89, or nothing.</source>
+        <translation>«{text}» – не місце. Напишіть число у стовпчиках 86–89 або нічого.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no day of the calendar. Write it as 2026/04/30.</source>
+        <translation>«{text}» – не дата. Напишіть її як 2026/04/30.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no number of rounds. Write one from 1 to {most}.</source>
+        <translation>«{text}» – не кількість турів. Напишіть число від 1 до {most}.</translation>
+    </message>
+    <message>
+        <source>“{text}” does not say what results are worth. Correct the record {code}, or remove it if a win gives 1 point and a draw ½.</source>
+        <translation>«{text}» не пояснює, скільки очок дають за результат. Виправте запис {code} або приберіть його, якщо за перемогу дають 1 очко, а за нічию ½.</translation>
+    </message>
+    <message>
+        <source>The record 299 cannot be read from this column on. It has a type in column 5, points in 14 to 17, a round in 20 to 22, then numbers of players from 24 on.</source>
+        <translation>Запис 299 від цього стовпчика прочитати не можна. Вид запису стоїть у стовпчику 5, очки – у 14–17, тур – у 20–22, далі від 24-го – номери учасників.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no number of an opponent. Write it in its four columns.</source>
+        <translation>«{text}» – не номер суперника. Напишіть його у чотирьох відведених стовпчиках.</translation>
+    </message>
+    <message>
+        <source>The file has no player with the number {opponent}. Correct the opponent; if the end of the file is missing, have it made again.</source>
+        <translation>Учасника з номером {opponent} у файлі немає. Виправте номер суперника; якщо бракує кінця файлу, нехай його створять ще раз.</translation>
+    </message>
+    <message>
+        <source>The player {number} has himself for an opponent. Correct the number.</source>
+        <translation>Учасник {number} записаний суперником самому собі. Виправте номер.</translation>
+    </message>
+    <message>
+        <source>In round {round} the player {number} meets {opponent}, but line {other} gives {opponent} another opponent or none. Correct one of the lines.</source>
+        <translation>У турі {round} суперник учасника {number} – {opponent}, але в рядку {other} в учасника {opponent} інший суперник або жодного. Виправте один із рядків.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no colour. Write w or b, or - where there was none.</source>
+        <translation>«{text}» – не колір. Напишіть w або b, а якщо кольору не було – знак -.</translation>
+    </message>
+    <message>
+        <source>In round {round} the players {number} and {opponent} have the same colour. Correct one of them.</source>
+        <translation>У турі {round} в учасників {number} та {opponent} однаковий колір. Виправте один із них.</translation>
+    </message>
+    <message>
+        <source>The game of {number} and {opponent} in round {round} was played, but a colour is missing. Write w for one of them and b for the other.</source>
+        <translation>Партію {number} – {opponent} у турі {round} зіграно, але колір не вказано. Напишіть w одному з них і b другому.</translation>
+    </message>
+    <message>
+        <source>The player {number} has a colour but no opponent. Write the opponent’s number, or - for the colour of a bye.</source>
+        <translation>В учасника {number} є колір, але немає суперника. Напишіть номер суперника або знак -, якщо учасник не грав.</translation>
+    </message>
+    <message>
+        <source>In round {round} what the players {number} and {opponent} got makes no result together. Correct one of the lines.</source>
+        <translation>У турі {round} знаки учасників {number} та {opponent} не складаються в один результат. Виправте один із рядків.</translation>
+    </message>
+    <message>
+        <source>The player {number} has the result “{letter}” but no opponent. Write the opponent’s number, or a bye: U, F, H or Z.</source>
+        <translation>В учасника {number} є результат «{letter}», але немає суперника. Напишіть номер суперника або, якщо учасник не грав, U, F, H чи Z.</translation>
+    </message>
+    <message>
+        <source>“{letter}” is a bye, but there is an opponent. Correct one of them.</source>
+        <translation>«{letter}» означає звільнення від гри, але суперника вказано. Виправте одне або друге.</translation>
+    </message>
+    <message>
+        <source>The file is not in UTF-8; its letters were read as {encoding}. Look at the names: if they are wrong, save the file in UTF-8 and import it again.</source>
+        <translation>Файл не в UTF-8; літери прочитано як {encoding}. Перегляньте прізвища: якщо вони хибні, збережіть файл у UTF-8 і завантажте ще раз.</translation>
+    </message>
+    <message>
+        <source>The line of player {number} was filled up by bytes and not by letters; it was read so. Look at its name.</source>
+        <translation>Рядок учасника {number} доповнено до ширини за байтами, а не за літерами; так його й прочитано. Перевірте прізвище.</translation>
+    </message>
+    <message>
+        <source>The old letter “{text}” was read as the title {title}.</source>
+        <translation>Давнє позначення «{text}» прочитано як звання {title}.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no title of FIDE over the board and was left out.</source>
+        <translation>«{text}» – не звання ФІДЕ з практичної гри, його пропущено.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no FIDE ID and was left out.</source>
+        <translation>«{text}» – не ідентифікаційний номер ФІДЕ, його пропущено.</translation>
+    </message>
+    <message>
+        <source>The date “{text}” was read as {read}.</source>
+        <translation>Дату «{text}» прочитано як {read}.</translation>
+    </message>
+    <message>
+        <source>“{text}” was not understood as a date; the line is kept as it is. Type the date on the Event page.</source>
+        <translation>«{text}» – незрозуміла дата; рядок збережено без змін. Введіть дату на сторінці «Змагання».</translation>
+    </message>
+    <message>
+        <source>Of the birth date “{text}” only the year was kept: the day is missing.</source>
+        <translation>З дати народження «{text}» узято лише рік: дня немає.</translation>
+    </message>
+    <message>
+        <source>“{letter}” is no result; the game of player {number} in round {round} was read as one without a result.</source>
+        <translation>«{letter}» – не результат; партію учасника {number} у турі {round} прочитано як партію без результату.</translation>
+    </message>
+    <message>
+        <source>“{letter}” without an opponent, player {number}, round {round}, was read as the bye {read}.</source>
+        <translation>«{letter}» без суперника (учасник {number}, тур {round}) прочитано як {read}.</translation>
+    </message>
+    <message>
+        <source>Rounds that were left blank were read as zero-point byes (Z): {rounds}.</source>
+        <translation>Порожні тури прочитано як відсутність учасника, 0 очок (Z): {rounds}.</translation>
+    </message>
+    <message>
+        <source>The bye F of player {number} in round {round} was read as it is written, a full-point bye. Some programs write F for the bye of an odd field (U): if so, correct the file.</source>
+        <translation>Позначку F учасника {number} у турі {round} прочитано, як написано: звільнення від гри з повним очком. Деякі програми пишуть F замість U – звільнення за непарної кількості учасників; якщо це так, виправте файл.</translation>
+    </message>
+    <message>
+        <source>Round {round} of player {number} has no opponent. In a round robin that is a free round and gives no points (C.05 Annex 1).</source>
+        <translation>У турі {round} в учасника {number} немає суперника. У коловому турнірі це вільний тур, очок він не дає (C.05, додаток 1).</translation>
+    </message>
+    <message>
+        <source>The file announces {announced} rounds, but {paired} are paired; {paired} was taken.</source>
+        <translation>У файлі заявлено турів: {announced}, а пари складено для {paired}; узято {paired}.</translation>
+    </message>
+    <message>
+        <source>The file gives player {number} {stated} points, but the results of his line make {counted}. The results were taken.</source>
+        <translation>У файлі в учасника {number} очок {stated}, а за результатами його рядка виходить {counted}. Узято результати.</translation>
+    </message>
+    <message>
+        <source>All points add up with {win} for a win, {draw} for a draw, {loss} for a loss and {bye} for the bye of an odd field, so this scoring was taken.</source>
+        <translation>Усі суми сходяться, якщо перемога дає {win}, нічия {draw}, поразка {loss}, звільнення за непарної кількості учасників {bye}; так очки й рахуються.</translation>
+    </message>
+    <message>
+        <source>The record {code} gives like results different points, which Arbiter cannot. The first value was taken: compare the table with its source.</source>
+        <translation>Запис {code} дає за однакові результати різні очки, Arbiter так не рахує. Узято перше значення: порівняйте таблицю з оригіналом.</translation>
+    </message>
+    <message>
+        <source>{text} is no system of play for single players that Arbiter knows; the rounds were read as those of a Swiss.</source>
+        <translation>{text}: такої системи особистих змагань Arbiter не знає; тури прочитано як тури швейцарської системи.</translation>
+    </message>
+    <message>
+        <source>This is a team event. Only the games of its players were read; what is said of teams is kept as it is.</source>
+        <translation>Це командне змагання. Прочитано лише партії учасників; рядки про команди збережено без змін.</translation>
+    </message>
+    <message>
+        <source>Left out of the list of tie-breaks: {names}. The line is kept as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file lets another criterion come before the points. Arbiter puts the points first.</source>
+        <translation>У файлі перед очками стоїть інший показник. Arbiter ставить очки першими.</translation>
+    </message>
+    <message>
+        <source>The format has no record “{record}”; the line is kept as it is.</source>
+        <translation>У форматі немає запису «{record}»; рядок збережено без змін.</translation>
+    </message>
+    <message>
+        <source>This comment of Arbiter cannot be understood any more; it is kept as it is.</source>
+        <translation>Цю примітку програми Arbiter вже не вдається зрозуміти; її збережено без змін.</translation>
     </message>
     <message>
         <source>Give each round of the heading one cell.</source>
@@ -848,10 +1211,6 @@
     <message>
         <source>Give each value of the heading one figure.</source>
         <translation>На кожен показник із заголовка має бути одне число.</translation>
-    </message>
-    <message>
-        <source>A cell is an opponent’s number, w or b, and a mark, as in “3w1”; or “free”.</source>
-        <translation>Клітинка – це номер суперника, w або b та знак результату, як-от «3w1», або «free».</translation>
     </message>
     <message>
         <source>A value is a figure such as 3½ or 9.25.</source>
@@ -885,6 +1244,14 @@
         <translation>організатор</translation>
     </message>
     <message>
+        <source>federation</source>
+        <translation>федерація</translation>
+    </message>
+    <message>
+        <source>time control</source>
+        <translation>контроль часу</translation>
+    </message>
+    <message>
         <source>first day</source>
         <translation>перший день</translation>
     </message>
@@ -904,6 +1271,14 @@
         <translation>Місце проведення</translation>
     </message>
     <message>
+        <source>Federation, three letters</source>
+        <translation>Федерація, три літери</translation>
+    </message>
+    <message>
+        <source>UKR</source>
+        <translation>UKR</translation>
+    </message>
+    <message>
         <source>Organiser</source>
         <translation>Організатор</translation>
     </message>
@@ -916,12 +1291,16 @@
         <translation>Останній день</translation>
     </message>
     <message>
-        <source>This is no day. Write 01.04.2026.</source>
-        <translation>Це не дата. Напишіть так: 01.04.2026.</translation>
+        <source>Time control</source>
+        <translation>Контроль часу</translation>
     </message>
     <message>
-        <source>&amp;Days</source>
-        <translation>Дн&amp;і</translation>
+        <source>for example 90 min + 30 s a move</source>
+        <translation>наприклад 90 хв + 30 с на хід</translation>
+    </message>
+    <message>
+        <source>This is no day. Write 01.04.2026.</source>
+        <translation>Це не дата. Напишіть так: 01.04.2026.</translation>
     </message>
     <message>
         <source>Event</source>
@@ -944,6 +1323,10 @@
         <translation>&amp;Назва</translation>
     </message>
     <message>
+        <source>fe&amp;deration</source>
+        <translation>ф&amp;едерація</translation>
+    </message>
+    <message>
         <source>&amp;Place</source>
         <translation>&amp;Місце проведення</translation>
     </message>
@@ -952,8 +1335,63 @@
         <translation>&amp;Організатор</translation>
     </message>
     <message>
+        <source>Da&amp;ys</source>
+        <translation>Дн&amp;і</translation>
+    </message>
+    <message>
+        <source>Ti&amp;me control</source>
+        <translation>Контроль &amp;часу</translation>
+    </message>
+    <message>
         <source>Officials</source>
         <translation>Суддівська колегія</translation>
+    </message>
+</context>
+<context>
+    <name>ExportReport</name>
+    <message>
+        <source>Export a report file</source>
+        <translation>Зберегти файл звіту</translation>
+    </message>
+    <message>
+        <source>What is not written</source>
+        <translation>Що не буде записано</translation>
+    </message>
+    <message>
+        <source>Writing</source>
+        <translation>Запис</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Зберегти як…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Скасувати</translation>
+    </message>
+    <message>
+        <source>&amp;Version</source>
+        <translation>&amp;Версія</translation>
+    </message>
+    <message>
+        <source>Looking for what {version} cannot say…</source>
+        <translation>Перевіряємо, чого {version} не вміщує…</translation>
+    </message>
+    <message>
+        <source>{version} does not say of this event:</source>
+        <translation>У {version} не буде записано:</translation>
+    </message>
+    <message>
+        <source>{version} says all that this event holds.</source>
+        <translation>{version} вміщує все, що є в цьому змаганні.</translation>
+    </message>
+    <message>
+        <source>Where the report file goes</source>
+        <translation>Де зберегти файл звіту</translation>
+    </message>
+    <message>
+        <source>Saved: {path}</source>
+        <translation>Збережено: {path}</translation>
     </message>
 </context>
 <context>
@@ -988,6 +1426,14 @@
     <message>
         <source>Events of Arbiter (*.arbiter)</source>
         <translation>Змагання програми Arbiter (*.arbiter)</translation>
+    </message>
+    <message>
+        <source>Report files (*.trf)</source>
+        <translation>Файли звіту (*.trf)</translation>
+    </message>
+    <message>
+        <source>Report files (*.trf *.txt);;All files (*)</source>
+        <translation>Файли звіту (*.trf *.txt);;Усі файли (*)</translation>
     </message>
 </context>
 <context>
@@ -1075,6 +1521,117 @@
     </message>
 </context>
 <context>
+    <name>ImportReport</name>
+    <message>
+        <source>Import a report file</source>
+        <translation>Завантажити файл звіту</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Скасувати</translation>
+    </message>
+    <message>
+        <source>Reading {file}…</source>
+        <translation>Читаємо {file}…</translation>
+    </message>
+    <message>
+        <source>{file} becomes a new event.</source>
+        <translation>З файлу {file} буде створено нове змагання.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Understood so (%n)</source>
+        <translation>
+            <numerusform>Як прочитано файл (%n примітка)</numerusform>
+            <numerusform>Як прочитано файл (%n примітки)</numerusform>
+            <numerusform>Як прочитано файл (%n приміток)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Make the event</source>
+        <translation>С&amp;творити змагання</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file} cannot be imported: %n defect(s). Nothing was made. Have them corrected in the program that wrote the file, and import it again.</source>
+        <translation>
+            <numerusform>{file} завантажити не можна, у файлі %n помилка. Нічого не створено. Нехай її виправлять у програмі, що записала файл, тоді завантажте його ще раз.</numerusform>
+            <numerusform>{file} завантажити не можна, у файлі %n помилки. Нічого не створено. Нехай їх виправлять у програмі, що записала файл, тоді завантажте його ще раз.</numerusform>
+            <numerusform>{file} завантажити не можна, у файлі %n помилок. Нічого не створено. Нехай їх виправлять у програмі, що записала файл, тоді завантажте його ще раз.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Defects</source>
+        <translation>Помилки</translation>
+    </message>
+    <message>
+        <source>C&amp;opy the list</source>
+        <translation>&amp;Копіювати список</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Назва змагання</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Місце проведення</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Дні</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Система</translation>
+    </message>
+    <message>
+        <source>Tie-breaks</source>
+        <translation>Додаткові показники</translation>
+    </message>
+    <message>
+        <source>&amp;Edition of C.07</source>
+        <translation>Редакція &amp;C.07</translation>
+    </message>
+    <message>
+        <source>&amp;Kept in</source>
+        <translation>&amp;Зберігати в</translation>
+    </message>
+    <message>
+        <source>Writing {file}…</source>
+        <translation>Записуємо {file}…</translation>
+    </message>
+    <message>
+        <source>{file} is not imported yet.</source>
+        <translation>{file} ще не завантажено.</translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <translation>Колова система</translation>
+    </message>
+    <message>
+        <source>Swiss system</source>
+        <translation>Швейцарська система</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n учасник</numerusform>
+            <numerusform>%n учасники</numerusform>
+            <numerusform>%n учасників</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n тур</numerusform>
+            <numerusform>%n тури</numerusform>
+            <numerusform>%n турів</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Journal</name>
     <message numerus="yes">
         <source>%n cycle(s)</source>
@@ -1125,6 +1682,14 @@
         <translation>Номери внесено вручну</translation>
     </message>
     <message>
+        <source>Report file written: {target} ({version})</source>
+        <translation>Записано файл звіту: {target} ({version})</translation>
+    </message>
+    <message>
+        <source>Criterion of the event removed: {code}</source>
+        <translation>Вилучено власний показник змагання: {code}</translation>
+    </message>
+    <message>
         <source>Event described: {facts}</source>
         <translation>Відомості про змагання: {facts}</translation>
     </message>
@@ -1151,6 +1716,46 @@
     <message>
         <source>Imported from {source}: {players}</source>
         <translation>Завантажено зі списку «{source}»: {players}</translation>
+    </message>
+    <message>
+        <source>Event taken over from {source}: {players}</source>
+        <translation>Змагання завантажено з файлу «{source}»: {players}</translation>
+    </message>
+    <message>
+        <source>Ratings in tie-breaks: {unrated}; {forfeits}</source>
+        <translation>Рейтинг у додаткових показниках: {unrated}; {forfeits}</translation>
+    </message>
+    <message>
+        <source>forfeits count</source>
+        <translation>неявки враховують</translation>
+    </message>
+    <message>
+        <source>forfeits do not count</source>
+        <translation>неявок не враховують</translation>
+    </message>
+    <message>
+        <source>Withdrawn before half of the games: results annulled (C.05 Art. 6.6)</source>
+        <translation>Вибуття до половини партій: результати анулюються (C.05, ст. 6.6)</translation>
+    </message>
+    <message>
+        <source>Withdrawn before half of the games: results count all the same</source>
+        <translation>Вибуття до половини партій: результати однаково враховуються</translation>
+    </message>
+    <message>
+        <source>Criterion of the event, {code}: {definition}; {better}</source>
+        <translation>Власний показник змагання {code}: {definition}; {better}</translation>
+    </message>
+    <message>
+        <source>the higher value is better</source>
+        <translation>краще більше значення</translation>
+    </message>
+    <message>
+        <source>the lower value is better</source>
+        <translation>краще менше значення</translation>
+    </message>
+    <message>
+        <source>{code} of {name}: {value}</source>
+        <translation>{code}, {name}: {value}</translation>
     </message>
     <message>
         <source>Player corrected: {name}</source>
@@ -1313,6 +1918,10 @@
         <translation>Колова система</translation>
     </message>
     <message>
+        <source>Swiss system</source>
+        <translation>Швейцарська система</translation>
+    </message>
+    <message>
         <source>Leave what is being typed?</source>
         <translation>Покинути те, що набирається?</translation>
     </message>
@@ -1327,6 +1936,10 @@
     <message>
         <source>Open an event</source>
         <translation>Відкрити змагання</translation>
+    </message>
+    <message>
+        <source>Report file to import</source>
+        <translation>Файл звіту</translation>
     </message>
     <message>
         <source>{event} · {system} – Arbiter</source>
@@ -1364,6 +1977,10 @@ Free software under the MIT licence.</source>
 <context>
     <name>Meeting</name>
     <message>
+        <source>{bye}, points: {points}</source>
+        <translation>{bye}, очок: {points}</translation>
+    </message>
+    <message>
         <source>Round {round}</source>
         <translation>Тур {round}</translation>
     </message>
@@ -1382,14 +1999,6 @@ Free software under the MIT licence.</source>
     <message>
         <source>No result yet</source>
         <translation>Результату ще немає</translation>
-    </message>
-    <message>
-        <source>{result}, by forfeit</source>
-        <translation>{result}, без гри</translation>
-    </message>
-    <message>
-        <source>{result}, points set by the arbiter</source>
-        <translation>{result}, очки визначив суддя</translation>
     </message>
 </context>
 <context>
@@ -1413,6 +2022,14 @@ Free software under the MIT licence.</source>
     <message>
         <source>&amp;Sample event</source>
         <translation>&amp;Приклад змагання</translation>
+    </message>
+    <message>
+        <source>&amp;Import report file (TRF)…</source>
+        <translation>Завантажи&amp;ти файл звіту (TRF)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export report file (TRF)…</source>
+        <translation>З&amp;берегти файл звіту (TRF)…</translation>
     </message>
     <message>
         <source>&amp;Close event</source>
@@ -1544,10 +2161,6 @@ Free software under the MIT licence.</source>
         <translation>Перший день</translation>
     </message>
     <message>
-        <source>&amp;Other place…</source>
-        <translation>&amp;Інше місце…</translation>
-    </message>
-    <message>
         <source>&amp;Title</source>
         <translation>&amp;Назва</translation>
     </message>
@@ -1566,10 +2179,6 @@ Free software under the MIT licence.</source>
     <message>
         <source>Create the event</source>
         <translation>Створити змагання</translation>
-    </message>
-    <message>
-        <source>Where to keep the event</source>
-        <translation>Де зберігати змагання</translation>
     </message>
 </context>
 <context>
@@ -1625,6 +2234,124 @@ Free software under the MIT licence.</source>
     <message>
         <source>rating</source>
         <translation>за рейтингом</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Учасник</translation>
+    </message>
+    <message>
+        <source>all, in the order of the table</source>
+        <translation>усі, за порядком таблиці</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>Другий учасник</translation>
+    </message>
+    <message>
+        <source>the neighbour</source>
+        <translation>сусід у таблиці</translation>
+    </message>
+    <message>
+        <source>Parts of the value</source>
+        <translation>Складники показника</translation>
+    </message>
+</context>
+<context>
+    <name>OwnCriteria</name>
+    <message>
+        <source>Own criteria of the event</source>
+        <translation>Власні показники змагання</translation>
+    </message>
+    <message>
+        <source>Criteria of the event</source>
+        <translation>Показники змагання</translation>
+    </message>
+    <message>
+        <source>for example PLAYOFF</source>
+        <translation>наприклад PLAYOFF</translation>
+    </message>
+    <message>
+        <source>the higher value is better</source>
+        <translation>краще більше значення</translation>
+    </message>
+    <message>
+        <source>the lower value is better</source>
+        <translation>краще менше значення</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>Ви&amp;лучити</translation>
+    </message>
+    <message>
+        <source>A criterion works once it stands in the list of tie-breaks on the page of the event. Who has no value comes last.</source>
+        <translation>Показник діє, коли його внесено до переліку на сторінці «Змагання». Учасник без значення – останній.</translation>
+    </message>
+    <message>
+        <source>+ new criterion</source>
+        <translation>+ новий показник</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Зберегти</translation>
+    </message>
+    <message>
+        <source>&amp;Add the criterion</source>
+        <translation>&amp;Додати показник</translation>
+    </message>
+    <message>
+        <source>Define {code} after the start</source>
+        <translation>Визначити {code} після початку турніру</translation>
+    </message>
+    <message>
+        <source>What orders the table is announced before the start (C.07 Art. 4.1).</source>
+        <translation>Те, що визначає місця, оголошують до початку турніру (C.07, ст. 4.1).</translation>
+    </message>
+    <message>
+        <source>Define it</source>
+        <translation>Визначити</translation>
+    </message>
+    <message>
+        <source>&amp;Code</source>
+        <translation>&amp;Код</translation>
+    </message>
+    <message>
+        <source>&amp;Definition</source>
+        <translation>&amp;Визначення</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>&amp;Порядок</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрити</translation>
+    </message>
+</context>
+<context>
+    <name>OwnValues</name>
+    <message>
+        <source>Values of the criterion</source>
+        <translation>Значення показника</translation>
+    </message>
+    <message>
+        <source>№</source>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Учасник</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Значення</translation>
+    </message>
+    <message>
+        <source>To be corrected</source>
+        <translation>Що виправити</translation>
+    </message>
+    <message>
+        <source>“{text}” is no number. Type 3, 3.5 or 3½.</source>
+        <translation>«{text}» – не число. Введіть 3, 3,5 або 3½.</translation>
     </message>
 </context>
 <context>
@@ -1712,6 +2439,14 @@ Free software under the MIT licence.</source>
         <translation>сторінка {page} з {pages}</translation>
     </message>
     <message>
+        <source>The list of tie-breaks was changed after round {round}. Before: {tie_breaks}. Reason: {reason}</source>
+        <translation>Перелік додаткових показників змінено після туру {round}. До цього: {tie_breaks}. Причина: {reason}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>немає</translation>
+    </message>
+    <message>
         <source>Struck out: withdrew from the tournament.</source>
         <translation>Закреслено тих, хто вибув із турніру.</translation>
     </message>
@@ -1728,8 +2463,20 @@ Free software under the MIT licence.</source>
         <translation>Звільнення від гри: {number} {name}</translation>
     </message>
     <message>
+        <source>{bye}: {players}</source>
+        <translation>{bye}: {players}</translation>
+    </message>
+    <message>
+        <source>{number} {name}</source>
+        <translation>{number} {name}</translation>
+    </message>
+    <message>
         <source>Points set by the arbiter, boards: {boards}.</source>
         <translation>Очки визначено рішенням судді, дошки: {boards}.</translation>
+    </message>
+    <message>
+        <source>Not rated, boards: {boards}.</source>
+        <translation>Без обрахунку рейтингу, дошки: {boards}.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) without a result.</source>
@@ -1835,12 +2582,95 @@ Free software under the MIT licence.</source>
         <source>among those still level {players}</source>
         <translation>між тими, хто лишився рівним, {players}</translation>
     </message>
+    <message>
+        <source>In every round: the number of the opponent, {white} with White or {black} with Black, and the result.</source>
+        <translation>У кожному турі: номер суперника, колір ({white} – білі, {black} – чорні) та результат.</translation>
+    </message>
+    <message>
+        <source>{sign}: {bye} ({points})</source>
+        <translation>{sign}: {bye} ({points})</translation>
+    </message>
+    <message>
+        <source>Without a rating, and therefore left out of rating tie-breaks as the regulations of the event say (C.07 Art. 10): {players}.</source>
+        <translation>Без рейтингу; за регламентом змагання партій із ними в рейтингових показниках не враховано (C.07, ст. 10): {players}.</translation>
+    </message>
+    <message>
+        <source>Without a rating; for tie-breaks rated by the arbiter as the regulations of the event say (C.07 Art. 10): {players}.</source>
+        <translation>Без рейтингу; за регламентом змагання рейтинг для додаткових показників визначив суддя (C.07, ст. 10): {players}.</translation>
+    </message>
+    <message>
+        <source>Grey: withdrew with less than half of the games played. The results stay in the cross table, but neither these points nor those against the player count (C.05 Art. 6.6).</source>
+        <translation>Сірим: вибуття, коли зіграно менше половини партій. Результати залишено в таблиці, але ні ці очки, ні очки суперників у партіях із вибулими не враховано (C.05, ст. 6.6).</translation>
+    </message>
+    <message>
+        <source>Points given or taken by the arbiter, contained in the totals: {players}.</source>
+        <translation>Очки, додані або зняті суддею (уже в сумі): {players}.</translation>
+    </message>
+    <message>
+        <source>{player} {sign}{points}</source>
+        <translation>{player} {sign}{points}</translation>
+    </message>
+    <message>
+        <source>{player} {sign}{points} (round {round})</source>
+        <translation>{player} {sign}{points} (тур {round})</translation>
+    </message>
+    <message>
+        <source>{criterion}: {definition}</source>
+        <translation>{criterion}: {definition}</translation>
+    </message>
+    <message>
+        <source>{criterion} (less is better): {definition}</source>
+        <translation>{criterion} (краще менше): {definition}</translation>
+    </message>
+    <message>
+        <source>Not applied: {criteria}. These players have no rating, and the regulations of the event do not say what becomes of them (C.07 Art. 10): {players}.</source>
+        <translation>Не застосовано: {criteria}. Ці учасники не мають рейтингу, а регламент змагання не визначає, як їх ураховувати (C.07, ст. 10): {players}.</translation>
+    </message>
+    <message>
+        <source>Not applied: {criteria}. These players have no rating, not even one of the arbiter’s (C.07 Art. 10): {players}.</source>
+        <translation>Не застосовано: {criteria}. Ці учасники не мають рейтингу, навіть визначеного суддею (C.07, ст. 10): {players}.</translation>
+    </message>
+    <message>
+        <source>{player} ({rating})</source>
+        <translation>{player} ({rating})</translation>
+    </message>
+    <message>
+        <source>Why this order</source>
+        <translation>Обґрунтування місць</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Місця</translation>
+    </message>
+    <message>
+        <source>Why in this order</source>
+        <translation>Чому такий порядок</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>Внесок</translation>
+    </message>
 </context>
 <context>
     <name>PdfView</name>
     <message>
         <source>Preview</source>
         <translation>Перегляд</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceField</name>
+    <message>
+        <source>File of the event</source>
+        <translation>Файл змагання</translation>
+    </message>
+    <message>
+        <source>&amp;Other place…</source>
+        <translation>&amp;Інше місце…</translation>
+    </message>
+    <message>
+        <source>Where to keep the event</source>
+        <translation>Де зберігати змагання</translation>
     </message>
 </context>
 <context>
@@ -1876,6 +2706,10 @@ Free software under the MIT licence.</source>
     <message>
         <source>national rating</source>
         <translation>рейтинг ФШУ</translation>
+    </message>
+    <message>
+        <source>rating for tie-breaks</source>
+        <translation>рейтинг для додаткових показників</translation>
     </message>
     <message>
         <source>FIDE ID</source>
@@ -1941,6 +2775,14 @@ Free software under the MIT licence.</source>
         <translation>ID ФІДЕ</translation>
     </message>
     <message>
+        <source>Rating by the arbiter, for tie-breaks</source>
+        <translation>Рейтинг, визначений суддею (для додаткових показників)</translation>
+    </message>
+    <message>
+        <source>of the unrated, for tie-breaks</source>
+        <translation>без рейтингу, для показників</translation>
+    </message>
+    <message>
         <source>Federation</source>
         <translation>Федерація</translation>
     </message>
@@ -1996,6 +2838,10 @@ Free software under the MIT licence.</source>
         <source>Club</source>
         <translation>Клуб/ФСТ</translation>
     </message>
+    <message>
+        <source>By arbiter</source>
+        <translation>Від судді</translation>
+    </message>
 </context>
 <context>
     <name>PlayerRows</name>
@@ -2048,6 +2894,14 @@ Free software under the MIT licence.</source>
         <translation>Тренер</translation>
     </message>
     <message>
+        <source>By arb.</source>
+        <translation>Суд.</translation>
+    </message>
+    <message>
+        <source>Rating by the arbiter, for tie-breaks (C.07 Art. 10)</source>
+        <translation>Рейтинг, визначений суддею для додаткових показників (C.07, ст. 10)</translation>
+    </message>
+    <message>
         <source>{name} (withdrawn)</source>
         <translation>{name} (вибуття)</translation>
     </message>
@@ -2079,8 +2933,16 @@ Free software under the MIT licence.</source>
         <translation>Партій без результату: {games}. У них буде записано поразку без гри, а суперникам – перемогу; якщо суперник теж вибув, поразку без гри отримають обоє. Номери, пари та вже зіграні партії залишаться (C.05, ст. 6.6). Вибуття можна скасувати.</translation>
     </message>
     <message>
+        <source>Less than half of the games are played: the results stay in the cross table, but count for nobody.</source>
+        <translation>Зіграно менше половини партій: результати залишаться в таблиці, але нікому не зараховуватимуться.</translation>
+    </message>
+    <message>
         <source>Withdraw {name}</source>
         <translation>Записати вибуття: {name}</translation>
+    </message>
+    <message>
+        <source>Games without a result: {games}. They are lost by forfeit, the opponents win them; where the opponent has withdrawn too, both lose. Numbers, pairings and games already played stay. Undo takes the withdrawal back.</source>
+        <translation>Партій без результату: {games}. У них буде записано поразку без гри, а суперникам – перемогу; якщо суперник теж вибув, поразку без гри отримають обоє. Номери, пари та вже зіграні партії залишаться. Вибуття можна скасувати.</translation>
     </message>
     <message>
         <source>List of players to import</source>
@@ -2134,10 +2996,141 @@ Free software under the MIT licence.</source>
     </message>
 </context>
 <context>
+    <name>ReportLoss</name>
+    <message>
+        <source>The title, in full</source>
+        <translation>Назва змагання повністю</translation>
+    </message>
+    <message>
+        <source>The place or the federation, in full</source>
+        <translation>Місце або федерація повністю</translation>
+    </message>
+    <message>
+        <source>The first or the last day</source>
+        <translation>Перший або останній день</translation>
+    </message>
+    <message>
+        <source>The organiser</source>
+        <translation>Організатор</translation>
+    </message>
+    <message>
+        <source>All officials with their categories</source>
+        <translation>Уся суддівська колегія з категоріями</translation>
+    </message>
+    <message>
+        <source>The time control, in full</source>
+        <translation>Контроль часу повністю</translation>
+    </message>
+    <message>
+        <source>The system of play: cycles, swapped rounds</source>
+        <translation>Система проведення: кількість кіл, переставлені тури</translation>
+    </message>
+    <message>
+        <source>The announced number of rounds</source>
+        <translation>Оголошена кількість турів</translation>
+    </message>
+    <message>
+        <source>How many points a result is worth</source>
+        <translation>Скільки очок дають за результат</translation>
+    </message>
+    <message>
+        <source>The edition of the tie-break regulations (C.07)</source>
+        <translation>Редакція правил про додаткові показники (C.07)</translation>
+    </message>
+    <message>
+        <source>The list of tie-breaks</source>
+        <translation>Перелік додаткових показників</translation>
+    </message>
+    <message>
+        <source>That the list of tie-breaks was changed after the start, and why</source>
+        <translation>Що перелік показників змінено після початку, і причина</translation>
+    </message>
+    <message>
+        <source>The own criteria of the event with their values</source>
+        <translation>Власні показники змагання та їхні значення</translation>
+    </message>
+    <message>
+        <source>Whether lots are drawn among those still tied</source>
+        <translation>Чи тягнуть жереб за повної рівності</translation>
+    </message>
+    <message>
+        <source>What rating tie-breaks make of the unrated and of forfeits</source>
+        <translation>Як рейтингові показники враховують учасників без рейтингу та неявки</translation>
+    </message>
+    <message>
+        <source>Who has withdrawn, and what that annuls</source>
+        <translation>Хто вибув і що це анулює</translation>
+    </message>
+    <message>
+        <source>Points given or taken beside the games</source>
+        <translation>Очки, додані або зняті поза партіями</translation>
+    </message>
+    <message>
+        <source>All that is known of the players: long names, ranks, regions, clubs, coaches</source>
+        <translation>Усі відомості про учасників: довгі прізвища, розряди, області, клуби, тренери</translation>
+    </message>
+    <message>
+        <source>Some results, or games without one</source>
+        <translation>Деякі результати або партії без результату</translation>
+    </message>
+    <message>
+        <source>Some rounds without an opponent</source>
+        <translation>Деякі тури без суперника</translation>
+    </message>
+    <message>
+        <source>At which boards the games were played</source>
+        <translation>За якими дошками грали партії</translation>
+    </message>
+    <message>
+        <source>When the rounds start</source>
+        <translation>Коли починаються тури</translation>
+    </message>
+    <message>
+        <source>Lines of the imported report that this version does not have</source>
+        <translation>Рядки завантаженого звіту, яких ця версія не має</translation>
+    </message>
+    <message>
+        <source>How the numbers were drawn</source>
+        <translation>Як проведено жеребкування номерів</translation>
+    </message>
+    <message>
+        <source>All tournaments but the first</source>
+        <translation>Усі турніри, крім першого</translation>
+    </message>
+</context>
+<context>
     <name>Result</name>
+    <message>
+        <source>pairing-allocated bye</source>
+        <translation>звільнення за жеребкуванням</translation>
+    </message>
+    <message>
+        <source>full-point bye</source>
+        <translation>звільнення з повним очком</translation>
+    </message>
+    <message>
+        <source>half-point bye</source>
+        <translation>звільнення з пів очка</translation>
+    </message>
+    <message>
+        <source>absent</source>
+        <translation>відсутність</translation>
+    </message>
     <message>
         <source>{white} – {black}</source>
         <translation>{white} – {black}</translation>
+    </message>
+    <message>
+        <source>{result}, by forfeit</source>
+        <translation>{result}, без гри</translation>
+    </message>
+    <message>
+        <source>{result}, points set by the arbiter</source>
+        <translation>{result}, очки визначив суддя</translation>
+    </message>
+    <message>
+        <source>{result}, not rated</source>
+        <translation>{result}, без обрахунку рейтингу</translation>
     </message>
 </context>
 <context>
@@ -2273,8 +3266,8 @@ Free software under the MIT licence.</source>
         <translation>Провести &amp;жеребкування</translation>
     </message>
     <message>
-        <source>Free in this round: {number} {name}</source>
-        <translation>Звільнення від гри: {number} {name}</translation>
+        <source>The report file of this Swiss has no rounds yet.</source>
+        <translation>У файлі звіту цього швейцарського турніру турів ще немає.</translation>
     </message>
     <message>
         <source>Replace the forfeit of a withdrawn player?</source>
@@ -2368,6 +3361,10 @@ It was {old}, it becomes {new}.</source>
         <source>Close the panel</source>
         <translation>Закрити панель</translation>
     </message>
+    <message>
+        <source>Parts of the value</source>
+        <translation>Складники показника</translation>
+    </message>
 </context>
 <context>
     <name>SportRank</name>
@@ -2413,6 +3410,105 @@ It was {old}, it becomes {new}.</source>
     </message>
 </context>
 <context>
+    <name>StandingRules</name>
+    <message>
+        <source>they share the places</source>
+        <translation>ділять місця</translation>
+    </message>
+    <message>
+        <source>lots are drawn</source>
+        <translation>тягнуть жереб</translation>
+    </message>
+    <message>
+        <source>nothing is announced</source>
+        <translation>нічого не оголошено</translation>
+    </message>
+    <message>
+        <source>games against them are left out</source>
+        <translation>партій із ними не враховують</translation>
+    </message>
+    <message>
+        <source>the arbiter rates them</source>
+        <translation>рейтинг визначає суддя</translation>
+    </message>
+    <message>
+        <source>Forfeits co&amp;unt in rating tie-breaks (C.07 Art. 15.2)</source>
+        <translation>&amp;Ураховувати неявки в рейтингових показниках (C.07, ст. 15.2)</translation>
+    </message>
+    <message>
+        <source>A withdrawal in the first half a&amp;nnuls the results</source>
+        <translation>&amp;Вибуття в першій половині анулює результати</translation>
+    </message>
+    <message>
+        <source>Who leaves with less than half of his games played stays in the cross table, but nothing of him counts for anybody (C.05 Art. 6.6).</source>
+        <translation>Хто вибув, зігравши менше половини партій, залишається в шахматці, але його результати нікому не зараховують (C.05, ст. 6.6).</translation>
+    </message>
+    <message>
+        <source>&amp;Apply the change…</source>
+        <translation>&amp;Застосувати зміни…</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve as it was</source>
+        <translation>З&amp;алишити, як було</translation>
+    </message>
+    <message>
+        <source>Play has begun: a change needs a reason, which the journal keeps (C.07 Art. 4.1).</source>
+        <translation>Гру розпочато: зміна потребує причини, яку буде записано в журнал (C.07, ст. 4.1).</translation>
+    </message>
+    <message>
+        <source>Not applied while nothing is announced: {codes}. No rating: {names} (C.07 Art. 10).</source>
+        <translation>Поки нічого не оголошено, не застосовують: {codes}. Без рейтингу: {names} (C.07, ст. 10).</translation>
+    </message>
+    <message>
+        <source>Games against these do not count in {codes}: {names} (C.07 Art. 10).</source>
+        <translation>Для {codes} не враховують партій із такими учасниками: {names} (C.07, ст. 10).</translation>
+    </message>
+    <message>
+        <source>Not applied until you rate them on the page of players: {codes}. No rating: {names} (C.07 Art. 10).</source>
+        <translation>Поки ви не вкажете рейтингів на сторінці «Учасники», не застосовують: {codes}. Без рейтингу: {names} (C.07, ст. 10).</translation>
+    </message>
+    <message>
+        <source>O&amp;wn criteria…</source>
+        <translation>В&amp;ласні показники…</translation>
+    </message>
+    <message>
+        <source>Change the rules of the table after the start</source>
+        <translation>Змінити правила визначення місць після початку турніру</translation>
+    </message>
+    <message>
+        <source>What orders the table is announced before the start (C.07 Art. 4.1). The table will be ordered anew, and sheets already posted become out of date.</source>
+        <translation>Те, що визначає місця, оголошують до початку турніру (C.07, ст. 4.1). Місця буде визначено наново, і вивішені аркуші таблиці більше не відповідатимуть.</translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <translation>Змінити правила</translation>
+    </message>
+    <message>
+        <source>Those st&amp;ill tied</source>
+        <translation>За повної рівнос&amp;ті</translation>
+    </message>
+    <message>
+        <source>Players without a &amp;rating</source>
+        <translation>Учасники &amp;без рейтингу</translation>
+    </message>
+    <message>
+        <source>Tie-breaks, in this order</source>
+        <translation>Додаткові показники, у такому порядку</translation>
+    </message>
+    <message>
+        <source>Changed after round {round}, before that {before}. Reason: {reason}</source>
+        <translation>Змінено після туру {round}, до того: {before}. Причина: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>та ще %n</numerusform>
+            <numerusform>та ще %n</numerusform>
+            <numerusform>та ще %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StartScreen</name>
     <message>
         <source>New event…</source>
@@ -2429,6 +3525,14 @@ It was {old}, it becomes {new}.</source>
     <message>
         <source>An event file from this computer or a stick</source>
         <translation>Змагання, збережене на цьому комп’ютері чи на флешці</translation>
+    </message>
+    <message>
+        <source>Import a report…</source>
+        <translation>Завантажити звіт…</translation>
+    </message>
+    <message>
+        <source>A TRF file, round robin or Swiss</source>
+        <translation>Файл TRF: колова або швейцарська система</translation>
     </message>
     <message>
         <source>Sample event</source>
@@ -2504,10 +3608,6 @@ It was {old}, it becomes {new}.</source>
         <translation>Пошук</translation>
     </message>
     <message>
-        <source>+ –  by forfeit     *  points set by the arbiter</source>
-        <translation>+ –  без гри     *  очки визначив суддя</translation>
-    </message>
-    <message>
         <source>The table stands here once the players have their numbers.</source>
         <translation>Таблиця з’явиться після жеребкування номерів.</translation>
     </message>
@@ -2536,6 +3636,10 @@ It was {old}, it becomes {new}.</source>
         <translation>&amp;Чому таке місце</translation>
     </message>
     <message>
+        <source>&amp;Print why…</source>
+        <translation>Др&amp;ук обґрунтування…</translation>
+    </message>
+    <message>
         <source>&amp;Filter</source>
         <translation>П&amp;ошук за прізвищем</translation>
     </message>
@@ -2544,8 +3648,16 @@ It was {old}, it becomes {new}.</source>
         <translation>&amp;Копіювати таблицю</translation>
     </message>
     <message>
+        <source>← → on to a value: its parts. Shift+↑ ↓ or Ctrl+click: two players compared.</source>
+        <translation>← → на показник: його складники. Shift+↑ ↓ або Ctrl+клацання: порівняння двох учасників.</translation>
+    </message>
+    <message>
         <source>{place}. {name}</source>
         <translation>{place}. {name}</translation>
+    </message>
+    <message>
+        <source>To have them applied, enter the missing ratings on the Players page, or say on the Event page what becomes of players without one.</source>
+        <translation>Щоб їх застосувати, внесіть рейтинги, яких бракує, на сторінці «Учасники» або вкажіть на сторінці «Змагання», як ураховувати учасників без рейтингу.</translation>
     </message>
     <message numerus="yes">
         <source>Not final: %n game(s) missing</source>
@@ -2620,24 +3732,12 @@ It was {old}, it becomes {new}.</source>
         <translation>вибуття</translation>
     </message>
     <message>
-        <source>{code}: {name} (C.07 Art. {article})</source>
-        <translation>{code}: {name} (C.07, ст. {article})</translation>
+        <source>{code}: {definition}</source>
+        <translation>{code}: {definition}</translation>
     </message>
     <message>
-        <source>{above} is above {below} by points: {more} against {less}.</source>
-        <translation>{above} вище, ніж {below}: за очками, {more} проти {less}.</translation>
-    </message>
-    <message>
-        <source>{above} and {below} are equal in points and every tie-break; the drawing of lots put {above} first.</source>
-        <translation>{above} та {below} мають рівні очки й усі додаткові показники; за жеребом вище {above}.</translation>
-    </message>
-    <message>
-        <source>{names} are equal in points and every tie-break and share the places {places}.</source>
-        <translation>Рівні очки й усі додаткові показники мають {names}; вони ділять місця {places}.</translation>
-    </message>
-    <message>
-        <source>{above} is above {below}, who has as many points, by {criterion}: {more} against {less}.</source>
-        <translation>{above} вище, ніж {below}: очки рівні, вирішує показник «{criterion}», {more} проти {less}.</translation>
+        <source>{code}: {name} ({source})</source>
+        <translation>{code}: {name} ({source})</translation>
     </message>
     <message>
         <source>shared</source>
@@ -2687,6 +3787,10 @@ It was {old}, it becomes {new}.</source>
         <translation>кількість партій, виграних чорними</translation>
     </message>
     <message>
+        <source>progressive scores</source>
+        <translation>сума прогресивних очок</translation>
+    </message>
+    <message>
         <source>games one elected to play</source>
         <translation>кількість партій, у яких учасник був готовий грати</translation>
     </message>
@@ -2699,12 +3803,52 @@ It was {old}, it becomes {new}.</source>
         <translation>стандартні очки</translation>
     </message>
     <message>
+        <source>pairing number</source>
+        <translation>стартовий номер</translation>
+    </message>
+    <message>
+        <source>Buchholz</source>
+        <translation>коефіцієнт Бухгольца</translation>
+    </message>
+    <message>
+        <source>average of opponents’ Buchholz</source>
+        <translation>середній коефіцієнт Бухгольца суперників</translation>
+    </message>
+    <message>
+        <source>Fore Buchholz</source>
+        <translation>попередній коефіцієнт Бухгольца</translation>
+    </message>
+    <message>
         <source>Sonneborn-Berger</source>
         <translation>коефіцієнт Зоннеборна-Бергера</translation>
     </message>
     <message>
         <source>Koya system</source>
         <translation>система Койї</translation>
+    </message>
+    <message>
+        <source>average rating of opponents</source>
+        <translation>середній рейтинг суперників</translation>
+    </message>
+    <message>
+        <source>tournament performance rating</source>
+        <translation>турнірний рейтинг-перфоманс</translation>
+    </message>
+    <message>
+        <source>perfect tournament performance</source>
+        <translation>точний турнірний перфоманс</translation>
+    </message>
+    <message>
+        <source>average performance rating of opponents</source>
+        <translation>середній рейтинг-перфоманс суперників</translation>
+    </message>
+    <message>
+        <source>average perfect performance of opponents</source>
+        <translation>середній точний перфоманс суперників</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <translation>рейтинг</translation>
     </message>
     <message>
         <source>cut {n}</source>
@@ -2719,8 +3863,55 @@ It was {old}, it becomes {new}.</source>
         <translation>неявки як зіграні партії</translation>
     </message>
     <message>
+        <source>median {n}</source>
+        <translation>медіана {n}</translation>
+    </message>
+    <message>
+        <source>from Fore Buchholz</source>
+        <translation>за попереднім коефіцієнтом</translation>
+    </message>
+    <message>
+        <source>in reverse order</source>
+        <translation>у зворотному порядку</translation>
+    </message>
+    <message>
+        <source>FIDE tie-break regulations C.02 of 2017 (virtual opponent)</source>
+        <translation>Правила ФІДЕ C.02 «Додаткові показники» 2017 року (віртуальний суперник)</translation>
+    </message>
+    <message>
         <source>FIDE tie-break regulations C.07, edition {edition}</source>
         <translation>Правила ФІДЕ C.07 «Додаткові показники», редакція {edition}</translation>
+    </message>
+</context>
+<context>
+    <name>TieBreakChapter</name>
+    <message>
+        <source>Art. 4 – own criteria of the event</source>
+        <translation>Ст. 4 – власні показники змагання</translation>
+    </message>
+    <message>
+        <source>Art. 6 – games among the tied</source>
+        <translation>Ст. 6 – партії між рівними</translation>
+    </message>
+    <message>
+        <source>Art. 7 – own results</source>
+        <translation>Ст. 7 – власні результати</translation>
+    </message>
+    <message>
+        <source>Art. 8 – results of the opponents</source>
+        <translation>Ст. 8 – результати суперників</translation>
+    </message>
+    <message>
+        <source>Art. 9 – own and opponents’ results</source>
+        <translation>Ст. 9 – результати учасника та суперників</translation>
+    </message>
+    <message>
+        <source>Art. 10 – ratings</source>
+        <translation>Ст. 10 – рейтинги</translation>
+    </message>
+    <message>
+        <source>Art. 13 of C.02</source>
+        <translation>Ст. 13 правил C.02</translation>
     </message>
 </context>
 <context>
@@ -2746,6 +3937,10 @@ It was {old}, it becomes {new}.</source>
         <translation>Вигр. чорн.</translation>
     </message>
     <message>
+        <source>PS</source>
+        <translation>Прогр.</translation>
+    </message>
+    <message>
         <source>GE</source>
         <translation>GE</translation>
     </message>
@@ -2758,12 +3953,52 @@ It was {old}, it becomes {new}.</source>
         <translation>STD</translation>
     </message>
     <message>
+        <source>TPN</source>
+        <translation>TPN</translation>
+    </message>
+    <message>
+        <source>BH</source>
+        <translation>Бухг.</translation>
+    </message>
+    <message>
+        <source>AOB</source>
+        <translation>AOB</translation>
+    </message>
+    <message>
+        <source>FB</source>
+        <translation>FB</translation>
+    </message>
+    <message>
         <source>SB</source>
         <translation>Бергер</translation>
     </message>
     <message>
         <source>KS</source>
         <translation>Койя</translation>
+    </message>
+    <message>
+        <source>ARO</source>
+        <translation>ARO</translation>
+    </message>
+    <message>
+        <source>TPR</source>
+        <translation>TPR</translation>
+    </message>
+    <message>
+        <source>PTP</source>
+        <translation>PTP</translation>
+    </message>
+    <message>
+        <source>APRO</source>
+        <translation>APRO</translation>
+    </message>
+    <message>
+        <source>APPO</source>
+        <translation>APPO</translation>
+    </message>
+    <message>
+        <source>RTNG</source>
+        <translation>RTNG</translation>
     </message>
 </context>
 <context>
@@ -2773,8 +4008,12 @@ It was {old}, it becomes {new}.</source>
         <translation>Додаткові показники за порядком</translation>
     </message>
     <message>
-        <source>Tie-break to add</source>
-        <translation>Показник, який додати</translation>
+        <source>Tie-breaks in one line</source>
+        <translation>Додаткові показники одним рядком</translation>
+    </message>
+    <message>
+        <source>for example DE, WIN, SB/C1</source>
+        <translation>наприклад DE, WIN, SB/C1</translation>
     </message>
     <message>
         <source>Up</source>
@@ -2791,6 +4030,21 @@ It was {old}, it becomes {new}.</source>
     <message>
         <source>Add</source>
         <translation>Додати</translation>
+    </message>
+    <message>
+        <source>In one &amp;line</source>
+        <translation>Одн&amp;им рядком</translation>
+    </message>
+</context>
+<context>
+    <name>TieBreakSearch</name>
+    <message>
+        <source>Tie-break to add</source>
+        <translation>Показник, який додати</translation>
+    </message>
+    <message>
+        <source>add: type a code or a name</source>
+        <translation>додати: код або назва</translation>
     </message>
 </context>
 <context>
@@ -2890,36 +4144,12 @@ It was {old}, it becomes {new}.</source>
         <translation>Для двох кіл за парної кількості учасників: на межі кіл ніхто не матиме однакового кольору тричі поспіль (C.05, додаток 1).</translation>
     </message>
     <message>
-        <source>they share the places</source>
-        <translation>ділять місця</translation>
+        <source>Swiss system, read from a report file</source>
+        <translation>Швейцарська система, з файлу звіту</translation>
     </message>
     <message>
-        <source>lots are drawn</source>
-        <translation>тягнуть жереб</translation>
-    </message>
-    <message>
-        <source>&amp;Apply the change…</source>
-        <translation>&amp;Застосувати зміни…</translation>
-    </message>
-    <message>
-        <source>&amp;Leave as it was</source>
-        <translation>&amp;Лишити, як було</translation>
-    </message>
-    <message>
-        <source>Play has begun: a change needs a reason, which the journal keeps (C.07 Art. 4.1).</source>
-        <translation>Гру розпочато: зміна потребує причини, яку буде записано в журнал (C.07, ст. 4.1).</translation>
-    </message>
-    <message>
-        <source>Change the tie-breaks after play has begun</source>
-        <translation>Змінити додаткові показники після початку гри?</translation>
-    </message>
-    <message>
-        <source>Tie-breaks are announced before the start (C.07 Art. 4.1). The table will be ordered anew, and sheets already posted become out of date.</source>
-        <translation>Додаткові показники оголошують до початку турніру (C.07, ст. 4.1). Порядок у таблиці буде визначено наново, вивішені аркуші втратять чинність.</translation>
-    </message>
-    <message>
-        <source>Change the tie-breaks</source>
-        <translation>Змінити показники</translation>
+        <source>The edition was chosen when the report was read. For another one, import the report again.</source>
+        <translation>Редакцію вибрано під час завантаження звіту. Щоб узяти іншу, завантажте звіт ще раз.</translation>
     </message>
     <message>
         <source>System of play</source>
@@ -2938,16 +4168,23 @@ It was {old}, it becomes {new}.</source>
         <translation>Редакція &amp;C.07</translation>
     </message>
     <message>
-        <source>Those &amp;still tied:</source>
-        <translation>Якщо &amp;й показники рівні:</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Правила</translation>
     </message>
+</context>
+<context>
+    <name>Unrated</name>
     <message>
-        <source>Tie-breaks, in this order</source>
-        <translation>Додаткові показники, у такому порядку</translation>
+        <source>nothing said of players without one</source>
+        <translation>про учасників без рейтингу нічого не оголошено</translation>
+    </message>
+    <message>
+        <source>games with players without one left out</source>
+        <translation>партій з учасниками без рейтингу не враховують</translation>
+    </message>
+    <message>
+        <source>players without one rated by the arbiter</source>
+        <translation>учасникам без рейтингу його визначає суддя</translation>
     </message>
 </context>
 <context>
@@ -2970,6 +4207,408 @@ It was {old}, it becomes {new}.</source>
     <message>
         <source>older printing (C.06)</source>
         <translation>давніше видання (C.06)</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>Not applied, for some players have no rating (C.07 Art. 10): {criteria}.</source>
+        <translation>Не застосовано, бо не всі учасники мають рейтинг (C.07, ст. 10): {criteria}.</translation>
+    </message>
+    <message>
+        <source>{regulations} Art. {article}</source>
+        <translation>{regulations}, ст. {article}</translation>
+    </message>
+    <message>
+        <source>no value</source>
+        <translation>немає даних</translation>
+    </message>
+    <message>
+        <source>{above} stands above {below} by points: {more} against {less}.</source>
+        <translation>{above} посідає вище місце, ніж {below}, за очками: {more} проти {less}.</translation>
+    </message>
+    <message>
+        <source>{above} stands above {below}: {equal}; the lots drawn with the seed {seed} decided (C.07 Art. 4.2).</source>
+        <translation>{above} посідає вище місце, ніж {below}: {equal}; вирішив жереб, ключ жеребкування – {seed} (C.07, ст. 4.2).</translation>
+    </message>
+    <message>
+        <source>{above} and {below} have no places: both left the tournament with less than half of their games played, so nothing of theirs counts (C.05 Art. 6.6).</source>
+        <translation>{above} та {below} місць не мають: обоє вибули, зігравши менше половини партій, тому їхніх результатів не враховано (C.05, ст. 6.6).</translation>
+    </message>
+    <message>
+        <source>{below} has no place and stands below all others: who leaves the tournament with less than half of the games played does not count in the table (C.05 Art. 6.6).</source>
+        <translation>{below} місця не має й стоїть нижче за всіх: результатів того, хто вибув, зігравши менше половини партій, у таблиці не враховують (C.05, ст. 6.6).</translation>
+    </message>
+    <message>
+        <source>{above} stands above {below}: {equal}, then {criterion} ({source}): {values}.</source>
+        <translation>{above} посідає вище місце, ніж {below}: {equal}, далі {criterion} ({source}): {values}.</translation>
+    </message>
+    <message>
+        <source>{above} stands above {below}: {equal}; {criterion} ({source}): {values}.</source>
+        <translation>{above} посідає вище місце, ніж {below}: {equal}; {criterion} ({source}): {values}.</translation>
+    </message>
+    <message>
+        <source>at least {more} against at most {less}</source>
+        <translation>щонайменше {more} проти щонайбільше {less}</translation>
+    </message>
+    <message>
+        <source>{more} against {less}</source>
+        <translation>{more} проти {less}</translation>
+    </message>
+    <message>
+        <source>{criterion} of {number} players</source>
+        <translation>{criterion} у групі з {number} учасників</translation>
+    </message>
+    <message>
+        <source>the event’s own: {definition}</source>
+        <translation>показник змагання: {definition}</translation>
+    </message>
+    <message>
+        <source>equal points ({points})</source>
+        <translation>рівні очки ({points})</translation>
+    </message>
+    <message>
+        <source>{criterion} (not all have met)</source>
+        <translation>{criterion} (не всі зустрілися)</translation>
+    </message>
+    <message>
+        <source>{criterion} (no value)</source>
+        <translation>{criterion} (немає даних)</translation>
+    </message>
+    <message>
+        <source>{criterion} ({upper} : {lower})</source>
+        <translation>{criterion} ({upper} : {lower})</translation>
+    </message>
+    <message>
+        <source>{names} share the places {places}: {equal}.</source>
+        <translation>Місця {places} ділять {names}: {equal}.</translation>
+    </message>
+    <message>
+        <source>{number} players</source>
+        <translation>учасники (усього {number})</translation>
+    </message>
+    <message>
+        <source>Lots are still to be drawn (C.07 Art. 4.2).</source>
+        <translation>Жереб ще не витягнуто (C.07, ст. 4.2).</translation>
+    </message>
+    <message>
+        <source>Who has no value comes last.</source>
+        <translation>Учасник, для якого даних немає, – останній.</translation>
+    </message>
+    <message>
+        <source>The lower value comes first.</source>
+        <translation>Краще менше значення.</translation>
+    </message>
+</context>
+<context>
+    <name>Working</name>
+    <message>
+        <source>The games of {number} players who were level:</source>
+        <translation>Партії між тими, хто був рівним (усього {number}):</translation>
+    </message>
+    <message>
+        <source>Again among the {number} still level:</source>
+        <translation>Ще раз між тими, хто лишився рівним (усього {number}):</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>від {least} до {most}</translation>
+    </message>
+    <message>
+        <source>The games of all others are left out here.</source>
+        <translation>Партій решти учасників тут не показано.</translation>
+    </message>
+    <message>
+        <source>{number} not met</source>
+        <translation>не зустрілися: {number}</translation>
+    </message>
+    <message>
+        <source>{points} against {opponent}</source>
+        <translation>{points} ({opponent})</translation>
+    </message>
+    <message>
+        <source>average of {points} against {opponent}</source>
+        <translation>середнє з {points} ({opponent})</translation>
+    </message>
+    <message>
+        <source>This leaves them level.</source>
+        <translation>Це нікого не розділило.</translation>
+    </message>
+    <message>
+        <source>Not all have met, and nobody stays ahead of all others whatever the missing games bring: direct encounter does not apply ({source}).</source>
+        <translation>Не всі зустрілися, і ніхто не лишається попереду всіх за будь-яких результатів незіграних партій: особисту зустріч не застосовано ({source}).</translation>
+    </message>
+    <message>
+        <source>Not all have met: placed is who stays ahead of all that follow, whatever the missing games bring ({source}).</source>
+        <translation>Не всі зустрілися: місце отримує той, хто за будь-яких результатів незіграних партій лишається попереду всіх наступних ({source}).</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Тур {round}</translation>
+    </message>
+    <message>
+        <source>By decision of the arbiter</source>
+        <translation>За рішенням судді</translation>
+    </message>
+    <message>
+        <source>rated by the arbiter</source>
+        <translation>рейтинг визначив суддя</translation>
+    </message>
+    <message>
+        <source>{points} by decision of the arbiter</source>
+        <translation>{points} за рішенням судді</translation>
+    </message>
+    <message>
+        <source>left out ({source})</source>
+        <translation>вилучено ({source})</translation>
+    </message>
+    <message>
+        <source>{who} ({points} to {other})</source>
+        <translation>{who} ({points} : {other})</translation>
+    </message>
+    <message>
+        <source>{who} ({score} × {points})</source>
+        <translation>{who} ({score} × {points})</translation>
+    </message>
+    <message>
+        <source>{who} ({score} points in all, {points} scored)</source>
+        <translation>{who} (усього очок {score}, набрано {points})</translation>
+    </message>
+    <message>
+        <source>{who} ({points})</source>
+        <translation>{who} ({points})</translation>
+    </message>
+    <message>
+        <source>does not count: the opponent left early (C.05 Art. 6.6)</source>
+        <translation>не враховується: суперник рано вибув (C.05, ст. 6.6)</translation>
+    </message>
+    <message>
+        <source>no game over the board</source>
+        <translation>партії за дошкою не було</translation>
+    </message>
+    <message>
+        <source>the opponent has no rating</source>
+        <translation>суперник без рейтингу</translation>
+    </message>
+    <message>
+        <source>below the limit</source>
+        <translation>нижче межі</translation>
+    </message>
+    <message>
+        <source>has {face}, counted as {score}: requested byes at the end are draws ({source})</source>
+        <translation>має {face}, враховано {score}: звільнення на прохання в кінці турніру – як нічиї ({source})</translation>
+    </message>
+    <message>
+        <source>has {face}, counted as {score}: unplayed rounds are draws ({source})</source>
+        <translation>має {face}, враховано {score}: незіграні тури – як нічиї ({source})</translation>
+    </message>
+    <message>
+        <source>in place of an opponent a dummy with the player’s own {score} ({source})</source>
+        <translation>замість суперника умовний, у якого стільки ж очок, як в учасника: {score} ({source})</translation>
+    </message>
+    <message>
+        <source>in place of an opponent a dummy with {score}: the player’s own {own}, but at most what the scheduled opponent has ({source})</source>
+        <translation>замість суперника умовний, очок {score}: як в учасника ({own}), але не більше, ніж у призначеного суперника ({source})</translation>
+    </message>
+    <message>
+        <source>in place of an opponent a dummy with {score}: the player’s own {own}, but at most a draw in each of {rounds} rounds ({source})</source>
+        <translation>замість суперника умовний, очок {score}: як в учасника ({own}), але не більше, ніж дали б самі нічиї, турів {rounds} ({source})</translation>
+    </message>
+    <message>
+        <source>in place of an opponent a virtual one with {score}: as many points before the round, the other part of this one, draws after it ({source})</source>
+        <translation>замість суперника віртуальний, очок {score}: до цього туру порівну, у цьому – решта очка, далі нічиї ({source})</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>звільнення від гри</translation>
+    </message>
+    <message>
+        <source>{number} {name}</source>
+        <translation>{number} {name}</translation>
+    </message>
+    <message>
+        <source>White against {opponent}</source>
+        <translation>білими, суперник – {opponent}</translation>
+    </message>
+    <message>
+        <source>Black against {opponent}</source>
+        <translation>чорними, суперник – {opponent}</translation>
+    </message>
+    <message>
+        <source>won by forfeit against {opponent}</source>
+        <translation>перемога без гри, суперник – {opponent}</translation>
+    </message>
+    <message>
+        <source>lost by forfeit against {opponent}</source>
+        <translation>поразка без гри, суперник – {opponent}</translation>
+    </message>
+    <message>
+        <source>Limit: {limit}, half of the {maximum} points of a player who wins all.</source>
+        <translation>Межа: {limit} – половина очок за всі перемоги ({maximum}).</translation>
+    </message>
+    <message>
+        <source>Limit: {limit}, half of the {maximum} points of a player who wins all, moved by {moved}.</source>
+        <translation>Межа: {limit} – половина очок за всі перемоги ({maximum}), зсув {moved}.</translation>
+    </message>
+    <message>
+        <source>{head}: {words} – {value}</source>
+        <translation>{head}: {words} – {value}</translation>
+    </message>
+    <message>
+        <source>{head}: {words}</source>
+        <translation>{head}: {words}</translation>
+    </message>
+    <message>
+        <source>{head}: {value}</source>
+        <translation>{head}: {value}</translation>
+    </message>
+    <message>
+        <source>The points of all rounds.</source>
+        <translation>Очки всіх турів.</translation>
+    </message>
+    <message>
+        <source>The points of the tied players against each other.</source>
+        <translation>Очки в партіях між тими, хто рівний.</translation>
+    </message>
+    <message>
+        <source>Rounds with as many points as a win gives.</source>
+        <translation>Тури, у яких отримано стільки очок, скільки дають за перемогу.</translation>
+    </message>
+    <message>
+        <source>Games won over the board.</source>
+        <translation>Партії, виграні за дошкою.</translation>
+    </message>
+    <message>
+        <source>Games played over the board with Black.</source>
+        <translation>Партії, зіграні за дошкою чорними.</translation>
+    </message>
+    <message>
+        <source>Games won over the board with Black.</source>
+        <translation>Партії, виграні за дошкою чорними.</translation>
+    </message>
+    <message>
+        <source>The scores after every round added up.</source>
+        <translation>Сума очок, які учасник мав після кожного туру.</translation>
+    </message>
+    <message>
+        <source>Rounds the player did not choose to miss.</source>
+        <translation>Тури, які учасник не пропустив із власної волі.</translation>
+    </message>
+    <message>
+        <source>1 for every round with more points than the opponent, ½ with as many.</source>
+        <translation>1 за кожен тур, у якому очок більше, ніж у суперника, ½ – якщо порівну.</translation>
+    </message>
+    <message>
+        <source>The pairing number of the player.</source>
+        <translation>Стартовий номер учасника.</translation>
+    </message>
+    <message>
+        <source>The points of all opponents.</source>
+        <translation>Сума очок усіх суперників.</translation>
+    </message>
+    <message>
+        <source>The average of the opponents’ Buchholz.</source>
+        <translation>Середнє коефіцієнтів Бухгольца суперників.</translation>
+    </message>
+    <message>
+        <source>The points of all opponents as if the games of the last round were drawn.</source>
+        <translation>Сума очок усіх суперників, якби всі партії останнього туру закінчилися внічию.</translation>
+    </message>
+    <message>
+        <source>The points of every opponent times the points scored against him.</source>
+        <translation>Очки кожного суперника, помножені на очки, набрані в партії з ним.</translation>
+    </message>
+    <message>
+        <source>Points against opponents who reached the limit.</source>
+        <translation>Очки, набрані проти суперників, які досягли межі.</translation>
+    </message>
+    <message>
+        <source>The average rating of the opponents.</source>
+        <translation>Середній рейтинг суперників.</translation>
+    </message>
+    <message>
+        <source>The average rating of the opponents, and what the share of points is worth.</source>
+        <translation>Середній рейтинг суперників і різниця рейтингів, яка відповідає частці набраних очок.</translation>
+    </message>
+    <message>
+        <source>The lowest rating at which the points scored were to be expected.</source>
+        <translation>Найнижчий рейтинг, за якого набраних очок належало б очікувати.</translation>
+    </message>
+    <message>
+        <source>The average performance rating of the opponents.</source>
+        <translation>Середній рейтинг-перфоманс суперників.</translation>
+    </message>
+    <message>
+        <source>The average perfect performance of the opponents.</source>
+        <translation>Середній точний перфоманс суперників.</translation>
+    </message>
+    <message>
+        <source>The rating of the player.</source>
+        <translation>Рейтинг учасника.</translation>
+    </message>
+    <message>
+        <source>{name}: points</source>
+        <translation>{name}: очки</translation>
+    </message>
+    <message>
+        <source>{name}: {criterion} (the event’s own)</source>
+        <translation>{name}: {criterion} (показник змагання)</translation>
+    </message>
+    <message>
+        <source>{name}: {criterion} ({source})</source>
+        <translation>{name}: {criterion} ({source})</translation>
+    </message>
+    <message>
+        <source>Left the tournament with less than half of the games played: nothing counts (C.05 Art. 6.6).</source>
+        <translation>Вибуття, коли зіграно менше половини партій: нічого не враховується (C.05, ст. 6.6).</translation>
+    </message>
+    <message>
+        <source>Not applied, for some players have no rating (C.07 Art. 10).</source>
+        <translation>Не застосовано, бо не всі учасники мають рейтинг (C.07, ст. 10).</translation>
+    </message>
+    <message>
+        <source>Nobody was level with the player when it was asked.</source>
+        <translation>Коли дійшло до цього показника, рівних з учасником уже не було.</translation>
+    </message>
+    <message>
+        <source>No value, which comes last.</source>
+        <translation>Даних немає, такий учасник – останній.</translation>
+    </message>
+    <message>
+        <source>Sum: {value}</source>
+        <translation>Сума: {value}</translation>
+    </message>
+    <message>
+        <source>Average: {total} : {number} = {value}</source>
+        <translation>Середнє: {total} : {number} = {value}</translation>
+    </message>
+    <message>
+        <source>Average: {total} : {number} = {exact}, rounded {value}</source>
+        <translation>Середнє: {total} : {number} = {exact}, округлено {value}</translation>
+    </message>
+    <message>
+        <source>Average rating: {total} : {number} = {average}. {points} points in {number} games are {percent} %, worth {worth}. {average} {difference} = {value}</source>
+        <translation>Середній рейтинг: {total} : {number} = {average}. Очок {points} у партіях ({number}) – це {percent} %, різниця рейтингів {worth}. {average} {difference} = {value}</translation>
+    </message>
+    <message>
+        <source>Average rating: {total} : {number} = {exact}, rounded {average}. {points} points in {number} games are {percent} %, worth {worth}. {average} {difference} = {value}</source>
+        <translation>Середній рейтинг: {total} : {number} = {exact}, округлено {average}. Очок {points} у партіях ({number}) – це {percent} %, різниця рейтингів {worth}. {average} {difference} = {value}</translation>
+    </message>
+    <message>
+        <source>Without a point: the lowest rating less 800 = {value}</source>
+        <translation>Без жодного очка: найнижчий рейтинг суперників мінус 800 = {value}</translation>
+    </message>
+    <message>
+        <source>Result: {value}. To be expected there: {expected} points, at {below}: {less}; scored: {points}</source>
+        <translation>Результат: {value}. Очікувані очки за цього рейтингу: {expected}, за {below}: {less}; набрано: {points}</translation>
+    </message>
+    <message>
+        <source>As the arbiter entered it: {value}</source>
+        <translation>Внесено суддею: {value}</translation>
+    </message>
+    <message>
+        <source>The rating set by the arbiter: {value}</source>
+        <translation>Рейтинг, визначений суддею: {value}</translation>
     </message>
 </context>
 </TS>
