@@ -6,7 +6,7 @@ from decimal import Decimal
 import pytest
 
 from arbiter_app.domain.event import Settings
-from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.people import Player
 from arbiter_app.domain.standings import Decider, Standings, standings
 from arbiter_app.domain.tie_breaks.basis import basis
@@ -208,7 +208,7 @@ System: swiss
  4  David  1500 | 1b0  3b0  2w=  |
 """
     found = rows(parse(text), "legacy-virtual", "ARO", "ARO/C1")
-    assert [list(found[number].values) for number in (1, 2, 3, 4)] == [
+    assert [list(found[PairingNumber(number)].values) for number in range(1, 5)] == [
         [None, None],
         [1933, 2150],
         [1700, 1900],
@@ -217,4 +217,4 @@ System: swiss
     two_rounds = text.replace("R3 ", "").replace("Z   ", "").replace("U   ", "").replace("4b= ", "")
     two_rounds = two_rounds.replace("2w= ", "")
     found = rows(parse(two_rounds), "legacy-virtual", "ARO")
-    assert found[1].values == (1700,)
+    assert found[PairingNumber(1)].values == (1700,)
