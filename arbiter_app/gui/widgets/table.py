@@ -12,7 +12,13 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyle, QTableView
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyle,
+    QStyleOptionViewItem,
+    QTableView,
+)
 
 from arbiter_app.gui.models import ROW_ROLE, Column, RowsModel, RowsProxy
 
@@ -83,10 +89,7 @@ class Table(QTableView, Generic[Row]):
         cell, a thousand players would take a second.
         """
         if column not in self._measured:
-            texts = set(map(self._rows.columns[column].text, self._rows.rows))
-            widest = max(map(self.fontMetrics().horizontalAdvance, texts), default=0)
-            margin = self.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1
-            self._measured[column] = widest + 2 * margin
+            self._measured[column] = self._width_of_widest(column)
         return self._measured[column]
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
@@ -144,6 +147,17 @@ class Table(QTableView, Generic[Row]):
         mime = QMimeData()
         mime.setText("\n".join("\t".join(cells) for cells in (head, *rows)))
         QGuiApplication.clipboard().setMimeData(mime)
+
+    def _width_of_widest(self, column: int) -> int:
+        rows, text = self._rows.rows, self._rows.columns[column].text
+        if not rows:
+            return 0
+        position_of = {text(row): position for position, row in enumerate(rows)}
+        widest = max(position_of, key=self.fontMetrics().horizontalAdvance)
+        option = QStyleOptionViewItem()
+        self.initViewItemOption(option)
+        delegate = self.itemDelegateForColumn(column) or self.itemDelegate()
+        return delegate.sizeHint(option, self._rows.index(position_of[widest], column)).width()
 
     def _select_position(self, position: int) -> None:
         # From a hidden column the arrow keys would lead nowhere.
