@@ -1,5 +1,7 @@
 """The cross table of a Swiss, round by round, and of a field that somebody left early."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QGuiApplication
@@ -10,7 +12,7 @@ from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.standings import standings
 from arbiter_app.gui.widgets.cross_table import CrossTable
 from arbiter_app.gui.widgets.standing_rows import table_rows
-from tests.documents.conftest import event_of, swiss_of, without
+from tests.documents.conftest import event_of, swiss_of, with_settings, without
 
 ACROSS = Qt.Orientation.Horizontal
 
@@ -119,14 +121,25 @@ def test_that_results_against_who_left_early_stay_in_sight_in_grey(qtbot: QtBot)
     annulled = [view.table.is_annulled(view.table.index(0, each)) for each in range(8)]
     assert annulled == [False] * 5 + [True] + [False] * 2
     assert all(view.table.is_annulled(view.table.index(5, each)) for each in range(8))
-    assert "does not count" in view.legend
 
 
 def test_that_who_left_late_is_not_grey(qtbot: QtBot) -> None:
     event = without(event_of(6, score=lambda *_: "½-½"), 2)
     view = show(qtbot, event)
     assert not view.table.is_annulled(view.table.index(1, 0))
-    assert "does not count" not in view.legend
+
+
+def test_that_the_heads_of_dropped_tie_breaks_are_faint(qtbot: QtBot) -> None:
+    event = event_of(6)
+    unrated = {player.id: replace(player, fide_rating=None) for player in event.players.values()}
+    event = with_settings(replace(event, players=unrated), tie_breaks=("ARO", "SB"))
+    table = standings(event.tournament, event.players)
+    assert table.dropped == ("ARO",)
+    view = show(qtbot, event)
+    view.set_table(event, table_rows(event, table), table.dropped)
+    heads = [view.table.headerData(each, ACROSS) for each in range(view.table.columnCount())]
+    faint = [head for each, head in enumerate(heads) if view.table.is_idle(each)]
+    assert faint == ["ARO"]
 
 
 def test_that_a_swiss_follows_a_round_robin_in_the_same_view(qtbot: QtBot) -> None:

@@ -197,7 +197,7 @@ class TablePage(Page):
         order = list(self._rows)
         if self._by_number.isChecked():
             order.sort(key=lambda row: row.standing.number)
-        self._cross.set_table(self.desk.open_event, order)
+        self._cross.set_table(self.desk.open_event, order, self._table.dropped)
         self._cross.set_filter(self._filter.text())
 
     def focus_first(self) -> None:

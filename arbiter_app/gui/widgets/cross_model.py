@@ -1,5 +1,6 @@
 """What stands in the cross table: the games, then points, tie-breaks and place."""
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -32,14 +33,16 @@ class CrossTableModel(QAbstractTableModel):
         self._cells: Cells | None = None
         self._results: tuple[Column[TableRow], ...] = ()
 
-    def set_table(self, event: Event, rows: Sequence[TableRow]) -> None:
-        """Show the games of an event with players in this order."""
+    def set_table(
+        self, event: Event, rows: Sequence[TableRow], dropped: Sequence[str] = ()
+    ) -> None:
+        """Show the games of an event with players in this order; dropped tie-breaks are idle."""
         self.beginResetModel()
         tournament = event.tournament
         self.rows = tuple(rows)
         self._cells = cells(event, self.rows)
         self._annulled = {row.standing.player for row in rows if row.standing.annulled}
-        self._results = (*result_columns(tournament), place_column())
+        self._results = (*result_columns(tournament, dropped=dropped), place_column())
         self.cycles = tournament.settings.cycles
         results = [game.result for _, game in tournament.main_stage.games if game.result]
         self._has_forfeits = any(each.is_forfeit for each in results)
@@ -63,9 +66,10 @@ class CrossTableModel(QAbstractTableModel):
             (self._cells.explanation if self._cells else "", True),
             (translate("CrossTable", "+ –  by forfeit"), self._has_forfeits),
             (translate("CrossTable", "*  points set by the arbiter"), self._has_decisions),
-            (translate("CrossTable", "grey: does not count (C.05 Art. 6.6)"), bool(self._annulled)),
         ]
-        return "     ".join(text for text, is_there in explained if text and is_there)
+        shown = "     ".join(text for text, is_there in explained if text and is_there)
+        # A line may end between two explanations, not between a sign and its words.
+        return re.sub(r"(?<! )  (?! )", "\N{NO-BREAK SPACE}" * 2, shown)
 
     def texts(self, column: int) -> set[str]:
         """Return all that stands in a column."""
@@ -90,6 +94,10 @@ class CrossTableModel(QAbstractTableModel):
         """Whether a player is one side of what stands in the cell."""
         mine = self.rows[index.row()].standing.player
         return player is not None and player in (mine, self._opponent(index))
+
+    def is_idle(self, column: int) -> bool:
+        """Whether a column holds a tie-break that is not applied."""
+        return column >= self.cell_count and self._results[column - self.cell_count].idle
 
     def head_player(self, column: int) -> PlayerId | None:
         """Return whose column it is; None for those of rounds and values."""

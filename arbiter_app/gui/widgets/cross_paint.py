@@ -14,7 +14,7 @@ from arbiter_app.gui.widgets.standing_rows import TableRow, remark_text
 PADDING = 8
 _HATCH = 5
 _LARGEST_SIGN = 20
-_ANNULLED = 110
+_UNCOUNTED = 110
 """How strong the colour is of what does not count."""
 
 
@@ -34,7 +34,7 @@ class CellDelegate(QStyledItemDelegate):
         if self._table.is_about(index, _player(self._table, current)):
             painter.fillRect(rect, _lit(palette))
         if self._table.is_annulled(index):
-            painter.setPen(_faint(palette, _ANNULLED))
+            painter.setPen(_faint(palette, _UNCOUNTED))
         if self._table.is_diagonal(index):
             _hatch(painter, rect, palette)
         elif is_about_games and self._table.is_square:
@@ -114,7 +114,7 @@ class NumberHeader(_QuietHeader):
         font = QFont(self.font())
         font.setBold(is_own or section == current.column())
         painter.setFont(font)
-        painter.setPen(palette.color(QPalette.ColorRole.Text))
+        painter.setPen(_faint(palette, _UNCOUNTED if self._table.is_idle(section) else 255))
         painter.drawText(rect, CENTRE, self._table.headerData(section, self.orientation()))
         painter.setPen(QPen(_faint(palette, 140)))
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
@@ -158,7 +158,7 @@ class NameHeader(_QuietHeader):
             rect = rect.adjusted(0, 0, -metrics.horizontalAdvance(remark) - PADDING, 0)
         font.setStrikeOut(row.withdrawn)
         painter.setFont(font)
-        alpha = _ANNULLED if row.standing.annulled else 255
+        alpha = _UNCOUNTED if row.standing.annulled else 255
         painter.setPen(_faint(palette, alpha))
         text = metrics.elidedText(row.name, Qt.TextElideMode.ElideRight, rect.width())
         painter.drawText(rect, LEFT, text)

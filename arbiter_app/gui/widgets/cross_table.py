@@ -49,15 +49,18 @@ class CrossTable(QTableView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.selectionModel().currentChanged.connect(self._light_up)
 
-    def set_table(self, event: Event, rows: Sequence[TableRow]) -> None:
+    def set_table(
+        self, event: Event, rows: Sequence[TableRow], dropped: Sequence[str] = ()
+    ) -> None:
         """Show an event with players in this order, those without a place last.
 
-        The cursor stays in its cell.
+        The heads of dropped tie-breaks are faint. The cursor stays in its cell.
         """
         player, column = self.selected, self.currentIndex().column()
         opponent = self.table.head_player(column)
         beyond = column - self.table.cell_count
-        self.table.set_table(event, sorted(rows, key=lambda row: row.standing.annulled))
+        ordered = sorted(rows, key=lambda row: row.standing.annulled)
+        self.table.set_table(event, ordered, dropped)
         self._measured.clear()
         self._fit()
         place = {row.standing.player: position for position, row in enumerate(self.table.rows)}
