@@ -30,7 +30,9 @@ from arbiter_app.gui.widgets.filter_box import FilterBox
 from arbiter_app.gui.widgets.table import Table
 from arbiter_app.services.commands.event import change_withdrawals
 from arbiter_app.services.commands.players import edit_player
+from arbiter_app.services.commands.reports import import_report
 from arbiter_app.services.commands.rounds import enter_result
+from tests.documents.conftest import swiss_of
 
 Builder = Callable[[int], tuple[PlayerId, ...]]
 Typist = Callable[[QWidget, str], None]
@@ -384,6 +386,23 @@ def test_that_a_withdrawal_says_what_follows_and_keeps_the_reason(
     assert "count for nobody" in said[0]
     assert desk.tournament.entry(igor).status is EntryStatus.WITHDRAWN
     assert desk.workspace.history()[-1].reason == "хвороба"
+
+
+def test_that_a_withdrawal_from_a_swiss_cites_no_rule_of_round_robins(
+    page: PlayersPage, desk: Desk
+) -> None:
+    desk.do(import_report, source="open.trf", event=swiss_of(("1-2, 3-4, 5-6, 7 U",)))
+    in_table(page, "Yizhak, Taras")
+    said: list[str] = []
+
+    def look(dialog: QDialog) -> None:
+        said.append(words(dialog))
+        dialog.reject()
+
+    answer(look)
+    trigger(page, "&Withdraw…")
+    assert "Games without a result: 1." in said[0]
+    assert "C.05" not in said[0]
 
 
 def test_that_a_withdrawal_announces_no_annulment_where_results_count(

@@ -688,7 +688,9 @@ def test_that_the_last_announced_round_of_a_swiss_is_the_last_one(qtbot: QtBot, 
 
 
 def test_that_a_swiss_without_rounds_says_so(qtbot: QtBot, desk: Desk) -> None:
-    assert "has no rounds yet" in visible_words(swiss_page(qtbot, desk))
+    page = swiss_page(qtbot, desk)
+    assert "has no rounds yet" in visible_words(page)
+    assert not any(button.isVisible() for button in page.findChildren(QPushButton))
 
 
 def test_that_points_of_who_left_early_do_not_stand_in_later_rounds(

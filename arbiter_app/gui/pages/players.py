@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from arbiter_app.domain.event import System
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.permissions import Action, Verdict, refusal, verdict
 from arbiter_app.domain.withdrawal import would_be_annulled
@@ -202,12 +203,7 @@ class PlayersPage(Page):
         if row is None:
             return
         name = people.name(window_catalogue(), row.player)
-        body = translate(
-            "PlayersPage",
-            "Games without a result: {games}. They are lost by forfeit, the opponents win them;"
-            " where the opponent has withdrawn too, both lose. Numbers, pairings and games already"
-            " played stay (C.05 Art. 6.6). Undo takes the withdrawal back.",
-        ).format(games=row.games_left)
+        body = self._what_withdrawing_does().format(games=row.games_left)
         if would_be_annulled(self.desk.tournament, row.player.id):
             annulled = translate(
                 "PlayersPage",
@@ -223,6 +219,21 @@ class PlayersPage(Page):
         )
         if reason is not None:
             self.desk.do(withdraw_player, player=row.player.id, reason=reason)
+
+    def _what_withdrawing_does(self) -> str:
+        if self.desk.tournament.settings.system is System.SWISS:
+            return translate(
+                "PlayersPage",
+                "Games without a result: {games}. They are lost by forfeit, the opponents win them;"
+                " where the opponent has withdrawn too, both lose. Numbers, pairings and games"
+                " already played stay. Undo takes the withdrawal back.",
+            )
+        return translate(
+            "PlayersPage",
+            "Games without a result: {games}. They are lost by forfeit, the opponents win them;"
+            " where the opponent has withdrawn too, both lose. Numbers, pairings and games already"
+            " played stay (C.05 Art. 6.6). Undo takes the withdrawal back.",
+        )
 
     def _import_list(self) -> None:
         from arbiter_app.gui.dialogs.file_choice import ask_open

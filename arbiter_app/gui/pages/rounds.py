@@ -76,6 +76,8 @@ class RoundsPage(Page):
         stage = self.desk.tournament.main_stage
         self._stack.setCurrentWidget(self._body if stage.rounds else self._empty)
         if self.desk.tournament.settings.system is System.SWISS:
+            # Its numbers and rounds come with the report file: no draw leads to them.
+            self._empty.button.hide()
             self._empty.set_sentence(
                 translate("RoundsPage", "The report file of this Swiss has no rounds yet.")
             )
