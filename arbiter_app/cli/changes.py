@@ -7,16 +7,18 @@ from datetime import date
 from pathlib import Path
 
 from arbiter_app.cli.console import ENGLISH, DefectiveSourceError, Exit, aligned, note
-from arbiter_app.cli.sources import event_of_report, is_report, read
+from arbiter_app.cli.sources import event_of_report, is_report
 from arbiter_app.domain.drawing.varma import late_meetings
 from arbiter_app.domain.editions import default_edition
 from arbiter_app.domain.event import ContingentKey, Event, VarmaVariant
 from arbiter_app.domain.people import Player, namesakes
+from arbiter_app.domain.standings import standings
 from arbiter_app.formats import players_csv
 from arbiter_app.services.actor import login_name
 from arbiter_app.services.commands.draw import draw_lots, draw_varma
 from arbiter_app.services.commands.players import import_players
 from arbiter_app.services.commands.reports import import_report
+from arbiter_app.services.foreign_files import read_bytes
 from arbiter_app.services.report_files import make_event_file
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording import people
@@ -28,7 +30,7 @@ def import_source(arguments: Namespace) -> Exit:
 
     A missing event file is made.
     """
-    content = read(arguments.source)
+    content = read_bytes(arguments.source)
     if is_report(arguments.source, content):
         _import_report(arguments.source, content, arguments.file)
     else:
@@ -37,7 +39,8 @@ def import_source(arguments: Namespace) -> Exit:
 
 
 def _import_report(source: Path, content: bytes, file: Path) -> None:
-    event = event_of_report(source, content)
+    event, report = reported(source, content)
+    note_ranks(source, report, standings(event.tournament, event.players))
     if file.exists():
         with closing(Workspace.open(file, actor=login_name())) as workspace:
             workspace.do(import_report, source=source.name, event=event)

@@ -8,7 +8,7 @@ from arbiter_app.domain.event import Event
 from arbiter_app.formats import trf
 from arbiter_app.services.commands.event import create_event
 from arbiter_app.services.commands.reports import import_report
-from arbiter_app.services.errors import FileError
+from arbiter_app.services.foreign_files import read_bytes
 from arbiter_app.services.papers import save_paper
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.store import files
@@ -16,12 +16,7 @@ from arbiter_app.store import files
 
 def read_report(source: Path) -> trf.Reading:
     """Return what a report file says. Raises FileError where there is none to read."""
-    try:
-        return trf.read(source.read_bytes())
-    except FileNotFoundError as error:
-        raise FileError("file.missing", source) from error
-    except OSError as error:
-        raise FileError("file.unreadable", source, error.strerror or "") from error
+    return trf.read(read_bytes(source))
 
 
 def make_event_file(

@@ -1,0 +1,15 @@
+"""Files that other programs made, on disk."""
+
+from pathlib import Path
+
+from arbiter_app.services.errors import FileError
+
+
+def read_bytes(path: Path) -> bytes:
+    """Return what a file holds. Raises FileError("file.missing") and ("file.unreadable")."""
+    try:
+        return path.read_bytes()
+    except FileNotFoundError as error:
+        raise FileError("file.missing", path) from error
+    except OSError as error:
+        raise FileError("file.unreadable", path, error.strerror or "") from error
