@@ -392,7 +392,7 @@ def test_that_a_withdrawal_from_a_swiss_cites_no_rule_of_round_robins(
     page: PlayersPage, desk: Desk
 ) -> None:
     desk.do(import_report, source="open.trf", event=swiss_of(("1-2, 3-4, 5-6, 7 U",)))
-    in_table(page, "Yizhak, Taras")
+    in_table(page, "Їжак Тарас")
     said: list[str] = []
 
     def look(dialog: QDialog) -> None:
