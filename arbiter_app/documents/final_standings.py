@@ -1,6 +1,5 @@
 """The final standings, or those after a round while games are missing; ties told in words."""
 
-from dataclasses import replace
 from datetime import datetime
 
 from arbiter_app.documents import columns, frame, table_notes, table_state, ties_in_words
@@ -80,8 +79,7 @@ def _table(event: Event, catalogue: Catalogue, table: Standings) -> Table:
 
 
 def _reasons(event: Event, catalogue: Catalogue, table: Standings) -> tuple[Paragraph, ...]:
-    placed = tuple(row for row in table.rows if not row.annulled)
-    lines = ties_in_words.reasons(event, catalogue, replace(table, rows=placed))
+    lines = ties_in_words.reasons(event, catalogue, table)
     if not lines:
         return ()
     title = Paragraph(catalogue.translate("Paper", "How ties were broken"), strong=True)
