@@ -169,10 +169,6 @@
         <source>*  points set by the arbiter</source>
         <translation>*  очки визначив суддя</translation>
     </message>
-    <message>
-        <source>grey: does not count (C.05 Art. 6.6)</source>
-        <translation>сірим: не враховується (C.05, ст. 6.6)</translation>
-    </message>
 </context>
 <context>
     <name>Date</name>
@@ -1005,6 +1001,10 @@
         <translation>Таких зауважень є ще; перелік на цьому закінчено.</translation>
     </message>
     <message>
+        <source>… and {count} more of this kind, up to line {last}.</source>
+        <translation>… і ще таких зауважень: {count}, до рядка {last}.</translation>
+    </message>
+    <message>
         <source>A tab stands where columns are counted. Replace it by as many spaces as it takes to put what follows into its column.</source>
         <translation>Там, де рахують стовпчики, стоїть знак табуляції. Замініть його пробілами так, щоб подальше стало у свої стовпчики.</translation>
     </message>
@@ -1173,6 +1173,10 @@
         <translation>У файлі в учасника {number} очок {stated}, а за результатами його рядка виходить {counted}. Узято результати.</translation>
     </message>
     <message>
+        <source>The file gives player {number} the rank {stated}, its results and tie-breaks the place {place}, and the order below may differ too. A play-off may be behind it, or a tie-break that the file does not name: compare both tables.</source>
+        <translation>У файлі в учасника {number} місце {stated}, а за результатами й додатковими показниками файлу виходить {place}; нижче порядок теж може відрізнятися. Причиною може бути плей-оф або показник, якого файл не називає: порівняйте обидві таблиці.</translation>
+    </message>
+    <message>
         <source>All points add up with {win} for a win, {draw} for a draw, {loss} for a loss and {bye} for the bye of an odd field, so this scoring was taken.</source>
         <translation>Усі суми сходяться, якщо перемога дає {win}, нічия {draw}, поразка {loss}, звільнення за непарної кількості учасників {bye}; так очки й рахуються.</translation>
     </message>
@@ -1190,7 +1194,7 @@
     </message>
     <message>
         <source>Left out of the list of tie-breaks: {names}. The line is kept as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>З переліку додаткових показників пропущено: {names}. Рядок збережено без змін.</translation>
     </message>
     <message>
         <source>The file lets another criterion come before the points. Arbiter puts the points first.</source>
@@ -4217,11 +4221,11 @@ It was {old}, it becomes {new}.</source>
     </message>
     <message>
         <source>{regulations} Art. {article}</source>
-        <translation>{regulations}, ст. {article}</translation>
+        <translation>{regulations}, ст.&#xa0;{article}</translation>
     </message>
     <message>
         <source>no value</source>
-        <translation>немає даних</translation>
+        <translation>«немає даних»</translation>
     </message>
     <message>
         <source>{above} stands above {below} by points: {more} against {less}.</source>
@@ -4396,27 +4400,27 @@ It was {old}, it becomes {new}.</source>
     </message>
     <message>
         <source>has {face}, counted as {score}: requested byes at the end are draws ({source})</source>
-        <translation>має {face}, враховано {score}: звільнення на прохання в кінці турніру – як нічиї ({source})</translation>
+        <translation>має {face}, зараховано {score}: звільнення на прохання в кінці турніру – як нічиї ({source})</translation>
     </message>
     <message>
         <source>has {face}, counted as {score}: unplayed rounds are draws ({source})</source>
-        <translation>має {face}, враховано {score}: незіграні тури – як нічиї ({source})</translation>
+        <translation>має {face}, зараховано {score}: незіграні тури – як нічиї ({source})</translation>
     </message>
     <message>
         <source>in place of an opponent a dummy with the player’s own {score} ({source})</source>
-        <translation>замість суперника умовний, у якого стільки ж очок, як в учасника: {score} ({source})</translation>
+        <translation>умовний суперник має стільки ж очок, як учасник: {score} ({source})</translation>
     </message>
     <message>
         <source>in place of an opponent a dummy with {score}: the player’s own {own}, but at most what the scheduled opponent has ({source})</source>
-        <translation>замість суперника умовний, очок {score}: як в учасника ({own}), але не більше, ніж у призначеного суперника ({source})</translation>
+        <translation>умовний суперник має {score}: як учасник ({own}), але не більше, ніж призначений суперник ({source})</translation>
     </message>
     <message>
         <source>in place of an opponent a dummy with {score}: the player’s own {own}, but at most a draw in each of {rounds} rounds ({source})</source>
-        <translation>замість суперника умовний, очок {score}: як в учасника ({own}), але не більше, ніж дали б самі нічиї, турів {rounds} ({source})</translation>
+        <translation>умовний суперник має {score}: як учасник ({own}), але не більше, ніж дали б нічиї в усіх турах, а їх {rounds} ({source})</translation>
     </message>
     <message>
         <source>in place of an opponent a virtual one with {score}: as many points before the round, the other part of this one, draws after it ({source})</source>
-        <translation>замість суперника віртуальний, очок {score}: до цього туру порівну, у цьому – решта очка, далі нічиї ({source})</translation>
+        <translation>віртуальний суперник має {score}: перед цим туром стільки ж, як учасник, за цей тур – решту очка, далі нічиї ({source})</translation>
     </message>
     <message>
         <source>free</source>
@@ -4468,7 +4472,7 @@ It was {old}, it becomes {new}.</source>
     </message>
     <message>
         <source>The points of the tied players against each other.</source>
-        <translation>Очки в партіях між тими, хто рівний.</translation>
+        <translation>Очки в партіях між учасниками з рівними показниками.</translation>
     </message>
     <message>
         <source>Rounds with as many points as a win gives.</source>
@@ -4492,7 +4496,7 @@ It was {old}, it becomes {new}.</source>
     </message>
     <message>
         <source>Rounds the player did not choose to miss.</source>
-        <translation>Тури, які учасник не пропустив із власної волі.</translation>
+        <translation>Тури, у яких учасник не відмовлявся грати.</translation>
     </message>
     <message>
         <source>1 for every round with more points than the opponent, ½ with as many.</source>
@@ -4568,7 +4572,7 @@ It was {old}, it becomes {new}.</source>
     </message>
     <message>
         <source>Nobody was level with the player when it was asked.</source>
-        <translation>Коли дійшло до цього показника, рівних з учасником уже не було.</translation>
+        <translation>Коли черга дійшла до цього показника, рівних з учасником уже не було.</translation>
     </message>
     <message>
         <source>No value, which comes last.</source>
@@ -4588,11 +4592,11 @@ It was {old}, it becomes {new}.</source>
     </message>
     <message>
         <source>Average rating: {total} : {number} = {average}. {points} points in {number} games are {percent} %, worth {worth}. {average} {difference} = {value}</source>
-        <translation>Середній рейтинг: {total} : {number} = {average}. Очок {points} у партіях ({number}) – це {percent} %, різниця рейтингів {worth}. {average} {difference} = {value}</translation>
+        <translation>Середній рейтинг: {total} : {number} = {average}. Набрано {points} з {number} – це {percent} %, різниця рейтингів {worth}. {average} {difference} = {value}</translation>
     </message>
     <message>
         <source>Average rating: {total} : {number} = {exact}, rounded {average}. {points} points in {number} games are {percent} %, worth {worth}. {average} {difference} = {value}</source>
-        <translation>Середній рейтинг: {total} : {number} = {exact}, округлено {average}. Очок {points} у партіях ({number}) – це {percent} %, різниця рейтингів {worth}. {average} {difference} = {value}</translation>
+        <translation>Середній рейтинг: {total} : {number} = {exact}, округлено {average}. Набрано {points} з {number} – це {percent} %, різниця рейтингів {worth}. {average} {difference} = {value}</translation>
     </message>
     <message>
         <source>Without a point: the lowest rating less 800 = {value}</source>
@@ -4600,7 +4604,7 @@ It was {old}, it becomes {new}.</source>
     </message>
     <message>
         <source>Result: {value}. To be expected there: {expected} points, at {below}: {less}; scored: {points}</source>
-        <translation>Результат: {value}. Очікувані очки за цього рейтингу: {expected}, за {below}: {less}; набрано: {points}</translation>
+        <translation>Результат: {value}. За цього рейтингу очікувано {expected} оч., за {below} – {less}; набрано: {points}</translation>
     </message>
     <message>
         <source>As the arbiter entered it: {value}</source>
