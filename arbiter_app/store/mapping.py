@@ -134,58 +134,59 @@ def _player(row: RowMapping) -> Player:
 
 
 def _tournaments(rows: Rows) -> tuple[Tournament, ...]:
-    entries = _grouped(rows["entry"], by="tournament_id")
-    draws = {row["tournament_id"]: row for row in rows["draw"]}
-    drawn = _grouped(rows["drawn_number"], by="tournament_id")
-    stages = _grouped(rows["stage"], by="tournament_id")
+    return tuple(_tournament(row, rows) for row in rows["tournament"])
+
+
+def _tournament(row: RowMapping, rows: Rows) -> Tournament:
+    def of_it(table: str) -> list[RowMapping]:
+        return [each for each in rows[table] if each["tournament_id"] == row["id"]]
+
+    return Tournament(
+        id=TournamentId(row["id"]),
+        title=row["title"],
+        settings=_settings(row),
+        entries=tuple(
+            Entry(player=PlayerId(entry["player_id"]), status=EntryStatus(entry["status"]))
+            for entry in of_it("entry")
+        ),
+        draw=next((_draw(draw, of_it("drawn_number")) for draw in of_it("draw")), None),
+        stages=_stages(of_it("stage"), rows),
+        tie_lot_seed=row["tie_lot_seed"],
+        own_criteria=_own_criteria(of_it("own_criterion"), of_it("own_value")),
+        adjustments=tuple(map(_adjustment, of_it("adjustment"))),
+        list_changes=tuple(
+            ListChange(
+                after_round=Round(each["after_round"]),
+                before=tuple(each["before"].split()),
+                reason=each["reason"],
+            )
+            for each in of_it("list_change")
+        ),
+        kept_lines=tuple(
+            KeptLine(after=each["after"], text=each["text"]) for each in of_it("kept_line")
+        ),
+    )
+
+
+def _stages(stages: list[RowMapping], rows: Rows) -> tuple[Stage, ...]:
     rounds = _grouped(rows["round"], by="stage_id")
     games = _grouped(rows["game"], by="stage_id")
     byes = _grouped(rows["bye"], by="stage_id")
     return tuple(
-        Tournament(
-            id=TournamentId(row["id"]),
-            title=row["title"],
-            settings=_settings(row),
-            entries=tuple(
-                Entry(player=PlayerId(entry["player_id"]), status=EntryStatus(entry["status"]))
-                for entry in entries[row["id"]]
-            ),
-            draw=_draw(draws[row["id"]], drawn[row["id"]]) if row["id"] in draws else None,
-            stages=tuple(
-                Stage(
-                    id=StageId(stage["id"]),
-                    kind=StageKind(stage["kind"]),
-                    rounds=_rounds(rounds[stage["id"]], games[stage["id"]], byes[stage["id"]]),
-                )
-                for stage in stages[row["id"]]
-            ),
-            tie_lot_seed=row["tie_lot_seed"],
-            own_criteria=_own_criteria(rows, row["id"]),
-            adjustments=tuple(
-                Adjustment(
-                    player=PlayerId(each["player_id"]),
-                    round=None if each["round"] is None else Round(each["round"]),
-                    points=Decimal(each["points"]),
-                )
-                for each in rows["adjustment"]
-                if each["tournament_id"] == row["id"]
-            ),
-            list_changes=tuple(
-                ListChange(
-                    after_round=Round(each["after_round"]),
-                    before=tuple(each["before"].split()),
-                    reason=each["reason"],
-                )
-                for each in rows["list_change"]
-                if each["tournament_id"] == row["id"]
-            ),
-            kept_lines=tuple(
-                KeptLine(after=each["after"], text=each["text"])
-                for each in rows["kept_line"]
-                if each["tournament_id"] == row["id"]
-            ),
+        Stage(
+            id=StageId(stage["id"]),
+            kind=StageKind(stage["kind"]),
+            rounds=_rounds(rounds[stage["id"]], games[stage["id"]], byes[stage["id"]]),
         )
-        for row in rows["tournament"]
+        for stage in stages
+    )
+
+
+def _adjustment(row: RowMapping) -> Adjustment:
+    return Adjustment(
+        player=PlayerId(row["player_id"]),
+        round=None if row["round"] is None else Round(row["round"]),
+        points=Decimal(row["points"]),
     )
 
 
@@ -210,19 +211,18 @@ def _scoring(text: str) -> Scoring:
     return Scoring(win=win, draw=draw, loss=loss, absence=absence, pairing_bye=pairing_bye)
 
 
-def _own_criteria(rows: Rows, tournament: int) -> tuple[OwnCriterion, ...]:
-    values = _grouped(rows["own_value"], by="code")
+def _own_criteria(criteria: list[RowMapping], values: list[RowMapping]) -> tuple[OwnCriterion, ...]:
+    typed = _grouped(values, by="code")
     return tuple(
         OwnCriterion(
             code=row["code"],
             definition=row["definition"],
             lower_is_better=row["lower_is_better"],
             values={
-                PlayerId(each["player_id"]): Decimal(each["value"]) for each in values[row["code"]]
+                PlayerId(each["player_id"]): Decimal(each["value"]) for each in typed[row["code"]]
             },
         )
-        for row in rows["own_criterion"]
-        if row["tournament_id"] == tournament
+        for row in criteria
     )
 
 
