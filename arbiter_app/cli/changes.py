@@ -7,7 +7,7 @@ from datetime import date
 from pathlib import Path
 
 from arbiter_app.cli.console import ENGLISH, DefectiveSourceError, Exit, aligned, note
-from arbiter_app.cli.sources import event_of_report, is_report
+from arbiter_app.cli.sources import is_report, note_ranks, reported
 from arbiter_app.domain.drawing.varma import late_meetings
 from arbiter_app.domain.editions import default_edition
 from arbiter_app.domain.event import ContingentKey, Event, VarmaVariant

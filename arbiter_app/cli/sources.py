@@ -9,19 +9,16 @@ from arbiter_app.cli.console import ENGLISH, DefectiveSourceError, note
 from arbiter_app.domain.editions import edition
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event
-from arbiter_app.domain.tie_breaks.names import TieBreak
+from arbiter_app.domain.standings import Standings
 from arbiter_app.formats import trf
 from arbiter_app.formats.errors import FormatError
-from arbiter_app.formats.trf.criteria import read_criteria
+from arbiter_app.formats.trf.criteria import is_about_list, is_refusal, read_criteria
 from arbiter_app.formats.trf.findings import Findings
-from arbiter_app.services.errors import FileError
+from arbiter_app.services.foreign_files import read_bytes
 from arbiter_app.wording.errors import sentence
 
 _RECORD = re.compile(rb"(?:^|[\r\n])(?:001|012) ")
 """The beginning of a line that every report has: a player, or the name of the tournament."""
-
-_LEFT_OUT = "trf.tie-break"
-"""The notice of a tie-break that the edition bars or that is none."""
 
 
 def event_of_file(path: Path) -> Event:
@@ -29,7 +26,7 @@ def event_of_file(path: Path) -> Event:
 
     Raises FileError, and DefectiveSourceError for a report that cannot be read.
     """
-    content = read(path)
+    content = read_bytes(path)
     return event_of_report(path, content) if is_report(path, content) else _of_event_file(path)
 
 
@@ -38,38 +35,50 @@ def event_of_report(path: Path, content: bytes) -> Event:
 
     Raises DefectiveSourceError with a line for each defect: "file:line:column: sentence".
     """
+    return reported(path, content)[0]
+
+
+def reported(path: Path, content: bytes) -> tuple[Event, trf.Report]:
+    """Return the event of a report with the report; notes and raises as `event_of_report`."""
     reading, report = _read_report(path, content)
     _note(path, reading.notices)
-    return trf.event_of(report)
+    return trf.event_of(report), report
 
 
-def event_by_its_list(path: Path, edition_id: str | None) -> Event:
+def note_ranks(path: Path, report: trf.Report | None, table: Standings) -> None:
+    """Note where the ranks in a report contradict the order that its results make."""
+    notice = trf.rank_notice(report, table) if report else None
+    _note(path, (notice,) if notice else ())
+
+
+def event_by_its_list(path: Path, edition_id: str | None) -> tuple[Event, trf.Report | None]:
     """Return the event of a file to be ranked by its own list of tie-breaks, under an edition or
-    its own.
+    its own, and the report if the file is one.
 
     Raises as `event_of_file`, and RuleError where the edition bars a tie-break that a report
     lists: a table by the rest of the list would pass for the one that was announced.
     """
-    content = read(path)
+    content = read_bytes(path)
     if not is_report(path, content):
-        return _of_event_file(path)
+        return _of_event_file(path), None
     reading, report = _read_report(path, content)
     event = trf.event_of(report)
     line = report.line("202", "212")
     if line is None:
         _note(path, reading.notices)
-        return event
+        return event, report
     tournament, found = event.tournament, Findings()
     settings = tournament.settings
     rules = edition(edition_id or settings.edition)
     criteria = read_criteria(line, rules.id, settings.system, found)
     for notice in found.notices:
-        if notice.code == _LEFT_OUT and (tie_break := _tie_break(str(notice.facts["name"]))):
-            rules.criterion(tie_break, settings.system)
-    _note(path, [each for each in reading.notices if each.code != _LEFT_OUT])
-    _note(path, [each for each in found.notices if each.code == _LEFT_OUT])
+        if is_refusal(notice.code):
+            raise RuleError(notice.code, **notice.facts)
+    others = (each for each in reading.notices if not is_about_list(each.code))
+    of_list = (each for each in found.notices if is_about_list(each.code))
+    _note(path, (*others, *of_list))
     settings = replace(settings, edition=rules.id, tie_breaks=criteria.tie_breaks)
-    return replace(event, tournaments=(replace(tournament, settings=settings),))
+    return replace(event, tournaments=(replace(tournament, settings=settings),)), report
 
 
 def _of_event_file(path: Path) -> Event:
@@ -86,16 +95,8 @@ def _read_report(path: Path, content: bytes) -> tuple[trf.Reading, trf.Report]:
     return reading, reading.report
 
 
-def _tie_break(name: str) -> TieBreak | None:
-    """Return the tie-break of a name; None for the words of another program."""
-    try:
-        return TieBreak.parse(name)
-    except RuleError:
-        return None
-
-
 def _note(path: Path, notices: Iterable[FormatError]) -> None:
-    for notice in notices:
+    for notice in trf.by_kind(notices):
         note(_found(path, notice))
 
 
@@ -109,13 +110,3 @@ def is_report(path: Path, content: bytes) -> bool:
     return path.suffix.lower() == ".trf" or (
         path.suffix.lower() != ".csv" and b"\0" not in content and bool(_RECORD.search(content))
     )
-
-
-def read(path: Path) -> bytes:
-    """Return what a file holds. Raises FileError."""
-    try:
-        return path.read_bytes()
-    except FileNotFoundError as error:
-        raise FileError("file.missing", path) from error
-    except OSError as error:
-        raise FileError("file.unreadable", path, error.strerror or "") from error

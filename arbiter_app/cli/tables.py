@@ -7,7 +7,7 @@ from dataclasses import replace
 from decimal import ROUND_HALF_UP, Decimal
 
 from arbiter_app.cli.console import ENGLISH, Exit, aligned, note
-from arbiter_app.cli.sources import event_by_its_list, event_of_file
+from arbiter_app.cli.sources import event_by_its_list, event_of_file, note_ranks
 from arbiter_app.documents.table_state import place_text, value_texts
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event, System, Unrated
@@ -24,13 +24,16 @@ _SYSTEMS = {System.ROUND_ROBIN: "Round robin", System.SWISS: "Swiss"}
 
 def standings(arguments: Namespace) -> Exit:
     """Print the standings, by another edition, list or rule for the unrated if asked."""
+    report = None
     if arguments.tie_breaks is None:
-        event = event_by_its_list(arguments.file, arguments.edition)
+        event, report = event_by_its_list(arguments.file, arguments.edition)
     else:
         event = event_of_file(arguments.file)
     event = _as_asked(event, arguments)
     table = rank(event.tournament, event.players)
     print(_as_json(event, table) if arguments.json else _as_text(event, table))
+    if arguments.edition is None and arguments.unrated is None:
+        note_ranks(arguments.file, report, table)
     for name in table.dropped:
         note(
             f"{name} was not applied: some players have no rating, and the regulations of the event"

@@ -424,6 +424,9 @@ SENTENCES: Mapping[str, str] = {
     "trf.and-more": QT_TRANSLATE_NOOP(
         "Error", "There is more of the kind; the list ends here."
     ),
+    "trf.more-of-kind": QT_TRANSLATE_NOOP(
+        "Error", "… and {count} more of this kind, up to line {last}."
+    ),
     "trf.tab": QT_TRANSLATE_NOOP(
         "Error", "A tab stands where columns are counted. Replace it by as many spaces as it"
         " takes to put what follows into its column."
@@ -572,6 +575,11 @@ SENTENCES: Mapping[str, str] = {
         "Error", "The file gives player {number} {stated} points, but the results of his line make"
         " {counted}. The results were taken."
     ),
+    "trf.rank-differs": QT_TRANSLATE_NOOP(
+        "Error", "The file gives player {number} the rank {stated}, its results and tie-breaks the"
+        " place {place}, and the order below may differ too. A play-off may be behind it, or a"
+        " tie-break that the file does not name: compare both tables."
+    ),
     "trf.scoring-inferred": QT_TRANSLATE_NOOP(
         "Error", "All points add up with {win} for a win, {draw} for a draw, {loss} for a loss and"
         " {bye} for the bye of an odd field, so this scoring was taken."
@@ -588,9 +596,8 @@ SENTENCES: Mapping[str, str] = {
         "Error", "This is a team event. Only the games of its players were read; what is said of"
         " teams is kept as it is."
     ),
-    "trf.tie-break": QT_TRANSLATE_NOOP(
-        "Error", "The tie-break {name} was left out: the edition or the system of play does not"
-        " have it. The line is kept as it is."
+    "trf.tie-breaks-left-out": QT_TRANSLATE_NOOP(
+        "Error", "Left out of the list of tie-breaks: {names}. The line is kept as it is."
     ),
     "trf.points-not-first": QT_TRANSLATE_NOOP(
         "Error", "The file lets another criterion come before the points. Arbiter puts the points"

@@ -179,17 +179,40 @@ def test_that_a_tie_break_of_another_program_is_left_out_with_a_note(
     done = arbiter("standings", listing(report, "BH,ARO/U1500"), "--json")
     assert done.status == 0
     assert json.loads(done.out)["tie_breaks"] == ["BH"]
-    assert "ARO/U1500 was left out" in done.err
+    assert "Left out of the list of tie-breaks: ARO/U1500." in done.err
 
 
-def test_that_a_barred_criterion_is_left_out_of_an_imported_list_with_a_note(
+def test_that_a_barred_criterion_is_left_out_of_an_imported_list_with_its_article(
     arbiter: Arbiter, report: Path, tmp_path: Path
 ) -> None:
     file = tmp_path / "cup.arbiter"
     done = arbiter("import", listing(report, "KS,BH"), file)
     assert done.status == 0
-    assert "KS was left out" in done.err
+    assert "Left out of the list of tie-breaks: KS." in done.err
+    assert "art. 9.2, keeps KS out of this system of play" in done.err
     assert read_event(file).tournament.settings.tie_breaks == ("BH",)
+
+
+def test_that_a_criterion_listed_twice_in_a_report_stays_so(
+    arbiter: Arbiter, report: Path, tmp_path: Path
+) -> None:
+    file, out = tmp_path / "cup.arbiter", tmp_path / "out.trf"
+    arbiter("import", listing(report, "DE,SB,DE"), file)
+    assert arbiter("export", file, out).status == 0
+    assert table(arbiter, out)["tie_breaks"] == ["DE", "SB", "DE"]
+
+
+def test_that_many_notes_of_a_kind_are_counted(arbiter: Arbiter, tmp_path: Path) -> None:
+    old = tmp_path / "old.trf"
+    rounds = ["   2 w 1", "   1 b 0", *["0000 - -"] * 98]
+    lines = [f"001 {number:4}{'':81}  {words}" for number, words in enumerate(rounds, start=1)]
+    old.write_text("\n".join(["092 Swiss", *lines]), encoding="utf-8")
+    done = arbiter("standings", old)
+    assert done.status == 0
+    notes = [line for line in done.err.splitlines() if "the bye Z" in line or "more of" in line]
+    assert len(notes) == 4
+    assert notes[0].startswith(f"arbiter: note: {old}:4:99: ")
+    assert notes[3].endswith(":7:99: … and 95 more of this kind, up to line 101.")
 
 
 def test_that_a_swiss_is_not_drawn_here(arbiter: Arbiter, report: Path, tmp_path: Path) -> None:

@@ -32,6 +32,7 @@ from arbiter_app.formats import trf
 
 DATA = Path(__file__).parents[1] / "data"
 
+EDITION_2026 = "C.07/2026-03-01"
 HEAD = "012 Cup\n042 2026/05/01\n"
 
 
@@ -350,7 +351,7 @@ def test_that_the_edition_is_that_of_the_first_day(day: str, edition: str) -> No
         ("212 PTS", (), False),
         ("202 BH/U1500,KS,WIN", ("WIN",), True),
         ("202 x,SB", ("SB",), False),
-        ("202 SB,sb", ("SB",), True),
+        ("202 DE,SB,de", ("DE", "SB", "DE"), False),
     ],
 )
 def test_that_tie_breaks_are_read_and_those_we_cannot_apply_stay_in_their_line(
@@ -364,6 +365,12 @@ def test_that_tie_breaks_are_read_and_those_we_cannot_apply_stay_in_their_line(
 def test_that_a_round_robin_of_2026_refuses_buchholz() -> None:
     head = HEAD + "192 FIDE_ROUNDROBIN\n202 BH,SB\n"
     assert event(*THREE_FREE, head=head).tournament.settings.tie_breaks == ("SB",)
+    reading = trf.read((head + "".join(THREE_FREE)).encode())
+    list_notices = [(each.column, each.code, each.facts) for each in reading.notices[:2]]
+    assert list_notices == [
+        (5, "tie-break.not-in-system", {"name": "BH", "article": "8", "edition": EDITION_2026}),
+        (5, "trf.tie-breaks-left-out", {"names": "BH"}),
+    ]
 
 
 def test_that_a_listed_criterion_of_the_event_itself_has_no_values_yet() -> None:

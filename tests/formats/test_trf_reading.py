@@ -160,10 +160,11 @@ def test_that_a_line_filled_up_by_bytes_is_read_by_bytes() -> None:
         ("  2.0    1", "  2.5    1", "trf.points-differ", 8, 81),
         ("XXR 3", "XXR 2", "trf.more-rounds", 7, 5),
         ("062 4", "062 3", "trf.count", 5, 5),
+        ("062 4", "062 5", "trf.count", 5, 5),
         ("XXR 3", "QQ1 3", "trf.unknown-record", 7, 1),
         ("XXR 3", "192 FIDE_TEAM", "trf.system", 7, 5),
         ("XXR 3", "013 Team", "trf.teams", 7, 1),
-        ("XXR 3", "202 BH,BH/U1500", "trf.tie-break", 7, 8),
+        ("XXR 3", "202 BH,BH/U1500", "tie-break.unreadable", 7, 8),
         ("XXR 3", "212 WIN,PTS", "trf.points-not-first", 7, 5),
         ("XXR 3", "XXS WW=1 BW=2", "trf.scoring-poorer", 7, 5),
         ("XXR 3", "### arbiter: withdrawn | 9", "trf.own-comment", 7, 14),
@@ -203,7 +204,6 @@ def test_that_what_is_understood_otherwise_is_told_with_its_place(
         ("2026/05/03", "2026/05/33", "trf.date", 4, 5),
         ("2026/05/03", "2026/05", "trf.date", 4, 5),
         ("022 Sofia", "012 Cup", "trf.header-twice", 2, 1),
-        ("062 4", "062 5", "trf.count", 5, 5),
         ("XXR 3", "XXR many", "trf.rounds", 7, 5),
         ("XXR 3", "162  Q 3.0", "trf.scoring", 7, 5),
         ("XXR 3", "299 Q         0.5  001    1", "trf.adjustment", 7, 5),
@@ -296,12 +296,31 @@ def test_that_a_broken_letter_in_the_middle_is_no_other_encoding() -> None:
 
 def test_that_a_file_cut_off_anywhere_in_its_rounds_is_refused() -> None:
     data = FOUR.encode()
-    first_rounds = data.index(b"     2 w 1")
+    first_opponent = data.index(b"     2 w 1") + len(b"     2")
     last_word = len(data.rstrip())
     accepted = [
-        size for size in range(first_rounds, last_word - 20) if trf.read(data[:size]).report
+        size for size in range(first_opponent, last_word - 20) if trf.read(data[:size]).report
     ]
     assert accepted == []
+
+
+def test_that_notices_stand_by_kinds_and_many_of_a_kind_are_counted() -> None:
+    half = ("=", "H")
+    pairs = (("+", "F"), half, half, half, ("+", "U"), half, half)
+    lines = [
+        FormatError(line, 109, "trf.old-bye", letter=letter, read=read, number=line, round=2)
+        for line, (letter, read) in enumerate(pairs, start=8)
+    ]
+    told = [(each.line, each.code, each.facts.get("read")) for each in trf.by_kind(lines)]
+    assert told == [
+        (8, "trf.old-bye", "F"),
+        (9, "trf.old-bye", "H"),
+        (10, "trf.old-bye", "H"),
+        (11, "trf.old-bye", "H"),
+        (13, "trf.more-of-kind", None),
+        (12, "trf.old-bye", "U"),
+    ]
+    assert trf.by_kind(lines)[4].facts == {"count": 2, "last": 14}
 
 
 def test_that_a_hostile_number_of_penalties_is_refused() -> None:

@@ -6,6 +6,7 @@ from decimal import Decimal
 
 import pytest
 
+from arbiter_app import __version__
 from arbiter_app.domain.event import (
     Adjustment,
     Bye,
@@ -114,6 +115,7 @@ def test_that_records_stand_in_the_columns_of_the_newest_version() -> None:
         "092 Individual: Round-Robin",
         "102 IA Petrov, Petar",
         "142 3",
+        f"182 Arbiter {__version__}",
         "192 FIDE_ROUNDROBIN",
         "202 DE,SB",
         "### arbiter: player | 1 | name | Адамчук, Адам",
@@ -164,7 +166,6 @@ def test_that_an_event_before_the_draw_lists_its_players_as_entered() -> None:
         ({"cycles": 2}, "192 BERGER_DOUBLEROUNDROBIN"),
         ({"cycles": 2, "swap_last_rounds": True}, "192 FIDE_DOUBLEROUNDROBIN"),
         ({"cycles": 4}, "192 BERGER_ROUNDROBIN_G4"),
-        ({"system": System.SWISS}, "192 FIDE_DUTCH"),
         ({"cycles": 2}, "142 6"),
         ({"rounds": 7}, "142 7"),
         ({"tie_breaks": ()}, "212 PTS"),
@@ -280,6 +281,14 @@ def test_that_kept_lines_find_a_place_when_theirs_is_gone() -> None:
         replace(event, tournaments=(replace(event.tournament, kept_lines=older),)), Version.TRF16
     )
     assert elder[elder.index("XXC white1") - 1] == "XXR 1"
+
+
+@pytest.mark.parametrize("record", ["192 FIDE_DUTCH", "192 FIDE_DUBOV_BAKU", "182 Swiss-Manager"])
+def test_that_what_a_file_says_of_its_pairing_is_neither_lost_nor_made_up(record: str) -> None:
+    kept = lines(event_of_text(f"{HEAD}{record}\n092 Swiss\n{PAIR}"))
+    assert [line for line in kept if line.startswith(("182", "192"))] == [record]
+    silent = lines(event_of_text(f"{HEAD}092 Schweizer System\n{PAIR}"))
+    assert not any(line.startswith(("182", "192")) for line in silent)
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,10 @@
 """Tournament report files of FIDE (TRF06, TRF16, TRF26): bytes <-> report <-> event."""
 
 from arbiter_app.formats.trf.encoding import encode
+from arbiter_app.formats.trf.findings import by_kind
 from arbiter_app.formats.trf.from_event import report_of
 from arbiter_app.formats.trf.losses import losses
+from arbiter_app.formats.trf.ranks import rank_notice
 from arbiter_app.formats.trf.reading import Reading, read
 from arbiter_app.formats.trf.records import Line, PlayerRecord, Report, Version
 from arbiter_app.formats.trf.to_event import event_of
@@ -14,10 +16,12 @@ __all__ = [
     "Reading",
     "Report",
     "Version",
+    "by_kind",
     "encode",
     "event_of",
     "format",
     "losses",
+    "rank_notice",
     "read",
     "report_of",
 ]

@@ -7,7 +7,7 @@ from arbiter_app.domain.results import Mark
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.trf.columns import BLOCK, FIRST_BLOCK
 from arbiter_app.formats.trf.findings import Findings
-from arbiter_app.formats.trf.letters import BYE_LETTERS, OLD_BYE_LETTERS, WON
+from arbiter_app.formats.trf.letters import BYE_LETTERS, OLD_BYE_LETTERS, POINTLESS, WON
 from arbiter_app.formats.trf.records import NO_MARK, PlayerRecord
 
 _SIGNS_OF_A_PAIRING = frozenset("U1+")
@@ -94,7 +94,7 @@ def tell_free_rounds(players: Sequence[PlayerRecord], rounds: int, found: Findin
     """Give notice of free rounds of a round robin that claim points: there are none to have."""
     for player in players:
         for index, letter in without_opponent(player, range(rounds)):
-            if letter not in (NO_MARK, "Z", "0", "-"):
+            if letter not in POINTLESS:
                 found.notice(
                     FormatError(
                         player.at,

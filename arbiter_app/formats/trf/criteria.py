@@ -13,6 +13,8 @@ from arbiter_app.formats.trf.records import Line
 
 _POINTS = "PTS"
 _ANY = "X"
+_UNREADABLE = "tie-break.unreadable"
+_NAME = re.compile(r"[^,\s][^,]*")
 _GAME_POINTS = re.compile(r":GP\b", re.IGNORECASE)
 
 DEFAULTS = {
@@ -31,32 +33,46 @@ class Criteria:
 
 
 def read_criteria(line: Line, edition_id: str, system: System, found: Findings) -> Criteria:
-    """Read a record 202 or 212; what the edition or the system bars is left out with a notice."""
-    names = [name.strip() for name in line.value.split(",") if name.strip()]
-    is_all = True
+    """Read a record 202 or 212. What the edition or the system bars is left out, with a notice
+    that has the code and the facts of the refusal.
+
+    A criterion may be listed again, as DE may be (C.07 Art. 4.2).
+    """
+    names = [(word[0].strip(), word.start() + 4) for word in _NAME.finditer(line.text[3:])]
+    points_come_later = _POINTS in (name.upper() for name, _ in names[1:])
+    if points_come_later:
+        found.notice(FormatError(line.at, 5, "trf.points-not-first"))
     tie_breaks: list[str] = []
-    for index, name in enumerate(names):
+    left_out: list[str] = []
+    last = 0
+    for name, column in names:
         if name.upper() in (_POINTS, _ANY):
-            if name.upper() == _POINTS and index:
-                found.notice(FormatError(line.at, 5, "trf.points-not-first"))
-                is_all = False
             continue
         try:
             tie_break = TieBreak.parse(_GAME_POINTS.sub("", name))
             edition(edition_id).criterion(tie_break, system)
-        except RuleError:
-            found.notice(FormatError(line.at, _column(line, name), "trf.tie-break", name=name))
-            is_all = False
-            continue
-        if str(tie_break) in tie_breaks:
-            is_all = False
+        except RuleError as error:
+            found.notice(FormatError(line.at, column, error.code, **error.facts))
+            left_out.append(name)
+            last = column
         else:
             tie_breaks.append(str(tie_break))
-    return Criteria(tuple(tie_breaks), is_all)
+    if left_out:
+        said = ", ".join(left_out)
+        found.notice(FormatError(line.at, last, "trf.tie-breaks-left-out", names=said))
+    return Criteria(tuple(tie_breaks), is_all=not left_out and not points_come_later)
 
 
-def _column(line: Line, name: str) -> int:
-    return line.text.find(name, 4) + 1
+def is_about_list(code: str) -> bool:
+    """Whether a notice of this code tells what became of the list of tie-breaks."""
+    return is_refusal(code) or code in (_UNREADABLE, "trf.tie-breaks-left-out")
+
+
+def is_refusal(code: str) -> bool:
+    """Whether a notice of this code names a tie-break of C.07 that the regulations bar; else it
+    is no tie-break at all, but words of another program.
+    """
+    return code.startswith("tie-break.") and code != _UNREADABLE
 
 
 def criteria_line(tie_breaks: tuple[str, ...]) -> str:

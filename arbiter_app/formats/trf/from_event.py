@@ -4,9 +4,10 @@ from collections.abc import Iterator, Mapping
 from datetime import datetime
 from decimal import Decimal
 
+from arbiter_app import __version__
 from arbiter_app.domain.crosstable import full_crosstable
 from arbiter_app.domain.editions import EDITIONS, default_edition
-from arbiter_app.domain.event import Event, RoundOfPlay, System
+from arbiter_app.domain.event import DrawMethod, Event, RoundOfPlay, System
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.people import Official, Player, Role
 from arbiter_app.domain.results import STANDARD_SCORING, Colour, Mark
@@ -129,8 +130,11 @@ class _Writer:
             return
         if settings.scoring != STANDARD_SCORING:
             yield Line(scoring_line(settings.scoring))
-        if not self._kept.line("192"):
-            yield Line(f"192 {Play.of(settings).code}")
+        draw = self._tournament.draw
+        if draw is None or draw.method is not DrawMethod.REPORTED:
+            yield Line(f"182 Arbiter {__version__}")
+        if (code := Play.of(settings).code) and not self._kept.line("192"):
+            yield Line(f"192 {code}")
         if not (self._kept.line("202") or self._kept.line("212")):
             yield Line(criteria_line(settings.tie_breaks))
 

@@ -12,6 +12,9 @@ BYE_LETTERS = frozenset(BYES)
 OLD_BYE_LETTERS = frozenset("1=0+-")
 """Results against nobody, as TRF06 writes byes."""
 
+POINTLESS = frozenset("Z0- ")
+"""Of a round without an opponent, in new files and old, those that give nothing."""
+
 WON = frozenset("1+")
 FORFEITS = frozenset("+-")
 

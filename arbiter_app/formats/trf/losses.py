@@ -1,5 +1,6 @@
 """What of an event a report file of a version does not say."""
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 from decimal import Decimal
@@ -16,8 +17,11 @@ _NOBODY = PlayerId(0)
 
 def losses(event: Event, version: Version) -> tuple[str, ...]:
     """Return what is lost when an event is written and read again, as in ("scoring", "boards")."""
-    ours, theirs = _aspects(event), _aspects(event_of(report_of(event, version)))
+    read = event_of(report_of(event, version))
+    ours, theirs = _aspects(event), _aspects(read)
     lost = [name for name, aspect in ours.items() if aspect != theirs[name]]
+    if Counter(_kept(event)) - Counter(_kept(read)):
+        lost.append("kept-lines")
     draw = event.tournament.draw
     if draw is None or draw.method is not DrawMethod.REPORTED:
         lost.append("draw")
@@ -76,8 +80,11 @@ def _aspects(event: Event) -> Mapping[str, object]:
         },
         "boards": [[numbers[game.white] for game in round_.games] for round_ in rounds],
         "times": [round_.starts_at for round_ in rounds],
-        "kept-lines": sorted(each.text for each in tournament.kept_lines),
     }
+
+
+def _kept(event: Event) -> list[str]:
+    return [line.text for line in event.tournament.kept_lines]
 
 
 def _by_number(

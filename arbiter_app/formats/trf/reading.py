@@ -113,15 +113,12 @@ def _check_line(line: Line, found: Findings) -> None:
 
 
 def _check_count(line: Line, players: int, found: Findings) -> None:
-    """Tell where the announced number of players is not that of the file: it may be cut off."""
+    """Give notice of an announced number of players that is not that of the file: it only
+    informs, and an opponent whose line was cut off is missed anyway.
+    """
     word = (line.value.split() or [""])[0]
-    if not is_number(word) or int(word) == players:
-        return
-    error = FormatError(line.at, 5, "trf.count", announced=int(word), players=players)
-    if int(word) > players:
-        found.defect(error)
-    else:
-        found.notice(error)
+    if is_number(word) and int(word) != players:
+        found.notice(FormatError(line.at, 5, "trf.count", announced=int(word), players=players))
 
 
 def _of_equal_length(records: list[Record]) -> list[Record]:

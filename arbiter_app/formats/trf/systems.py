@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from arbiter_app.domain.event import Settings, System
-from arbiter_app.formats.trf.records import NO_MARK, PlayerRecord, Report
+from arbiter_app.formats.trf.letters import POINTLESS
+from arbiter_app.formats.trf.records import PlayerRecord, Report
 
 _CODE = re.compile(r"(?:BERGER|FIDE|CUSTOM)_(DOUBLE)?ROUNDROBIN(?:_G([1-9]))?")
 
@@ -41,11 +42,13 @@ class Play:
         return cls(settings.system, settings.cycles, settings.swap_last_rounds)
 
     @property
-    def code(self) -> str:
-        """What record 192 says of it."""
+    def code(self) -> str | None:
+        """What record 192 says of it; None of a Swiss, for whoever paired it knows by which
+        rules.
+        """
         match self:
             case Play(System.SWISS):
-                return "FIDE_DUTCH"
+                return None
             case Play(_, 1):
                 return "FIDE_ROUNDROBIN"
             case Play(_, 2, swapped):
@@ -138,6 +141,6 @@ def _equal_meetings(players: Sequence[PlayerRecord]) -> int:
         )
         if len(met) != others or set(met.values()) != {each}:
             return 0
-        if any(mark not in (NO_MARK, "Z") for mark in free):
+        if not POINTLESS.issuperset(free):
             return 0
     return each

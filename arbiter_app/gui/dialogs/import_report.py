@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from arbiter_app.domain.editions import edition
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event, System
+from arbiter_app.domain.standings import standings
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.formats import trf
 from arbiter_app.formats.errors import FormatError
@@ -95,8 +96,8 @@ class ImportReportDialog(QDialog):
                 self._head.setText(error_sentence(window_catalogue(), found))
             case _Found(event=None, reading=reading):
                 self._show_defects(reading.defects)
-            case _Found(event=Event() as event, reading=reading):
-                self._show_event(event, reading.notices)
+            case _Found(event=Event() as event, notices=notices):
+                self._show_event(event, notices)
 
     def _show_event(self, event: Event, notices: Sequence[FormatError]) -> None:
         self._event = event
@@ -107,7 +108,7 @@ class ImportReportDialog(QDialog):
         if notices:
             head = translate("ImportReport", "Understood so (%n)", None, len(notices))
             self._body.addWidget(QLabel(head))
-            self._body.addWidget(_listed(head, notices), 1)
+            self._body.addWidget(_listed(head, trf.by_kind(notices)), 1)
         verb = translate("ImportReport", "&Make the event")
         self._import = self._buttons.addButton(verb, QDialogButtonBox.ButtonRole.AcceptRole)
         self._import.setDefault(True)
@@ -224,6 +225,7 @@ class _Found:
 
     reading: trf.Reading
     event: Event | None
+    notices: tuple[FormatError, ...] = ()
 
 
 def _read(source: Path) -> _Found | FileError:
@@ -231,7 +233,11 @@ def _read(source: Path) -> _Found | FileError:
         reading = read_report(source)
     except FileError as error:
         return error
-    return _Found(reading, trf.event_of(reading.report) if reading.report else None)
+    if reading.report is None:
+        return _Found(reading, None)
+    event = trf.event_of(reading.report)
+    ranks = trf.rank_notice(reading.report, standings(event.tournament, event.players))
+    return _Found(reading, event, (*reading.notices, *((ranks,) if ranks else ())))
 
 
 def _make(path: Path, *, source: str, event: Event, actor: str) -> Path | Failure:
