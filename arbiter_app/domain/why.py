@@ -55,8 +55,18 @@ class Inquiry:
         return {row.player: position for position, row in enumerate(self.table.rows)}
 
     def criterion(self, tie_break: TieBreak) -> Criterion:
-        """Return the line of a tie-break. Raises RuleError as `Edition.criterion`."""
+        """Return the line of a tie-break.
+
+        Raises RuleError as `Edition.criterion`, and ("criterion.undefined") for a criterion of the
+        event itself that it neither defines nor lists.
+        """
         settings = self.tournament.settings
+        if (
+            tie_break.is_own
+            and not self.own_criterion(tie_break)
+            and str(tie_break) not in self.table.tie_breaks
+        ):
+            raise RuleError("criterion.undefined", name=str(tie_break))
         return edition(settings.edition).criterion(tie_break, settings.system)
 
     def own_criterion(self, tie_break: TieBreak) -> OwnCriterion | None:

@@ -115,7 +115,7 @@ def worked(asked: Inquiry, code: str, player: PlayerId, *, index: int | None = N
 
     A direct encounter is asked at its index in the list; of several the first is meant, and what
     the list does not have is asked right after the points.
-    Raises RuleError as `standings`.
+    Raises RuleError as `Inquiry.criterion`.
     """
     tie_break = TieBreak.parse(code)
     name = str(tie_break)

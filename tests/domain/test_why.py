@@ -252,3 +252,11 @@ def test_that_the_column_that_decides_is_known_by_its_code() -> None:
     asked = asked_of("tec_swiss_2026", "BH/C1")
     assert order(asked, 2, 3).deciding_code == POINTS
     assert order(asked, 3, 4).deciding_code == "BH/C1"
+
+
+def test_that_a_criterion_of_its_own_that_the_event_does_not_have_is_not_explained() -> None:
+    with pytest.raises(RuleError) as refused:
+        value(asked_of("four_players", "SB"), "OTHER_PLAYOFF", 1)
+    assert refused.value.code == "criterion.undefined"
+    listed = value(asked_of("four_players", "OTHER_PLAYOFF"), "OTHER_PLAYOFF", 1)
+    assert listed.value is None
