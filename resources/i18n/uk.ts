@@ -1727,7 +1727,7 @@
     </message>
     <message>
         <source>Ratings in tie-breaks: {unrated}; {forfeits}</source>
-        <translation>Рейтинг у додаткових показниках: {unrated}; {forfeits}</translation>
+        <translation>Рейтингові показники: {unrated}; {forfeits}</translation>
     </message>
     <message>
         <source>forfeits count</source>
@@ -1890,6 +1890,10 @@
 </context>
 <context>
     <name>LotsPanel</name>
+    <message>
+        <source>Drawing of lots</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>The same seed always gives the same order</source>
         <translation>Той самий ключ завжди дає той самий порядок</translation>
@@ -2784,7 +2788,7 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>of the unrated, for tie-breaks</source>
-        <translation>без рейтингу, для показників</translation>
+        <translation>рейтинг, якщо іншого немає</translation>
     </message>
     <message>
         <source>Federation</source>
@@ -3610,6 +3614,10 @@ It was {old}, it becomes {new}.</source>
     <message>
         <source>Filter</source>
         <translation>Пошук</translation>
+    </message>
+    <message>
+        <source>Notes to the table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The table stands here once the players have their numbers.</source>
