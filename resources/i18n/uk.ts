@@ -1892,7 +1892,7 @@
     <name>LotsPanel</name>
     <message>
         <source>Drawing of lots</source>
-        <translation type="unfinished"></translation>
+        <translation>Жеребкування місць</translation>
     </message>
     <message>
         <source>The same seed always gives the same order</source>
@@ -3266,6 +3266,10 @@ Free software under the MIT licence.</source>
 <context>
     <name>RoundsPage</name>
     <message>
+        <source>Without a game in this round</source>
+        <translation>Без партії в цьому турі</translation>
+    </message>
+    <message>
         <source>The rounds follow from the draw of numbers.</source>
         <translation>Пари всіх турів з’являться після жеребкування.</translation>
     </message>
@@ -3617,7 +3621,7 @@ It was {old}, it becomes {new}.</source>
     </message>
     <message>
         <source>Notes to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Примітки до таблиці</translation>
     </message>
     <message>
         <source>The table stands here once the players have their numbers.</source>
@@ -4237,7 +4241,7 @@ It was {old}, it becomes {new}.</source>
     </message>
     <message>
         <source>{above} stands above {below} by points: {more} against {less}.</source>
-        <translation>{above} посідає вище місце, ніж {below}, за очками: {more} проти {less}.</translation>
+        <translation>{above} посідає вище місце, ніж {below}: очки {more} проти {less}.</translation>
     </message>
     <message>
         <source>{above} stands above {below}: {equal}; the lots drawn with the seed {seed} decided (C.07 Art. 4.2).</source>
