@@ -217,4 +217,4 @@ System: swiss
     two_rounds = text.replace("R3 ", "").replace("Z   ", "").replace("U   ", "").replace("4b= ", "")
     two_rounds = two_rounds.replace("2w= ", "")
     found = rows(parse(two_rounds), "legacy-virtual", "ARO")
-    assert found[PairingNumber(1)].values == (1700,)
+    assert list(found[PairingNumber(1)].values) == [1700]
