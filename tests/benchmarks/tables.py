@@ -10,6 +10,8 @@ import subprocess
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -123,23 +125,23 @@ def time_tables(folder: Path, seconds: Callable[..., float], line: Line) -> None
     """Time the table of a round robin of 24 and of Swiss tournaments of several sizes."""
     event = round_robin(24)
     line("standings, round robin of 24", _table(event, seconds), None)
-    engine = os.environ.get("ARBITER_BENCH_ENGINE")
+    times: dict[int, float] = {}
     for size in SIZES:
+        # The engine reads a file in a time that grows with its square.
+        engine = os.environ.get("ARBITER_BENCH_ENGINE") if size <= 1000 else None
         event = swiss(size)
         path = folder / f"swiss-{size}.trf"
         path.write_bytes(trf.encode(trf.format(trf.report_of(event))))
         title = f"{size} x {ROUNDS}"
-        # The engine reads a file in a time that grows with its square.
-        asks_engine = engine is not None and size <= 1000
-        other = _engine_calculation(engine, path) if engine and asks_engine else None
-        line(f"standings, Swiss {title}", _table(event, seconds), other)
+        times[size] = _table(event, seconds)
+        other = _engine_calculation(engine, path) if engine else None
+        line(f"standings, Swiss {title}", times[size], other)
         line(f"   after one changed result, {title}", _changed(event, seconds), None)
-        other = (
-            seconds(lambda path=path: _engine_process(str(engine), path), runs=3)
-            if asks_engine
-            else None
-        )
+        other = seconds(partial(_engine_process, engine, path), runs=3) if engine else None
         line(f"   from the file to the table, {title}", _process(path, seconds), other)
+    for fewer, more in pairwise(SIZES):
+        growth = times[more] / times[fewer]
+        print(f"growth of the standings, {fewer} to {more} players: {growth:.1f}x", flush=True)
 
 
 def _table(event: Event, seconds: Callable[..., float]) -> float:
