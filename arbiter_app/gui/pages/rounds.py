@@ -20,6 +20,7 @@ from arbiter_app.gui.page import MARGINS, Page
 from arbiter_app.gui.widgets.board_search import find_board
 from arbiter_app.gui.widgets.empty_page import EmptyPage
 from arbiter_app.gui.widgets.go_to_bar import GoToBar
+from arbiter_app.gui.widgets.long_words import LongWords
 from arbiter_app.gui.widgets.result_grid import RESULT_KEYS, ResultGrid, board_lines
 from arbiter_app.gui.widgets.round_banner import RoundBanner
 from arbiter_app.gui.widgets.round_header import RoundHeader
@@ -42,8 +43,7 @@ class RoundsPage(Page):
         super().__init__(desk)
         self._number: Round | None = None
         self._grid = ResultGrid()
-        self._unpaired = QLabel(wordWrap=True)
-        self._unpaired.setTextFormat(Qt.TextFormat.PlainText)
+        self._unpaired = LongWords(translate("RoundsPage", "Without a game in this round"))
         self._banner = RoundBanner()
         self._go_to = GoToBar()
         self._actions = self._make_actions()
@@ -122,8 +122,7 @@ class RoundsPage(Page):
     def _show_unpaired(self, round_: RoundOfPlay) -> None:
         """Say under the boards who does not play, and why."""
         lines = unpaired(self.desk.open_event, window_catalogue(), round_)
-        self._unpaired.setVisible(bool(lines))
-        self._unpaired.setText("\n".join(lines))
+        self._unpaired.say("\n".join(lines))
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
         """Ask for no board any more when the page is left for another."""

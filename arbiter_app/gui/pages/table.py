@@ -25,7 +25,7 @@ from arbiter_app.gui.page import MARGINS, Page
 from arbiter_app.gui.widgets.cross_table import CrossTable
 from arbiter_app.gui.widgets.empty_page import EmptyPage
 from arbiter_app.gui.widgets.filter_box import FilterBox
-from arbiter_app.gui.widgets.heading import Aside
+from arbiter_app.gui.widgets.long_words import LongWords
 from arbiter_app.gui.widgets.lots_panel import LotsPanel
 from arbiter_app.gui.widgets.side_panel import SidePanel
 from arbiter_app.gui.widgets.standing_rows import (
@@ -67,7 +67,7 @@ class TablePage(Page):
         self._filter.setMaximumWidth(200)
         self._make_actions()
         self._state = QLabel()
-        self._notes = Aside()
+        self._notes = LongWords(translate("TablePage", "Notes to the table"), is_aside=True)
         self._rules = QLabel(wordWrap=True)
         self._signs = QLabel(wordWrap=True)
         self._lots = LotsPanel()

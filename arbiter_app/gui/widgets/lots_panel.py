@@ -7,6 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout
 
 from arbiter_app.gui.seed import new_seed
+from arbiter_app.gui.widgets.long_words import LongWords
 from arbiter_app.gui.widgets.standing_rows import TableRow
 from arbiter_app.i18n import translate
 
@@ -21,7 +22,7 @@ class LotsPanel(QFrame):
         super().__init__()
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAutoFillBackground(True)
-        self._text = QLabel(wordWrap=True)
+        self._text = LongWords(translate("LotsPanel", "Drawing of lots"))
         self._seed = QLineEdit()
         self._seed.setMaximumWidth(260)
         self._seed.setToolTip(translate("LotsPanel", "The same seed always gives the same order"))
@@ -52,7 +53,7 @@ class LotsPanel(QFrame):
             "The tie-breaks leave level: {groups}. The regulations of this tournament let lots "
             "decide (C.07 Art. 4.2). The seed is kept, so that anybody can repeat the drawing.",
         )
-        self._text.setText(text.format(groups="; ".join(groups)))
+        self._text.say(text.format(groups="; ".join(groups)))
         if not self._seed.text():
             self._seed.setText(new_seed())
         self._show(asking=True)
@@ -62,7 +63,7 @@ class LotsPanel(QFrame):
         text = translate(
             "LotsPanel", "Lots were drawn with the seed {seed}. They put in order: {names}."
         )
-        self._text.setText(text.format(seed=seed, names=_names(rows)))
+        self._text.say(text.format(seed=seed, names=_names(rows)))
         self._seed.clear()
         self._show(asking=False)
 

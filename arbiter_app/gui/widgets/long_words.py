@@ -1,0 +1,45 @@
+"""Words of any length beside a table that needs the room."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette, QResizeEvent
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea
+
+_MOST_LINES = 5
+
+
+class LongWords(QScrollArea):
+    """Takes a few lines at the most; where there are more words, they are scrolled, by keys too."""
+
+    def __init__(self, name: str, *, is_aside: bool = False) -> None:
+        super().__init__(widgetResizable=True)
+        self._words = QLabel(wordWrap=True)
+        self._words.setTextFormat(Qt.TextFormat.PlainText)
+        self._words.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        if is_aside:
+            self._words.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.setAccessibleName(name)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(self._words)
+        self._fit()
+
+    def say(self, text: str) -> None:
+        """Show other words from their beginning; without any it takes no room."""
+        self._words.setText(text)
+        self.verticalScrollBar().setValue(0)
+        self.setAccessibleDescription(text)
+        self.setVisible(bool(text))
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit()
+
+    def _fit(self) -> None:
+        needed = self._words.heightForWidth(self.width())
+        most = _MOST_LINES * self.fontMetrics().lineSpacing()
+        is_scrolled = needed > most
+        # What can all be seen is no stop on the way of the Tab key.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if is_scrolled else Qt.FocusPolicy.NoFocus)
+        self.setFixedHeight(most if is_scrolled else max(needed, 0))
