@@ -174,7 +174,9 @@ class StandingRules(QWidget):
     def _open_own_criteria(self) -> None:
         from arbiter_app.gui.dialogs.own_criteria import OwnCriteriaDialog
 
-        OwnCriteriaDialog(self, self._desk).exec()
+        dialog = OwnCriteriaDialog(self, self._desk)
+        dialog.exec()
+        dialog.deleteLater()
 
     # Editing
 
