@@ -1,11 +1,11 @@
 """Rounds without an opponent: what their letters mean, in new files and in those of 2006."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from arbiter_app.domain.results import Mark
 from arbiter_app.formats.errors import FormatError
-from arbiter_app.formats.trf.columns import BLOCK, FIRST_BLOCK
+from arbiter_app.formats.trf.columns import MARK, column_of
 from arbiter_app.formats.trf.findings import Findings
 from arbiter_app.formats.trf.letters import BYE_LETTERS, OLD_BYE_LETTERS, POINTLESS, WON
 from arbiter_app.formats.trf.records import NO_MARK, PlayerRecord
@@ -18,10 +18,15 @@ Byes = Mapping[tuple[int, str], Mark]
 
 def rounds_paired(players: Sequence[PlayerRecord]) -> int:
     """Return the last round in which somebody has an opponent or the bye of the odd field."""
+    return last_round(players, lambda opponent, mark: bool(opponent) or mark in _SIGNS_OF_A_PAIRING)
+
+
+def last_round(players: Iterable[PlayerRecord], is_sign: Callable[[int, str], bool]) -> int:
+    """Return the last round in which the opponent and mark of some player are a sign; else 0."""
     last = 0
     for player in players:
         for index in range(len(player.marks) - 1, last - 1, -1):
-            if player.opponents[index] or player.marks[index] in _SIGNS_OF_A_PAIRING:
+            if is_sign(player.opponents[index], player.marks[index]):
                 last = index + 1
                 break
     return last
@@ -63,29 +68,11 @@ def tell_byes_of_swiss(
     for player in players:
         for index, letter in without_opponent(player, range(rounds)):
             if letter == NO_MARK:
-                blank.append((player.at, _column(index)))
+                blank.append((player.at, column_of(index, MARK)))
             elif letter in OLD_BYE_LETTERS:
-                found.notice(
-                    FormatError(
-                        player.at,
-                        _column(index),
-                        "trf.old-bye",
-                        number=player.number,
-                        round=index + 1,
-                        letter=letter,
-                        read=byes[index, letter],
-                    )
-                )
+                _tell(player, index, found, "trf.old-bye", letter=letter, read=byes[index, letter])
             elif letter == "F" and not has_pairing_byes:
-                found.notice(
-                    FormatError(
-                        player.at,
-                        _column(index),
-                        "trf.full-bye",
-                        number=player.number,
-                        round=index + 1,
-                    )
-                )
+                _tell(player, index, found, "trf.full-bye")
     if blank:
         found.notice(FormatError(*blank[0], "trf.blank-rounds", rounds=len(blank)))
 
@@ -95,15 +82,7 @@ def tell_free_rounds(players: Sequence[PlayerRecord], rounds: int, found: Findin
     for player in players:
         for index, letter in without_opponent(player, range(rounds)):
             if letter not in POINTLESS:
-                found.notice(
-                    FormatError(
-                        player.at,
-                        _column(index),
-                        "trf.free-round",
-                        number=player.number,
-                        round=index + 1,
-                    )
-                )
+                _tell(player, index, found, "trf.free-round")
 
 
 def byes_line(letter: str, round_: int, numbers: Iterable[int]) -> str:
@@ -111,5 +90,6 @@ def byes_line(letter: str, round_: int, numbers: Iterable[int]) -> str:
     return f"240 {letter} {round_:3}" + "".join(f" {number:4}" for number in numbers)
 
 
-def _column(index: int) -> int:
-    return FIRST_BLOCK + index * BLOCK + 10
+def _tell(player: PlayerRecord, index: int, found: Findings, code: str, **facts: str) -> None:
+    place = (player.at, column_of(index, MARK))
+    found.notice(FormatError(*place, code, number=player.number, round=index + 1, **facts))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from arbiter_app.formats.errors import FormatError
-from arbiter_app.formats.trf.columns import BLOCK, FIRST_BLOCK
+from arbiter_app.formats.trf.columns import COLOUR, MARK, OPPONENT, column_of
 from arbiter_app.formats.trf.findings import Findings
 from arbiter_app.formats.trf.letters import (
     BYE_LETTERS,
@@ -52,7 +52,7 @@ def _tell_bye(player: PlayerRecord, index: int, byes: frozenset[str], found: Fin
         found.defect(
             FormatError(
                 player.at,
-                _column(index, 10),
+                column_of(index, MARK),
                 "trf.bye-letter",
                 letter=letter,
                 number=player.number,
@@ -60,14 +60,16 @@ def _tell_bye(player: PlayerRecord, index: int, byes: frozenset[str], found: Fin
         )
     if player.colours[index] != NO_COLOUR:
         found.defect(
-            FormatError(player.at, _column(index, 8), "trf.colour-alone", number=player.number)
+            FormatError(
+                player.at, column_of(index, COLOUR), "trf.colour-alone", number=player.number
+            )
         )
 
 
 def _tell_opponent(
     player: PlayerRecord, other: PlayerRecord | None, index: int, found: Findings
 ) -> None:
-    place = (player.at, _column(index, 3))
+    place = (player.at, column_of(index, OPPONENT))
     opponent = player.opponents[index]
     if other is None:
         found.defect(FormatError(*place, "trf.opponent", opponent=opponent))
@@ -101,7 +103,7 @@ def _check_sides(player: PlayerRecord, other: PlayerRecord, index: int, found: F
         found.defect(
             FormatError(
                 player.at,
-                _column(index, 10),
+                column_of(index, MARK),
                 "trf.sides",
                 number=number,
                 opponent=opponent,
@@ -111,7 +113,7 @@ def _check_sides(player: PlayerRecord, other: PlayerRecord, index: int, found: F
     colours = player.colours[index] + other.colours[index]
     if colours in ("wb", "bw"):
         return
-    place = (player.at, _column(index, 8))
+    place = (player.at, column_of(index, COLOUR))
     if NO_COLOUR not in colours:
         found.defect(
             FormatError(*place, "trf.colours", number=number, opponent=opponent, round=round_)
@@ -126,15 +128,10 @@ def _check_sides(player: PlayerRecord, other: PlayerRecord, index: int, found: F
 
 def _check_letter(player: PlayerRecord, index: int, found: Findings) -> None:
     letter = player.marks[index]
-    place = (player.at, _column(index, 10))
+    place = (player.at, column_of(index, MARK))
     if letter in BYE_LETTERS:
         found.defect(FormatError(*place, "trf.bye-with-opponent", letter=letter))
     elif letter not in GAME_MARKS and letter not in (NO_MARK, _PENDING):
         found.notice(
             FormatError(*place, "trf.symbol", letter=letter, number=player.number, round=index + 1)
         )
-
-
-def _column(index: int, place: int) -> int:
-    """Return the column, from 1, of a place in the block of a round."""
-    return FIRST_BLOCK + index * BLOCK + place

@@ -17,6 +17,9 @@ BLOCK = 10
 FIRST_BLOCK = 89
 """Where the first round begins, counted from 0."""
 
+OPPONENT, COLOUR, MARK = 3, 8, 10
+"""The places of a round's fields in its columns, counted from 1."""
+
 NAME_WIDTH = 33
 
 _SHORTEST = 81
@@ -131,6 +134,11 @@ def _first_misplaced(text: str, tail: str) -> int | None:
     )
 
 
+def column_of(index: int, place: int) -> int:
+    """Return the column, from 1, of a place in the columns of a round; rounds count from 0."""
+    return FIRST_BLOCK + index * BLOCK + place
+
+
 class _Fields:
     """The fields before the rounds; each reader tells its defects."""
 
@@ -235,7 +243,7 @@ def _opponents_one_by_one(words: Sequence[str], at: int, found: Findings) -> tup
         elif word.isdigit() and word.isascii():
             opponents.append(int(word))
         else:
-            column = FIRST_BLOCK + index * BLOCK + 3
+            column = column_of(index, OPPONENT)
             found.defect(FormatError(at, column, "trf.opponent-number", text=word))
             opponents.append(NO_OPPONENT)
     return tuple(opponents)
@@ -247,7 +255,7 @@ def _colours(tail: str, at: int, found: Findings) -> str:
         return letters.replace(" ", NO_COLOUR)
     for index, letter in enumerate(letters):
         if letter not in " wbWB-":
-            column = FIRST_BLOCK + index * BLOCK + 8
+            column = column_of(index, COLOUR)
             found.defect(FormatError(at, column, "trf.colour", text=letter))
     return letters.replace(" ", NO_COLOUR).lower()
 

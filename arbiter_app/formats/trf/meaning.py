@@ -1,13 +1,13 @@
 """What the records of a report mean for the program; everything but the rounds themselves."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 
 from arbiter_app.domain.editions import EDITIONS, default_edition
 from arbiter_app.domain.event import Adjustment, KeptLine, Settings, System, Unrated, Unresolved
 from arbiter_app.domain.people import HIGHEST_RATING
-from arbiter_app.domain.results import STANDARD_SCORING
+from arbiter_app.domain.results import STANDARD_SCORING, Scoring
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.trf.adjustments import adjustments_of
 from arbiter_app.formats.trf.byes import (
@@ -70,12 +70,8 @@ def meaning(report: Report, found: Findings) -> Meaning:
     play = play_of(report, announced)
     is_swiss = play.system is System.SWISS
     byes = bye_marks(players, rounds) if is_swiss else {}
-    stated = stated_scoring(report, found)
-    adjustments: tuple[Adjustment, ...] = ()
-    if not is_of_teams(report):
-        adjustments = adjustments_of(report, by_number, stated or STANDARD_SCORING, byes, found)
     points = PointsColumn(players, byes)
-    scoring = stated or (STANDARD_SCORING if adjustments else points.scoring(found))
+    scoring, adjustments = _worth(report, by_number, byes, points, found)
     starts_on, ends_on = (_day(report, code, found) for code in ("042", "052"))
     edition = own.edition or (default_edition(starts_on) if starts_on else [*EDITIONS][-1])
     criteria = _criteria(report, edition, play.system, found)
@@ -87,14 +83,12 @@ def meaning(report: Report, found: Findings) -> Meaning:
         scoring=scoring,
         edition=edition,
         tie_breaks=criteria.tie_breaks,
-        unresolved=own.unresolved or Unresolved.SHARED,
-        unrated=own.unrated or Unrated.UNSAID,
-        annuls_withdrawals=own.annuls_withdrawals is not False,
-        forfeits_in_ratings=own.forfeits_in_ratings or False,
     )
+    consumed = _consumed(report, play, criteria, own)
+    unread = _unread(report, {"042": starts_on, "052": ends_on})
     to_come = _byes_to_come(report, players, rounds) if is_swiss else ()
     return Meaning(
-        settings=settings,
+        settings=_with_own_rules(settings, own),
         players=players,
         rounds=rounds,
         byes=byes,
@@ -104,14 +98,38 @@ def meaning(report: Report, found: Findings) -> Meaning:
         adjustments=adjustments,
         national_ratings=_national_ratings(report, by_number),
         own=own,
-        kept_lines=(
-            *kept_lines(
-                report,
-                consumed=_consumed(report, play, criteria, own),
-                unread=_unread(report, {"042": starts_on, "052": ends_on}),
-            ),
-            *to_come,
-        ),
+        kept_lines=(*kept_lines(report, consumed=consumed, unread=unread), *to_come),
+    )
+
+
+def _worth(
+    report: Report,
+    players: Mapping[int, PlayerRecord],
+    byes: Byes,
+    points: PointsColumn,
+    found: Findings,
+) -> tuple[Scoring, tuple[Adjustment, ...]]:
+    """Return what results are worth, and what was given or taken beside them.
+
+    Points of a team's record are no player's. With points beside the results their sums cannot
+    tell what a result is worth.
+    """
+    stated = stated_scoring(report, found)
+    adjustments: tuple[Adjustment, ...] = ()
+    if not is_of_teams(report):
+        adjustments = adjustments_of(report, players, stated or STANDARD_SCORING, byes, found)
+    scoring = stated or (STANDARD_SCORING if adjustments else points.scoring(found))
+    return scoring, adjustments
+
+
+def _with_own_rules(settings: Settings, own: OwnFacts) -> Settings:
+    """Return settings with the rules that comments of Arbiter name."""
+    return replace(
+        settings,
+        unresolved=own.unresolved or Unresolved.SHARED,
+        unrated=own.unrated or Unrated.UNSAID,
+        annuls_withdrawals=own.annuls_withdrawals is not False,
+        forfeits_in_ratings=own.forfeits_in_ratings or False,
     )
 
 

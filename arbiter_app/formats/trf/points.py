@@ -7,7 +7,7 @@ from decimal import Decimal
 from arbiter_app.domain.event import Adjustment
 from arbiter_app.domain.results import STANDARD_SCORING, Mark, Scoring
 from arbiter_app.formats.errors import FormatError
-from arbiter_app.formats.trf.byes import Byes, without_opponent
+from arbiter_app.formats.trf.byes import Byes, last_round, without_opponent
 from arbiter_app.formats.trf.columns import format_points
 from arbiter_app.formats.trf.findings import Findings
 from arbiter_app.formats.trf.letters import BYE_LETTERS, GAME_MARKS
@@ -85,13 +85,7 @@ class PointsColumn:
 
 def _rounds_begun(players: Sequence[PlayerRecord]) -> int:
     """Return the last round in which a game has a result."""
-    last = 0
-    for player in players:
-        for index in range(len(player.marks) - 1, last - 1, -1):
-            if player.opponents[index] and player.marks[index] in GAME_MARKS:
-                last = index + 1
-                break
-    return last
+    return last_round(players, lambda opponent, mark: bool(opponent) and mark in GAME_MARKS)
 
 
 def _marks(player: PlayerRecord, rounds: int, byes: Byes) -> _Tally:
