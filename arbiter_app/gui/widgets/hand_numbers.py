@@ -4,19 +4,13 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import (
     QRegularExpression,
-    QSignalBlocker,
-    Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator
+from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
-    QAbstractItemView,
-    QHeaderView,
     QLineEdit,
     QStyledItemDelegate,
-    QTableWidget,
-    QTableWidgetItem,
     QWidget,
 )
 
@@ -24,15 +18,14 @@ from arbiter_app.domain.drawing.lots import alphabetical, problems_by_hand
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.people import Player
 from arbiter_app.gui.bridge import error_sentence
-from arbiter_app.gui.models import RIGHT
+from arbiter_app.gui.widgets.typed_table import TypedTable
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording import people
 
-_NAME, _NUMBER, _PROBLEM = range(3)
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_NAME, _NUMBER = range(2)
 
 
-class HandNumbers(QTableWidget):
+class HandNumbers(TypedTable):
     """Players by the alphabet, a number for each. Enter goes down; what is doubtful is named."""
 
     numbers_changed = Signal()
@@ -40,26 +33,16 @@ class HandNumbers(QTableWidget):
     """Enter was pressed in the last row."""
 
     def __init__(self) -> None:
-        super().__init__(0, 3)
-        self._players: tuple[Player, ...] = ()
-        self.setAccessibleName(translate("HandNumbers", "Numbers drawn by hand"))
-        self.setHorizontalHeaderLabels(
-            [
+        super().__init__(
+            (
                 translate("HandNumbers", "Player"),
                 translate("HandNumbers", "Number"),
                 translate("HandNumbers", "To be corrected"),
-            ]
+            ),
+            name=translate("HandNumbers", "Numbers drawn by hand"),
+            typed=_NUMBER,
         )
-        header = self.horizontalHeader()
-        header.setSectionResizeMode(_PROBLEM, QHeaderView.ResizeMode.Stretch)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        header.setHighlightSections(False)
-        self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 10)
-        self.setShowGrid(False)
-        self.setAlternatingRowColors(True)
-        self.setTabKeyNavigation(False)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self._players: tuple[Player, ...] = ()
         self.setItemDelegateForColumn(_NUMBER, _NumberEditor(self))
         self.itemChanged.connect(self._on_changed)
 
@@ -76,17 +59,14 @@ class HandNumbers(QTableWidget):
         """Show these players; numbers typed for them stay."""
         typed = self.numbers
         self._players = alphabetical(players)
-        with QSignalBlocker(self):
-            self.setRowCount(len(self._players))
-            for row, player in enumerate(self._players):
-                name = people.name(window_catalogue(), player)
-                for column, text in enumerate((name, str(typed.get(player.id, "")), "")):
-                    item = QTableWidgetItem(text)
-                    if column == _NUMBER:
-                        item.setTextAlignment(RIGHT)
-                    else:
-                        item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsEditable)
-                    self.setItem(row, column, item)
+        catalogue = window_catalogue()
+        self._fill(
+            [
+                (people.name(catalogue, player), str(typed.get(player.id, "")), "")
+                for player in self._players
+            ],
+            figures=(_NUMBER,),
+        )
         self.resizeColumnToContents(_NAME)
         self._show_problems()
         if self.currentRow() < 0:
@@ -99,30 +79,18 @@ class HandNumbers(QTableWidget):
         self.setCurrentCell(row, _NUMBER)
         self.setFocus()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        if event.key() in _ENTER:
-            # The Enter of a number being typed comes here too, before the number is taken.
-            if self.state() is not QAbstractItemView.State.EditingState:
-                self._go_down()
-            return
-        self.setCurrentCell(self.currentRow(), _NUMBER)
-        if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            self._cell(self.currentRow(), _NUMBER).setText("")
-        else:
-            super().keyPressEvent(event)
-
     def closeEditor(  # noqa: N802
         self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint
     ) -> None:
         super().closeEditor(editor, hint)
         if hint is QAbstractItemDelegate.EndEditHint.SubmitModelCache:
-            self._go_down()
+            self._go_on()
 
-    def _go_down(self) -> None:
+    def _go_on(self) -> None:
         if self.currentRow() == self.rowCount() - 1:
             self.last_entered.emit()
         else:
-            self.setCurrentCell(self.currentRow() + 1, _NUMBER)
+            super()._go_on()
 
     def _on_changed(self) -> None:
         self._show_problems()
@@ -132,18 +100,9 @@ class HandNumbers(QTableWidget):
         """Name what is wrong with the typed numbers; a number yet to come is no problem."""
         typed = self.numbers
         problems = problems_by_hand(typed, self._players)
-        with QSignalBlocker(self):
-            for row, player in enumerate(self._players):
-                problem = problems.get(player.id) if player.id in typed else None
-                text = error_sentence(problem) if problem else ""
-                self._cell(row, _PROBLEM).setText(text)
-                self._cell(row, _PROBLEM).setToolTip(text)
-        self.viewport().update()
-
-    def _cell(self, row: int, column: int) -> QTableWidgetItem:
-        item = self.item(row, column)
-        assert item is not None, "every cell is filled when the players are shown"
-        return item
+        for row, player in enumerate(self._players):
+            problem = problems.get(player.id) if player.id in typed else None
+            self._say(row, error_sentence(problem) if problem else "")
 
 
 class _NumberEditor(QStyledItemDelegate):

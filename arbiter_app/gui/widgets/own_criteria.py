@@ -3,13 +3,9 @@
 import re
 from decimal import Decimal
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
-    QAbstractItemView,
-    QHeaderView,
-    QTableWidget,
     QTableWidgetItem,
     QWidget,
 )
@@ -18,12 +14,11 @@ from arbiter_app.domain.drawing.lots import alphabetical
 from arbiter_app.domain.event import Event, OwnCriterion
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.people import Player
-from arbiter_app.gui.models import RIGHT
+from arbiter_app.gui.widgets.typed_table import TypedTable
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording import numbers, people
 
 _NUMBER, _NAME, _VALUE, _PROBLEM = range(4)
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _NUMERAL = re.compile(r"-?(\d+(\.\d+)?|\.\d+)")
 _FRACTIONS = {"¼": ".25", "½": ".5", "¾": ".75"}
 
@@ -43,36 +38,26 @@ def parse_value(text: str) -> Decimal | None:
     return Decimal(plain)
 
 
-class OwnValues(QTableWidget):
+class OwnValues(TypedTable):
     """The players with a value each. Enter or Down takes a value and goes to the next player."""
 
     entered = Signal(int, object)
     """A player's value was typed: his id, and a Decimal or None."""
 
     def __init__(self) -> None:
-        super().__init__(0, 4)
-        self._players: tuple[Player, ...] = ()
-        self._saved: tuple[str, ...] = ()
-        self._criterion: str | None = None
-        self.setAccessibleName(translate("OwnValues", "Values of the criterion"))
-        self.setHorizontalHeaderLabels(
-            [
+        super().__init__(
+            (
                 translate("OwnValues", "№"),
                 translate("OwnValues", "Player"),
                 translate("OwnValues", "Value"),
                 translate("OwnValues", "To be corrected"),
-            ]
+            ),
+            name=translate("OwnValues", "Values of the criterion"),
+            typed=_VALUE,
         )
-        header = self.horizontalHeader()
-        header.setSectionResizeMode(_PROBLEM, QHeaderView.ResizeMode.Stretch)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        header.setHighlightSections(False)
-        self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 10)
-        self.setShowGrid(False)
-        self.setAlternatingRowColors(True)
-        self.setTabKeyNavigation(False)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self._players: tuple[Player, ...] = ()
+        self._saved: tuple[str, ...] = ()
+        self._criterion: str | None = None
         self.itemChanged.connect(self._take)
 
     def show_values(self, event: Event, criterion: OwnCriterion) -> None:
@@ -88,14 +73,17 @@ class OwnValues(QTableWidget):
             numbers.tie_break_value(catalogue, value, places=places) for value in values
         )
         row = self.currentRow()
-        with QSignalBlocker(self):
-            self.setRowCount(len(players))
-            for row_, (player, value) in enumerate(zip(players, self._saved, strict=True)):
-                name = people.name(catalogue, player)
-                shown, problem = doubtful.get(player.id, (value, ""))
-                texts = (str(drawn.get(player.id, "")), name, shown, problem)
-                for column, text in enumerate(texts):
-                    self.setItem(row_, column, _item(column, text))
+        self._fill(
+            [
+                (
+                    str(drawn.get(player.id, "")),
+                    people.name(catalogue, player),
+                    *doubtful.get(player.id, (value, "")),
+                )
+                for player, value in zip(players, self._saved, strict=True)
+            ],
+            figures=(_NUMBER, _VALUE),
+        )
         self.resizeColumnToContents(_NUMBER)
         self.resizeColumnToContents(_NAME)
         if players:
@@ -106,29 +94,13 @@ class OwnValues(QTableWidget):
         row = next(i for i, each in enumerate(self._players) if each.id == player)
         self._say(row, f"⚠ {problem}")
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        self.setCurrentCell(self.currentRow(), _VALUE)
-        if event.key() in _ENTER:
-            # The Enter of a value being typed comes here too, before the value is taken.
-            if self.state() is not QAbstractItemView.State.EditingState:
-                self._go(1)
-        elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            self._cell(self.currentRow(), _VALUE).setText("")
-        else:
-            super().keyPressEvent(event)
-
     def closeEditor(  # noqa: N802
         self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint
     ) -> None:
         super().closeEditor(editor, hint)
         row = self.currentRow()
         if hint is QAbstractItemDelegate.EndEditHint.SubmitModelCache and not self._problem(row):
-            self._go(1)
-
-    def _go(self, by: int) -> None:
-        row = self.currentRow() + by
-        if 0 <= row < self.rowCount():
-            self.setCurrentCell(row, _VALUE)
+            self._go_on()
 
     def _take(self, item: QTableWidgetItem) -> None:
         """Hand on what was typed, or say beside it that it is no number."""
@@ -156,17 +128,6 @@ class OwnValues(QTableWidget):
     def _problem(self, row: int) -> str:
         return self._cell(row, _PROBLEM).text()
 
-    def _say(self, row: int, problem: str) -> None:
-        with QSignalBlocker(self):
-            self._cell(row, _PROBLEM).setText(problem)
-            self._cell(row, _PROBLEM).setToolTip(problem)
-        self.viewport().update()
-
-    def _cell(self, row: int, column: int) -> QTableWidgetItem:
-        item = self.item(row, column)
-        assert item is not None, "every cell is filled when the players are shown"
-        return item
-
 
 def _in_order(event: Event) -> tuple[Player, ...]:
     tournament = event.tournament
@@ -174,12 +135,3 @@ def _in_order(event: Event) -> tuple[Player, ...]:
     if by_number:
         return by_number
     return alphabetical([event.players[entry.player] for entry in tournament.entries])
-
-
-def _item(column: int, text: str) -> QTableWidgetItem:
-    item = QTableWidgetItem(text)
-    if column in (_NUMBER, _VALUE):
-        item.setTextAlignment(RIGHT)
-    if column != _VALUE:
-        item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsEditable)
-    return item
