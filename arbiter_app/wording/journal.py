@@ -6,6 +6,7 @@ from datetime import date, datetime
 from decimal import Decimal
 from typing import Any, Protocol
 
+from arbiter_app.domain.editions import edition
 from arbiter_app.domain.event import ContingentKey, Event, Unrated, Unresolved
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.people import Role, Sex, SportRank, Title
@@ -117,7 +118,7 @@ def _official(entry: _Entry) -> str:
 
 def _system(entry: _Entry) -> str:
     cycles = entry.catalogue.translate("Journal", "%n cycle(s)", None, entry.params["cycles"])
-    return entry.line(_SYSTEM, cycles=cycles, edition=entry.params["edition_id"])
+    return entry.line(_SYSTEM, cycles=cycles, edition=edition(entry.params["edition_id"]).title)
 
 
 def _tie_breaks(entry: _Entry) -> str:
@@ -294,7 +295,9 @@ _DESCRIBED = QT_TRANSLATE_NOOP("Journal", "Event described: {facts}")
 _OFFICIAL = QT_TRANSLATE_NOOP("Journal", "{role}: {name}")
 _CATEGORY = QT_TRANSLATE_NOOP("Journal", "category")
 _VACANT = QT_TRANSLATE_NOOP("Journal", "{role}: nobody")
-_SYSTEM = QT_TRANSLATE_NOOP("Journal", "System of play: round robin, {cycles}; C.07 of {edition}")
+_SYSTEM = QT_TRANSLATE_NOOP(
+    "Journal", "System of play: round robin, {cycles}; tie-breaks of {edition}"
+)
 _TIE_BREAKS = QT_TRANSLATE_NOOP("Journal", "Tie-breaks: {tie_breaks}; {unresolved}")
 _IMPORTED = QT_TRANSLATE_NOOP("Journal", "Imported from {source}: {players}")
 _REPORT = QT_TRANSLATE_NOOP("Journal", "Event taken over from {source}: {players}")

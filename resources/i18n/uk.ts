@@ -16,11 +16,11 @@
     <name>ColourLetter</name>
     <message>
         <source>w</source>
-        <translation>б</translation>
+        <translation>Б</translation>
     </message>
     <message>
         <source>b</source>
-        <translation>ч</translation>
+        <translation>Ч</translation>
     </message>
 </context>
 <context>
@@ -1710,8 +1710,8 @@
         <translation>{role}: не призначено</translation>
     </message>
     <message>
-        <source>System of play: round robin, {cycles}; C.07 of {edition}</source>
-        <translation>Система проведення: колова, {cycles}; C.07 у редакції {edition}</translation>
+        <source>System of play: round robin, {cycles}; tie-breaks of {edition}</source>
+        <translation>Система проведення: колова, {cycles}; додаткові показники за {edition}</translation>
     </message>
     <message>
         <source>Tie-breaks: {tie_breaks}; {unresolved}</source>

@@ -171,7 +171,7 @@ def test_that_settings_are_told_by_their_values(
     workspace: Workspace, last: Callable[[], str]
 ) -> None:
     workspace.do(change_system, cycles=2, swap_last_rounds=False, edition_id="2023-09")
-    assert last().endswith("C.07 of 2023-09")
+    assert last().endswith("tie-breaks of C.07/2023-09-01")
     workspace.do(change_tie_breaks, tie_breaks=("SB", "KS"), unresolved=Unresolved.LOTS)
     assert last() == "Tie-breaks: SB, KS; then lots"
 
