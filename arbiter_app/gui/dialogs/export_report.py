@@ -63,16 +63,21 @@ class ExportReportDialog(QDialog):
         self._busy.setAccessibleName(translate("ExportReport", "Writing"))
         self._busy.hide()
         self._refusal = Problem()
-        buttons = QDialogButtonBox()
-        self._save = buttons.addButton(
+        self._buttons = QDialogButtonBox()
+        self._save = self._buttons.addButton(
             translate("ExportReport", "&Save as…"), QDialogButtonBox.ButtonRole.AcceptRole
         )
         self._save.setDefault(True)
-        buttons.addButton(
+        self._buttons.addButton(
             translate("ExportReport", "&Cancel"), QDialogButtonBox.ButtonRole.RejectRole
         )
         self._save.clicked.connect(self._ask)
-        buttons.rejected.connect(self.reject)
+        self._buttons.rejected.connect(self.reject)
+        self._lay_out()
+        self._look_for_losses()
+        self._version.setFocus()
+
+    def _lay_out(self) -> None:
         form = QFormLayout()
         form.addRow(translate("ExportReport", "&Version"), self._version)
         column = QVBoxLayout(self)
@@ -83,9 +88,7 @@ class ExportReportDialog(QDialog):
         column.addWidget(self._losses, 1)
         column.addWidget(self._busy)
         column.addWidget(self._refusal)
-        column.addWidget(buttons)
-        self._look_for_losses()
-        self._version.setFocus()
+        column.addWidget(self._buttons)
 
     def reject(self) -> None:
         """Leave without a file; one that is just being written is waited for."""
