@@ -477,6 +477,9 @@ SENTENCES: Mapping[str, str] = {
         "Error", "“{text}” does not say what results are worth. Correct the record {code},"
         " or remove it if a win gives 1 point and a draw ½."
     ),
+    "trf.too-many-tie-breaks": QT_TRANSLATE_NOOP(
+        "Error", "The list has more than {most} tie-breaks, far beyond any regulations. Shorten it."
+    ),
     "trf.adjustment": QT_TRANSLATE_NOOP(
         "Error", "The record 299 cannot be read from this column on. It has a type in column 5,"
         " points in 14 to 17, a round in 20 to 22, then numbers of players from 24 on."
@@ -538,6 +541,10 @@ SENTENCES: Mapping[str, str] = {
     ),
     "trf.fide-id": QT_TRANSLATE_NOOP(
         "Error", "“{text}” is no FIDE ID and was left out."
+    ),
+    "trf.fide-id-twice": QT_TRANSLATE_NOOP(
+        "Error", "The FIDE ID {text} is given twice, first in line {other}; one of them is wrong,"
+        " or the player stands in the file twice."
     ),
     "trf.date-form": QT_TRANSLATE_NOOP("Error", "The date “{text}” was read as {read}."),
     "trf.date-unread": QT_TRANSLATE_NOOP(

@@ -117,6 +117,7 @@ def test_that_lower_case_results_and_trimmed_blanks_are_read() -> None:
     [
         ("cp1251", "Їжакевич, Ґанна", "Windows-1251"),
         ("cp1251", "Ёлкин, Пётр", "Windows-1251"),
+        ("koi8-u", "Їжакевич, Ґалина Єгорівна", "KOI8-U"),
         ("cp1252", "José Raúl Capablanca", "Windows-1252"),
         ("latin-1", "Réti, Göza Müller", "Windows-1252"),
     ],
@@ -154,6 +155,7 @@ def test_that_a_line_filled_up_by_bytes_is_read_by_bytes() -> None:
         ("2026/05/01", "01.05.2026", "trf.date-form", 3, 5),
         ("2026/05/01", "May 1, 2026", "trf.date-form", 3, 5),
         ("2026/05/01", "перше травня", "trf.date-unread", 3, 5),
+        ("2026/05/01", "0000/00/00", "trf.date-unread", 3, 5),
         ("0000 - U", "0000 - +", "trf.old-bye", 9, 109),
         ("0000 - U", "0000 - F", "trf.full-bye", 9, 109),
         ("0000 - H", "        ", "trf.blank-rounds", 11, 109),
@@ -302,6 +304,29 @@ def test_that_a_file_cut_off_anywhere_in_its_rounds_is_refused() -> None:
         size for size in range(first_opponent, last_word - 20) if trf.read(data[:size]).report
     ]
     assert accepted == []
+
+
+def test_that_blanks_may_be_missing_behind_the_names_of_a_start_list() -> None:
+    start = "".join(f"001 {number:4}      Player, {number}\n" for number in range(1, 4))
+    assert [each.name for each in report(start).players] == ["Player, 1", "Player, 2", "Player, 3"]
+    assert codes(read(start.rstrip()).defects) == ["trf.short"]
+    cut = "\n".join(line[:60] if line.startswith("001    2") else line for line in FOUR.split("\n"))
+    (defect,) = read(cut).defects
+    assert (defect.line, defect.column, defect.code) == (9, 57, "trf.short")
+
+
+def test_that_a_list_of_tie_breaks_has_an_end() -> None:
+    def listing(count: int) -> trf.Reading:
+        return read(FOUR.replace("XXR 3", "202 " + ",".join(["DE"] * count)))
+
+    assert listing(100).defects == ()
+    assert codes(listing(101).defects) == ["trf.too-many-tie-breaks"]
+
+
+def test_that_a_fide_id_given_twice_is_told() -> None:
+    reading = read(FOUR.replace(" 900002", "2900001"))
+    told = [(each.code, each.line, each.column) for each in reading.notices]
+    assert ("trf.fide-id-twice", 9, 58) in told
 
 
 def test_that_notices_stand_by_kinds_and_many_of_a_kind_are_counted() -> None:

@@ -196,6 +196,7 @@ def test_that_the_edition_is_that_of_the_first_day(day: str, edition: str) -> No
         ("", ("BH/C1", "BH", "SB", "DE"), False),
         ("202 BHC1,BH:GP,sb-c1", ("BH/C1", "BH", "SB/C1"), False),
         ("212 PTS,DE,WIN", ("DE", "WIN"), False),
+        ("202 DE; SB WIN", ("DE", "SB", "WIN"), False),
         ("212 PTS", (), False),
         ("202 BH/U1500,KS,WIN", ("WIN",), True),
         ("202 x,SB", ("SB",), False),

@@ -25,6 +25,9 @@ NAME_WIDTH = 33
 _SHORTEST = 81
 """A line that ends before the points was cut off."""
 
+_SHORTEST_OF_START_LIST = 15
+"""Before the first round the blanks behind the name may be missing."""
+
 _GAPS = (3, 8, 13, 47, 52, 56, 68, 84, 89, 90)
 """The columns between the fields, counted from 0."""
 
@@ -50,11 +53,16 @@ _OLD_TITLES = {
 _POINTS = re.compile(r"-?\d{1,3}(?:[.,]\d{1,2})?", re.ASCII)
 
 
-def read_player(text: str, at: int, found: Findings) -> PlayerRecord | None:
+def read_player(
+    text: str, at: int, found: Findings, *, of_start_list: bool = False
+) -> PlayerRecord | None:
     """Read a line; None where not even its number is clear.
 
     Columns are characters. A line that some program filled up by bytes is read by bytes.
     """
+    if len(text) < (_SHORTEST_OF_START_LIST if of_start_list else _SHORTEST):
+        found.defect(FormatError(at, len(text) + 1, "trf.short"))
+        return None
     by_characters = Findings()
     player = _read(text, at, by_characters)
     if by_characters.has_defects and not text.isascii():
@@ -88,9 +96,7 @@ def _read(text: str, at: int, found: Findings) -> PlayerRecord | None:
     if "\t" in text:
         found.defect(FormatError(at, text.index("\t") + 1, "trf.tab"))
         return None
-    if len(text) < _SHORTEST:
-        found.defect(FormatError(at, len(text) + 1, "trf.short"))
-        return None
+    text = text.ljust(FIRST_BLOCK)
     tail = text[FIRST_BLOCK:]
     tail += " " * (-len(tail) % BLOCK)
     if column := _first_misplaced(text, tail):

@@ -14,7 +14,8 @@ from arbiter_app.formats.trf.records import Line
 _POINTS = "PTS"
 _ANY = "X"
 _UNREADABLE = "tie-break.unreadable"
-_NAME = re.compile(r"[^,\s][^,]*")
+_MOST = 100
+_NAME = re.compile(r"[^,;\s]+")
 _GAME_POINTS = re.compile(r":GP\b", re.IGNORECASE)
 
 DEFAULTS = {
@@ -38,7 +39,10 @@ def read_criteria(line: Line, edition_id: str, system: System, found: Findings) 
 
     A criterion may be listed again, as DE may be (C.07 Art. 4.2).
     """
-    names = [(word[0].strip(), word.start() + 4) for word in _NAME.finditer(line.text[3:])]
+    names = [(word[0], word.start() + 4) for word in _NAME.finditer(line.text[3:])]
+    if len(names) > _MOST:
+        found.defect(FormatError(line.at, names[_MOST][1], "trf.too-many-tie-breaks", most=_MOST))
+        return Criteria(())
     points_come_later = _POINTS in (name.upper() for name, _ in names[1:])
     if points_come_later:
         found.notice(FormatError(line.at, 5, "trf.points-not-first"))

@@ -11,15 +11,17 @@ _IN_WORDS = re.compile(r"([A-Za-z]{3})[a-z]* (\d{1,2}), (\d{4})")
 _FIGURES = re.compile(r"[\d/. -]+")
 _MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
 _YEAR = re.compile(r"(\d{4})(?:([/.-])(\d{1,2})\2(\d{1,2}))?")
-_NO_BIRTH = re.compile(r"[0/.-]*")
+_NO_DATE = re.compile(r"[0/.-]*")
 
 
 def parse_day(text: str) -> date | None:
-    """Read a day; None where it is written in other words.
+    """Read a day; None where it is written in other words, or left at zeros.
 
     Raises ValueError for figures that are no day.
     """
     cleaned = text.strip()
+    if _NO_DATE.fullmatch(cleaned):
+        return None
     if found := _YEAR_FIRST.fullmatch(cleaned):
         return date(int(found[1]), int(found[2]), int(found[3]))
     if found := _DAY_FIRST.fullmatch(cleaned):
@@ -42,7 +44,7 @@ def parse_birth(text: str) -> str:
 
     Raises ValueError where it is no date.
     """
-    if _NO_BIRTH.fullmatch(text):
+    if _NO_DATE.fullmatch(text):
         return ""
     if found := _YEAR.fullmatch(text):
         year, month, day = int(found[1]), int(found[3] or 0), int(found[4] or 0)

@@ -9,7 +9,9 @@ from arbiter_app.formats.errors import FormatError
 
 _NO_TEXT = re.compile(r"[\0-\x08\x0b\x0c\x0e-\x1f\x7f]")
 _HIGH_WORD = re.compile(rb"[A-Za-z\x80-\xff]*[\x80-\xff][A-Za-z\x80-\xff]*")
-_END_OF_FILE = "\x1a"
+_END_OF_FILE = re.compile(r"\x1a\s*\Z")
+_TITLE_CASE = re.compile("[А-ЯҐЄІЇ][а-яґєії]")
+_REVERSED_CASE = re.compile("[а-яґєії][А-ЯҐЄІЇ]")
 _MOST_PLACES = 100
 
 
@@ -28,9 +30,9 @@ def encode(text: str) -> bytes:
 
 
 def decode(data: bytes) -> Decoded:
-    """Read a file in UTF-8, UTF-16 with its mark, or Windows-1251 or -1252 by its words."""
+    """Read a file in UTF-8, UTF-16 with its mark, or by its words Windows-1251 or -1252, KOI8-U."""
     decoded = _decoded(data)
-    text = decoded.text.rstrip(_END_OF_FILE)
+    text = _END_OF_FILE.sub("", decoded.text)
     text = text.replace("\r\n", "\n").replace("\r", "\n")
     if binary := _NO_TEXT.search(text):
         return Decoded(text, defects=(FormatError(*_place(text, binary.start()), "trf.not-text"),))
@@ -51,8 +53,16 @@ def _decoded(data: bytes) -> Decoded:
         places = (_place(text, found.start()) for found in broken)
         return Decoded(text, defects=tuple(FormatError(*at, "trf.broken-letter") for at in places))
     if _is_cyrillic(data):
-        return Decoded(data.decode("cp1251", errors="replace"), "Windows-1251")
+        return _cyrillic(data)
     return Decoded(data.decode("cp1252", errors="replace"), "Windows-1252")
+
+
+def _cyrillic(data: bytes) -> Decoded:
+    """Read Cyrillic letters. Small ones of KOI8 are capitals in Windows-1251, and the reverse."""
+    text = data.decode("cp1251", errors="replace")
+    if len(_REVERSED_CASE.findall(text)) > len(_TITLE_CASE.findall(text)):
+        return Decoded(data.decode("koi8-u", errors="replace"), "KOI8-U")
+    return Decoded(text, "Windows-1251")
 
 
 def _is_cyrillic(data: bytes) -> bool:

@@ -58,6 +58,7 @@ def _report(data: bytes, found: Findings) -> Report | None:
     report = Report(version=_version(records), records=tuple(records))
     is_whole = not found.has_defects
     _check_headers(records, found)
+    _tell_ids_given_twice(players, found)
     if _numbers_are_clear(players, found):
         is_older = report.version is not Version.TRF26 or is_of_teams(report)
         check_rounds(players, found, has_old_byes=is_older, is_whole=is_whole)
@@ -87,13 +88,18 @@ def _lines(data: bytes, found: Findings) -> Sequence[str]:
 def _records(lines: Sequence[str], found: Findings) -> Iterator[Record]:
     players = 0
     announced: Line | None = None
+    is_start_list = not any(
+        line.startswith(_PLAYER) and len(line.rstrip()) > FIRST_BLOCK for line in lines
+    )
     for at, line in enumerate(lines, start=1):
         text = line.rstrip()
         if len(text) > _LONGEST_LINE:
             found.defect(FormatError(at, _LONGEST_LINE + 1, "trf.too-long", most=_LONGEST_LINE))
         elif text.startswith(_PLAYER):
             players += 1
-            player = read_player(text, at, found)
+            # Only the last line can lack its end; then it was cut off.
+            has_end = at < len(lines)
+            player = read_player(text, at, found, of_start_list=is_start_list and has_end)
             if player is not None:
                 yield player
         elif text:
@@ -160,6 +166,16 @@ def _numbers_are_clear(players: Sequence[PlayerRecord], found: Findings) -> bool
                 FormatError(player.at, 5, "trf.number-twice", number=player.number, other=first)
             )
     return len(lines) == len(players)
+
+
+def _tell_ids_given_twice(players: Sequence[PlayerRecord], found: Findings) -> None:
+    lines: dict[str, int] = {}
+    for player in players:
+        first = lines.setdefault(player.fide_id, player.at)
+        if player.fide_id and first != player.at:
+            found.notice(
+                FormatError(player.at, 58, "trf.fide-id-twice", text=player.fide_id, other=first)
+            )
 
 
 def _check_headers(records: Sequence[Record], found: Findings) -> None:
