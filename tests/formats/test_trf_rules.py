@@ -27,6 +27,7 @@ EDITION_2026 = "C.07/2026-03-01"
         ("192 BERGER_DOUBLEROUNDROBIN", System.ROUND_ROBIN, 2, False),
         ("192 FIDE_DOUBLEROUNDROBIN", System.ROUND_ROBIN, 2, True),
         ("192 BERGER_ROUNDROBIN_G4", System.ROUND_ROBIN, 4, False),
+        ("192 BERGER_ROUNDROBIN_G12", System.ROUND_ROBIN, 12, False),
         ("192 CUSTOM_ROUNDROBIN", System.ROUND_ROBIN, 1, False),
         ("192 FIDE_DUTCH_2026_BAKU", System.SWISS, 1, False),
         ("192 FIDE_DUBOV", System.SWISS, 1, False),

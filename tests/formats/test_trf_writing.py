@@ -291,6 +291,24 @@ def test_that_what_a_file_says_of_its_pairing_is_neither_lost_nor_made_up(record
     assert not any(line.startswith(("182", "192")) for line in silent)
 
 
+def test_that_a_swiss_stays_one_where_neither_words_nor_byes_tell() -> None:
+    text = HEAD + "092 Festival\n" + PAIR.replace("2 w 1", "2 w 1  0000 - H")
+    event = event_of_text(text)
+    written = trf.format(trf.report_of(event))
+    assert "192 CUSTOM_SWISS\n" in written
+    assert event_of_text(written) == event
+
+
+def test_that_points_too_wide_for_their_columns_are_left_to_the_results() -> None:
+    event = event_of_text(HEAD + PAIR + "299        -150.0  000    1\n")
+    assert trf.report_of(event).players[0].points == -149
+    assert event_of_text(trf.format(trf.report_of(event))) == event
+
+
+def test_that_blanks_within_a_title_are_one() -> None:
+    assert event_of_text("012 Cup  of   Kyiv\n" + PAIR).title == "Cup of Kyiv"
+
+
 @pytest.mark.parametrize(
     ("record", "changes", "ours"),
     [

@@ -22,6 +22,8 @@ OPPONENT, COLOUR, MARK = 3, 8, 10
 
 NAME_WIDTH = 33
 
+_POINTS_WIDTH = 5
+
 _SHORTEST = 81
 """A line that ends before the points was cut off."""
 
@@ -274,13 +276,17 @@ def _marks(tail: str) -> str:
 
 
 def format_player(player: PlayerRecord) -> str:
-    """Write a line in the columns of the format; the name is cut to its width."""
+    """Write a line in the columns of the format; the name is cut to its width, points that do not
+    fit are left to the results.
+    """
     sex = {None: " ", Sex.MALE: "m", Sex.FEMALE: "w"}[player.sex]
     points = "" if player.points is None else format_points(player.points)
+    if len(points) > _POINTS_WIDTH:
+        points = ""
     static = (
         f"001 {player.number:4} {sex}{player.title[:3]:>3} {player.name[:NAME_WIDTH]:{NAME_WIDTH}}"
         f" {player.rating or '':>4} {player.federation[:3]:3} {player.fide_id[:11]:>11}"
-        f" {player.birth[:10]:10}{points:>5} {player.rank or '':>4}"
+        f" {player.birth[:10]:10}{points:>{_POINTS_WIDTH}} {player.rank or '':>4}"
     )
     rounds = zip(player.opponents, player.colours, player.marks, strict=True)
     return (static + "".join(_block(*each) for each in rounds)).rstrip()

@@ -133,7 +133,9 @@ class _Writer:
         draw = self._tournament.draw
         if draw is None or draw.method is not DrawMethod.REPORTED:
             yield Line(f"182 Arbiter {__version__}")
-        if (code := Play.of(settings).code) and not self._kept.line("192"):
+        words = self._kept.line("092")
+        code = Play.of(settings).code(words.value if words else "")
+        if code and not self._kept.line("192"):
             yield Line(f"192 {code}")
         if not (self._kept.line("202") or self._kept.line("212")):
             yield Line(criteria_line(settings.tie_breaks))

@@ -62,8 +62,7 @@ class Insertion:
             case "092":
                 return system_of_words(line.value) in (None, settings.system)
             case "192":
-                play = Play.of(settings)
-                return play_of_code(line.value) in (play, None) and play.code != line.value
+                return play_of_code(line.value) in (Play.of(settings), None)
             case "202" | "212":
                 criteria = read_criteria(line, settings.edition, settings.system, Findings())
                 return criteria.tie_breaks == settings.tie_breaks

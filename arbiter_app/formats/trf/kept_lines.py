@@ -28,8 +28,10 @@ UNDERSTOOD = frozenset(
 )
 """The headers that are written anew from the event; of each but 102 and 112 the first."""
 
-_ROUNDS = "142"
-_WRITTEN_AS = {"XXR": _ROUNDS}
+_COUNTS = frozenset({"062", "072", "142"})
+"""Said twice they say nothing more: their number is counted."""
+
+_WRITTEN_AS = {"XXR": "142"}
 _SEVERAL = frozenset({"102", "112"})
 
 ONCE = frozenset(
@@ -73,7 +75,7 @@ def _kept(
             anchor = f"{record.code} {record.number}"
             continue
         code = _WRITTEN_AS.get(record.code, record.code)
-        if id(record) in consumed or (code == _ROUNDS and code in seen):
+        if id(record) in consumed or (code in _COUNTS and code in seen):
             continue
         is_first = code in _SEVERAL or code not in seen
         if code in UNDERSTOOD and is_first and id(record) not in unread:

@@ -204,7 +204,8 @@ def _consumed(report: Report, play: Play, criteria: Criteria, own: OwnFacts) -> 
     if not is_of_teams(report):
         consumed += report.lines("299")
     consumed += (line for line in report.lines("092") if line.value in ("", play.words))
-    consumed += (line for line in report.lines("192") if line.value == play.code)
+    code = play.code(report.value("092"))
+    consumed += (line for line in report.lines("192") if line.value == code)
     if criteria.is_all and (line := report.line("202", "212")) is not None:
         consumed.append(line)
     if own.starts:

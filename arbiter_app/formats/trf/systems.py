@@ -9,7 +9,7 @@ from arbiter_app.domain.event import Settings, System
 from arbiter_app.formats.trf.letters import POINTLESS
 from arbiter_app.formats.trf.records import PlayerRecord, Report
 
-_CODE = re.compile(r"(?:BERGER|FIDE|CUSTOM)_(DOUBLE)?ROUNDROBIN(?:_G([1-9]))?")
+_CODE = re.compile(r"(?:BERGER|FIDE|CUSTOM)_(DOUBLE)?ROUNDROBIN(?:_G([1-9]\d{0,2}))?", re.ASCII)
 
 # What the free words of record 092 contain, without case.
 _ROUND_ROBIN = (
@@ -41,14 +41,15 @@ class Play:
     def of(cls, settings: Settings) -> "Play":
         return cls(settings.system, settings.cycles, settings.swap_last_rounds)
 
-    @property
-    def code(self) -> str | None:
-        """What record 192 says of it; None of a Swiss, for whoever paired it knows by which
-        rules.
+    def code(self, words: str = "") -> str | None:
+        """Return what record 192 says of it, beside words kept in record 092.
+
+        Only who paired a Swiss knows by which rules; nothing is said where the words name it.
         """
         match self:
             case Play(System.SWISS):
-                return None
+                is_named = system_of_words(words or self.words) is System.SWISS
+                return None if is_named else "CUSTOM_SWISS"
             case Play(_, 1):
                 return "FIDE_ROUNDROBIN"
             case Play(_, 2, swapped):

@@ -55,7 +55,7 @@ def event_of(report: Report) -> Event:
     """Return the event of a report that `read` has accepted."""
     means = meaning(report, Findings())
     own = means.own
-    title = report.value("012")
+    title = _words(report, "012")
     players = {PlayerId(each.number): _player(each, means) for each in means.players}
     tournament = Tournament(
         id=TournamentId(1),
@@ -77,16 +77,20 @@ def event_of(report: Report) -> Event:
     )
     return Event(
         title=title,
-        place=report.value("022"),
+        place=_words(report, "022"),
         federation=report.value("032"),
         organiser=own.organiser or "",
-        time_control=report.value("122"),
+        time_control=_words(report, "122"),
         starts_on=means.starts_on,
         ends_on=means.ends_on,
         officials=tuple(own.officials or _officials(report)),
         players=players,
         tournaments=(tournament,),
     )
+
+
+def _words(report: Report, code: str) -> str:
+    return " ".join(report.value(code).split())
 
 
 def name_of(record: PlayerRecord) -> str:
