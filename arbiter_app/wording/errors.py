@@ -306,6 +306,9 @@ SENTENCES: Mapping[str, str] = {
     "file.exists": QT_TRANSLATE_NOOP(
         "Error", "{path} exists already and was left as it is. Choose another name or folder."
     ),
+    "file.is-an-event": QT_TRANSLATE_NOOP(
+        "Error", "{path} is the place of an event file and was left as it is. Choose another name."
+    ),
     "file.not-made": QT_TRANSLATE_NOOP(
         "Error", "{path} could not be made. Check that the folder is there, has room, and that you"
         " may write into it."

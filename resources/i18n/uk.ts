@@ -1065,6 +1065,10 @@
         <translation>«{text}» не пояснює, скільки очок дають за результат. Виправте запис {code} або приберіть його, якщо за перемогу дають 1 очко, а за нічию ½.</translation>
     </message>
     <message>
+        <source>The list has more than {most} tie-breaks, far beyond any regulations. Shorten it.</source>
+        <translation>У переліку понад {most} додаткових показників – більше, ніж може бути в будь-якому регламенті. Скоротіть його.</translation>
+    </message>
+    <message>
         <source>The record 299 cannot be read from this column on. It has a type in column 5, points in 14 to 17, a round in 20 to 22, then numbers of players from 24 on.</source>
         <translation>Запис 299 від цього стовпчика прочитати не можна. Вид запису стоїть у стовпчику 5, очки – у 14–17, тур – у 20–22, далі від 24-го – номери учасників.</translation>
     </message>
@@ -1131,6 +1135,10 @@
     <message>
         <source>“{text}” is no FIDE ID and was left out.</source>
         <translation>«{text}» – не ідентифікаційний номер ФІДЕ, його пропущено.</translation>
+    </message>
+    <message>
+        <source>The FIDE ID {text} is given twice, first in line {other}; one of them is wrong, or the player stands in the file twice.</source>
+        <translation>Ідентифікаційний номер ФІДЕ {text} указано двічі, уперше в рядку {other}: один із них хибний або учасник записаний у файлі двічі.</translation>
     </message>
     <message>
         <source>The date “{text}” was read as {read}.</source>

@@ -1,9 +1,11 @@
 import sys
+from datetime import datetime
 from pathlib import Path
 
 import pytest
 
 from arbiter_app.services.papers import save_paper
+from arbiter_app.services.sample import make_sample
 from arbiter_app.services.workspace import FileError
 
 
@@ -35,3 +37,21 @@ def test_that_a_device_is_written_to_and_stays_a_device() -> None:
     device = Path("NUL" if sys.platform == "win32" else "/dev/null")
     save_paper(device, b"first")
     assert not device.is_file()
+
+
+@pytest.mark.parametrize("name", ["кубок.arbiter", "кубок.pdf"])
+def test_that_no_paper_takes_the_place_of_an_event(tmp_path: Path, name: str) -> None:
+    event = tmp_path / name
+    make_sample(event, datetime.now)
+    before = event.read_bytes()
+    with pytest.raises(FileError) as refused:
+        save_paper(event, b"paper")
+    assert refused.value.code == "file.is-an-event"
+    assert event.read_bytes() == before
+
+
+def test_that_no_paper_is_named_like_an_event(tmp_path: Path) -> None:
+    with pytest.raises(FileError) as refused:
+        save_paper(tmp_path / "кубок.arbiter", b"paper")
+    assert refused.value.code == "file.is-an-event"
+    assert list(tmp_path.iterdir()) == []
