@@ -5,7 +5,6 @@ from pathlib import Path
 
 from arbiter_app.services.errors import FileError
 
-
 _EVENT_SUFFIX = ".arbiter"
 _DATABASE = b"SQLite format 3\0"
 
