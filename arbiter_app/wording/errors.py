@@ -590,6 +590,11 @@ SENTENCES: Mapping[str, str] = {
         " place {place}, and the order below may differ too. A play-off may be behind it, or a"
         " tie-break that the file does not name: compare both tables."
     ),
+    "trf.rank-differs-unnamed": QT_TRANSLATE_NOOP(
+        "Error", "The file gives player {number} the rank {stated}; it names no tie-breaks, and by"
+        " the usual ones he has the place {place}, and the order below may differ too. Set the"
+        " tie-breaks of its regulations."
+    ),
     "trf.scoring-inferred": QT_TRANSLATE_NOOP(
         "Error", "All points add up with {win} for a win, {draw} for a draw, {loss} for a loss and"
         " {bye} for the bye of an odd field, so this scoring was taken."

@@ -22,7 +22,8 @@ def told(*ranks: str, tie_breaks: str = "212 PTS", results: tuple[str, ...] = RE
     notice = trf.rank_notice(report, standings(event.tournament, event.players))
     if notice is None:
         return None
-    assert (notice.code, notice.column) == ("trf.rank-differs", 86)
+    code = "trf.rank-differs" if tie_breaks else "trf.rank-differs-unnamed"
+    assert (notice.code, notice.column) == (code, 86)
     assert notice.line == 2 + int(notice.facts["number"])
     return tuple(notice.facts[name] for name in ("number", "stated", "place"))
 
@@ -64,3 +65,7 @@ def test_that_an_order_against_a_tie_break_is_told() -> None:
 
 def test_that_ranks_before_the_first_game_are_those_of_the_start() -> None:
     assert told("2", "1", "3", "4", results=("  0000 - H", "", "", "")) is None
+
+
+def test_that_of_a_file_without_tie_breaks_it_is_said_that_it_names_none() -> None:
+    assert told("2", "1", "3", "4", tie_breaks="") == (1, 2, 1)

@@ -15,6 +15,7 @@ def rank_notice(report: Report, table: Standings) -> FormatError | None:
 
     Places shared by one of them alone make no other order.
     """
+    names_tie_breaks = report.line("202", "212") is not None
     first: FormatError | None = None
     best_below: int | None = None
     for place, players in reversed(_ranked(report, table)):
@@ -24,7 +25,7 @@ def rank_notice(report: Report, table: Standings) -> FormatError | None:
                 first = FormatError(
                     player.at,
                     _COLUMN,
-                    "trf.rank-differs",
+                    "trf.rank-differs" if names_tie_breaks else "trf.rank-differs-unnamed",
                     number=player.number,
                     stated=rank,
                     place=place,
