@@ -1,6 +1,7 @@
 """The ranks that a file gives its players, beside the order that its results make."""
 
 from itertools import groupby
+from typing import NamedTuple
 
 from arbiter_app.domain.standings import Standings
 from arbiter_app.formats.errors import FormatError
@@ -15,21 +16,33 @@ def rank_notice(report: Report, table: Standings) -> FormatError | None:
 
     Places shared by one of them alone make no other order.
     """
-    names_tie_breaks = report.line("202", "212") is not None
-    first: FormatError | None = None
+    found = _first_difference(report, table)
+    if found is None:
+        return None
+    number, rank, place = found.player.number, found.player.rank or 0, found.place
+    at = found.player.at
+    if report.line("202", "212") is None:
+        return FormatError(
+            at, _COLUMN, "trf.rank-differs-unnamed", number=number, stated=rank, place=place
+        )
+    return FormatError(at, _COLUMN, "trf.rank-differs", number=number, stated=rank, place=place)
+
+
+class _Difference(NamedTuple):
+    """A player with the place that our table gives him."""
+
+    player: PlayerRecord
+    place: int
+
+
+def _first_difference(report: Report, table: Standings) -> _Difference | None:
+    first: _Difference | None = None
     best_below: int | None = None
     for place, players in reversed(_ranked(report, table)):
         ranks = [player.rank or 0 for player in players]
         for player, rank in zip(players, ranks, strict=True):
             if best_below is not None and rank > best_below:
-                first = FormatError(
-                    player.at,
-                    _COLUMN,
-                    "trf.rank-differs" if names_tie_breaks else "trf.rank-differs-unnamed",
-                    number=player.number,
-                    stated=rank,
-                    place=place,
-                )
+                first = _Difference(player, place)
                 break
         best_below = min(ranks if best_below is None else (*ranks, best_below))
     return first
