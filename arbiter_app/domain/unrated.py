@@ -8,6 +8,7 @@ from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.people import Player
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.domain.tie_breaks.parts import Individual
+from arbiter_app.domain.withdrawal import annulled_players
 
 
 def rating_tie_breaks(tournament: Tournament) -> tuple[str, ...]:
@@ -25,14 +26,16 @@ def rating_tie_breaks(tournament: Tournament) -> tuple[str, ...]:
 def without_rating(
     tournament: Tournament, players: Mapping[PlayerId, Player]
 ) -> tuple[Player, ...]:
-    """Return the players of the tournament who have no rating that its tie-breaks may use.
+    """Return the players who count and have no rating that the tie-breaks may use.
 
-    What the arbiter rates them at counts where the regulations of the event say so.
+    What the arbiter rates them at counts where the regulations of the event say so. Who left a
+    round robin early counts for nobody (C.05 Art. 6.6), so his rating is not asked for.
     """
     arbiters = tournament.settings.unrated is Unrated.ARBITERS_RATING
-    entered = (players[entry.player] for entry in tournament.entries)
+    out = annulled_players(tournament)
+    counted = (players[entry.player] for entry in tournament.entries if entry.player not in out)
     return tuple(
         player
-        for player in entered
+        for player in counted
         if player.rating is None and not (arbiters and player.arbiters_rating is not None)
     )

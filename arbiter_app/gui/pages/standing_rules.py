@@ -141,7 +141,12 @@ class StandingRules(QWidget):
     def _show_unrated(self, shown: _Rules) -> None:
         """Say what the chosen treatment means for the players and the list as they are."""
         tournament = self._desk.tournament
-        settings = replace(tournament.settings, tie_breaks=shown.codes, unrated=shown.unrated)
+        settings = replace(
+            tournament.settings,
+            tie_breaks=shown.codes,
+            unrated=shown.unrated,
+            annuls_withdrawals=shown.annuls_withdrawals,
+        )
         wanted = replace(tournament, settings=settings)
         codes = rating_tie_breaks(wanted)
         unrated = without_rating(wanted, self._desk.open_event.players)
