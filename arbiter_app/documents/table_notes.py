@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from arbiter_app.documents.frame import list_change
 from arbiter_app.documents.report import Paragraph
 from arbiter_app.domain.editions import edition
 from arbiter_app.domain.event import Adjustment, Event, Unrated
@@ -11,6 +12,9 @@ from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.domain.tie_breaks.parts import Individual
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording import numbers, people, tie_breaks
+
+_BETWEEN = "; "
+"""Latin names have commas of their own, and a dash would make pairs of the players."""
 
 _UNRATED = {
     Unrated.LEFT_OUT: QT_TRANSLATE_NOOP(
@@ -29,12 +33,19 @@ _UNRATED = {
 def table_notes(event: Event, catalogue: Catalogue, table: Standings) -> tuple[Paragraph, ...]:
     """Return everything about players and criteria that the figures alone do not tell."""
     return (
+        *_list_changes(event, catalogue),
         *_annulment(catalogue, table),
         *_adjustments(event, catalogue),
         *_own_criteria(event, catalogue, table),
         *_dropped(event, catalogue, table),
         *_unrated(event, catalogue, table),
     )
+
+
+def _list_changes(event: Event, catalogue: Catalogue) -> Iterable[Paragraph]:
+    """Yield what has ordered the table otherwise than announced (C.07 Art. 4.1)."""
+    for change in event.tournament.list_changes:
+        yield Paragraph(list_change(catalogue, change))
 
 
 def _annulment(catalogue: Catalogue, table: Standings) -> tuple[Paragraph, ...]:
@@ -115,7 +126,7 @@ def _unrated(event: Event, catalogue: Catalogue, table: Standings) -> tuple[Para
     if settings.unrated is Unrated.LEFT_OUT:
         listed = _names(catalogue, unrated)
     else:
-        listed = " – ".join(
+        listed = _BETWEEN.join(
             with_rating.format(player=people.name(catalogue, each), rating=each.arbiters_rating)
             for each in unrated
         )
@@ -147,5 +158,4 @@ def _rests_on_ratings(event: Event, code: str) -> bool:
 
 
 def _names(catalogue: Catalogue, players: Iterable[Player]) -> str:
-    """Return the names with dashes between, for Latin names have commas of their own."""
-    return " – ".join(people.name(catalogue, player) for player in players)
+    return _BETWEEN.join(people.name(catalogue, player) for player in players)

@@ -16,7 +16,7 @@ def by_kind(byes: Iterable[Bye]) -> tuple[Bye, ...]:
 
 
 def unpaired(event: Event, catalogue: Catalogue, round_: RoundOfPlay) -> tuple[str, ...]:
-    """Return a line for who is free and for every kind of bye: "Absent: 5 Bilyk – 8 Zhuk"."""
+    """Return a line for who is free and for every kind of bye: "Absent: 5 Bilyk; 8 Zhuk"."""
     lines = []
     free = event.tournament.free_in(round_)
     if free is not None:
@@ -28,7 +28,7 @@ def unpaired(event: Event, catalogue: Catalogue, round_: RoundOfPlay) -> tuple[s
         kind = results.bye(catalogue, mark)
         listed = (_numbered(event, catalogue, player, bye.player) for bye in byes)
         head = kind[:1].upper() + kind[1:]
-        lines.append(pattern.format(bye=head, players=" – ".join(listed)))
+        lines.append(pattern.format(bye=head, players="; ".join(listed)))
     return tuple(lines)
 
 

@@ -109,6 +109,8 @@ def test_that_a_change_of_the_list_stands_on_every_sheet() -> None:
         assert "after round 2" in sentence
         assert "Sonneborn-Berger (SB); direct encounter (DE)" in sentence
         assert "appeal no. 3" in sentence
+        if document.id in ("cross-table", "final-standings"):
+            assert sentence in notes(report_of(document.id, event))
     pages = lay_out(report_of("start-list", event), measure)
     assert any(isinstance(each, Text) and "appeal" in each.text for each in pages[0].primitives)
 
