@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from arbiter_app.documents.frame import list_change
 from arbiter_app.documents.table_notes import table_notes
 from arbiter_app.documents.why import CRITERION, FIRST, SECOND
 from arbiter_app.domain.event import Unresolved
@@ -304,11 +303,10 @@ class TablePage(Page):
         code = self._code
         if not code and order and len(chosen) > 1:
             code = order.deciding_code or ""
-        pattern = translate("TablePage", "{place}. {name}")
         rows = sorted((known[player] for player in chosen), key=lambda row: row.position)
         players = [row.standing.player for row in rows]
         self._side.tell(
-            "\n".join(pattern.format(place=row.place, name=row.name) for row in rows),
+            "\n".join(map(_placed, rows)),
             sentence(catalogue, self._asked, order) if order else "",
             values=values_in_words(catalogue, self._asked, code, players) if code else (),
             games=self._cross.games_described if self._in_cross_table else "",
@@ -328,11 +326,8 @@ class TablePage(Page):
 
     def _show_notes(self) -> None:
         """Say under the table what its figures alone do not tell."""
-        tournament, catalogue = self.desk.tournament, window_catalogue()
-        notes = [
-            paragraph.text
-            for paragraph in table_notes(self.desk.open_event, catalogue, self._table)
-        ]
+        told = table_notes(self.desk.open_event, window_catalogue(), self._table)
+        notes = [paragraph.text for paragraph in told]
         if self._table.dropped:
             notes.append(
                 translate(
@@ -341,7 +336,6 @@ class TablePage(Page):
                     " the Event page what becomes of players without one.",
                 )
             )
-        notes += (list_change(catalogue, change) for change in tournament.list_changes)
         self._notes.say("\n".join(notes))
 
     def _show_rules(self) -> None:
@@ -386,6 +380,13 @@ class TablePage(Page):
             self.focus_first()
         else:
             self._lots.focus_seed()
+
+
+def _placed(row: TableRow) -> str:
+    """Return a name after its place, if there is one."""
+    if row.standing.annulled:
+        return row.name
+    return translate("TablePage", "{place}. {name}").format(place=row.place, name=row.name)
 
 
 _UNRESOLVED: dict[Unresolved, Callable[[], str]] = {

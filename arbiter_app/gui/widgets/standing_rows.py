@@ -77,9 +77,7 @@ def columns(asked: Inquiry, rows: Sequence[TableRow]) -> list[Column[TableRow]]:
         Column(
             title=translate("TablePage", "Title"),
             spare=3,
-            text=lambda row: ", ".join(
-                filter(None, (people.title_and_rank(catalogue, row.player), remark_text(row)))
-            ),
+            text=lambda row: people.title_and_rank(catalogue, row.player),
         ),
         Column(
             title=translate("TablePage", "Rating"),
@@ -92,6 +90,7 @@ def columns(asked: Inquiry, rows: Sequence[TableRow]) -> list[Column[TableRow]]:
             text=lambda row: row.player.region or "",
             spare=1,
         ),
+        Column(title=translate("TablePage", "Remark"), spare=3, text=remark_text),
     ]
     shown = [
         *_who(),
