@@ -50,6 +50,14 @@ class Desk(QObject):
         """Run a command; return whether it was done, having said why if not."""
         return self._attempt(lambda: self._run(command, *args, **params))
 
+    def refusal(self, command: Command[P, R], /, *args: P.args, **params: P.kwargs) -> str:
+        """Run a command for a dialog that says itself why it was not done; "" where it was."""
+        try:
+            self._run(command, *args, **params)
+        except (RuleError, FileError) as error:
+            return error_sentence(error)
+        return ""
+
     def undo(self) -> bool:
         """Take back the last act."""
         return self._attempt(lambda: self._say(self.workspace.undo(), undone=True))

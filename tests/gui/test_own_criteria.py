@@ -175,6 +175,29 @@ def test_that_a_name_without_a_definition_is_refused_with_what_to_do(
     assert dialog.isVisible()
 
 
+def test_that_enter_presses_the_button_it_is_on_and_a_refusal_is_said_in_the_dialog_alone(
+    open_dialog: Callable[[], OwnCriteriaDialog], desk: Desk, type_in: Typist
+) -> None:
+    elsewhere: list[str] = []
+    desk.refused.connect(elsewhere.append)
+    dialog = open_dialog()
+    code = focused()
+    type_in(code, "playoff")
+    add = next(
+        each for each in dialog.findChildren(QPushButton) if each.text() == "&Add the criterion"
+    )
+    add.setFocus()
+    QTest.keyClick(add, Qt.Key.Key_Return)
+    assert "OTHER_PLAYOFF" in visible_words(dialog)
+    assert not elsewhere
+    type_in(focused(), "Points of the play-off")
+    add.setFocus()
+    QTest.keyClick(add, Qt.Key.Key_Return)
+    assert criterion(desk).code == "OTHER_PLAYOFF"
+    assert "⚠" not in visible_words(dialog)
+    assert not code.isEnabled()
+
+
 def test_that_a_criterion_in_the_list_cannot_be_removed_and_another_can(
     open_dialog: Callable[[], OwnCriteriaDialog], desk: Desk
 ) -> None:

@@ -58,7 +58,6 @@ class OwnCriteriaDialog(QDialog):
         self._save = QPushButton()
         self._remove = QPushButton(translate("OwnCriteria", "&Remove"))
         self._problem = Problem()
-        self._refusal = ""
         self._values = OwnValues()
         self._hint = Aside(
             translate(
@@ -69,7 +68,6 @@ class OwnCriteriaDialog(QDialog):
         )
         self._lay_out()
         desk.changed.connect(self._refresh)
-        desk.refused.connect(self._refuse)
         self._list.currentRowChanged.connect(self._show_chosen)
         self._save.clicked.connect(self._define)
         self._remove.clicked.connect(self.remove)
@@ -83,18 +81,20 @@ class OwnCriteriaDialog(QDialog):
         """Remove the criterion that is chosen, with its values."""
         criterion = self._chosen
         if criterion is not None:
-            self._problem.say("")
-            self._desk.do(remove_own_criterion, code=criterion.code)
+            self._problem.say(self._desk.refusal(remove_own_criterion, code=criterion.code))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Let Enter do what its field does with it; it closes nothing."""
+        """Let Enter press the button it is on, and do in a field what that does with it; it
+        closes nothing else.
+        """
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             super().keyPressEvent(event)
+        elif isinstance(button := self.focusWidget(), QPushButton):
+            button.click()
 
     def done(self, result: int) -> None:
         """Close, and hear of the event no more."""
         self._desk.changed.disconnect(self._refresh)
-        self._desk.refused.disconnect(self._refuse)
         super().done(result)
 
     @property
@@ -121,7 +121,8 @@ class OwnCriteriaDialog(QDialog):
     def _show_chosen(self) -> None:
         criterion = self._chosen
         self._code.setText(criterion.code if criterion else "")
-        self._code.setReadOnly(criterion is not None)
+        # A code stays: the list of tie-breaks names the criterion by it.
+        self._code.setEnabled(criterion is None)
         self._definition.setText(criterion.definition if criterion else "")
         self._definition.setCursorPosition(0)
         lower = bool(criterion and criterion.lower_is_better)
@@ -148,14 +149,15 @@ class OwnCriteriaDialog(QDialog):
             reason = self._ask_why(code)
             if reason is None:
                 return
-        done = self._desk.do(
+        refusal = self._desk.refusal(
             define_own_criterion,
             code=code,
             definition=self._definition.text(),
             lower_is_better=bool(self._better.currentData()),
             reason=reason,
         )
-        if not done:
+        self._problem.say(refusal)
+        if refusal:
             (self._definition if code else self._code).setFocus()
         elif was_new:
             codes = [criterion.code for criterion in self._criteria]
@@ -177,14 +179,9 @@ class OwnCriteriaDialog(QDialog):
         criterion = self._chosen
         if criterion is None:
             return
-        self._refusal = ""
-        if not self._desk.do(set_own_value, code=criterion.code, player=player, value=value):
-            self._values.complain(player, self._refusal)
-            self._problem.say("")
-
-    def _refuse(self, refusal: str) -> None:
-        self._refusal = refusal
-        self._problem.say(refusal)
+        refusal = self._desk.refusal(set_own_value, code=criterion.code, player=player, value=value)
+        if refusal:
+            self._values.complain(player, refusal)
 
     def _lay_out(self) -> None:
         for button in (self._save, self._remove):
