@@ -337,6 +337,16 @@ def test_that_a_list_with_a_forbidden_tie_break_is_refused_beside_it_with_the_ar
     assert "art. 8" not in words(page)
 
 
+def test_that_a_refused_list_and_its_refusal_are_taken_back_with_escape(
+    page: EventPage, desk: Desk
+) -> None:
+    line = type_list(page, "DE, XYZ")
+    assert "⚠" in words(page)
+    QTest.keyClick(line, Qt.Key.Key_Escape)
+    assert line.text() == "DE, WIN, SB, KS"
+    assert "⚠" not in words(page)
+
+
 def test_that_what_edition_and_system_forbid_is_not_offered(page: EventPage, desk: Desk) -> None:
     assert {"SB/C1", "SB/P", "KS/L+1", "ARO/M1", "TPN/R", "STD"} <= offered(page)
     assert offered(page).isdisjoint({"BH", "FB", "AOB"})
@@ -444,6 +454,7 @@ def test_that_the_rule_of_withdrawals_is_on_and_can_be_switched_off(
     assert "C.05 Art. 6.6" in words(page)
     switch.click()
     assert not desk.tournament.settings.annuls_withdrawals
+    assert "nothing of him counts" not in words(page)
 
 
 def test_that_after_the_start_all_changes_wait_for_one_reason(
@@ -492,6 +503,9 @@ def test_that_own_criteria_are_opened_from_the_rules_and_then_offered(
     assert isinstance(opened[0], OwnCriteriaDialog)
     type_list(page, "DE, other_playoff")
     assert tie_breaks(desk) == ("DE", "OTHER_PLAYOFF")
+    assert "2.  OTHER_PLAYOFF – Points of the play-off" in [
+        each.item(1).text() for each in page.findChildren(QListWidget) if each.count() > 1
+    ]
     type_list(page, "DE, OTHER_PRIZE")
     assert tie_breaks(desk) == ("DE", "OTHER_PLAYOFF")
     assert "OTHER_PRIZE" in words(page)

@@ -60,6 +60,8 @@ class EventPage(Page):
             self._time_control,
         ):
             field.committed.connect(partial(self._describe, field))
+        for day in (self._starts_on, self._ends_on):
+            day.taken_back.connect(self._judge_days)
         self._officials = {role: _OfficialFields(desk, role) for role in _ROLES}
         self._system = TournamentRules(desk)
         self._standing = StandingRules(desk)
@@ -96,11 +98,7 @@ class EventPage(Page):
 
     def _describe(self, field: InlineField, _: str) -> None:
         """Save the description with what was just typed into one of its fields."""
-        readable = self._starts_on.is_readable and self._ends_on.is_readable
-        self._day_problem.say(
-            "" if readable else translate("EventPage", "This is no day. Write 01.04.2026.")
-        )
-        if not readable or not self.desk.do(
+        if not self._judge_days() or not self.desk.do(
             describe_event,
             title=self._title.text(),
             place=self._place.text(),
@@ -111,6 +109,14 @@ class EventPage(Page):
             time_control=self._time_control.text(),
         ):
             field.hold()
+
+    def _judge_days(self) -> bool:
+        """Say beside the days where one of them is none; return whether both can be read."""
+        readable = self._starts_on.is_readable and self._ends_on.is_readable
+        self._day_problem.say(
+            "" if readable else translate("EventPage", "This is no day. Write 01.04.2026.")
+        )
+        return readable
 
     def _description(self) -> QWidget:
         days = QHBoxLayout()

@@ -83,13 +83,7 @@ class StandingRules(QWidget):
         self._annuls = QCheckBox(
             translate("StandingRules", "A withdrawal in the first half a&nnuls the results")
         )
-        self._annuls_aside = Aside(
-            translate(
-                "StandingRules",
-                "Who leaves with less than half of his games played stays in the cross table, but"
-                " nothing of him counts for anybody (C.05 Art. 6.6).",
-            )
-        )
+        self._annuls_aside = Aside()
         self._own = QPushButton()
         self._reason_aside = Aside()
         self._apply = QPushButton(translate("StandingRules", "&Apply the change…"))
@@ -112,7 +106,7 @@ class StandingRules(QWidget):
         self._annuls.setChecked(shown.annuls_withdrawals)
         is_round_robin = settings.system is System.ROUND_ROBIN
         self._annuls.setVisible(is_round_robin)
-        self._annuls_aside.setVisible(is_round_robin)
+        self._annuls_aside.say(_withdrawing(shown) if is_round_robin else "")
         self._show_unrated(shown)
         self._show_own()
         self._changes.say(_changes_text(tournament.list_changes))
@@ -295,6 +289,20 @@ def _choice(*options: tuple[str, Enum]) -> QComboBox:
     for text, value in options:
         box.addItem(text, value)
     return box
+
+
+def _withdrawing(shown: _Rules) -> str:
+    """Return what becomes of the results of who leaves early."""
+    if not shown.annuls_withdrawals:
+        return translate(
+            "StandingRules",
+            "Whoever leaves, his results stay and count, however few games he has played.",
+        )
+    return translate(
+        "StandingRules",
+        "Who leaves with less than half of his games played stays in the cross table, but"
+        " nothing of him counts for anybody (C.05 Art. 6.6).",
+    )
 
 
 def _changes_text(changes: Iterable[ListChange]) -> str:

@@ -23,6 +23,7 @@ class InlineField(QLineEdit):
     """Emits what was typed when it is left or Enter is pressed, if it is new; Esc takes it back."""
 
     committed = Signal(str)
+    taken_back = Signal()
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -46,6 +47,7 @@ class InlineField(QLineEdit):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() == Qt.Key.Key_Escape and self.text() != self._shown:
             self.setText(self._shown)
+            self.taken_back.emit()
             return
         super().keyPressEvent(event)
 

@@ -47,6 +47,7 @@ class TieBreakList(QWidget):
         self._line.setPlaceholderText(translate("TieBreakList", "for example DE, WIN, SB/C1"))
         self._line.committed.connect(self._take_line)
         self._line.textEdited.connect(lambda: self._about_line.say(""))
+        self._line.taken_back.connect(lambda: self._about_line.say(""))
         self._list = _List(self)
         self._list.setSpacing(1)
         self._list.setAccessibleName(translate("TieBreakList", "Tie-breaks in their order"))
@@ -79,7 +80,7 @@ class TieBreakList(QWidget):
         self._about_line.say("")
         self._list.clear()
         for position, code in enumerate(self._codes, start=1):
-            self._list.addItem(f"{position}.  {_text(code)}")
+            self._list.addItem(f"{position}.  {self._text(code)}")
         self._list.setCurrentRow(min(row, len(codes) - 1))
         lines = min(max(len(codes), _FEWEST_LINES), _MOST_LINES)
         self._list.setFixedHeight((self._list.fontMetrics().height() + 4) * (lines + 1))
@@ -105,10 +106,16 @@ class TieBreakList(QWidget):
         for criterion in rules.offered(system):
             for code in _spellings(criterion):
                 if code not in self._codes:
-                    yield Offer(criterion.article, code, _text(code))
+                    yield Offer(criterion.article, code, self._text(code))
         for own in self._own:
             if own.code not in self._codes:
-                yield Offer(_OWN_ARTICLE, own.code, f"{own.code} – {own.definition}")
+                yield Offer(_OWN_ARTICLE, own.code, self._text(own.code))
+
+    def _text(self, code: str) -> str:
+        """Return a code with the name of the tie-break, or the definition of the event's own."""
+        own = {each.code: each.definition for each in self._own}
+        name = own.get(code) or tie_breaks.name(window_catalogue(), code)
+        return f"{code} – {name}"
 
     def _take_line(self, text: str) -> None:
         try:
@@ -223,7 +230,3 @@ def _spellings(criterion: Criterion) -> Iterator[str]:
         limits = ("/L+1", "/L-1", "/L+2", "/L-2")
         for spelling in limits if modifier == "/L±n" else (modifier,):
             yield criterion.acronym + spelling
-
-
-def _text(code: str) -> str:
-    return f"{code} – {tie_breaks.name(window_catalogue(), code)}"
