@@ -120,6 +120,14 @@ def test_that_a_report_is_shown_before_an_event_is_made_of_it(
     ]
 
 
+def test_that_usual_tie_breaks_are_called_so_where_the_report_names_none(
+    importer: Importer, home: Path, tmp_path: Path
+) -> None:
+    nameless = SWISS.replace("202 BH/C1,BH,DE\n", "")
+    assert "the file names none" in visible_words(importer(report(tmp_path, nameless)))
+    assert "the file names none" not in visible_words(importer(report(tmp_path, SWISS)))
+
+
 def test_that_a_defective_report_lists_every_defect_and_makes_nothing(
     importer: Importer, home: Path, tmp_path: Path
 ) -> None:
@@ -128,6 +136,8 @@ def test_that_a_defective_report_lists_every_defect_and_makes_nothing(
     assert "cannot be imported" in visible_words(dialog)
     lines = listed(dialog).splitlines()
     assert len(lines) >= 2
+    room = dialog.screen().availableGeometry()
+    assert dialog.frameGeometry().bottom() <= room.bottom()
     assert all(line.startswith("Line ") and "column" in line for line in lines)
     button(dialog, "C&opy the list").click()
     assert QApplication.clipboard().text() == listed(dialog)

@@ -97,14 +97,16 @@ class ImportReportDialog(QDialog):
             case _Found(event=None, reading=reading):
                 self._show_defects(reading.defects)
             case _Found(event=Event() as event, notices=notices):
-                self._show_event(event, notices)
+                self._show_event(event, notices, names_criteria=found.names_criteria)
 
-    def _show_event(self, event: Event, notices: Sequence[FormatError]) -> None:
+    def _show_event(
+        self, event: Event, notices: Sequence[FormatError], *, names_criteria: bool
+    ) -> None:
         self._event = event
         self._head.setText(
             translate("ImportReport", "{file} becomes a new event.").format(file=self._source.name)
         )
-        self._body.addLayout(self._summary(event))
+        self._body.addLayout(self._summary(event, names_criteria=names_criteria))
         if notices:
             head = translate("ImportReport", "Understood so (%n)", None, len(notices))
             self._body.addWidget(QLabel(head))
@@ -114,7 +116,7 @@ class ImportReportDialog(QDialog):
         self._import.setDefault(True)
         self._import.clicked.connect(self._make)
         self._judge_edition()
-        self.resize(self.width(), 560 if notices else 380)
+        self._grow(560 if notices else 380)
         self._import.setFocus()
 
     def _show_defects(self, defects: Iterable[FormatError]) -> None:
@@ -134,18 +136,34 @@ class ImportReportDialog(QDialog):
         )
         copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(listed.toPlainText()))
         self._cancel.setText(translate("ImportReport", "Close"))
-        self.resize(self.width(), 460)
+        self._grow(460)
         listed.setFocus()
 
-    def _summary(self, event: Event) -> QFormLayout:
+    def _grow(self, height: int) -> None:
+        """Take the height that is wished, as far as the screen has it, and hang over no edge."""
+        room, frame = self.screen().availableGeometry(), self.frameGeometry()
+        borders = frame.height() - self.height()
+        height = min(height, room.height() - borders)
+        self.resize(self.width(), height)
+        lowest = room.top() + room.height() - height - borders
+        if frame.top() > lowest:
+            self.move(frame.left(), lowest)
+
+    def _summary(self, event: Event, *, names_criteria: bool) -> QFormLayout:
         tournament = event.tournament
+        criteria = format_list(tournament.settings.tie_breaks)
+        if not names_criteria:
+            usual = translate(
+                "ImportReport", "{criteria} (the usual ones, for the file names none)"
+            )
+            criteria = usual.format(criteria=criteria)
         form = QFormLayout()
         for name, words in (
             (translate("ImportReport", "Title"), event.title),
             (translate("ImportReport", "Place"), _together(event.place, event.federation)),
             (translate("ImportReport", "Days"), _days(event)),
             (translate("ImportReport", "System"), _system(event)),
-            (translate("ImportReport", "Tie-breaks"), format_list(tournament.settings.tie_breaks)),
+            (translate("ImportReport", "Tie-breaks"), criteria),
         ):
             label = QLabel(words or "–", wordWrap=True)
             label.setTextFormat(Qt.TextFormat.PlainText)
@@ -226,6 +244,12 @@ class _Found:
     reading: trf.Reading
     event: Event | None
     notices: tuple[FormatError, ...] = ()
+
+    @property
+    def names_criteria(self) -> bool:
+        """Whether the report says by which tie-breaks its table is ordered."""
+        report = self.reading.report
+        return report is not None and report.line("202", "212") is not None
 
 
 def _read(source: Path) -> _Found | FileError:
