@@ -1,8 +1,8 @@
 """The pages of a report: the size of type that reads best, and where each page ends."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from itertools import product
+from dataclasses import dataclass, replace
+from itertools import pairwise, product
 
 from arbiter_app.documents.layout import strips
 from arbiter_app.documents.layout.primitives import (
@@ -45,6 +45,8 @@ _SMALL = (8.5, 8.0, 7.5, 7.0, 6.5)
 _MOST_ACROSS = 3
 _MOST_ROOMINESS = 0.8
 """Spare height a row takes at most, in sizes."""
+_BELOW_TABLE = 0.6
+"""Height between a table and words that follow, in sizes."""
 _ROUNDING = 0.01
 
 _Block = MeasuredTable | tuple[MeasuredTable, ...] | Paragraph | WritingLine
@@ -126,6 +128,10 @@ class _Sheet:
         """Return the sheet laid out in one way."""
         frame = self._frame(trial, roominess)
         laid = [strips.block_strips(block, frame, trial.across) for block in self._blocks]
+        for index, (above, block) in enumerate(pairwise(self._blocks), start=1):
+            if isinstance(above, MeasuredTable) and isinstance(block, Paragraph):
+                space = strips.gap(_BELOW_TABLE * trial.size)
+                laid[index] = replace(laid[index], strips=(space, *laid[index].strips))
         everything = [
             *strips.heading(self._report.heading, frame),
             *(strip for each in laid for strip in each.strips),
