@@ -877,6 +877,10 @@
         <translation>{path} уже є, його залишено без змін. Виберіть іншу назву або теку.</translation>
     </message>
     <message>
+        <source>{path} is the place of an event file and was left as it is. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{path} could not be made. Check that the folder is there, has room, and that you may write into it.</source>
         <translation>Не вдалося створити {path}. Перевірте, чи є така тека, чи є на диску місце та чи маєте ви право записувати в неї.</translation>
     </message>
@@ -1183,6 +1187,10 @@
     <message>
         <source>The file gives player {number} the rank {stated}, its results and tie-breaks the place {place}, and the order below may differ too. A play-off may be behind it, or a tie-break that the file does not name: compare both tables.</source>
         <translation>У файлі в учасника {number} місце {stated}, а за результатами й додатковими показниками файлу виходить {place}; нижче порядок теж може відрізнятися. Причиною може бути плей-оф або показник, якого файл не називає: порівняйте обидві таблиці.</translation>
+    </message>
+    <message>
+        <source>The file gives player {number} the rank {stated}; it names no tie-breaks, and by the usual ones he has the place {place}, and the order below may differ too. Set the tie-breaks of its regulations.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All points add up with {win} for a win, {draw} for a draw, {loss} for a loss and {bye} for the bye of an odd field, so this scoring was taken.</source>
@@ -1581,6 +1589,10 @@
     <message>
         <source>Close</source>
         <translation>Закрити</translation>
+    </message>
+    <message>
+        <source>{criteria} (the usual ones, for the file names none)</source>
+        <translation>{criteria} (звичайні, бо файл їх не називає)</translation>
     </message>
     <message>
         <source>Title</source>
@@ -2953,6 +2965,18 @@ Free software under the MIT licence.</source>
         <translation>Зіграно менше половини партій: результати залишаться в таблиці, але нікому не зараховуватимуться.</translation>
     </message>
     <message>
+        <source>Rate {name} after the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ratings by the arbiter order the table and are set before the start (C.07 Art. 10). Sheets already posted become out of date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Withdraw {name}</source>
         <translation>Записати вибуття: {name}</translation>
     </message>
@@ -3516,6 +3540,10 @@ It was {old}, it becomes {new}.</source>
         <translation>Додаткові показники, у такому порядку</translation>
     </message>
     <message>
+        <source>Whoever leaves, his results stay and count, however few games he has played.</source>
+        <translation>Хто вибуває, результати того лишаються в силі, хоч би як мало партій зіграно.</translation>
+    </message>
+    <message>
         <source>Changed after round {round}, before that {before}. Reason: {reason}</source>
         <translation>Змінено після туру {round}, до того: {before}. Причина: {reason}</translation>
     </message>
@@ -3726,6 +3754,10 @@ It was {old}, it becomes {new}.</source>
     <message>
         <source>Region</source>
         <translation>Область</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Примітка</translation>
     </message>
     <message>
         <source>Games</source>
