@@ -1,7 +1,7 @@
 """The dated texts of C.07: what each of them lists, and what it forbids."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from types import MappingProxyType
 
@@ -93,6 +93,21 @@ class Edition:
                 "tie-break.modifier", name=name, article=criterion.article, edition=self.title
             )
         return criterion
+
+    def named_here(self, names: Iterable[str]) -> tuple[str, ...]:
+        """Return a list of tie-breaks in the spelling of this edition.
+
+        A criterion that editions call differently (GE, later REP) has the name of this one, and
+        stands once where the list has it under both names.
+        """
+        spellings: dict[TieBreak, TieBreak] = {}
+        listed: list[str] = []
+        for tie_break in map(TieBreak.parse, names):
+            line = self._line(tie_break.acronym)
+            here = replace(tie_break, acronym=line.acronym) if line else tie_break
+            if spellings.setdefault(here, tie_break) == tie_break:
+                listed.append(str(here))
+        return tuple(listed)
 
     def _line(self, acronym: str) -> Criterion | None:
         lines = (each for each in self.criteria if acronym in (each.acronym, each.also))

@@ -232,6 +232,14 @@ def test_that_a_second_deputy_stays_when_the_first_is_replaced(imported: Workspa
     ]
 
 
+def test_that_an_imported_list_has_the_names_of_its_edition(workspace: Workspace) -> None:
+    event = swiss()
+    settings = replace(event.tournament.settings, tie_breaks=("GE", "BH", "REP"))
+    listed = replace(event, tournaments=(replace(event.tournament, settings=settings),))
+    workspace.do(import_report, source="open.trf", event=listed)
+    assert workspace.event.tournament.settings.tie_breaks == ("REP", "BH")
+
+
 def test_that_a_report_with_a_criterion_its_edition_bars_changes_nothing(
     workspace: Workspace,
 ) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from arbiter_app.domain.editions import edition
 from arbiter_app.domain.event import Event, KeptLine
 from arbiter_app.formats.trf.criteria import read_criteria
 from arbiter_app.formats.trf.findings import Findings
@@ -65,7 +66,8 @@ class Insertion:
                 return play_of_code(line.value) in (Play.of(settings), None)
             case "202" | "212":
                 criteria = read_criteria(line, settings.edition, settings.system, Findings())
-                return criteria.tie_breaks == settings.tie_breaks
+                named_here = edition(settings.edition).named_here
+                return named_here(criteria.tie_breaks) == named_here(settings.tie_breaks)
         return True
 
 

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from decimal import Decimal
 
+from arbiter_app.domain.editions import edition
 from arbiter_app.domain.event import DrawMethod, EntryStatus, Event
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.formats.trf.from_event import report_of
@@ -46,7 +47,7 @@ def _aspects(event: Event) -> Mapping[str, object]:
         "rounds": settings.rounds,
         "scoring": settings.scoring,
         "edition": settings.edition,
-        "tie-breaks": settings.tie_breaks,
+        "tie-breaks": edition(settings.edition).named_here(settings.tie_breaks),
         "list-changes": tournament.list_changes,
         "own-criteria": [
             (each.code, each.definition, each.lower_is_better, _by_number(each.values, numbers))

@@ -1,6 +1,7 @@
 """Commands about the event itself: its description, officials and settings."""
 
 import re
+from collections.abc import Sequence
 from datetime import date
 
 from sqlalchemy import select
@@ -108,7 +109,7 @@ def change_system(
     row = tournament_row(uow)
     row.cycles = cycles
     row.swap_last_rounds = swap_last_rounds and cycles > 1
-    _demand_criteria(tuple(row.tie_breaks.split()), edition_id, uow)
+    row.tie_breaks = " ".join(_demand_criteria(row.tie_breaks.split(), edition_id, uow))
     row.edition = edition_id
 
 
@@ -127,19 +128,19 @@ def change_tie_breaks(
     shows.
     """
     row = tournament_row(uow)
-    before = row.tie_breaks
+    before = edition(row.edition).named_here(row.tie_breaks.split())
     names = _demand_criteria(tie_breaks, row.edition, uow)
     _demand_definitions(names, uow)
     row.tie_breaks = " ".join(names)
     row.unresolved = unresolved.value
     tournament = uow.event.tournament
     begun = [*filter(tournament.has_begun, tournament.main_stage.rounds)]
-    if begun and row.tie_breaks != before:
+    if begun and names != before:
         uow.session.add(
             ListChangeRow(
                 tournament_id=row.id,
                 after_round=begun[-1].number,
-                before=before,
+                before=" ".join(before),
                 reason=clean(reason) or "",
             ),
         )
@@ -214,13 +215,12 @@ def _demand_federation(text: str) -> str:
     return federation
 
 
-def _demand_criteria(names: tuple[str, ...], edition_id: str, uow: UnitOfWork) -> tuple[str, ...]:
-    """Return the names in their one spelling; the edition refuses what it does not allow."""
+def _demand_criteria(names: Sequence[str], edition_id: str, uow: UnitOfWork) -> tuple[str, ...]:
+    """Return the names as the edition spells them; it refuses what it does not allow."""
     rules = edition(edition_id)
-    tie_breaks = [TieBreak.parse(name) for name in names]
-    for tie_break in tie_breaks:
-        rules.criterion(tie_break, uow.event.tournament.settings.system)
-    return tuple(str(tie_break) for tie_break in tie_breaks)
+    for name in names:
+        rules.criterion(TieBreak.parse(name), uow.event.tournament.settings.system)
+    return rules.named_here(names)
 
 
 def _demand_definitions(names: tuple[str, ...], uow: UnitOfWork) -> None:

@@ -66,7 +66,8 @@ def import_report(
     row = tournament_row(uow)
     row.title = tournament.title
     row.tie_lot_seed = tournament.tie_lot_seed
-    write_settings(row, settings)
+    listed = rules.named_here(settings.tie_breaks)
+    write_settings(row, replace(settings, tie_breaks=listed))
     players = _register(uow, event)
     if draw := tournament.draw:
         drawn = tuple(replace(each, player=PlayerId(players[each.player])) for each in draw.drawn)
