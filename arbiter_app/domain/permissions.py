@@ -6,7 +6,7 @@ from typing import Any
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import EntryStatus, Event, Game, System, Tournament
-from arbiter_app.domain.ids import Board, Round
+from arbiter_app.domain.ids import Board, PlayerId, Round
 
 
 class Phase(Enum):
@@ -154,6 +154,26 @@ def is_forfeit_of_withdrawn(tournament: Tournament, game: Game) -> bool:
 def judge_result(event: Event, params: Mapping[str, Any]) -> None:
     """Judge the entry of a result, see `result_verdict`."""
     if result_verdict(event.tournament, params["round"], params["board"]) is _WHY:
+        _demand_reason(params)
+
+
+def rates_anew(event: Event, player: PlayerId, arbiters_rating: int | None) -> bool:
+    """Whether a rating set by the arbiter changes when it needs a reason (C.07 Art. 10).
+
+    It orders the table as the rules for the unrated do, and is as free or as fixed as they are.
+    """
+    return (
+        event.players[player].arbiters_rating != arbiters_rating
+        and verdict(Action.CHANGE_RATING_RULES, event.tournament) is _WHY
+    )
+
+
+def judge_correction(event: Event, params: Mapping[str, Any]) -> None:
+    """Judge the correction of a player, see `rates_anew`; what is not given stays as it is."""
+    allows(Action.EDIT_PLAYER)(event, params)
+    if "arbiters_rating" in params and rates_anew(
+        event, params["player"], params["arbiters_rating"]
+    ):
         _demand_reason(params)
 
 

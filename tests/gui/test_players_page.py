@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
+    QStackedWidget,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -340,6 +341,54 @@ def test_that_an_undo_shows_in_the_form_that_is_open(
     assert field(page, "Club or organisation").text() == "ШК «Дебют»"
     desk.undo()
     assert field(page, "Club or organisation").text() == ""
+
+
+@pytest.mark.parametrize("reason", ["рейтинг перевірено", None])
+@pytest.mark.parametrize("leaves_page", [False, True])
+def test_that_a_rating_by_the_arbiter_changes_after_the_start_with_a_reason_only(
+    desk: Desk,
+    qtbot: QtBot,
+    drawn: Builder,
+    reason: str | None,
+    *,
+    leaves_page: bool,
+) -> None:
+    book, page = QStackedWidget(), PlayersPage(desk)
+    qtbot.addWidget(book)
+    book.addWidget(page)
+    book.addWidget(QWidget())
+    book.show()
+    book.activateWindow()
+    qtbot.waitUntil(book.isActiveWindow)
+    drawn(4)
+    desk.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS)
+    before = len(desk.workspace.history())
+
+    def give(dialog: QDialog) -> None:
+        asked = dialog.findChild(QLineEdit)
+        assert asked is not None
+        if reason is None:
+            QTest.keyClick(dialog, Qt.Key.Key_Escape)
+        else:
+            asked.setText(reason)
+            QTest.keyClick(asked, Qt.Key.Key_Return)
+
+    QTest.keyClick(in_table(page, "Шевчук Олена"), Qt.Key.Key_Return)
+    rating = field(page, "Rating by the arbiter, for tie-breaks")
+    rating.setText("1500")
+    answer(give)
+    if leaves_page:
+        book.setCurrentIndex(1)
+    else:
+        QTest.keyClick(rating, Qt.Key.Key_Return)
+    kept = rating.text()
+    rating.setText("")  # the page asks no more when the test closes it
+    ratings = {player.arbiters_rating for player in desk.open_event.players.values()}
+    assert ratings == ({None, 1500} if reason else {None})
+    assert [entry.reason for entry in desk.workspace.history()[before:]] == (
+        [reason] if reason else []
+    )
+    assert (kept == "1500") is (reason is None or leaves_page)
 
 
 def test_that_delete_removes_a_player_before_the_draw_and_undo_brings_him_back(

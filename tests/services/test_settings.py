@@ -19,6 +19,7 @@ from arbiter_app.services.commands.criteria import (
 )
 from arbiter_app.services.commands.event import (
     change_rating_rules,
+    change_system,
     change_tie_breaks,
     change_withdrawals,
     describe_event,
@@ -180,3 +181,43 @@ def test_that_own_criteria_are_told_in_the_journal(register: Play) -> None:
     assert last_line(workspace) == "OTHER_PLAYOFF of Гравець 01: –"
     workspace.do(remove_own_criterion, code=code)
     assert last_line(workspace) == "Criterion of the event removed: OTHER_PLAYOFF"
+
+
+def test_that_a_criterion_of_two_names_is_kept_once_under_the_name_of_the_edition(
+    register: Play,
+) -> None:
+    workspace = register(4)
+
+    def listed_under(edition_id: str) -> tuple[str, ...]:
+        workspace.do(change_system, cycles=1, swap_last_rounds=False, edition_id=edition_id)
+        return workspace.event.tournament.settings.tie_breaks
+
+    listed_under("2026-03")
+    change_list(workspace, "GE", "DE", "REP", "DE")
+    assert workspace.event.tournament.settings.tie_breaks == ("REP", "DE", "DE")
+    assert listed_under("2023-09") == ("GE", "DE", "DE")
+    assert listed_under("2024-08") == ("REP", "DE", "DE")
+
+
+def test_that_a_rating_by_the_arbiter_changes_in_play_only_with_a_reason(play: Play) -> None:
+    workspace = play(4)
+
+    def rate(rating: int | None, reason: str | None = None) -> None:
+        workspace.do(
+            edit_player,
+            player=PlayerId(1),
+            name="Гравець 01",
+            arbiters_rating=rating,
+            reason=reason,
+        )
+
+    rate(1400)
+    workspace.do(enter_result, round=Round(1), board=Board(1), result=DRAW)
+    assert refused_code(lambda: rate(1500)) == "permission.reason-missing"
+    assert refused_code(lambda: rate(None, " ")) == "permission.reason-missing"
+    rate(1400)
+    workspace.do(edit_player, player=PlayerId(1), name="Гравець Перший")
+    assert workspace.event.players[PlayerId(1)].arbiters_rating == 1400
+    rate(1500, "рейтинг перевірено")
+    assert workspace.event.players[PlayerId(1)].arbiters_rating == 1500
+    assert workspace.history()[-1].reason == "рейтинг перевірено"

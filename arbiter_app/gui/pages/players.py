@@ -13,7 +13,8 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.domain.event import System
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.domain.permissions import Action, Verdict, refusal, verdict
+from arbiter_app.domain.people import PlayerFields
+from arbiter_app.domain.permissions import Action, Verdict, rates_anew, refusal, verdict
 from arbiter_app.domain.withdrawal import would_be_annulled
 from arbiter_app.gui.acts import act, act_button
 from arbiter_app.gui.bridge import Desk, error_sentence
@@ -142,7 +143,7 @@ class PlayersPage(Page):
         if self._edited is None:
             written = self.desk.do(add_player, **fields)
         else:
-            written = self.desk.do(edit_player, player=self._edited, **fields)
+            written = self._write_correction(self._edited, fields)
         if not written:
             self._form.setFocus()
             return False
@@ -152,6 +153,29 @@ class PlayersPage(Page):
         self._form.show_player(player)
         self._table.select(saved)
         return True
+
+    def _write_correction(self, player: PlayerId, fields: PlayerFields) -> bool:
+        """Correct a player, with a reason where the rating by the arbiter changes after the start.
+
+        Without the reason nothing is saved.
+        """
+        event = self.desk.open_event
+        if not rates_anew(event, player, fields.get("arbiters_rating")):
+            return self.desk.do(edit_player, player=player, **fields)
+        title = translate("PlayersPage", "Rate {name} after the start")
+        reason = ask_reason(
+            self,
+            title=title.format(name=people.name(window_catalogue(), event.players[player])),
+            body=translate(
+                "PlayersPage",
+                "Ratings by the arbiter order the table and are set before the start (C.07"
+                " Art. 10). Sheets already posted become out of date.",
+            ),
+            verb=translate("PlayersPage", "Change the rating"),
+        )
+        return reason is not None and self.desk.do(
+            edit_player, player=player, reason=reason, **fields
+        )
 
     def _back(self) -> None:
         """Leave the form as Esc does: what was typed goes, the list has the focus."""

@@ -17,7 +17,7 @@ from arbiter_app.domain.people import (
     SportRank,
     Title,
 )
-from arbiter_app.domain.permissions import Action, allows
+from arbiter_app.domain.permissions import Action, allows, judge_correction
 from arbiter_app.domain.withdrawal import forfeits_of
 from arbiter_app.services.command import command
 from arbiter_app.services.commands.rows import clean
@@ -44,8 +44,15 @@ def import_players(
         _register(uow, fields)
 
 
-@command("player.edit", allows(Action.EDIT_PLAYER))
-def edit_player(uow: UnitOfWork, /, *, player: PlayerId, **fields: Unpack[PlayerFields]) -> None:
+@command("player.edit", judge_correction)
+def edit_player(
+    uow: UnitOfWork,
+    /,
+    *,
+    player: PlayerId,
+    reason: str | None = None,  # noqa: ARG001 - demanded by the permission, kept by the journal
+    **fields: Unpack[PlayerFields],
+) -> None:
     """Correct what is known of a player; the pairing number stays."""
     _write(uow.session.get_one(PlayerRow, player), fields)
 
