@@ -37,7 +37,9 @@ _MISTYPED = frozenset(
         "document.option-value",
         "document.option-round",
         "document.option-player",
+        "criterion.undefined",
         "draw.seed-missing",
+        "tie-break.unknown",
         "tie-break.unreadable",
         "why.no-such-number",
     }

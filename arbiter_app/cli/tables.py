@@ -8,14 +8,14 @@ from decimal import ROUND_HALF_UP, Decimal
 
 from arbiter_app.cli.console import ENGLISH, Exit, aligned, note
 from arbiter_app.cli.sources import event_by_its_list, event_of_file, note_ranks
-from arbiter_app.documents.table_state import place_text, value_texts
+from arbiter_app.documents.table_state import place_text, points_text, value_texts
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event, System, Unrated
 from arbiter_app.domain.pairing.berger import RoundPairing, berger
 from arbiter_app.domain.standings import Standing, Standings
 from arbiter_app.domain.standings import standings as rank
 from arbiter_app.formats.tie_break_list import parse_list
-from arbiter_app.wording import numbers, people, tie_breaks
+from arbiter_app.wording import people, tie_breaks
 
 _FOUR_DECIMALS = Decimal("0.0001")
 
@@ -104,10 +104,10 @@ def _as_text(event: Event, table: Standings) -> str:
     rows = [["Place", "No", "Name", "Points", *table.tie_breaks]]
     rows += (
         [
-            "–" if row.annulled else place_text(row),
+            place_text(row),
             str(row.number),
             people.name(ENGLISH, event.players[row.player]),
-            numbers.points(ENGLISH, row.points),
+            points_text(ENGLISH, row),
             *values[row.player],
         ]
         for row in table.rows

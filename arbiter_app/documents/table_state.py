@@ -58,8 +58,12 @@ def row_cells(row: Standing, cells: Sequence[Cell]) -> tuple[Cell, ...]:
 
 
 def points_cell(catalogue: Catalogue, row: Standing) -> Cell:
-    text = _NOTHING if row.annulled else numbers.points(catalogue, row.points)
-    return Cell(text, strong=True)
+    return Cell(points_text(catalogue, row), strong=True)
+
+
+def points_text(catalogue: Catalogue, row: Standing) -> str:
+    """Return "3½", or a dash for whom nothing counts."""
+    return _NOTHING if row.annulled else numbers.points(catalogue, row.points)
 
 
 def place_text(row: Standing) -> str:

@@ -25,9 +25,8 @@ def unpaired(event: Event, catalogue: Catalogue, round_: RoundOfPlay) -> tuple[s
     pattern = catalogue.translate("Paper", "{bye}: {players}")
     player = catalogue.translate("Paper", "{number} {name}")
     for mark, byes in groupby(by_kind(round_.byes), key=lambda bye: bye.mark):
-        kind = results.bye(catalogue, mark)
         listed = (_numbered(event, catalogue, player, bye.player) for bye in byes)
-        head = kind[:1].upper() + kind[1:]
+        head = results.bye_head(catalogue, mark)
         lines.append(pattern.format(bye=head, players="; ".join(listed)))
     return tuple(lines)
 

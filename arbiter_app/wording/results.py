@@ -28,6 +28,13 @@ _BYES = {
     Mark.ZERO_BYE: QT_TRANSLATE_NOOP("Result", "absent"),
 }
 
+_BYE_HEADS = {
+    Mark.PAIRING_BYE: QT_TRANSLATE_NOOP("ByeHead", "Pairing-allocated bye"),
+    Mark.FULL_BYE: QT_TRANSLATE_NOOP("ByeHead", "Full-point bye"),
+    Mark.HALF_BYE: QT_TRANSLATE_NOOP("ByeHead", "Half-point bye"),
+    Mark.ZERO_BYE: QT_TRANSLATE_NOOP("ByeHead", "Absent"),
+}
+
 _COLOURS = {
     Colour.WHITE: QT_TRANSLATE_NOOP("ColourLetter", "w"),
     Colour.BLACK: QT_TRANSLATE_NOOP("ColourLetter", "b"),
@@ -61,6 +68,11 @@ def described(catalogue: Catalogue, value: Result) -> str:
 def bye(catalogue: Catalogue, mark: Mark) -> str:
     """Return what a round without an opponent is called: "half-point bye"."""
     return catalogue.translate("Result", _BYES[mark])
+
+
+def bye_head(catalogue: Catalogue, mark: Mark) -> str:
+    """Return what stands before the players of a bye: "Absent", as in "Absent: 5 Bilyk"."""
+    return catalogue.translate("ByeHead", _BYE_HEADS[mark])
 
 
 def colour(catalogue: Catalogue, value: Colour) -> str:

@@ -64,12 +64,19 @@ _DECIMALS = {"AOB": 2}
 
 _VARIATIONS = {
     Variation.CUT: QT_TRANSLATE_NOOP("TieBreak", "cut {n}"),
-    Variation.LIMIT: QT_TRANSLATE_NOOP("TieBreak", "limit {n} half points"),
     Variation.FORFEITS_PLAYED: QT_TRANSLATE_NOOP("TieBreak", "forfeits as played"),
     Variation.MEDIAN: QT_TRANSLATE_NOOP("TieBreak", "median {n}"),
     Variation.FORE: QT_TRANSLATE_NOOP("TieBreak", "from Fore Buchholz"),
     Variation.REVERSED: QT_TRANSLATE_NOOP("TieBreak", "in reverse order"),
 }
+
+
+_LIMITS = {
+    1: QT_TRANSLATE_NOOP("TieBreak", "limit half a point higher"),
+    -1: QT_TRANSLATE_NOOP("TieBreak", "limit half a point lower"),
+}
+_HIGHER = QT_TRANSLATE_NOOP("TieBreak", "limit {n} half points higher")
+_LOWER = QT_TRANSLATE_NOOP("TieBreak", "limit {n} half points lower")
 
 
 def name(catalogue: Catalogue, code: str) -> str:
@@ -127,6 +134,8 @@ def _own_name(tie_break: TieBreak) -> str:
 
 def _variation(catalogue: Catalogue, modifier: Modifier) -> str:
     amount = modifier.amount or 0
-    sign = "+" if modifier.variation is Variation.LIMIT and amount > 0 else ""
-    pattern = catalogue.translate("TieBreak", _VARIATIONS[modifier.variation])
-    return pattern.format(n=f"{sign}{amount}")
+    if modifier.variation is Variation.LIMIT:
+        words = _LIMITS.get(amount, _HIGHER if amount > 0 else _LOWER)
+    else:
+        words = _VARIATIONS[modifier.variation]
+    return catalogue.translate("TieBreak", words).format(n=abs(amount))

@@ -23,10 +23,10 @@ def sentence(catalogue: Catalogue, asked: Inquiry, order: Order, *, most_names: 
         sentences += _how_compared(catalogue, order.decisive)
     if order.dropped:
         pattern = catalogue.translate(
-            "Why", "Not applied, for some players have no rating (C.07 Art. 10): {criteria}."
+            "Why", "Not applied, for some players have no rating: {criteria}."
         )
-        names = (tie_breaks.name(catalogue, code) for code in order.dropped)
-        sentences.append(pattern.format(criteria="; ".join(names)))
+        dropped = (_with_source(catalogue, asked, code) for code in order.dropped)
+        sentences.append(pattern.format(criteria="; ".join(dropped)))
     return " ".join(sentences)
 
 
@@ -62,6 +62,17 @@ def value_texts(catalogue: Catalogue, code: str, values: Sequence[Decimal | None
     else:
         texts = list(tie_breaks.values(catalogue, code, values))
     return [text or catalogue.translate("Why", "no value") for text in texts]
+
+
+def _with_source(catalogue: Catalogue, asked: Inquiry, code: str) -> str:
+    """Return a criterion with its article: "average rating of opponents (C.07 Art. 10.1)"."""
+    settings = asked.tournament.settings
+    line = edition(settings.edition).criterion(TieBreak.parse(code), settings.system)
+    pattern = catalogue.translate("Why", "{criterion} ({source})")
+    return pattern.format(
+        criterion=tie_breaks.name(catalogue, code),
+        source=source(catalogue, asked, line.article),
+    )
 
 
 def _divided(catalogue: Catalogue, asked: Inquiry, order: Order, most_names: int) -> str:
@@ -121,11 +132,12 @@ def _by_criterion(
         pattern = catalogue.translate(
             "Why", "{above} stands above {below}: {equal}; {criterion} ({source}): {values}."
         )
-    against = (
-        catalogue.translate("Why", "at least {more} against at most {less}")
-        if found.bounded
-        else catalogue.translate("Why", "{more} against {less}")
-    )
+    if found.bounded:
+        against = catalogue.translate("Why", "at least {more} against at most {less}")
+    elif found.lower is None:
+        against = catalogue.translate("Why", "{more} against no value")
+    else:
+        against = catalogue.translate("Why", "{more} against {less}")
     more, less = value_texts(catalogue, found.code, (found.upper, found.lower))
     return pattern.format(
         **names,

@@ -155,7 +155,8 @@ def _result(told: Telling) -> str:
             " (C.05 Art. 6.6).",
         )
     if told.is_dropped:
-        return translate("Working", "Not applied, for some players have no rating (C.07 Art. 10).")
+        pattern = translate("Working", "Not applied, for some players have no rating ({source}).")
+        return pattern.format(source=told.source(found.article))
     if found.mini_tables or told.acronym == "DE":
         return (
             ""
@@ -178,12 +179,14 @@ def _result(told: Telling) -> str:
 
 
 def _average(told: Telling, average: Average, value: str) -> str:
+    exact = average.total / average.number
+    # A value that no fraction can write stands beside decimals.
+    written = told.points if exact % Decimal("0.25") == 0 else told.decimal
     words = {
-        "total": told.points(average.total),
+        "total": written(average.total),
         "number": average.number,
         "value": value,
     }
-    exact = average.total / average.number
     if told.acronym == "AOB" or exact == told.found.value:
         return told.catalogue.translate("Working", "Average: {total} : {number} = {value}").format(
             **words
@@ -237,9 +240,9 @@ def _perfect(told: Telling, found: Perfect, value: str) -> str:
     return pattern.format(
         points=told.points(found.points),
         value=value,
-        expected=told.decimal(found.expected),
+        expected=told.points(found.expected),
         below=int(told.found.value or 0) - 1,
-        less=told.decimal(found.expected_below),
+        less=told.points(found.expected_below),
     )
 
 

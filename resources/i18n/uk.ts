@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="uk" sourcelanguage="en">
 <context>
+    <name>ByeHead</name>
+    <message>
+        <source>Pairing-allocated bye</source>
+        <translation>Звільнення за жеребкуванням</translation>
+    </message>
+    <message>
+        <source>Full-point bye</source>
+        <translation>Звільнення з повним очком</translation>
+    </message>
+    <message>
+        <source>Half-point bye</source>
+        <translation>Звільнення з пів очка</translation>
+    </message>
+    <message>
+        <source>Absent</source>
+        <translation>Відсутні</translation>
+    </message>
+</context>
+<context>
     <name>App</name>
     <message>
         <source>Something went wrong that should not. All that was done before is saved.</source>
@@ -2608,7 +2627,7 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>among those still level {players}</source>
-        <translation>між тими, хто лишився рівним, {players}</translation>
+        <translation>між учасниками, чиї показники досі рівні, {players}</translation>
     </message>
     <message>
         <source>In every round: the number of the opponent, {white} with White or {black} with Black, and the result.</source>
@@ -3015,6 +3034,18 @@ Free software under the MIT licence.</source>
     <message>
         <source>Nobody is registered yet. Type the first player at the right, or import a list.</source>
         <translation>Ще нікого не зареєстровано. Внесіть першого учасника праворуч або завантажте список.</translation>
+    </message>
+    <message>
+        <source>Rate {name} after the start</source>
+        <translation>Змінити рейтинг після початку: {name}</translation>
+    </message>
+    <message>
+        <source>Ratings by the arbiter order the table and are set before the start (C.07 Art. 10). Sheets already posted become out of date.</source>
+        <translation>Рейтинги, визначені суддею, впливають на порядок місць, тож їх установлюють до початку (C.07, ст. 10). Уже вивішені аркуші застаріють.</translation>
+    </message>
+    <message>
+        <source>Change the rating</source>
+        <translation>Змінити рейтинг</translation>
     </message>
 </context>
 <context>
@@ -3911,8 +3942,8 @@ It was {old}, it becomes {new}.</source>
         <translation>вилучення {n}</translation>
     </message>
     <message>
-        <source>limit {n} half points</source>
-        <translation>межа {n} × ½ очка</translation>
+        <source>limit {n} half points higher</source>
+        <translation>межа вища на {n} × ½ очка</translation>
     </message>
     <message>
         <source>forfeits as played</source>
@@ -3937,6 +3968,18 @@ It was {old}, it becomes {new}.</source>
     <message>
         <source>FIDE tie-break regulations C.07, edition {edition}</source>
         <translation>Правила ФІДЕ C.07 «Додаткові показники», редакція {edition}</translation>
+    </message>
+    <message>
+        <source>limit {n} half points lower</source>
+        <translation>межа нижча на {n} × ½ очка</translation>
+    </message>
+    <message>
+        <source>limit half a point higher</source>
+        <translation>межа вища на ½ очка</translation>
+    </message>
+    <message>
+        <source>limit half a point lower</source>
+        <translation>межа нижча на ½ очка</translation>
     </message>
 </context>
 <context>
@@ -4268,8 +4311,8 @@ It was {old}, it becomes {new}.</source>
 <context>
     <name>Why</name>
     <message>
-        <source>Not applied, for some players have no rating (C.07 Art. 10): {criteria}.</source>
-        <translation>Не застосовано, бо не всі учасники мають рейтинг (C.07, ст. 10): {criteria}.</translation>
+        <source>Not applied, for some players have no rating: {criteria}.</source>
+        <translation>Не застосовано, бо не всі учасники мають рейтинг: {criteria}.</translation>
     </message>
     <message>
         <source>{regulations} Art. {article}</source>
@@ -4355,16 +4398,24 @@ It was {old}, it becomes {new}.</source>
         <source>The lower value comes first.</source>
         <translation>Краще менше значення.</translation>
     </message>
+    <message>
+        <source>{criterion} ({source})</source>
+        <translation>{criterion} ({source})</translation>
+    </message>
+    <message>
+        <source>{more} against no value</source>
+        <translation>{more} проти відсутності даних</translation>
+    </message>
 </context>
 <context>
     <name>Working</name>
     <message>
         <source>The games of {number} players who were level:</source>
-        <translation>Партії між тими, хто був рівним (усього {number}):</translation>
+        <translation>Партії між учасниками з рівними показниками (усього {number}):</translation>
     </message>
     <message>
         <source>Again among the {number} still level:</source>
-        <translation>Ще раз між тими, хто лишився рівним (усього {number}):</translation>
+        <translation>Ще раз між учасниками, чиї показники досі рівні (усього {number}):</translation>
     </message>
     <message>
         <source>{least} to {most}</source>
@@ -4388,7 +4439,7 @@ It was {old}, it becomes {new}.</source>
     </message>
     <message>
         <source>This leaves them level.</source>
-        <translation>Це нікого не розділило.</translation>
+        <translation>Рівність не усунуто.</translation>
     </message>
     <message>
         <source>Not all have met, and nobody stays ahead of all others whatever the missing games bring: direct encounter does not apply ({source}).</source>
@@ -4619,8 +4670,8 @@ It was {old}, it becomes {new}.</source>
         <translation>Вибуття, коли зіграно менше половини партій: нічого не враховується (C.05, ст. 6.6).</translation>
     </message>
     <message>
-        <source>Not applied, for some players have no rating (C.07 Art. 10).</source>
-        <translation>Не застосовано, бо не всі учасники мають рейтинг (C.07, ст. 10).</translation>
+        <source>Not applied, for some players have no rating ({source}).</source>
+        <translation>Не застосовано: не всі учасники мають рейтинг ({source}).</translation>
     </message>
     <message>
         <source>Nobody was level with the player when it was asked.</source>

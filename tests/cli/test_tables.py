@@ -101,14 +101,16 @@ def test_that_a_tie_break_the_edition_does_not_have_is_a_no(arbiter: Arbiter, sa
     assert "art. 7.7" in done.err
 
 
-def test_that_a_criterion_nobody_defined_is_a_no(arbiter: Arbiter, sample: Path) -> None:
+def test_that_a_criterion_nobody_defined_is_bad_input(arbiter: Arbiter, sample: Path) -> None:
     done = arbiter("standings", sample, "--tie-breaks", "OTHER_PLAYOFF")
-    assert done.status == 1
+    assert done.status == 2
     assert "OTHER_PLAYOFF" in done.err
 
 
 @pytest.mark.parametrize(
-    "words", [("--tie-breaks", "S-1"), ("--edition", "1999")], ids=["name", "edition"]
+    "words",
+    [("--tie-breaks", "S-1"), ("--tie-breaks", "SB,XYZ"), ("--edition", "1999")],
+    ids=["spelling", "name", "edition"],
 )
 def test_that_a_word_nobody_knows_is_bad_input(
     arbiter: Arbiter, sample: Path, words: tuple[str, str]

@@ -578,7 +578,9 @@ def test_that_a_criterion_that_is_not_applied_says_so_with_what_to_do(
     assert model.headerData(head.index("SB"), ACROSS, role) is None
     table.ask("ARO")
     assert (
-        parts(page).strip().endswith("Not applied, for some players have no rating (C.07 Art. 10).")
+        parts(page)
+        .strip()
+        .endswith("Not applied, for some players have no rating (C.07 Art. 10.1).")
     )
 
 

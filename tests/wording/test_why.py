@@ -121,7 +121,8 @@ def test_that_a_dropped_criterion_is_named_with_the_reason() -> None:
     _, asked = played("unrated_dropped", "ARO", "WIN")
     assert "share the places 4–5" in sentence(asked, 3, 6)
     assert sentence(asked, 3, 6).endswith(
-        "Not applied, for some players have no rating (C.07 Art. 10): average rating of opponents."
+        "Not applied, for some players have no rating:"
+        " average rating of opponents (C.07 Art. 10.1)."
     )
 
 
@@ -331,7 +332,7 @@ def test_that_opponents_without_a_rating_are_told() -> None:
 def test_that_a_dropped_criterion_has_no_parts() -> None:
     _, asked = played("unrated_dropped", "ARO")
     assert parts(asked, "ARO", 1) == [
-        "Not applied, for some players have no rating (C.07 Art. 10)."
+        "Not applied, for some players have no rating (C.07 Art. 10.1)."
     ]
 
 
