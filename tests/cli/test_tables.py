@@ -70,6 +70,7 @@ def test_that_who_left_early_has_no_place_and_that_is_said(arbiter: Arbiter, sam
     done = arbiter("standings", sample)
     last = done.out.splitlines()[-1].split()
     assert last[:2] == ["–", "4"]
+    assert last[-5:] == ["–"] * 5
     assert "left with less than half" in done.err
     rows = json.loads(arbiter("standings", sample, "--json").out)["standings"]
     assert (rows[-1]["number"], rows[-1]["points"], rows[-1]["shared"]) == (4, 0, False)

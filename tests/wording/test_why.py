@@ -353,3 +353,9 @@ def test_that_the_virtual_opponent_of_2017_is_told() -> None:
         "Round 2: half-point bye; in place of an opponent a virtual one with 2½:"
     )
     assert told[-1] == "Sum: 9"
+
+
+def test_that_an_average_is_written_in_one_style() -> None:
+    _, asked = played("swiss_byes_2023", "AOB")
+    assert parts(asked, "AOB", 3)[-1] == "Average: 25½ : 3 = 8½"
+    assert parts(asked, "AOB", 1)[-1] == "Average: 21.5 : 3 = 7.17"
