@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="uk" sourcelanguage="en">
 <context>
+    <name>App</name>
+    <message>
+        <source>Something went wrong that should not. All that was done before is saved.</source>
+        <translation>Сталася помилка, якої не мало бути. Усе зроблене до цього збережено.</translation>
+    </message>
+    <message>
+        <source>Details are in {log}; please send them to the makers of the program.</source>
+        <translation>Подробиці записано в {log}; будь ласка, надішліть їх розробникам програми.</translation>
+    </message>
+</context>
+<context>
     <name>ByeHead</name>
     <message>
         <source>Pairing-allocated bye</source>
@@ -18,17 +29,6 @@
     <message>
         <source>Absent</source>
         <translation>Відсутні</translation>
-    </message>
-</context>
-<context>
-    <name>App</name>
-    <message>
-        <source>Something went wrong that should not. All that was done before is saved.</source>
-        <translation>Сталася помилка, якої не мало бути. Усе зроблене до цього збережено.</translation>
-    </message>
-    <message>
-        <source>Details are in {log}; please send them to the makers of the program.</source>
-        <translation>Подробиці записано в {log}; будь ласка, надішліть їх розробникам програми.</translation>
     </message>
 </context>
 <context>
@@ -2985,15 +2985,15 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>Rate {name} after the start</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Змінити рейтинг після початку: {name}</translation>
     </message>
     <message>
         <source>Ratings by the arbiter order the table and are set before the start (C.07 Art. 10). Sheets already posted become out of date.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Рейтинги, визначені суддею, впливають на порядок місць, тож їх установлюють до початку (C.07, ст. 10). Уже вивішені аркуші застаріють.</translation>
     </message>
     <message>
         <source>Change the rating</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Змінити рейтинг</translation>
     </message>
     <message>
         <source>Withdraw {name}</source>
@@ -3034,18 +3034,6 @@ Free software under the MIT licence.</source>
     <message>
         <source>Nobody is registered yet. Type the first player at the right, or import a list.</source>
         <translation>Ще нікого не зареєстровано. Внесіть першого учасника праворуч або завантажте список.</translation>
-    </message>
-    <message>
-        <source>Rate {name} after the start</source>
-        <translation>Змінити рейтинг після початку: {name}</translation>
-    </message>
-    <message>
-        <source>Ratings by the arbiter order the table and are set before the start (C.07 Art. 10). Sheets already posted become out of date.</source>
-        <translation>Рейтинги, визначені суддею, впливають на порядок місць, тож їх установлюють до початку (C.07, ст. 10). Уже вивішені аркуші застаріють.</translation>
-    </message>
-    <message>
-        <source>Change the rating</source>
-        <translation>Змінити рейтинг</translation>
     </message>
 </context>
 <context>
