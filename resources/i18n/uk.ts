@@ -897,7 +897,7 @@
     </message>
     <message>
         <source>{path} is the place of an event file and was left as it is. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} – місце файлу змагання, його залишено без змін. Виберіть іншу назву.</translation>
     </message>
     <message>
         <source>{path} could not be made. Check that the folder is there, has room, and that you may write into it.</source>
@@ -1209,7 +1209,7 @@
     </message>
     <message>
         <source>The file gives player {number} the rank {stated}; it names no tie-breaks, and by the usual ones he has the place {place}, and the order below may differ too. Set the tie-breaks of its regulations.</source>
-        <translation type="unfinished"></translation>
+        <translation>У файлі учасник {number} має місце {stated}, але додаткових показників у файлі не названо; за звичайними показниками його місце {place}, нижче порядок також може відрізнятися. Установіть показники за регламентом.</translation>
     </message>
     <message>
         <source>All points add up with {win} for a win, {draw} for a draw, {loss} for a loss and {bye} for the bye of an odd field, so this scoring was taken.</source>
@@ -2985,15 +2985,15 @@ Free software under the MIT licence.</source>
     </message>
     <message>
         <source>Rate {name} after the start</source>
-        <translation type="unfinished">Змінити рейтинг після початку: {name}</translation>
+        <translation>Змінити рейтинг після початку: {name}</translation>
     </message>
     <message>
         <source>Ratings by the arbiter order the table and are set before the start (C.07 Art. 10). Sheets already posted become out of date.</source>
-        <translation type="unfinished">Рейтинги, визначені суддею, впливають на порядок місць, тож їх установлюють до початку (C.07, ст. 10). Уже вивішені аркуші застаріють.</translation>
+        <translation>Рейтинги, визначені суддею, впливають на порядок місць, тож їх установлюють до початку (C.07, ст. 10). Уже вивішені аркуші застаріють.</translation>
     </message>
     <message>
         <source>Change the rating</source>
-        <translation type="unfinished">Змінити рейтинг</translation>
+        <translation>Змінити рейтинг</translation>
     </message>
     <message>
         <source>Withdraw {name}</source>
