@@ -1,0 +1,234 @@
+"""Sentences for what is wrong, or was understood otherwise, in a report file (TRF)."""
+
+from collections.abc import Mapping
+
+from arbiter_app.i18n import QT_TRANSLATE_NOOP
+
+REPORT_SENTENCES: Mapping[str, str] = {
+    "trf.empty": QT_TRANSLATE_NOOP(
+        "Error", "The file is empty. Ask whoever made it to save it again."
+    ),
+    "trf.not-text": QT_TRANSLATE_NOOP(
+        "Error", "This is not a text, so it is no report file (TRF). Choose another file."
+    ),
+    "trf.broken-letter": QT_TRANSLATE_NOOP(
+        "Error", "A letter of this text (UTF-8) is broken. The file was cut off or damaged:"
+        " have it made again."
+    ),
+    "trf.too-large": QT_TRANSLATE_NOOP(
+        "Error", "The file has more than {most} million bytes, far beyond any tournament."
+        " Choose another file."
+    ),
+    "trf.too-many-lines": QT_TRANSLATE_NOOP(
+        "Error", "The file has more than {most} lines of this kind, far beyond any tournament."
+        " Choose another file."
+    ),
+    "trf.too-long": QT_TRANSLATE_NOOP(
+        "Error", "The line has more than {most} columns, beyond any number of rounds."
+        " Have the file made again."
+    ),
+    "trf.no-players": QT_TRANSLATE_NOOP(
+        "Error", "The file has no player: no line that begins with 001. It is no report file"
+        " (TRF), or it was cut off."
+    ),
+    "trf.and-more": QT_TRANSLATE_NOOP(
+        "Error", "There is more of the kind; the list ends here."
+    ),
+    "trf.more-of-kind": QT_TRANSLATE_NOOP(
+        "Error", "… and {count} more of this kind, up to line {last}."
+    ),
+    "trf.tab": QT_TRANSLATE_NOOP(
+        "Error", "A tab stands where columns are counted. Replace it by as many spaces as it"
+        " takes to put what follows into its column."
+    ),
+    "trf.short": QT_TRANSLATE_NOOP(
+        "Error", "The line of a player ends before his points (columns 81 to 84); it was cut off."
+        " Have the file made again."
+    ),
+    "trf.misaligned": QT_TRANSLATE_NOOP(
+        "Error", "This column has to be blank: what stands beside it is not in its columns."
+        " Move it there by adding or removing spaces."
+    ),
+    "trf.number": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” is no starting number. Write one from 1 to 9999 in columns 5 to 8."
+    ),
+    "trf.number-twice": QT_TRANSLATE_NOOP(
+        "Error", "The number {number} is given twice, first in line {other}. Correct one of them."
+    ),
+    "trf.header-twice": QT_TRANSLATE_NOOP(
+        "Error", "The record {record} stands in the file twice, first in line {other}."
+        " Remove the wrong one."
+    ),
+    "trf.count": QT_TRANSLATE_NOOP(
+        "Error", "The file announces {announced} players and has {players}. Compare it with its"
+        " source: it may be cut off."
+    ),
+    "trf.sex": QT_TRANSLATE_NOOP("Error", "“{text}” is no sex. Write m or w in column 10."),
+    "trf.rating": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” is no rating. Write a number up to {highest} in columns 49 to 52,"
+        " or nothing."
+    ),
+    "trf.birth": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” is no birth date from 1900 on. Write 1999/04/01, 1999/00/00 or nothing."
+    ),
+    "trf.points": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” is no number of points. Write one such as 4.5 in columns 81 to 84."
+    ),
+    "trf.rank": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” is no rank. Write a number in columns 86 to 89, or nothing."
+    ),
+    "trf.date": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” is no day of the calendar. Write it as 2026/04/30."
+    ),
+    "trf.rounds": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” is no number of rounds. Write one from 1 to {most}."
+    ),
+    "trf.scoring": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” does not say what results are worth. Correct the record {code},"
+        " or remove it if a win gives 1 point and a draw ½."
+    ),
+    "trf.too-many-tie-breaks": QT_TRANSLATE_NOOP(
+        "Error", "The list has more than {most} tie-breaks, far beyond any regulations. Shorten it."
+    ),
+    "trf.adjustment": QT_TRANSLATE_NOOP(
+        "Error", "The record 299 cannot be read from this column on. It has a type in column 5,"
+        " points in 14 to 17, a round in 20 to 22, then numbers of players from 24 on."
+    ),
+    "trf.opponent-number": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” is no number of an opponent. Write it in its four columns."
+    ),
+    "trf.opponent": QT_TRANSLATE_NOOP(
+        "Error", "The file has no player with the number {opponent}. Correct the opponent;"
+        " if the end of the file is missing, have it made again."
+    ),
+    "trf.opponent-self": QT_TRANSLATE_NOOP(
+        "Error", "The player {number} has himself for an opponent. Correct the number."
+    ),
+    "trf.halves": QT_TRANSLATE_NOOP(
+        "Error", "In round {round} the player {number} meets {opponent}, but line {other} gives"
+        " {opponent} another opponent or none. Correct one of the lines."
+    ),
+    "trf.colour": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” is no colour. Write w or b, or - where there was none."
+    ),
+    "trf.colours": QT_TRANSLATE_NOOP(
+        "Error", "In round {round} the players {number} and {opponent} have the same colour."
+        " Correct one of them."
+    ),
+    "trf.colour-missing": QT_TRANSLATE_NOOP(
+        "Error", "The game of {number} and {opponent} in round {round} was played, but a colour"
+        " is missing. Write w for one of them and b for the other."
+    ),
+    "trf.colour-alone": QT_TRANSLATE_NOOP(
+        "Error", "The player {number} has a colour but no opponent. Write the opponent’s number,"
+        " or - for the colour of a bye."
+    ),
+    "trf.sides": QT_TRANSLATE_NOOP(
+        "Error", "In round {round} what the players {number} and {opponent} got makes no result"
+        " together. Correct one of the lines."
+    ),
+    "trf.bye-letter": QT_TRANSLATE_NOOP(
+        "Error", "The player {number} has the result “{letter}” but no opponent. Write the"
+        " opponent’s number, or a bye: U, F, H or Z."
+    ),
+    "trf.bye-with-opponent": QT_TRANSLATE_NOOP(
+        "Error", "“{letter}” is a bye, but there is an opponent. Correct one of them."
+    ),
+    # Tournament report files (TRF): what was understood in another way than it is written
+    "trf.encoding": QT_TRANSLATE_NOOP(
+        "Error", "The file is not in UTF-8; its letters were read as {encoding}. Look at the"
+        " names: if they are wrong, save the file in UTF-8 and import it again."
+    ),
+    "trf.filled-by-bytes": QT_TRANSLATE_NOOP(
+        "Error", "The line of player {number} was filled up by bytes and not by letters;"
+        " it was read so. Look at its name."
+    ),
+    "trf.old-title": QT_TRANSLATE_NOOP(
+        "Error", "The old letter “{text}” was read as the title {title}."
+    ),
+    "trf.title": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” is no title of FIDE over the board and was left out."
+    ),
+    "trf.fide-id": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” is no FIDE ID and was left out."
+    ),
+    "trf.fide-id-twice": QT_TRANSLATE_NOOP(
+        "Error", "The FIDE ID {text} is given twice, first in line {other}; one of them is wrong,"
+        " or the player stands in the file twice."
+    ),
+    "trf.date-form": QT_TRANSLATE_NOOP("Error", "The date “{text}” was read as {read}."),
+    "trf.date-unread": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” was not understood as a date; the line is kept as it is. Type the date"
+        " on the Event page."
+    ),
+    "trf.birth-month": QT_TRANSLATE_NOOP(
+        "Error", "Of the birth date “{text}” only the year was kept: the day is missing."
+    ),
+    "trf.symbol": QT_TRANSLATE_NOOP(
+        "Error", "“{letter}” is no result; the game of player {number} in round {round} was read"
+        " as one without a result."
+    ),
+    "trf.old-bye": QT_TRANSLATE_NOOP(
+        "Error", "“{letter}” without an opponent, player {number}, round {round}, was read as the"
+        " bye {read}."
+    ),
+    "trf.blank-rounds": QT_TRANSLATE_NOOP(
+        "Error", "Rounds that were left blank were read as zero-point byes (Z): {rounds}."
+    ),
+    "trf.full-bye": QT_TRANSLATE_NOOP(
+        "Error", "The bye F of player {number} in round {round} was read as it is written, a"
+        " full-point bye. Some programs write F for the bye of an odd field (U): if so,"
+        " correct the file."
+    ),
+    "trf.free-round": QT_TRANSLATE_NOOP(
+        "Error", "Round {round} of player {number} has no opponent. In a round robin that is a"
+        " free round and gives no points (C.05 Annex 1)."
+    ),
+    "trf.more-rounds": QT_TRANSLATE_NOOP(
+        "Error", "The file announces {announced} rounds, but {paired} are paired; {paired} was"
+        " taken."
+    ),
+    "trf.points-differ": QT_TRANSLATE_NOOP(
+        "Error", "The file gives player {number} {stated} points, but the results of his line make"
+        " {counted}. The results were taken."
+    ),
+    "trf.rank-differs": QT_TRANSLATE_NOOP(
+        "Error", "The file gives player {number} the rank {stated}, its results and tie-breaks the"
+        " place {place}, and the order below may differ too. A play-off may be behind it, or a"
+        " tie-break that the file does not name: compare both tables."
+    ),
+    "trf.rank-differs-unnamed": QT_TRANSLATE_NOOP(
+        "Error", "The file gives player {number} the rank {stated}; it names no tie-breaks, and by"
+        " the usual ones he has the place {place}, and the order below may differ too. Set the"
+        " tie-breaks of its regulations."
+    ),
+    "trf.scoring-inferred": QT_TRANSLATE_NOOP(
+        "Error", "All points add up with {win} for a win, {draw} for a draw, {loss} for a loss and"
+        " {bye} for the bye of an odd field, so this scoring was taken."
+    ),
+    "trf.scoring-poorer": QT_TRANSLATE_NOOP(
+        "Error", "The record {code} gives like results different points, which Arbiter cannot."
+        " The first value was taken: compare the table with its source."
+    ),
+    "trf.system": QT_TRANSLATE_NOOP(
+        "Error", "{text} is no system of play for single players that Arbiter knows; the rounds"
+        " were read as those of a Swiss."
+    ),
+    "trf.teams": QT_TRANSLATE_NOOP(
+        "Error", "This is a team event. Only the games of its players were read; what is said of"
+        " teams is kept as it is."
+    ),
+    "trf.tie-breaks-left-out": QT_TRANSLATE_NOOP(
+        "Error", "Left out of the list of tie-breaks: {names}. The line is kept as it is."
+    ),
+    "trf.points-not-first": QT_TRANSLATE_NOOP(
+        "Error", "The file lets another criterion come before the points. Arbiter puts the points"
+        " first."
+    ),
+    "trf.unknown-record": QT_TRANSLATE_NOOP(
+        "Error", "The format has no record “{record}”; the line is kept as it is."
+    ),
+    "trf.own-comment": QT_TRANSLATE_NOOP(
+        "Error", "This comment of Arbiter cannot be understood any more; it is kept as it is."
+    ),
+}  # fmt: skip
