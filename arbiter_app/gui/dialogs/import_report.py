@@ -141,13 +141,14 @@ class ImportReportDialog(QDialog):
 
     def _grow(self, height: int) -> None:
         """Take the height that is wished, as far as the screen has it, and hang over no edge."""
-        room, frame = self.screen().availableGeometry(), self.frameGeometry()
-        borders = frame.height() - self.height()
+        room = self.screen().availableGeometry()
+        frame, inside = self.frameGeometry(), self.geometry()
+        borders = frame.height() - inside.height()
         height = min(height, room.height() - borders)
-        self.resize(self.width(), height)
         lowest = room.top() + room.height() - height - borders
-        if frame.top() > lowest:
-            self.move(frame.left(), lowest)
+        up = max(frame.top() - lowest, 0)
+        # In one step: a window that is moved while it grows loses one or the other.
+        self.setGeometry(inside.left(), inside.top() - up, inside.width(), height)
 
     def _summary(self, event: Event, *, names_criteria: bool) -> QFormLayout:
         tournament = event.tournament
