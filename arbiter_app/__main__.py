@@ -10,10 +10,11 @@ from arbiter_app import cli
 def main() -> int:
     """Read the arguments and do what they ask; return the exit status."""
     arguments = sys.argv[1:]
+    # Nothing of what a start makes is garbage: looking for some would take a tenth of its time. A
+    # command is over before any piles up, and would take longer for each player of a larger field.
+    gc.disable()
     if not cli.wants_window(arguments):
         return cli.run(arguments)
-    # Nothing of what a start makes is garbage: looking for some would take a tenth of its time.
-    gc.disable()
     from arbiter_app.gui import app  # Qt only where a window is asked for
 
     asks_for_sample = arguments == ["--sample"]
