@@ -75,30 +75,32 @@ def event_of_file(path: Path) -> Event:
 @st.composite
 def players(draw: st.DrawFn, number: int, *, is_latin: bool) -> Player:
     name = draw(_LATIN)
-    own: dict[str, object] = {}
-    if not is_latin:
-        optional = st.none() | _WORDS
-        own = {
-            "latin_name": name,
-            "sport_rank": draw(st.none() | st.sampled_from(SportRank)),
-            "national_rating": draw(st.none() | st.integers(1, 4000)),
-            "arbiters_rating": draw(st.none() | st.integers(1, 4000)),
-            "region": draw(optional),
-            "club": draw(optional),
-            "coach": draw(optional),
-        }
     births = st.builds(lambda day: Birth(day.year, day), _DAYS) | st.builds(
         Birth, st.integers(1900, 2026)
     )
-    return replace(
-        Player(id=PlayerId(number), name=name if is_latin else draw(_WORDS)),
+    reported = Player(
+        id=PlayerId(number),
+        name=name,
         birth=draw(st.none() | births),
         sex=draw(st.none() | st.sampled_from(Sex)),
         title=draw(st.none() | st.sampled_from(Title)),
         fide_rating=draw(st.none() | st.integers(1, 4000)),
         fide_id=draw(st.none() | st.integers(1, 10**11 - 1)),
         federation=draw(st.none() | st.sampled_from(["UKR", "BUL", "FID"])),
-        **own,  # type: ignore[arg-type]
+    )
+    if is_latin:
+        return reported
+    optional = st.none() | _WORDS
+    return replace(
+        reported,
+        name=draw(_WORDS),
+        latin_name=name,
+        sport_rank=draw(st.none() | st.sampled_from(SportRank)),
+        national_rating=draw(st.none() | st.integers(1, 4000)),
+        arbiters_rating=draw(st.none() | st.integers(1, 4000)),
+        region=draw(optional),
+        club=draw(optional),
+        coach=draw(optional),
     )
 
 

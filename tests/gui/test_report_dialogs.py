@@ -41,20 +41,8 @@ Builder = Callable[[int], tuple[PlayerId, ...]]
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 Importer = Callable[[Path], ImportReportDialog]
 
-SWISS = """\
-012 Autumn Open
-022 Lviv
-032 UKR
-042 2026/09/05
-052 2026/09/06
-092 Individual: Swiss-System
-142 2
-202 BH/C1,BH,DE
-001    1 m GM Antoniuk, Yana                    2400 UKR    14100001 1990/01/01  2.0    1     4 w 1     2 b 1
-001    2 m    Bilyk, Marta                      2300 UKR    14100002 1991        1.0    2     3 b 1     1 w 0
-001    3 m    Hava, Illia                       2200 UKR    14100003 1992/05/06  1.0    2     2 w 0  0000 - U
-001    4 m    Yizhak, Taras                          UKR                         0.0    4     1 b 0  0000 - Z
-"""  # noqa: E501
+DATA = Path(__file__).parents[1] / "data"
+SWISS = (DATA / "trf" / "swiss_of_four.trf").read_text("utf-8")
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from datetime import date
 from decimal import Decimal
+from functools import partial
 
 import pytest
 
@@ -150,7 +151,7 @@ def test_that_federation_and_time_control_are_part_of_the_description(
     describe(None)
     assert (workspace.event.federation, workspace.event.time_control) == ("UKR", "90 min + 30 s")
     for wrong in ("UA", "УКР", "UKRA", "U1R"):
-        assert refused_code(lambda wrong=wrong: describe(wrong)) == "event.federation"  # type: ignore[misc]
+        assert refused_code(partial(describe, wrong)) == "event.federation"
     describe("", "")
     assert (workspace.event.federation, workspace.event.time_control) == ("", "")
 
