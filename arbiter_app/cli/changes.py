@@ -8,9 +8,10 @@ from pathlib import Path
 
 from arbiter_app.cli.console import ENGLISH, DefectiveSourceError, Exit, aligned, note
 from arbiter_app.cli.sources import is_report, note_ranks, reported
+from arbiter_app.domain.draw import ContingentKey, VarmaVariant
 from arbiter_app.domain.drawing.varma import late_meetings
 from arbiter_app.domain.editions import default_edition
-from arbiter_app.domain.event import ContingentKey, Event, VarmaVariant
+from arbiter_app.domain.event import Event
 from arbiter_app.domain.people import Player, namesakes
 from arbiter_app.domain.standings import standings
 from arbiter_app.formats import players_csv

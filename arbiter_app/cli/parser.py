@@ -15,9 +15,10 @@ from pathlib import Path
 
 from arbiter_app import __version__
 from arbiter_app.cli.console import ENGLISH, DefectiveSourceError, Exit, complain, speak_utf8
+from arbiter_app.domain.draw import ContingentKey, VarmaVariant
 from arbiter_app.domain.editions import EDITIONS
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import ContingentKey, Unrated, VarmaVariant
+from arbiter_app.domain.event import Unrated
 from arbiter_app.domain.people import HIGHEST_RATING
 from arbiter_app.i18n import LANGUAGES
 from arbiter_app.services.errors import FileError

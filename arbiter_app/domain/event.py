@@ -6,6 +6,9 @@ from datetime import date, datetime
 from decimal import Decimal
 from enum import StrEnum
 
+from arbiter_app.domain.admission import Decision, Requirement, ShownPaper
+from arbiter_app.domain.draw import Ceremony, Draw
+from arbiter_app.domain.eligibility import EVERYBODY, Eligibility, Ruling
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.ids import (
     Board,
@@ -17,6 +20,7 @@ from arbiter_app.domain.ids import (
     TournamentId,
 )
 from arbiter_app.domain.people import Official, Player, Role
+from arbiter_app.domain.rating_lists import Discipline
 from arbiter_app.domain.results import STANDARD_SCORING, Colour, Mark, Result, Scoring
 
 
@@ -48,28 +52,30 @@ class EntryStatus(StrEnum):
     WITHDRAWN = "withdrawn"
 
 
-class DrawMethod(StrEnum):
-    LOTS = "lots"
-    BY_HAND = "by-hand"
-    BY_RATING = "by-rating"
-    VARMA = "varma"
-    REPORTED = "reported"
-    """The numbers of a report file (TRF)."""
+class EventLevel(StrEnum):
+    """What decides how many arbiters an event needs (Ukrainian rules VII.1.11)."""
+
+    NATIONAL = "national"
+    REGIONAL = "regional"
+    """Of a region or a city."""
+    OTHER = "other"
 
 
-class ContingentKey(StrEnum):
-    """What makes players members of one contingent in a restricted draw (C.05 Annex 2)."""
+class Particular(StrEnum):
+    """What the technical information tells in words of the organiser's own."""
 
-    FEDERATION = "federation"
-    REGION = "region"
-    CLUB = "club"
-
-
-class VarmaVariant(StrEnum):
-    """Which printing of the Varma row for 11 and 12 players is used (C.05 Annex 2)."""
-
-    OFFICIAL = "official"
-    CORRECTED = "corrected"
+    VENUE = "venue"
+    SCHEDULE = "schedule"
+    DEFAULT_TIME = "default-time"
+    PHONES = "phones"
+    """The rule about telephones and other devices."""
+    PRIZES = "prizes"
+    CONTACT = "contact"
+    """Telephone of the chief arbiter."""
+    CURRENCY = "currency"
+    APPROVED_BY = "approved-by"
+    """Office and name of who approves the papers."""
+    REMARKS = "remarks"
 
 
 class StageKind(StrEnum):
@@ -105,27 +111,16 @@ class Entry:
 
     player: PlayerId
     status: EntryStatus = EntryStatus.REGISTERED
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DrawnNumber:
-    """One step of a draw: who drew which number, from which envelope, for which contingent."""
-
-    player: PlayerId
-    number: PairingNumber
-    envelope: str | None = None
-    contingent: str | None = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Draw:
-    """How the pairing numbers were obtained; `drawn` stands in the order of drawing."""
-
-    method: DrawMethod
-    drawn: tuple[DrawnNumber, ...]
-    seed: str | None = None
-    contingents_by: ContingentKey | None = None
-    varma_variant: VarmaVariant | None = None
+    present: bool = False
+    """Whether he has come to the registration desk."""
+    fee_due: Decimal | None = None
+    """What he has to pay; None: the entry fee of the event."""
+    fee_paid: Decimal = Decimal(0)
+    papers: Mapping[str, ShownPaper] = field(default_factory=dict)
+    """What he has shown, by the id of the requirement."""
+    decision: Decision | None = None
+    """The mandate commission's; None before it."""
+    rulings: tuple[Ruling, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -264,6 +259,9 @@ class Tournament:
     title: str
     settings: Settings
     entries: tuple[Entry, ...] = ()
+    eligibility: Eligibility = EVERYBODY
+    ceremony: Ceremony | None = None
+    """The draw held before everybody: under way while there is no `draw`, else how it was held."""
     draw: Draw | None = None
     stages: tuple[Stage, ...] = ()
     tie_lot_seed: str | None = None
@@ -342,7 +340,14 @@ class Event:
     time_control: str = ""
     starts_on: date | None = None
     ends_on: date | None = None
+    discipline: Discipline = Discipline.STANDARD
+    """What is played, and so which of the FIDE ratings counts."""
+    level: EventLevel | None = None
+    entry_fee: Decimal | None = None
+    particulars: Mapping[Particular, str] = field(default_factory=dict)
     officials: tuple[Official, ...] = ()
+    requirements: tuple[Requirement, ...] = ()
+    """What the mandate commission asks of everybody, in this order."""
     players: Mapping[PlayerId, Player] = field(default_factory=dict)
     tournaments: tuple[Tournament, ...] = ()
     data_version: int = 0
@@ -352,6 +357,10 @@ class Event:
     def tournament(self) -> Tournament:
         """The first tournament; an event file always has one."""
         return self.tournaments[0]
+
+    def with_role(self, *roles: Role) -> tuple[Official, ...]:
+        """Return the officials with one of the roles, in their order."""
+        return tuple(official for official in self.officials if official.role in roles)
 
     def official(self, role: Role) -> Official | None:
         """Return the first official with a role."""

@@ -88,6 +88,23 @@ class Birth:
         return self.day.isoformat() if self.day else str(self.year)
 
 
+@dataclass(frozen=True, slots=True)
+class RatingOrigin:
+    """The rating list a rating was taken from, and the list's own date."""
+
+    list: str
+    published: date
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read what `str` gives: "2026-11-01 FIDE standard"."""
+        day, _, name = text.partition(" ")
+        return cls(name, date.fromisoformat(day))
+
+    def __str__(self) -> str:
+        return f"{self.published.isoformat()} {self.list}"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Player:
     """A person who takes part. `name` is surname first, as printed; None is unknown."""
@@ -100,10 +117,14 @@ class Player:
     title: Title | None = None
     sport_rank: SportRank | None = None
     fide_rating: int | None = None
+    fide_origin: RatingOrigin | None = None
+    """None: the rating was typed in."""
     national_rating: int | None = None
+    national_origin: RatingOrigin | None = None
     arbiters_rating: int | None = None
     """What the arbiter rates an unrated player at, for tie-breaks alone (C.07 Art. 10)."""
     fide_id: int | None = None
+    national_id: str | None = None
     federation: str | None = None
     region: str | None = None
     club: str | None = None
@@ -125,9 +146,12 @@ class PlayerFields(TypedDict, total=False):
     title: Title | None
     sport_rank: SportRank | None
     fide_rating: int | None
+    fide_origin: RatingOrigin | None
     national_rating: int | None
+    national_origin: RatingOrigin | None
     arbiters_rating: int | None
     fide_id: int | None
+    national_id: str | None
     federation: str | None
     region: str | None
     club: str | None
@@ -160,13 +184,27 @@ class Role(StrEnum):
     CHIEF_ARBITER = "chief-arbiter"
     CHIEF_SECRETARY = "chief-secretary"
     DEPUTY = "deputy"
+    SENIOR_ARBITER = "senior-arbiter"
     ARBITER = "arbiter"
+    DOCTOR = "doctor"
+    INSPECTOR = "inspector"
+    ORGANISER = "organiser"
+    MANDATE_CHAIR = "mandate-chair"
+    MANDATE_MEMBER = "mandate-member"
+    APPEALS_CHAIR = "appeals-chair"
+    APPEALS_MEMBER = "appeals-member"
+    APPEALS_RESERVE = "appeals-reserve"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Official:
-    """A member of the panel of arbiters; `category` as printed after the name."""
+    """A person with an office at the event; `category` as printed after the name."""
 
     role: Role
     name: str
     category: str | None = None
+    title: str | None = None
+    """The arbiter's international title: IA, FA or NA."""
+    fide_id: int | None = None
+    region: str | None = None
+    birth: Birth | None = None

@@ -18,11 +18,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 
+from arbiter_app.domain.draw import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.event import (
     Bye,
-    Draw,
-    DrawMethod,
-    DrawnNumber,
     Entry,
     EntryStatus,
     Game,

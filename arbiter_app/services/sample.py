@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from arbiter_app import paths
+from arbiter_app.domain.draw import ContingentKey, VarmaVariant
 from arbiter_app.domain.editions import default_edition
-from arbiter_app.domain.event import ContingentKey, VarmaVariant
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.domain.people import Role
 from arbiter_app.domain.results import Result

@@ -2,27 +2,22 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
-from datetime import date, datetime
+from datetime import datetime
 from decimal import Decimal
 from functools import lru_cache
-from typing import Any
 
 from sqlalchemy import Connection, RowMapping, select
 
 from arbiter_app.domain.event import (
     Adjustment,
     Bye,
-    ContingentKey,
-    Draw,
-    DrawMethod,
-    DrawnNumber,
-    Entry,
-    EntryStatus,
     Event,
+    EventLevel,
     Game,
     KeptLine,
     ListChange,
     OwnCriterion,
+    Particular,
     RoundOfPlay,
     Settings,
     Stage,
@@ -31,20 +26,22 @@ from arbiter_app.domain.event import (
     Tournament,
     Unrated,
     Unresolved,
-    VarmaVariant,
 )
 from arbiter_app.domain.ids import (
     Board,
     GameId,
-    PairingNumber,
     PlayerId,
     Round,
     StageId,
     TournamentId,
 )
-from arbiter_app.domain.people import Birth, Official, Player, Role, Sex, SportRank, Title
+from arbiter_app.domain.rating_lists import Discipline
 from arbiter_app.domain.results import Mark, Result, Scoring
 from arbiter_app.store import journal
+from arbiter_app.store.columns import day, decimal, grouped
+from arbiter_app.store.desk_mapping import eligibility, entries, requirement
+from arbiter_app.store.draw_mapping import ceremony, draw
+from arbiter_app.store.people_mapping import official, player
 from arbiter_app.store.schema import Row
 
 Rows = Mapping[str, list[RowMapping]]
@@ -52,9 +49,16 @@ Rows = Mapping[str, list[RowMapping]]
 _ORDER = {
     "event": "id",
     "official": "position",
+    "particular": "id",
+    "requirement": "position",
     "player": "id",
     "tournament": "id",
     "entry": "player_id",
+    "shown_paper": "requirement",
+    "ruling": "finding",
+    "ceremony": "tournament_id",
+    "ceremony_member": "position",
+    "ceremony_step": "position",
     "draw": "tournament_id",
     "drawn_number": "position",
     "stage": "position",
@@ -101,35 +105,17 @@ def _event(rows: Rows, data_version: int) -> Event:
         federation=event["federation"],
         organiser=event["organiser"],
         time_control=event["time_control"],
-        starts_on=_date(event["starts_on"]),
-        ends_on=_date(event["ends_on"]),
-        officials=tuple(
-            Official(role=Role(row["role"]), name=row["name"], category=row["category"])
-            for row in rows["official"]
-        ),
-        players={PlayerId(row["id"]): _player(row) for row in rows["player"]},
+        starts_on=day(event["starts_on"]),
+        ends_on=day(event["ends_on"]),
+        discipline=Discipline(event["discipline"]),
+        level=None if event["level"] is None else EventLevel(event["level"]),
+        entry_fee=decimal(event["entry_fee"]),
+        particulars={Particular(row["id"]): row["text"] for row in rows["particular"]},
+        officials=tuple(map(official, rows["official"])),
+        requirements=tuple(map(requirement, rows["requirement"])),
+        players={PlayerId(row["id"]): player(row) for row in rows["player"]},
         tournaments=_tournaments(rows),
         data_version=data_version,
-    )
-
-
-def _player(row: RowMapping) -> Player:
-    return Player(
-        id=PlayerId(row["id"]),
-        name=row["name"],
-        latin_name=row["latin_name"],
-        birth=None if row["birth"] is None else Birth.parse(row["birth"]),
-        sex=None if row["sex"] is None else Sex(row["sex"]),
-        title=None if row["title"] is None else Title(row["title"]),
-        sport_rank=None if row["sport_rank"] is None else SportRank(row["sport_rank"]),
-        fide_rating=row["fide_rating"],
-        national_rating=row["national_rating"],
-        arbiters_rating=row["arbiters_rating"],
-        fide_id=row["fide_id"],
-        federation=row["federation"],
-        region=row["region"],
-        club=row["club"],
-        coach=row["coach"],
     )
 
 
@@ -145,11 +131,16 @@ def _tournament(row: RowMapping, rows: Rows) -> Tournament:
         id=TournamentId(row["id"]),
         title=row["title"],
         settings=_settings(row),
-        entries=tuple(
-            Entry(player=PlayerId(entry["player_id"]), status=EntryStatus(entry["status"]))
-            for entry in of_it("entry")
+        entries=entries(of_it("entry"), of_it("shown_paper"), of_it("ruling")),
+        eligibility=eligibility(row),
+        ceremony=next(
+            (
+                ceremony(each, of_it("ceremony_member"), of_it("ceremony_step"))
+                for each in of_it("ceremony")
+            ),
+            None,
         ),
-        draw=next((_draw(draw, of_it("drawn_number")) for draw in of_it("draw")), None),
+        draw=next((draw(each, of_it("drawn_number")) for each in of_it("draw")), None),
         stages=_stages(of_it("stage"), rows),
         tie_lot_seed=row["tie_lot_seed"],
         own_criteria=_own_criteria(of_it("own_criterion"), of_it("own_value")),
@@ -169,9 +160,9 @@ def _tournament(row: RowMapping, rows: Rows) -> Tournament:
 
 
 def _stages(stages: list[RowMapping], rows: Rows) -> tuple[Stage, ...]:
-    rounds = _grouped(rows["round"], by="stage_id")
-    games = _grouped(rows["game"], by="stage_id")
-    byes = _grouped(rows["bye"], by="stage_id")
+    rounds = grouped(rows["round"], by="stage_id")
+    games = grouped(rows["game"], by="stage_id")
+    byes = grouped(rows["bye"], by="stage_id")
     return tuple(
         Stage(
             id=StageId(stage["id"]),
@@ -212,7 +203,7 @@ def _scoring(text: str) -> Scoring:
 
 
 def _own_criteria(criteria: list[RowMapping], values: list[RowMapping]) -> tuple[OwnCriterion, ...]:
-    typed = _grouped(values, by="code")
+    typed = grouped(values, by="code")
     return tuple(
         OwnCriterion(
             code=row["code"],
@@ -223,25 +214,6 @@ def _own_criteria(criteria: list[RowMapping], values: list[RowMapping]) -> tuple
             },
         )
         for row in criteria
-    )
-
-
-def _draw(row: RowMapping, drawn: list[RowMapping]) -> Draw:
-    contingents_by, variant = row["contingents_by"], row["varma_variant"]
-    return Draw(
-        method=DrawMethod(row["method"]),
-        seed=row["seed"],
-        contingents_by=None if contingents_by is None else ContingentKey(contingents_by),
-        varma_variant=None if variant is None else VarmaVariant(variant),
-        drawn=tuple(
-            DrawnNumber(
-                player=PlayerId(step["player_id"]),
-                number=PairingNumber(step["number"]),
-                envelope=step["envelope"],
-                contingent=step["contingent"],
-            )
-            for step in drawn
-        ),
     )
 
 
@@ -286,14 +258,3 @@ def _game(
         black=PlayerId(black),
         result=Result(Mark(white_mark), Mark(black_mark)) if white_mark and black_mark else None,
     )
-
-
-def _date(text: str | None) -> date | None:
-    return None if text is None else date.fromisoformat(text)
-
-
-def _grouped(rows: Iterable[RowMapping], *, by: str) -> Mapping[Any, list[RowMapping]]:
-    groups: defaultdict[Any, list[RowMapping]] = defaultdict(list)
-    for row in rows:
-        groups[row[by]].append(row)
-    return groups

@@ -34,6 +34,28 @@ class EventRow(Row):
     time_control: Mapped[str]
     starts_on: Mapped[str | None]
     ends_on: Mapped[str | None]
+    discipline: Mapped[str]
+    level: Mapped[str | None]
+    entry_fee: Mapped[str | None]
+
+
+class ParticularRow(Row):
+    """A text of the technical information."""
+
+    __tablename__ = "particular"
+    id: Mapped[str] = mapped_column(primary_key=True)
+    text: Mapped[str]
+
+
+class RequirementRow(Row):
+    """A paper that the mandate commission asks for."""
+
+    __tablename__ = "requirement"
+    id: Mapped[str] = mapped_column(primary_key=True)
+    position: Mapped[int]
+    title: Mapped[str | None]
+    dated: Mapped[bool]
+    compulsory: Mapped[bool]
 
 
 class OfficialRow(Row):
@@ -42,6 +64,10 @@ class OfficialRow(Row):
     role: Mapped[str]
     name: Mapped[str]
     category: Mapped[str | None]
+    title: Mapped[str | None]
+    fide_id: Mapped[int | None]
+    region: Mapped[str | None]
+    birth: Mapped[str | None]
 
 
 class PlayerRow(Row):
@@ -54,9 +80,13 @@ class PlayerRow(Row):
     title: Mapped[str | None]
     sport_rank: Mapped[str | None]
     fide_rating: Mapped[int | None]
+    fide_origin: Mapped[str | None]
+    """Day and name of a rating list: "2026-11-01 FIDE standard"."""
     national_rating: Mapped[int | None]
+    national_origin: Mapped[str | None]
     arbiters_rating: Mapped[int | None]
     fide_id: Mapped[int | None]
+    national_id: Mapped[str | None]
     federation: Mapped[str | None]
     region: Mapped[str | None]
     club: Mapped[str | None]
@@ -80,6 +110,13 @@ class TournamentRow(Row):
     unrated: Mapped[str]
     annuls_withdrawals: Mapped[bool]
     forfeits_in_ratings: Mapped[bool]
+    age_group: Mapped[str | None]
+    playing_up: Mapped[bool]
+    lowest_age: Mapped[int | None]
+    women_only: Mapped[bool]
+    lowest_rank: Mapped[str | None]
+    quota: Mapped[int | None]
+    quota_by: Mapped[str]
     tie_lot_seed: Mapped[str | None]
 
 
@@ -88,6 +125,92 @@ class EntryRow(Row):
     tournament_id: Mapped[int] = mapped_column(ForeignKey("tournament.id"), primary_key=True)
     player_id: Mapped[int] = mapped_column(ForeignKey("player.id"), primary_key=True)
     status: Mapped[str]
+    present: Mapped[bool]
+    fee_due: Mapped[str | None]
+    fee_paid: Mapped[str]
+    admission: Mapped[str | None]
+    admitted_until: Mapped[str | None]
+    admission_reason: Mapped[str | None]
+
+
+class ShownPaperRow(Row):
+    """A paper that a player has shown to the mandate commission."""
+
+    __tablename__ = "shown_paper"
+    __table_args__ = (
+        ForeignKeyConstraint(
+            ["tournament_id", "player_id"], ["entry.tournament_id", "entry.player_id"]
+        ),
+    )
+    tournament_id: Mapped[int] = mapped_column(primary_key=True)
+    player_id: Mapped[int] = mapped_column(primary_key=True)
+    requirement: Mapped[str] = mapped_column(primary_key=True)
+    """Id of a requirement; what was shown stays when the requirement is dropped."""
+    valid_until: Mapped[str | None]
+    number: Mapped[str | None]
+
+
+class RulingRow(Row):
+    """What the arbiter decided about a finding."""
+
+    __tablename__ = "ruling"
+    __table_args__ = (
+        ForeignKeyConstraint(
+            ["tournament_id", "player_id"], ["entry.tournament_id", "entry.player_id"]
+        ),
+    )
+    tournament_id: Mapped[int] = mapped_column(primary_key=True)
+    player_id: Mapped[int] = mapped_column(primary_key=True)
+    finding: Mapped[str] = mapped_column(primary_key=True)
+    allowed: Mapped[bool]
+    reason: Mapped[str]
+
+
+class CeremonyRow(Row):
+    __tablename__ = "ceremony"
+    tournament_id: Mapped[int] = mapped_column(ForeignKey("tournament.id"), primary_key=True)
+    method: Mapped[str]
+    mode: Mapped[str]
+    begun_at: Mapped[str]
+    seed: Mapped[str | None]
+    contingents_by: Mapped[str | None]
+    varma_variant: Mapped[str | None]
+    quantities_shown: Mapped[bool]
+    way_out: Mapped[str | None]
+    witnesses: Mapped[str]
+    """Names, one a line."""
+
+
+class CeremonyMemberRow(Row):
+    """A player of a group of the ceremony; `position` is the order of drawing."""
+
+    __tablename__ = "ceremony_member"
+    tournament_id: Mapped[int] = mapped_column(
+        ForeignKey("ceremony.tournament_id"), primary_key=True
+    )
+    position: Mapped[int] = mapped_column(primary_key=True)
+    group: Mapped[int]
+    contingent: Mapped[str | None]
+    player_id: Mapped[int] = mapped_column(ForeignKey("player.id"))
+
+
+class CeremonyStepRow(Row):
+    """An envelope chosen or a number drawn; one with a `note` was taken back."""
+
+    __tablename__ = "ceremony_step"
+    tournament_id: Mapped[int] = mapped_column(
+        ForeignKey("ceremony.tournament_id"), primary_key=True
+    )
+    position: Mapped[int] = mapped_column(primary_key=True)
+    at: Mapped[str]
+    player_id: Mapped[int] = mapped_column(ForeignKey("player.id"))
+    envelope: Mapped[str | None]
+    number: Mapped[int | None]
+    place: Mapped[int | None]
+    by: Mapped[str | None]
+    taken_back_at: Mapped[str | None]
+    note: Mapped[str | None]
+    witness: Mapped[str | None]
 
 
 class DrawRow(Row):

@@ -8,7 +8,12 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.players_csv import CellError
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+from arbiter_app.wording.ceremony_errors import CEREMONY_SENTENCES
+from arbiter_app.wording.desk_errors import DESK_SENTENCES
+from arbiter_app.wording.office_errors import OFFICE_SENTENCES
+from arbiter_app.wording.registry_errors import REGISTRY_SENTENCES
 from arbiter_app.wording.report_errors import REPORT_SENTENCES
+from arbiter_app.wording.sheet_errors import SHEET_SENTENCES
 
 
 class UnusableFile(Protocol):
@@ -400,4 +405,9 @@ SENTENCES: Mapping[str, str] = {
     ),
     # Tournament report files (TRF): what keeps one from being read
     **REPORT_SENTENCES,
+    **CEREMONY_SENTENCES,
+    **DESK_SENTENCES,
+    **OFFICE_SENTENCES,
+    **REGISTRY_SENTENCES,
+    **SHEET_SENTENCES,
 }  # fmt: skip

@@ -1,33 +1,22 @@
 """Lines for entries of the journal: what was done, made when it is shown."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date, datetime
 from decimal import Decimal
-from typing import Any, Protocol
 
+from arbiter_app.domain.draw import ContingentKey
 from arbiter_app.domain.editions import edition
-from arbiter_app.domain.event import ContingentKey, Event, Unrated, Unresolved
-from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.event import Event, Unrated, Unresolved
 from arbiter_app.domain.people import Role, Sex, SportRank, Title
 from arbiter_app.domain.results import Mark, Result
 from arbiter_app.formats.days import format_day
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording import numbers, people, results
-
-Params = Mapping[str, Any]
-"""Parameters of a command as the journal keeps them: texts, numbers, lists and tables of them."""
-
-
-class Change(Protocol):
-    """A row before and after; None where it did not exist."""
-
-    @property
-    def table(self) -> str: ...
-    @property
-    def before(self) -> Mapping[str, Any] | None: ...
-    @property
-    def after(self) -> Mapping[str, Any] | None: ...
+from arbiter_app.wording.journal_entry import Change, Entry, Params
+from arbiter_app.wording.journal_of_ceremony import CEREMONY_LINES, CEREMONY_WRITERS
+from arbiter_app.wording.journal_of_desk import DESK_LINES, DESK_WRITERS
+from arbiter_app.wording.journal_of_offices import OFFICE_LINES, OFFICE_WRITERS
+from arbiter_app.wording.journal_of_people import PERSON_LINES, PERSON_WRITERS
 
 
 def entry_text(
@@ -42,42 +31,13 @@ def entry_text(
     With its changes (for an undo, those of the entry taken back) the line also names people who
     have left the event, and what stood before.
     """
-    entry = _Entry(catalogue, params, event, changes)
+    entry = Entry(catalogue, params, event, changes)
     if write := WRITERS.get(command):
         return write(entry)
     return entry.line(LINES[command], **params)
 
 
-@dataclass(frozen=True, slots=True)
-class _Entry:
-    catalogue: Catalogue
-    params: Params
-    event: Event
-    changes: Sequence[Change]
-
-    def line(self, text: str, /, **facts: object) -> str:
-        return self.catalogue.translate("Journal", text).format(**facts)
-
-    def name(self, player: int) -> str:
-        """Return a player's name, also of one who is no longer in the event."""
-        if known := self.event.players.get(PlayerId(player)):
-            return people.name(self.catalogue, known)
-        for change in self.changes:
-            row = change.before or change.after or {}
-            if change.table == "player" and row["id"] == player:
-                return str(row["name"])
-        return f"№ {player}"
-
-    def differences(self, table: str) -> Iterator[tuple[str, Any, Any]]:
-        """Yield every field that a row of a table changed: its name, before and after."""
-        for change in self.changes:
-            if change.table == table and change.before and change.after:
-                for field, after in change.after.items():
-                    if after != change.before[field]:
-                        yield field, change.before[field], after
-
-
-def _described(entry: _Entry) -> str:
+def _described(entry: Entry) -> str:
     differences = [
         entry.line(
             _DIFFERENCE,
@@ -98,7 +58,7 @@ def _event_text(field: str, value: str | None) -> str:
     return value or "–"
 
 
-def _official(entry: _Entry) -> str:
+def _official(entry: Entry) -> str:
     role = people.role(entry.catalogue, Role(entry.params["role"]))
     name = entry.params["name"].strip()
     category = (entry.params.get("category") or "").strip()
@@ -116,12 +76,12 @@ def _official(entry: _Entry) -> str:
     return entry.line(_OFFICIAL, role=role, name=f"{name}, {category}" if category else name)
 
 
-def _system(entry: _Entry) -> str:
+def _system(entry: Entry) -> str:
     cycles = entry.catalogue.translate("Journal", "%n cycle(s)", None, entry.params["cycles"])
     return entry.line(_SYSTEM, cycles=cycles, edition=edition(entry.params["edition_id"]).title)
 
 
-def _tie_breaks(entry: _Entry) -> str:
+def _tie_breaks(entry: Entry) -> str:
     unresolved = _UNRESOLVED[Unresolved(entry.params["unresolved"])]
     return entry.line(
         _TIE_BREAKS,
@@ -130,7 +90,7 @@ def _tie_breaks(entry: _Entry) -> str:
     )
 
 
-def _imported(entry: _Entry) -> str:
+def _imported(entry: Entry) -> str:
     players = len(entry.params["players"])
     return entry.line(
         _IMPORTED,
@@ -139,12 +99,12 @@ def _imported(entry: _Entry) -> str:
     )
 
 
-def _report(entry: _Entry) -> str:
+def _report(entry: Entry) -> str:
     players = entry.catalogue.translate("Journal", "%n player(s)", None, entry.params["players"])
     return entry.line(_REPORT, source=entry.params["source"], players=players)
 
 
-def _rating_rules(entry: _Entry) -> str:
+def _rating_rules(entry: Entry) -> str:
     unrated = _UNRATED[Unrated(entry.params["unrated"])]
     forfeits = _FORFEITS_COUNT if entry.params["forfeits_in_ratings"] else _FORFEITS_DO_NOT_COUNT
     return entry.line(
@@ -154,11 +114,11 @@ def _rating_rules(entry: _Entry) -> str:
     )
 
 
-def _withdrawals(entry: _Entry) -> str:
+def _withdrawals(entry: Entry) -> str:
     return entry.line(_ANNULS if entry.params["annuls_withdrawals"] else _ANNULS_NOTHING)
 
 
-def _defined(entry: _Entry) -> str:
+def _defined(entry: Entry) -> str:
     better = _LOWER_FIRST if entry.params.get("lower_is_better") else _HIGHER_FIRST
     return entry.line(
         _DEFINED,
@@ -168,7 +128,7 @@ def _defined(entry: _Entry) -> str:
     )
 
 
-def _own_value(entry: _Entry) -> str:
+def _own_value(entry: Entry) -> str:
     return entry.line(
         _OWN_VALUE,
         code=entry.params["code"],
@@ -185,7 +145,7 @@ def _figure(catalogue: Catalogue, text: str | None) -> str:
     return numbers.tie_break_value(catalogue, value, places=places)
 
 
-def _edited(entry: _Entry) -> str:
+def _edited(entry: Entry) -> str:
     name = entry.name(entry.params["player"])
     differences = [
         entry.line(
@@ -215,15 +175,15 @@ def _field_text(catalogue: Catalogue, field: str, value: str | int | None) -> st
             return str(value)
 
 
-def _removed(entry: _Entry) -> str:
+def _removed(entry: Entry) -> str:
     return entry.line(_REMOVED, name=entry.name(entry.params["player"]))
 
 
-def _withdrawn(entry: _Entry) -> str:
+def _withdrawn(entry: Entry) -> str:
     return entry.line(_WITHDRAWN, name=entry.name(entry.params["player"]))
 
 
-def _varma(entry: _Entry) -> str:
+def _varma(entry: Entry) -> str:
     contingents = _CONTINGENTS[ContingentKey(entry.params["contingents_by"])]
     return entry.line(
         _VARMA,
@@ -232,7 +192,7 @@ def _varma(entry: _Entry) -> str:
     )
 
 
-def _times(entry: _Entry) -> str:
+def _times(entry: Entry) -> str:
     times = entry.params["times"]
     if len(times) > 1:
         return entry.catalogue.translate("Journal", "Times set for %n round(s)", None, len(times))
@@ -245,7 +205,7 @@ def _moment(catalogue: Catalogue, time: str) -> str:
     return numbers.date_and_time(catalogue, datetime.fromisoformat(time))
 
 
-def _result(entry: _Entry) -> str:
+def _result(entry: Entry) -> str:
     """Name the players of the row that changed: a board of a former draw had other players."""
     new = entry.params["result"]
     facts: dict[str, object] = {
@@ -265,14 +225,14 @@ def _result(entry: _Entry) -> str:
     return entry.line(_RESULT_CHANGED, **facts, former=_result_text(entry, former))
 
 
-def _result_text(entry: _Entry, value: Result | None) -> str:
+def _result_text(entry: Entry, value: Result | None) -> str:
     return results.result(entry.catalogue, value) if value else entry.line(_NO_RESULT)
 
 
-def _paper(pattern: str) -> Callable[[_Entry], str]:
+def _paper(pattern: str) -> Callable[[Entry], str]:
     """Return the writer of a note about a paper; its title was noted in English."""
 
-    def write(entry: _Entry) -> str:
+    def write(entry: Entry) -> str:
         title = entry.catalogue.translate("Document", entry.params["title"])
         return entry.line(pattern, **{**entry.params, "title": title})
 
@@ -280,7 +240,7 @@ def _paper(pattern: str) -> Callable[[_Entry], str]:
 
 
 # fmt: off
-LINES = {
+LINES: Mapping[str, str] = {
     "event.create": QT_TRANSLATE_NOOP("Journal", "Event created: {title}"),
     "ties.lots": QT_TRANSLATE_NOOP("Journal", "Lots drawn among those still tied (seed {seed})"),
     "player.add": QT_TRANSLATE_NOOP("Journal", "Player added: {name}"),
@@ -289,6 +249,10 @@ LINES = {
     "draw.by-hand": QT_TRANSLATE_NOOP("Journal", "Numbers entered by hand"),
     "report.exported": QT_TRANSLATE_NOOP("Journal", "Report file written: {target} ({version})"),
     "criterion.remove": QT_TRANSLATE_NOOP("Journal", "Criterion of the event removed: {code}"),
+    **DESK_LINES,
+    **OFFICE_LINES,
+    **PERSON_LINES,
+    **CEREMONY_LINES,
 }
 
 _DESCRIBED = QT_TRANSLATE_NOOP("Journal", "Event described: {facts}")
@@ -332,7 +296,7 @@ _PRINTED = QT_TRANSLATE_NOOP("Journal", "Printed: {title} ({language}), {target}
 _SAVED = QT_TRANSLATE_NOOP("Journal", "Saved: {title} ({language}), {target}")
 _NO_RESULT = QT_TRANSLATE_NOOP("Journal", "no result")
 
-WRITERS: Mapping[str, Callable[[_Entry], str]] = {
+WRITERS: Mapping[str, Callable[[Entry], str]] = {
     "event.describe": _described,
     "official.set": _official,
     "tournament.system": _system,
@@ -351,6 +315,10 @@ WRITERS: Mapping[str, Callable[[_Entry], str]] = {
     "result.enter": _result,
     "document.printed": _paper(_PRINTED),
     "document.exported": _paper(_SAVED),
+    **DESK_WRITERS,
+    **OFFICE_WRITERS,
+    **PERSON_WRITERS,
+    **CEREMONY_WRITERS,
 }
 # fmt: on
 
@@ -371,6 +339,7 @@ _CONTINGENTS = {
     ContingentKey.FEDERATION: QT_TRANSLATE_NOOP("ContingentKey", "contingents by federation"),
     ContingentKey.REGION: QT_TRANSLATE_NOOP("ContingentKey", "contingents by region"),
     ContingentKey.CLUB: QT_TRANSLATE_NOOP("ContingentKey", "contingents by club"),
+    ContingentKey.COACH: QT_TRANSLATE_NOOP("ContingentKey", "contingents by coach"),
 }
 
 _EVENT_FIELDS = {
@@ -381,6 +350,9 @@ _EVENT_FIELDS = {
     "time_control": QT_TRANSLATE_NOOP("EventField", "time control"),
     "starts_on": QT_TRANSLATE_NOOP("EventField", "first day"),
     "ends_on": QT_TRANSLATE_NOOP("EventField", "last day"),
+    "discipline": QT_TRANSLATE_NOOP("EventField", "discipline"),
+    "level": QT_TRANSLATE_NOOP("EventField", "level"),
+    "entry_fee": QT_TRANSLATE_NOOP("EventField", "entry fee"),
 }
 
 _PLAYER_FIELDS = {
@@ -393,7 +365,10 @@ _PLAYER_FIELDS = {
     "fide_rating": QT_TRANSLATE_NOOP("PlayerField", "FIDE rating"),
     "national_rating": QT_TRANSLATE_NOOP("PlayerField", "national rating"),
     "arbiters_rating": QT_TRANSLATE_NOOP("PlayerField", "rating for tie-breaks"),
+    "fide_origin": QT_TRANSLATE_NOOP("PlayerField", "list of the FIDE rating"),
+    "national_origin": QT_TRANSLATE_NOOP("PlayerField", "list of the national rating"),
     "fide_id": QT_TRANSLATE_NOOP("PlayerField", "FIDE ID"),
+    "national_id": QT_TRANSLATE_NOOP("PlayerField", "national ID"),
     "federation": QT_TRANSLATE_NOOP("PlayerField", "federation"),
     "region": QT_TRANSLATE_NOOP("PlayerField", "region"),
     "club": QT_TRANSLATE_NOOP("PlayerField", "club"),

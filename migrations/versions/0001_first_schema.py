@@ -21,7 +21,23 @@ def upgrade() -> None:
         sa.Column("time_control", sa.String, nullable=False),
         sa.Column("starts_on", sa.String),
         sa.Column("ends_on", sa.String),
+        sa.Column("discipline", sa.String, nullable=False),
+        sa.Column("level", sa.String),
+        sa.Column("entry_fee", sa.String),
         sa.CheckConstraint("id = 1", name="one_event"),
+    )
+    op.create_table(
+        "particular",
+        sa.Column("id", sa.String, primary_key=True),
+        sa.Column("text", sa.String, nullable=False),
+    )
+    op.create_table(
+        "requirement",
+        sa.Column("id", sa.String, primary_key=True),
+        sa.Column("position", sa.Integer, nullable=False),
+        sa.Column("title", sa.String),
+        sa.Column("dated", sa.Boolean, nullable=False),
+        sa.Column("compulsory", sa.Boolean, nullable=False),
     )
     op.create_table(
         "official",
@@ -29,6 +45,10 @@ def upgrade() -> None:
         sa.Column("role", sa.String, nullable=False),
         sa.Column("name", sa.String, nullable=False),
         sa.Column("category", sa.String),
+        sa.Column("title", sa.String),
+        sa.Column("fide_id", sa.Integer),
+        sa.Column("region", sa.String),
+        sa.Column("birth", sa.String),
     )
     op.create_table(
         "player",
@@ -40,9 +60,12 @@ def upgrade() -> None:
         sa.Column("title", sa.String),
         sa.Column("sport_rank", sa.String),
         sa.Column("fide_rating", sa.Integer),
+        sa.Column("fide_origin", sa.String),
         sa.Column("national_rating", sa.Integer),
+        sa.Column("national_origin", sa.String),
         sa.Column("arbiters_rating", sa.Integer),
         sa.Column("fide_id", sa.Integer),
+        sa.Column("national_id", sa.String),
         sa.Column("federation", sa.String),
         sa.Column("region", sa.String),
         sa.Column("club", sa.String),
@@ -64,6 +87,13 @@ def upgrade() -> None:
         sa.Column("unrated", sa.String, nullable=False),
         sa.Column("annuls_withdrawals", sa.Boolean, nullable=False),
         sa.Column("forfeits_in_ratings", sa.Boolean, nullable=False),
+        sa.Column("age_group", sa.String),
+        sa.Column("playing_up", sa.Boolean, nullable=False),
+        sa.Column("lowest_age", sa.Integer),
+        sa.Column("women_only", sa.Boolean, nullable=False),
+        sa.Column("lowest_rank", sa.String),
+        sa.Column("quota", sa.Integer),
+        sa.Column("quota_by", sa.String, nullable=False),
         sa.Column("tie_lot_seed", sa.String),
     )
     op.create_table(
@@ -71,6 +101,74 @@ def upgrade() -> None:
         sa.Column("tournament_id", sa.Integer, sa.ForeignKey("tournament.id"), primary_key=True),
         sa.Column("player_id", sa.Integer, sa.ForeignKey("player.id"), primary_key=True),
         sa.Column("status", sa.String, nullable=False),
+        sa.Column("present", sa.Boolean, nullable=False),
+        sa.Column("fee_due", sa.String),
+        sa.Column("fee_paid", sa.String, nullable=False),
+        sa.Column("admission", sa.String),
+        sa.Column("admitted_until", sa.String),
+        sa.Column("admission_reason", sa.String),
+    )
+    op.create_table(
+        "shown_paper",
+        sa.Column("tournament_id", sa.Integer, primary_key=True),
+        sa.Column("player_id", sa.Integer, primary_key=True),
+        sa.Column("requirement", sa.String, primary_key=True),
+        sa.Column("valid_until", sa.String),
+        sa.Column("number", sa.String),
+        sa.ForeignKeyConstraint(
+            ["tournament_id", "player_id"], ["entry.tournament_id", "entry.player_id"]
+        ),
+    )
+    op.create_table(
+        "ruling",
+        sa.Column("tournament_id", sa.Integer, primary_key=True),
+        sa.Column("player_id", sa.Integer, primary_key=True),
+        sa.Column("finding", sa.String, primary_key=True),
+        sa.Column("allowed", sa.Boolean, nullable=False),
+        sa.Column("reason", sa.String, nullable=False),
+        sa.ForeignKeyConstraint(
+            ["tournament_id", "player_id"], ["entry.tournament_id", "entry.player_id"]
+        ),
+    )
+    op.create_table(
+        "ceremony",
+        sa.Column("tournament_id", sa.Integer, sa.ForeignKey("tournament.id"), primary_key=True),
+        sa.Column("method", sa.String, nullable=False),
+        sa.Column("mode", sa.String, nullable=False),
+        sa.Column("begun_at", sa.String, nullable=False),
+        sa.Column("seed", sa.String),
+        sa.Column("contingents_by", sa.String),
+        sa.Column("varma_variant", sa.String),
+        sa.Column("quantities_shown", sa.Boolean, nullable=False),
+        sa.Column("way_out", sa.String),
+        sa.Column("witnesses", sa.String, nullable=False),
+    )
+    op.create_table(
+        "ceremony_member",
+        sa.Column(
+            "tournament_id", sa.Integer, sa.ForeignKey("ceremony.tournament_id"), primary_key=True
+        ),
+        sa.Column("position", sa.Integer, primary_key=True),
+        sa.Column("group", sa.Integer, nullable=False),
+        sa.Column("contingent", sa.String),
+        sa.Column("player_id", sa.Integer, sa.ForeignKey("player.id"), nullable=False),
+        sa.UniqueConstraint("tournament_id", "player_id", name="uq_ceremony_member_player_id"),
+    )
+    op.create_table(
+        "ceremony_step",
+        sa.Column(
+            "tournament_id", sa.Integer, sa.ForeignKey("ceremony.tournament_id"), primary_key=True
+        ),
+        sa.Column("position", sa.Integer, primary_key=True),
+        sa.Column("at", sa.String, nullable=False),
+        sa.Column("player_id", sa.Integer, sa.ForeignKey("player.id"), nullable=False),
+        sa.Column("envelope", sa.String),
+        sa.Column("number", sa.Integer),
+        sa.Column("place", sa.Integer),
+        sa.Column("by", sa.String),
+        sa.Column("taken_back_at", sa.String),
+        sa.Column("note", sa.String),
+        sa.Column("witness", sa.String),
     )
     op.create_table(
         "draw",

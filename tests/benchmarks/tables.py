@@ -16,11 +16,9 @@ from itertools import pairwise
 from pathlib import Path
 from random import Random
 
+from arbiter_app.domain.draw import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.event import (
     Bye,
-    Draw,
-    DrawMethod,
-    DrawnNumber,
     Entry,
     Event,
     Game,

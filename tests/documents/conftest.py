@@ -11,11 +11,9 @@ import pytest
 from arbiter_app.documents.catalogue import document
 from arbiter_app.documents.options import OptionValue
 from arbiter_app.documents.report import Report
+from arbiter_app.domain.draw import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.event import (
     Bye,
-    Draw,
-    DrawMethod,
-    DrawnNumber,
     Entry,
     EntryStatus,
     Event,

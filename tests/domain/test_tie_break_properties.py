@@ -10,8 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arbiter_app.domain.crosstable import crosstable
+from arbiter_app.domain.draw import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.editions import EDITIONS, Edition, edition
-from arbiter_app.domain.event import Draw, DrawMethod, DrawnNumber, System, Tournament
+from arbiter_app.domain.event import System, Tournament
 from arbiter_app.domain.results import BYES, DRAW, STANDARD_SCORING
 from arbiter_app.domain.standings import (
     Standing,

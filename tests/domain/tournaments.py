@@ -6,13 +6,11 @@ from decimal import Decimal
 
 from hypothesis import strategies as st
 
+from arbiter_app.domain.draw import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.editions import EDITIONS, Edition
 from arbiter_app.domain.event import (
     Adjustment,
     Bye,
-    Draw,
-    DrawMethod,
-    DrawnNumber,
     Entry,
     EntryStatus,
     Game,

@@ -6,13 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from arbiter_app.domain.event import (
-    Bye,
-    DrawMethod,
-    EntryStatus,
-    OwnCriterion,
-    System,
-)
+from arbiter_app.domain.draw import DrawMethod
+from arbiter_app.domain.event import Bye, EntryStatus, OwnCriterion, System
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.people import Birth, Official, Role
 from arbiter_app.domain.results import (

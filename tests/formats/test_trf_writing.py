@@ -7,12 +7,10 @@ from decimal import Decimal
 import pytest
 
 from arbiter_app import __version__
+from arbiter_app.domain.draw import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.event import (
     Adjustment,
     Bye,
-    Draw,
-    DrawMethod,
-    DrawnNumber,
     Entry,
     EntryStatus,
     Event,

@@ -17,9 +17,10 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from arbiter_app.domain.draw import ContingentKey, DrawMethod, VarmaVariant
 from arbiter_app.domain.drawing.lots import alphabetical, draw_by_lots
 from arbiter_app.domain.drawing.varma import draw_by_envelopes, late_meetings
-from arbiter_app.domain.event import ContingentKey, DrawMethod, Event, VarmaVariant
+from arbiter_app.domain.event import Event
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.domain.people import Player
 from arbiter_app.domain.results import DRAW

@@ -9,13 +9,11 @@ from typing import Any
 
 import pytest
 
+from arbiter_app.domain.draw import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import (
     Adjustment,
     Bye,
-    Draw,
-    DrawMethod,
-    DrawnNumber,
     Entry,
     Event,
     Game,

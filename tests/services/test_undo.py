@@ -11,8 +11,9 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from arbiter_app.domain.draw import ContingentKey, VarmaVariant
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import ContingentKey, Event, Unrated, Unresolved, VarmaVariant
+from arbiter_app.domain.event import Event, Unrated, Unresolved
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
 from arbiter_app.domain.people import Birth, Role, Sex, SportRank, Title
 from arbiter_app.domain.results import ALL_RESULTS, DRAW, WHITE_WINS, Result

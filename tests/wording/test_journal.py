@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from arbiter_app.domain.draw import ContingentKey, VarmaVariant
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import ContingentKey, Unresolved, VarmaVariant
+from arbiter_app.domain.event import Unresolved
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
 from arbiter_app.domain.people import Role, SportRank
 from arbiter_app.domain.results import BLACK_WINS, DRAW

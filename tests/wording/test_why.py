@@ -6,10 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from arbiter_app.domain.draw import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.event import (
-    Draw,
-    DrawMethod,
-    DrawnNumber,
     Entry,
     OwnCriterion,
     Settings,

@@ -5,8 +5,8 @@ from hashlib import sha256
 from typing import TypeVar
 
 from arbiter_app.domain.collation import CollationKey, collation_key
+from arbiter_app.domain.draw import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.people import Player, Title
 

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from arbiter_app.domain.collation import Letters, collation_key
+from arbiter_app.domain.draw import ContingentKey, Draw, DrawMethod, DrawnNumber, VarmaVariant
 from arbiter_app.domain.drawing.lots import Lots, alphabetical
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import ContingentKey, Draw, DrawMethod, DrawnNumber, VarmaVariant
 from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
 from arbiter_app.domain.pairing.berger import berger
 from arbiter_app.domain.people import Player
@@ -91,14 +91,14 @@ def contingents(players: Sequence[Player], by: ContingentKey) -> tuple[Contingen
     alone: list[Contingent] = []
     together: dict[Letters, list[Player]] = {}
     for player in alphabetical(players):
-        name = _affiliation(player, by)
+        name = affiliation(player, by)
         if name is None:
             alone.append(Contingent(name=None, players=(player,)))
         else:
             letters, _ = collation_key(name)
             together.setdefault(letters, []).append(player)
     named = [
-        Contingent(name=_affiliation(members[0], by), players=tuple(members))
+        Contingent(name=affiliation(members[0], by), players=tuple(members))
         for _, members in sorted(together.items())
     ]
     return tuple(sorted((*named, *alone), key=lambda contingent: -len(contingent.players)))
@@ -159,7 +159,7 @@ def draw_by_envelopes(
     drawn: list[DrawnNumber] = []
     for turn, contingent in enumerate(order):
         later = [len(other.players) for other in order[turn + 1 :]]
-        possible = _possible_envelopes(left, len(contingent.players), later)
+        possible = possible_envelopes(left, len(contingent.players), later)
         envelope = possible[lots.below(len(possible))]
         numbers = left[envelope]
         drawn += (
@@ -198,7 +198,8 @@ def late_meetings(draw: Draw, *, cycles: int = 1) -> tuple[LateMeeting, ...]:
     )
 
 
-def _affiliation(player: Player, by: ContingentKey) -> str | None:
+def affiliation(player: Player, by: ContingentKey) -> str | None:
+    """Return the name of a player's contingent, as it was typed; None for one who has none."""
     match by:
         case ContingentKey.FEDERATION:
             return player.federation
@@ -206,11 +207,14 @@ def _affiliation(player: Player, by: ContingentKey) -> str | None:
             return player.region
         case ContingentKey.CLUB:
             return player.club
+        case ContingentKey.COACH:
+            return player.coach
 
 
-def _possible_envelopes(
+def possible_envelopes(
     left: Mapping[str, Sequence[PairingNumber]], size: int, later: Sequence[int]
 ) -> tuple[str, ...]:
+    """Return the envelopes with room for so many players that leave the later ones a place."""
     room = {envelope: len(numbers) for envelope, numbers in left.items()}
     return tuple(
         envelope

@@ -6,8 +6,9 @@ from decimal import Decimal
 
 from arbiter_app import __version__
 from arbiter_app.domain.crosstable import full_crosstable
+from arbiter_app.domain.draw import DrawMethod
 from arbiter_app.domain.editions import EDITIONS, default_edition
-from arbiter_app.domain.event import DrawMethod, Event, RoundOfPlay, System
+from arbiter_app.domain.event import Event, RoundOfPlay, System
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.people import Official, Player, Role
 from arbiter_app.domain.results import STANDARD_SCORING, Colour, Mark

@@ -5,8 +5,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from decimal import Decimal
 
+from arbiter_app.domain.draw import DrawMethod
 from arbiter_app.domain.editions import edition
-from arbiter_app.domain.event import DrawMethod, EntryStatus, Event
+from arbiter_app.domain.event import EntryStatus, Event
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.formats.trf.from_event import report_of
 from arbiter_app.formats.trf.numbering import numbers_of

@@ -5,11 +5,9 @@ from collections.abc import Iterator, Sequence
 from decimal import Decimal
 from itertools import count
 
+from arbiter_app.domain.draw import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.event import (
     Bye,
-    Draw,
-    DrawMethod,
-    DrawnNumber,
     Entry,
     EntryStatus,
     Event,

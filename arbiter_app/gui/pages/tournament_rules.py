@@ -2,7 +2,8 @@
 
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QVBoxLayout, QWidget
 
-from arbiter_app.domain.event import DrawMethod, System, Tournament
+from arbiter_app.domain.draw import DrawMethod
+from arbiter_app.domain.event import System, Tournament
 from arbiter_app.domain.pairing.berger import may_swap_last_rounds
 from arbiter_app.domain.permissions import Action, Verdict, refusal, verdict
 from arbiter_app.gui.bridge import Desk, error_sentence

@@ -6,8 +6,9 @@ from datetime import datetime
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from arbiter_app.domain.draw import Draw, DrawnNumber
 from arbiter_app.domain.drawing.varma import LateMeeting, has_two_printings, late_meetings
-from arbiter_app.domain.event import Draw, DrawnNumber, Event
+from arbiter_app.domain.event import Event
 from arbiter_app.domain.people import Player
 from arbiter_app.gui.models import RIGHT, Column, RowsModel
 from arbiter_app.gui.page import MARGINS

@@ -1,6 +1,6 @@
 """Words for what a draw recorded."""
 
-from arbiter_app.domain.event import ContingentKey, DrawMethod, VarmaVariant
+from arbiter_app.domain.draw import ContingentKey, DrawMethod, VarmaVariant
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 
 METHODS = {
@@ -15,6 +15,7 @@ CONTINGENTS_BY = {
     ContingentKey.FEDERATION: QT_TRANSLATE_NOOP("ContingentKey", "federation"),
     ContingentKey.REGION: QT_TRANSLATE_NOOP("ContingentKey", "region"),
     ContingentKey.CLUB: QT_TRANSLATE_NOOP("ContingentKey", "club"),
+    ContingentKey.COACH: QT_TRANSLATE_NOOP("ContingentKey", "coach"),
 }
 
 VARIANTS = {

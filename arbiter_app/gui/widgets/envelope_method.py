@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from arbiter_app.domain.draw import ContingentKey, VarmaVariant
 from arbiter_app.domain.drawing.varma import (
     Contingent,
     check_contingents,
@@ -22,7 +23,6 @@ from arbiter_app.domain.drawing.varma import (
     has_two_printings,
 )
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import ContingentKey, VarmaVariant
 from arbiter_app.domain.ids import PairingNumber
 from arbiter_app.domain.people import Player
 from arbiter_app.gui.bridge import Desk, error_sentence

@@ -4,10 +4,11 @@ from collections.abc import Mapping
 
 from sqlalchemy import select
 
+from arbiter_app.domain.draw import ContingentKey, Draw, VarmaVariant
 from arbiter_app.domain.drawing.lots import draw_by_hand, draw_by_lots, draw_by_rating
 from arbiter_app.domain.drawing.varma import draw_by_envelopes
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import ContingentKey, Draw, EntryStatus, VarmaVariant
+from arbiter_app.domain.event import EntryStatus
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.pairing.catalogue import pairing_system
 from arbiter_app.domain.people import Player

@@ -6,20 +6,30 @@ from datetime import date
 
 from sqlalchemy import select
 
+from arbiter_app.domain.admission import USUAL_REQUIREMENTS
 from arbiter_app.domain.editions import DEFAULT_TIE_BREAKS, edition
+from arbiter_app.domain.eligibility import EVERYBODY
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Settings, StageKind, System, Unrated, Unresolved
 from arbiter_app.domain.pairing.catalogue import pairing_system
 from arbiter_app.domain.people import Role
 from arbiter_app.domain.permissions import Action, allows, anything
+from arbiter_app.domain.rating_lists import Discipline
 from arbiter_app.domain.standings import standings
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.services.command import command
-from arbiter_app.services.commands.rows import clean, day_text, tournament_row, write_settings
+from arbiter_app.services.commands.rows import (
+    clean,
+    day_text,
+    tournament_row,
+    write_eligibility,
+    write_settings,
+)
 from arbiter_app.store.schema import (
     EventRow,
     ListChangeRow,
     OfficialRow,
+    RequirementRow,
     StageRow,
     TournamentRow,
 )
@@ -43,11 +53,19 @@ def create_event(
             time_control="",
             starts_on=day_text(starts_on),
             ends_on=None,
+            discipline=Discipline.STANDARD.value,
         ),
     )
+    for position, each in enumerate(USUAL_REQUIREMENTS, start=1):
+        uow.session.add(
+            RequirementRow(
+                id=each.id, position=position, dated=each.dated, compulsory=each.compulsory
+            ),
+        )
     tournament = TournamentRow(id=1, title="")
     settings = Settings(edition=edition(edition_id).id, tie_breaks=DEFAULT_TIE_BREAKS)
     write_settings(tournament, settings)
+    write_eligibility(tournament, EVERYBODY)
     uow.session.add(tournament)
     uow.session.add(StageRow(id=1, tournament_id=1, position=1, kind=StageKind.MAIN.value))
 

@@ -13,6 +13,7 @@ from arbiter_app.domain.people import (
     HIGHEST_RATING,
     Birth,
     PlayerFields,
+    RatingOrigin,
     Sex,
     SportRank,
     Title,
@@ -21,7 +22,15 @@ from arbiter_app.domain.permissions import Action, allows, judge_correction
 from arbiter_app.domain.withdrawal import forfeits_of
 from arbiter_app.services.command import command
 from arbiter_app.services.commands.rows import clean
-from arbiter_app.store.schema import AdjustmentRow, EntryRow, GameRow, OwnValueRow, PlayerRow
+from arbiter_app.store.schema import (
+    AdjustmentRow,
+    EntryRow,
+    GameRow,
+    OwnValueRow,
+    PlayerRow,
+    RulingRow,
+    ShownPaperRow,
+)
 from arbiter_app.store.unit_of_work import UnitOfWork
 
 
@@ -61,6 +70,8 @@ def edit_player(
 def remove_player(uow: UnitOfWork, /, *, player: PlayerId) -> None:
     """Strike a player off the list before the draw, with all that was kept about him."""
     for rows in (
+        select(ShownPaperRow).where(ShownPaperRow.player_id == player),
+        select(RulingRow).where(RulingRow.player_id == player),
         select(OwnValueRow).where(OwnValueRow.player_id == player),
         select(AdjustmentRow).where(AdjustmentRow.player_id == player),
     ):
@@ -101,13 +112,23 @@ def _register(uow: UnitOfWork, fields: PlayerFields) -> PlayerId:
             tournament_id=uow.event.tournament.id,
             player_id=row.id,
             status=EntryStatus.REGISTERED.value,
+            present=False,
+            fee_paid="0",
         ),
     )
     return PlayerId(row.id)
 
 
 def _write(row: PlayerRow, fields: PlayerFields) -> None:
-    for name, value in _checked(fields).items():
+    columns = _checked(fields)
+    for rating, origin in (
+        ("fide_rating", "fide_origin"),
+        ("national_rating", "national_origin"),
+    ):
+        if rating in columns and origin not in columns:
+            retyped = columns[rating] != getattr(row, rating)
+            setattr(row, origin, None if retyped else getattr(row, origin))
+    for name, value in columns.items():
         setattr(row, name, value)
 
 
@@ -115,7 +136,7 @@ def _checked(fields: PlayerFields) -> Mapping[str, str | int | None]:
     columns: dict[str, Any] = {}
     for name, value in fields.items():
         match value:
-            case Birth() | Sex() | Title() | SportRank():
+            case Birth() | Sex() | Title() | SportRank() | RatingOrigin():
                 columns[name] = str(value)
             case str():
                 columns[name] = clean(value)

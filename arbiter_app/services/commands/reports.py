@@ -9,7 +9,7 @@ from sqlalchemy import select
 from arbiter_app.domain.editions import edition
 from arbiter_app.domain.event import Event, RoundOfPlay, Tournament
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.domain.people import Birth, Player
+from arbiter_app.domain.people import Birth, Player, RatingOrigin
 from arbiter_app.domain.permissions import Action, allows
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.services.command import Params, command
@@ -94,6 +94,10 @@ def _describe(uow: UnitOfWork, event: Event) -> None:
                 role=official.role.value,
                 name=official.name,
                 category=official.category,
+                title=official.title,
+                fide_id=official.fide_id,
+                region=official.region,
+                birth=official.birth and str(official.birth),
             ),
         )
 
@@ -109,6 +113,8 @@ def _register(uow: UnitOfWork, event: Event) -> Ids:
                 tournament_id=uow.event.tournament.id,
                 player_id=players[entry.player],
                 status=entry.status.value,
+                present=entry.present,
+                fee_paid=str(entry.fee_paid),
             ),
         )
     return players
@@ -119,7 +125,11 @@ def _player_row(player: Player) -> PlayerRow:
     for field in fields(player):
         if field.name != "id":
             value = getattr(player, field.name)
-            setattr(row, field.name, str(value) if isinstance(value, Birth | Enum) else value)
+            setattr(
+                row,
+                field.name,
+                str(value) if isinstance(value, Birth | RatingOrigin | Enum) else value,
+            )
     return row
 
 

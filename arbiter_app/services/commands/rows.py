@@ -2,6 +2,7 @@
 
 from datetime import date, datetime
 
+from arbiter_app.domain.eligibility import Eligibility
 from arbiter_app.domain.event import Settings
 from arbiter_app.domain.results import Scoring
 from arbiter_app.store.schema import TournamentRow
@@ -26,6 +27,17 @@ def write_settings(row: TournamentRow, settings: Settings) -> None:
     row.unrated = settings.unrated.value
     row.annuls_withdrawals = settings.annuls_withdrawals
     row.forfeits_in_ratings = settings.forfeits_in_ratings
+
+
+def write_eligibility(row: TournamentRow, conditions: Eligibility) -> None:
+    """Set every column of a tournament that is a condition of taking part."""
+    row.age_group = conditions.age and conditions.age.value
+    row.playing_up = conditions.playing_up
+    row.lowest_age = conditions.lowest_age
+    row.women_only = conditions.women_only
+    row.lowest_rank = conditions.lowest_rank and conditions.lowest_rank.value
+    row.quota = conditions.quota
+    row.quota_by = conditions.quota_by.value
 
 
 def _scoring_text(scoring: Scoring) -> str:

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from arbiter_app.domain.draw import Draw, DrawMethod
 from arbiter_app.domain.drawing.lots import (
     Lots,
     alphabetical,
@@ -16,7 +17,6 @@ from arbiter_app.domain.drawing.lots import (
     problems_by_hand,
 )
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import Draw, DrawMethod
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.people import Birth, Player, Title
 

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from arbiter_app.domain.draw import ContingentKey, Draw, DrawMethod, VarmaVariant
 from arbiter_app.domain.drawing.varma import (
     check_contingents,
     contingents,
@@ -20,7 +21,6 @@ from arbiter_app.domain.drawing.varma import (
     late_meetings,
 )
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import ContingentKey, Draw, DrawMethod, VarmaVariant
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.pairing.berger import berger
 from arbiter_app.domain.people import Player

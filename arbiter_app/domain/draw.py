@@ -1,0 +1,126 @@
+"""How the pairing numbers are obtained: the draw, and the ceremony that leads to it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+
+from arbiter_app.domain.ids import PairingNumber, PlayerId
+
+
+class DrawMethod(StrEnum):
+    LOTS = "lots"
+    BY_HAND = "by-hand"
+    BY_RATING = "by-rating"
+    VARMA = "varma"
+    REPORTED = "reported"
+    """The numbers of a report file (TRF)."""
+
+
+class ContingentKey(StrEnum):
+    """What makes players members of one contingent in a restricted draw (C.05 Annex 2)."""
+
+    FEDERATION = "federation"
+    REGION = "region"
+    CLUB = "club"
+    COACH = "coach"
+
+
+class VarmaVariant(StrEnum):
+    """Which printing of the Varma row for 11 and 12 players is used (C.05 Annex 2)."""
+
+    OFFICIAL = "official"
+    CORRECTED = "corrected"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DrawnNumber:
+    """One step of a draw: who drew which number, from which envelope, for which contingent."""
+
+    player: PlayerId
+    number: PairingNumber
+    envelope: str | None = None
+    contingent: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Draw:
+    """How the pairing numbers were obtained; `drawn` stands in the order of drawing."""
+
+    method: DrawMethod
+    drawn: tuple[DrawnNumber, ...]
+    seed: str | None = None
+    contingents_by: ContingentKey | None = None
+    varma_variant: VarmaVariant | None = None
+
+
+class CeremonyMode(StrEnum):
+    """Where the sealed envelopes of a ceremony are."""
+
+    IN_THE_HALL = "hall"
+    """Paper on the table: the arbiter types what was drawn."""
+    ON_SCREEN = "screen"
+    """Sealed by a seed announced before the draw: a place is chosen and opened."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DrawGroup:
+    """Players who draw from one large envelope, in the order of drawing.
+
+    A contingent that goes into no envelope whole may be several groups: parts of it, or, set free,
+    each member by himself.
+    """
+
+    contingent: str | None
+    players: tuple[PlayerId, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CeremonyStep:
+    """A large envelope that was chosen (`number` is None), or a number that was drawn from one."""
+
+    at: datetime
+    player: PlayerId
+    envelope: str | None = None
+    """Letter of the set; None in a draw without envelopes."""
+    number: PairingNumber | None = None
+    place: int | None = None
+    """On screen: which sealed envelope was chosen, counted from 1 as they lay at first."""
+    by: str | None = None
+    """Who drew for a player who did not draw himself."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MisDraw:
+    """A step that was taken back: why, and before whom."""
+
+    at: datetime
+    step: CeremonyStep
+    note: str
+    witness: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ceremony:
+    """A draw held before everybody, step by step; the facts only, see `drawing.ceremony`."""
+
+    method: DrawMethod
+    """LOTS or VARMA."""
+    mode: CeremonyMode
+    groups: tuple[DrawGroup, ...]
+    begun_at: datetime
+    seed: str | None = None
+    contingents_by: ContingentKey | None = None
+    varma_variant: VarmaVariant | None = None
+    quantities_shown: bool = True
+    """Whether the large envelopes tell how many numbers are inside (C.05 Annex 2 in force)."""
+    way_out: str | None = None
+    """What was decided about contingents that go into no envelope whole, as the arbiter put it."""
+    witnesses: tuple[str, ...] = ()
+    steps: tuple[CeremonyStep, ...] = ()
+    mis_draws: tuple[MisDraw, ...] = ()
+
+    @property
+    def numbers(self) -> Mapping[PlayerId, PairingNumber]:
+        """What was drawn so far, in the order of drawing."""
+        return {step.player: step.number for step in self.steps if step.number is not None}

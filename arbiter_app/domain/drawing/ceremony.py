@@ -1,0 +1,251 @@
+"""The ceremony of a draw: who draws next, from what, and what each step may be (C.05 Annex 2).
+
+A ceremony is a list of groups and the steps taken so far; everything here is derived from these.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from arbiter_app.domain.draw import (
+    Ceremony,
+    CeremonyMode,
+    ContingentKey,
+    Draw,
+    DrawGroup,
+    DrawMethod,
+    DrawnNumber,
+)
+from arbiter_app.domain.drawing.lots import Lots, alphabetical
+from arbiter_app.domain.drawing.varma import Contingent, contingents, envelopes, possible_envelopes
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.ids import PairingNumber, PlayerId
+from arbiter_app.domain.people import Player
+
+_Thing = TypeVar("_Thing")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Turn:
+    """Whose turn it is, and whether he chooses a large envelope first."""
+
+    player: PlayerId
+    group: DrawGroup
+    chooses_envelope: bool
+    envelope: str | None
+    """The large envelope of his group, once chosen; None in a draw without envelopes."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sealed:
+    """A sealed envelope on the screen, at its place; opened, it shows what is inside."""
+
+    place: int
+    """Counted from 1, as it lay at first: places of opened envelopes stay empty."""
+    size: int | None = None
+    """How many numbers are inside a large envelope."""
+    is_open: bool = False
+
+
+def free_groups(players: Sequence[Player]) -> tuple[DrawGroup, ...]:
+    """Return the order of a free draw: each player by himself, by the alphabet."""
+    return tuple(DrawGroup(contingent=None, players=(each.id,)) for each in alphabetical(players))
+
+
+def groups_of(order: Sequence[Contingent]) -> tuple[DrawGroup, ...]:
+    """Return the groups of a restricted draw in which every contingent stays whole."""
+    return tuple(
+        DrawGroup(contingent=each.name, players=tuple(player.id for player in each.players))
+        for each in order
+    )
+
+
+def whole_groups(players: Sequence[Player], by: ContingentKey) -> tuple[DrawGroup, ...]:
+    """Return the groups of players in the order of drawing, every contingent whole."""
+    return groups_of(contingents(players, by))
+
+
+def turn(ceremony: Ceremony) -> Turn | None:
+    """Return whose turn it is; None when everybody has a number."""
+    drawn = ceremony.numbers
+    for group, envelope in zip(ceremony.groups, _chosen(ceremony), strict=True):
+        for player in group.players:
+            if player not in drawn:
+                return Turn(
+                    player=player,
+                    group=group,
+                    chooses_envelope=ceremony.method is DrawMethod.VARMA and envelope is None,
+                    envelope=envelope,
+                )
+    return None
+
+
+def numbers_left(ceremony: Ceremony) -> Mapping[str, tuple[PairingNumber, ...]]:
+    """Return the numbers still in each large envelope; of a free draw all lie in one, ""."""
+    drawn = frozenset(ceremony.numbers.values())
+    return {
+        envelope: tuple(number for number in numbers if number not in drawn)
+        for envelope, numbers in _sets(ceremony).items()
+    }
+
+
+def safe_envelopes(ceremony: Ceremony) -> tuple[str, ...]:
+    """Return the large envelopes that the player whose turn it is can choose: they hold enough
+    numbers for his group and leave every later group a place. None outside his choice.
+    """
+    now = turn(ceremony)
+    if now is None or not now.chooses_envelope:
+        return ()
+    later = ceremony.groups[ceremony.groups.index(now.group) + 1 :]
+    sizes = [len(group.players) for group in later]
+    return possible_envelopes(numbers_left(ceremony), len(now.group.players), sizes)
+
+
+def envelope_step(ceremony: Ceremony, envelope: str) -> Turn:
+    """Check that the next step may be this large envelope; return whose step it is.
+
+    Raises RuleError("ceremony.over"), ("ceremony.number-next"), ("ceremony.no-such-envelope"),
+    ("ceremony.envelope-too-small") or ("ceremony.envelope-unsafe").
+    """
+    now = _demand_turn(ceremony)
+    if not now.chooses_envelope:
+        raise RuleError("ceremony.number-next")
+    left = numbers_left(ceremony)
+    if envelope not in left:
+        raise RuleError("ceremony.no-such-envelope", text=envelope, known=", ".join(left))
+    safe = safe_envelopes(ceremony)
+    if len(left[envelope]) < len(now.group.players):
+        raise RuleError(
+            "ceremony.envelope-too-small",
+            envelope=envelope,
+            left=len(left[envelope]),
+            size=len(now.group.players),
+            safe=", ".join(safe),
+        )
+    if envelope not in safe:
+        raise RuleError("ceremony.envelope-unsafe", envelope=envelope, safe=", ".join(safe))
+    return now
+
+
+def number_step(ceremony: Ceremony, number: PairingNumber) -> Turn:
+    """Check that the next step may be this number; return whose step it is.
+
+    Raises RuleError("ceremony.over"), ("ceremony.envelope-next"), ("ceremony.number-drawn") or
+    ("ceremony.number-elsewhere").
+    """
+    now = _demand_turn(ceremony)
+    if now.chooses_envelope:
+        raise RuleError("ceremony.envelope-next")
+    if number in ceremony.numbers.values():
+        raise RuleError("ceremony.number-drawn", number=number)
+    left = numbers_left(ceremony)[now.envelope or ""]
+    if number not in left:
+        raise RuleError("ceremony.number-elsewhere", number=number, left=", ".join(map(str, left)))
+    return now
+
+
+def sealed_envelopes(ceremony: Ceremony) -> tuple[Sealed, ...]:
+    """Return the large envelopes as they lie sealed on the screen.
+
+    The seed's lots shuffle the letters A … D; the first of them lies at place 1.
+    """
+    left = numbers_left(ceremony)
+    return tuple(
+        Sealed(place=place, size=len(left[letter]), is_open=not left[letter])
+        for place, letter in enumerate(_envelope_order(ceremony), start=1)
+    )
+
+
+def sealed_numbers(ceremony: Ceremony, envelope: str | None) -> tuple[Sealed, ...]:
+    """Return the small envelopes of a large one (of a free draw: all) as they lie sealed."""
+    drawn = frozenset(ceremony.numbers.values())
+    return tuple(
+        Sealed(place=place, is_open=number in drawn)
+        for place, number in enumerate(_number_order(ceremony, envelope), start=1)
+    )
+
+
+def envelope_at(ceremony: Ceremony, place: int) -> str:
+    """Return the letter of the large envelope at a place of the screen.
+
+    Raises RuleError("ceremony.no-such-place").
+    """
+    return _at(_envelope_order(ceremony), place)
+
+
+def number_at(ceremony: Ceremony, place: int) -> PairingNumber:
+    """Return the number in the small envelope at a place of the envelope whose turn it is.
+
+    Raises RuleError("ceremony.no-such-place") or ("ceremony.over").
+    """
+    return _at(_number_order(ceremony, _demand_turn(ceremony).envelope), place)
+
+
+def held_draw(ceremony: Ceremony) -> Draw:
+    """Return the draw that a ceremony led to. Raises RuleError("ceremony.not-over")."""
+    now = turn(ceremony)
+    if now is not None:
+        raise RuleError("ceremony.not-over")
+    group_of = {player: group for group in ceremony.groups for player in group.players}
+    return Draw(
+        method=ceremony.method,
+        drawn=tuple(
+            DrawnNumber(
+                player=step.player,
+                number=step.number,
+                envelope=step.envelope,
+                contingent=group_of[step.player].contingent,
+            )
+            for step in ceremony.steps
+            if step.number is not None
+        ),
+        seed=ceremony.seed,
+        contingents_by=ceremony.contingents_by,
+        varma_variant=ceremony.varma_variant,
+    )
+
+
+def _sets(ceremony: Ceremony) -> Mapping[str, tuple[PairingNumber, ...]]:
+    players = sum(len(group.players) for group in ceremony.groups)
+    if ceremony.varma_variant is None:
+        return {"": tuple(map(PairingNumber, range(1, players + 1)))}
+    return envelopes(players, ceremony.varma_variant)
+
+
+def _chosen(ceremony: Ceremony) -> Iterator[str | None]:
+    """Yield the envelope of each group, None where it has not chosen yet."""
+    choices: dict[PlayerId, str | None] = {
+        step.player: step.envelope for step in ceremony.steps if step.number is None
+    }
+    return (choices.get(group.players[0]) for group in ceremony.groups)
+
+
+def _demand_turn(ceremony: Ceremony) -> Turn:
+    now = turn(ceremony)
+    if now is None:
+        raise RuleError("ceremony.over")
+    return now
+
+
+def _envelope_order(ceremony: Ceremony) -> tuple[str, ...]:
+    return _lots(ceremony, "envelopes").shuffled(tuple(_sets(ceremony)))
+
+
+def _number_order(ceremony: Ceremony, envelope: str | None) -> tuple[PairingNumber, ...]:
+    letter = envelope or ""
+    return _lots(ceremony, letter or "numbers").shuffled(_sets(ceremony)[letter])
+
+
+def _lots(ceremony: Ceremony, name: str) -> Lots:
+    """Return the lots of one shuffle: the seed, a slash and what is shuffled ("envelopes", "A" …,
+    "numbers"), so that each can be drawn again by itself.
+    """
+    assert ceremony.mode is CeremonyMode.ON_SCREEN
+    assert ceremony.seed is not None
+    return Lots(f"{ceremony.seed}/{name}")
+
+
+def _at(order: Sequence[_Thing], place: int) -> _Thing:
+    if not 1 <= place <= len(order):
+        raise RuleError("ceremony.no-such-place", place=place, most=len(order))
+    return order[place - 1]

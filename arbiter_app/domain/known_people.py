@@ -1,0 +1,150 @@
+"""From what sources know of a person to what an event keeps of a player."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, cast
+
+from arbiter_app.domain.people import Player, PlayerFields, RatingOrigin
+from arbiter_app.domain.rating_lists import (
+    Discipline,
+    KnownPerson,
+    ListedPerson,
+    ListKind,
+    RatingList,
+)
+
+_TAKEN_OVER = (
+    "birth",
+    "sex",
+    "title",
+    "sport_rank",
+    "fide_id",
+    "national_id",
+    "federation",
+    "region",
+    "club",
+    "coach",
+)
+"""Fields that mean the same in a source and in a player."""
+
+Choice = Mapping[str, ListedPerson]
+"""By field of a player: the source that was chosen where sources disagree."""
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """What a source says of a field; "" in `origin` is this computer."""
+
+    source: ListedPerson
+    value: Any
+
+
+@dataclass(frozen=True, slots=True)
+class RatingDifference:
+    """A rating that a list has otherwise than the event."""
+
+    player: Player
+    field: str
+    """ "fide_rating" or "national_rating"."""
+    before: int | None
+    after: int | None
+    origin: RatingOrigin
+
+
+def values(person: KnownPerson, discipline: Discipline) -> Mapping[str, tuple[Value, ...]]:
+    """Return by field of a player what the sources say, the best source first.
+
+    A field of which no source knows anything is left out. A name in the national letters goes
+    before FIDE's Latin one, which becomes the Latin name; ratings come from lists only.
+    """
+    found: dict[str, list[Value]] = {}
+    for source in person.sources:
+        for field, value in _said(source, discipline):
+            if value is not None:
+                found.setdefault(field, []).append(Value(source, value))
+    if "name" not in found:
+        found["name"] = found["latin_name"]
+    return {field: tuple(said) for field, said in found.items()}
+
+
+def disagreements(person: KnownPerson, discipline: Discipline) -> Mapping[str, tuple[Value, ...]]:
+    """Return the fields of which sources say different things, each value once."""
+    said = {field: _distinct(each) for field, each in values(person, discipline).items()}
+    return {field: each for field, each in said.items() if len(each) > 1}
+
+
+def player_fields(
+    person: KnownPerson, discipline: Discipline, chosen: Choice | None = None
+) -> PlayerFields:
+    """Return everything the sources know, as a player is registered with it.
+
+    Where they disagree the chosen source is followed, else the best one.
+    """
+    fields: dict[str, Any] = {}
+    for field, said in values(person, discipline).items():
+        wanted = (chosen or {}).get(field)
+        value = next((each for each in said if each.source is wanted), said[0])
+        fields[field] = value.value
+        if (origin := _ORIGIN_OF.get(field)) and value.source.list:
+            fields[origin] = origin_of(value.source.list)
+    return cast("PlayerFields", fields)
+
+
+def origin_of(list_: RatingList) -> RatingOrigin:
+    """Return how a player's rating names the list it comes from."""
+    return RatingOrigin(list_.name, list_.published)
+
+
+def rating_differences(
+    players: Iterable[Player], found: Sequence[KnownPerson], discipline: Discipline
+) -> tuple[RatingDifference, ...]:
+    """Return what the lists have otherwise than the event: other ratings, and the same rating in a
+    newer list. Players are found by FIDE ID or national ID; a rating the event has and the list
+    has not is left alone.
+    """
+    by_fide = {source.fide_id: each for each in found for source in each.sources}
+    by_national = {source.national_id: each for each in found for source in each.sources}
+    return tuple(
+        difference
+        for player in players
+        if (
+            person := (by_fide.get(player.fide_id) if player.fide_id else None)
+            or (by_national.get(player.national_id) if player.national_id else None)
+        )
+        for difference in _differences(player, values(person, discipline))
+    )
+
+
+_ORIGIN_OF = {"fide_rating": "fide_origin", "national_rating": "national_origin"}
+
+
+def _differences(
+    player: Player, said: Mapping[str, tuple[Value, ...]]
+) -> Iterable[RatingDifference]:
+    for field, origin in _ORIGIN_OF.items():
+        if field not in said or (list_ := said[field][0].source.list) is None:
+            continue
+        listed = origin_of(list_)
+        before, after = getattr(player, field), said[field][0].value
+        if (before, getattr(player, origin)) != (after, listed):
+            yield RatingDifference(player, field, before, after, listed)
+
+
+def _said(source: ListedPerson, discipline: Discipline) -> Iterable[tuple[str, Any]]:
+    is_fide = source.list is not None and source.list.kind is ListKind.FIDE
+    if is_fide:
+        yield "latin_name", source.name
+    else:
+        yield "name", source.name
+        yield "latin_name", source.latin_name
+    for field in _TAKEN_OVER:
+        yield field, getattr(source, field)
+    if source.list is not None:
+        yield "fide_rating" if is_fide else "national_rating", source.ratings.get(discipline)
+
+
+def _distinct(said: tuple[Value, ...]) -> tuple[Value, ...]:
+    seen: dict[Any, Value] = {}
+    for each in said:
+        seen.setdefault(each.value, each)
+    return tuple(seen.values())
