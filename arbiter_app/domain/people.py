@@ -208,3 +208,24 @@ class Official:
     fide_id: int | None = None
     region: str | None = None
     birth: Birth | None = None
+
+
+class OfficialFields(TypedDict, total=False):
+    """What may be known of an official; see `Official`."""
+
+    role: Required[Role]
+    name: Required[str]
+    category: str | None
+    title: str | None
+    fide_id: int | None
+    region: str | None
+    birth: Birth | None
+
+
+def is_same_person(official: Official, player: Player) -> bool:
+    """Whether an official and a player are the same person, as far as can be told: by FIDE ID where
+    both have one, else by name and no different birth.
+    """
+    if official.fide_id and player.fide_id:
+        return official.fide_id == player.fide_id
+    return bool(namesakes((player,), official.name, official.birth))

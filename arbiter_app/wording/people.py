@@ -36,7 +36,16 @@ _ROLES = {
     Role.CHIEF_ARBITER: QT_TRANSLATE_NOOP("Role", "Chief arbiter"),
     Role.CHIEF_SECRETARY: QT_TRANSLATE_NOOP("Role", "Chief secretary"),
     Role.DEPUTY: QT_TRANSLATE_NOOP("Role", "Deputy chief arbiter"),
+    Role.SENIOR_ARBITER: QT_TRANSLATE_NOOP("Role", "Senior arbiter"),
     Role.ARBITER: QT_TRANSLATE_NOOP("Role", "Arbiter"),
+    Role.DOCTOR: QT_TRANSLATE_NOOP("Role", "Doctor"),
+    Role.INSPECTOR: QT_TRANSLATE_NOOP("Role", "Inspector"),
+    Role.ORGANISER: QT_TRANSLATE_NOOP("Role", "Member of the organising committee"),
+    Role.MANDATE_CHAIR: QT_TRANSLATE_NOOP("Role", "Chair of the mandate commission"),
+    Role.MANDATE_MEMBER: QT_TRANSLATE_NOOP("Role", "Member of the mandate commission"),
+    Role.APPEALS_CHAIR: QT_TRANSLATE_NOOP("Role", "Chair of the appeals committee"),
+    Role.APPEALS_MEMBER: QT_TRANSLATE_NOOP("Role", "Member of the appeals committee"),
+    Role.APPEALS_RESERVE: QT_TRANSLATE_NOOP("Role", "Reserve of the appeals committee"),
 }
 
 

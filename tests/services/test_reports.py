@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from arbiter_app.domain.admission import USUAL_REQUIREMENTS
 from arbiter_app.domain.draw import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import (
@@ -75,6 +76,7 @@ def swiss() -> Event:
         time_control="5400+30",
         starts_on=date(2026, 3, 2),
         ends_on=date(2026, 3, 4),
+        requirements=USUAL_REQUIREMENTS,
         officials=(
             Official(role=Role.CHIEF_ARBITER, name="IA Кравець"),
             Official(role=Role.DEPUTY, name="FA Бондар"),
