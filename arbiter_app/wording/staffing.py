@@ -47,7 +47,7 @@ SENTENCES: Mapping[str, str] = {
         "Staffing", "The appeals committee has no chair"
     ),
     "staffing.committee-small": QT_TRANSLATE_NOOP(
-        "Staffing", "The appeals committee should have a chair and two members, not {members} in all"
+        "Staffing", "The appeals committee should have a chair and two members; it has {members}"
     ),
     "staffing.committee-even": QT_TRANSLATE_NOOP(
         "Staffing", "The appeals committee has {members} votes, which must be an odd number"
@@ -62,7 +62,7 @@ SENTENCES: Mapping[str, str] = {
         "Staffing", "Whether {name} of the appeals committee is 18 is not known: type the birth"
     ),
     "staffing.committee-region": QT_TRANSLATE_NOOP(
-        "Staffing", "The appeals committee should have one member of a region; of {region}: {members}"
+        "Staffing", "The appeals committee should have one member a region; of {region}: {members}"
     ),
     "staffing.official-plays": QT_TRANSLATE_NOOP(
         "Staffing", "{name} is an official and a player of the event"

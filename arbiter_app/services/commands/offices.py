@@ -83,4 +83,4 @@ def _write(row: OfficialRow, fields: OfficialFields) -> None:
     row.title = clean(fields.get("title"))
     row.fide_id = fide_id
     row.region = clean(fields.get("region"))
-    row.birth = birth and str(birth)
+    row.birth = str(birth) if birth else None
