@@ -1,0 +1,138 @@
+"""How many players the mandate commission has admitted, by age, rank, region and sex."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum, auto
+
+from arbiter_app.domain.admission import Admission
+from arbiter_app.domain.collation import collation_key
+from arbiter_app.domain.commission import days
+from arbiter_app.domain.event import Entry, EntryStatus, Event
+from arbiter_app.domain.people import Birth, Player, Sex, SportRank
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tally:
+    """How many were admitted, admitted until a date, refused, and not decided upon yet."""
+
+    admitted: int = 0
+    conditional: int = 0
+    refused: int = 0
+    undecided: int = 0
+
+    @property
+    def players(self) -> int:
+        return self.admitted + self.conditional + self.refused + self.undecided
+
+
+def readiness(event: Event) -> Tally:
+    """Return how far the commission has come; who withdrew is left out."""
+    return _tally(entry for entry in event.tournament.entries if _takes_part(entry))
+
+
+class Group(StrEnum):
+    """What the totals of the protocol are made by."""
+
+    AGE = auto()
+    RANK = auto()
+    REGION = auto()
+    SEX = auto()
+
+
+class AgeBand(StrEnum):
+    """The one age group a player belongs to by his age (V.1.2)."""
+
+    U8 = "U8"
+    U10 = "U10"
+    U12 = "U12"
+    U14 = "U14"
+    U16 = "U16"
+    U18 = "U18"
+    U20 = "U20"
+    ADULT = "adult"
+    VETERANS_50 = "50+"
+    VETERANS_65 = "65+"
+
+
+_YOUTH = {
+    8: AgeBand.U8,
+    10: AgeBand.U10,
+    12: AgeBand.U12,
+    14: AgeBand.U14,
+    16: AgeBand.U16,
+    18: AgeBand.U18,
+    20: AgeBand.U20,
+}
+
+
+def age_band(birth: Birth | None, year: int | None) -> AgeBand | None:
+    """Return the age group in a year, by the age on its 1 January (V.1.3); None if unknown.
+
+    "Up to 8" is who turns 8 in the course of that year, "over 50" who was 50 before it began: the
+    year of birth is enough to tell.
+    """
+    if birth is None or year is None:
+        return None
+    turns = year - birth.year
+    for limit, band in _YOUTH.items():
+        if turns <= limit:
+            return band
+    if turns > 65:
+        return AgeBand.VETERANS_65
+    return AgeBand.VETERANS_50 if turns > 50 else AgeBand.ADULT
+
+
+def totals(event: Event, group: Group) -> Mapping[str | None, Tally]:
+    """Return the tally of each age group, rank, region or sex that has players, in their order.
+
+    The keys are values of `AgeBand`, `SportRank` and `Sex`, or names of regions; None is unknown
+    (of ranks: none), and comes last.
+    """
+    members: dict[str | None, list[Entry]] = {}
+    for entry in event.tournament.entries:
+        if _takes_part(entry):
+            key = _group_key(event, group)(event.players[entry.player])
+            members.setdefault(key, []).append(entry)
+    ordered = sorted(members, key=_order(group))
+    return {key: _tally(members[key]) for key in ordered}
+
+
+def _group_key(event: Event, group: Group) -> Callable[[Player], str | None]:
+    span = days(event)
+    match group:
+        case Group.AGE:
+            return lambda player: age_band(player.birth, span.first.year if span else None)
+        case Group.RANK:
+            return lambda player: player.sport_rank
+        case Group.REGION:
+            return lambda player: player.region
+        case Group.SEX:
+            return lambda player: player.sex
+
+
+def _order(group: Group) -> Callable[[str | None], tuple[bool, object]]:
+    listed: list[str] = []
+    match group:
+        case Group.AGE:
+            listed = list(AgeBand)
+        case Group.RANK:
+            listed = list(SportRank)
+        case Group.SEX:
+            listed = list(Sex)
+        case Group.REGION:
+            return lambda key: (key is None, collation_key(key or ""))
+    return lambda key: (key is None, listed.index(key) if key else 0)
+
+
+def _tally(entries: Iterable[Entry]) -> Tally:
+    decided = [entry.decision.admission if entry.decision else None for entry in entries]
+    return Tally(
+        admitted=decided.count(Admission.ADMITTED),
+        conditional=decided.count(Admission.CONDITIONAL),
+        refused=decided.count(Admission.REFUSED),
+        undecided=decided.count(None),
+    )
+
+
+def _takes_part(entry: Entry) -> bool:
+    return entry.status is EntryStatus.REGISTERED
