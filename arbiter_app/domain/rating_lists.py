@@ -22,6 +22,31 @@ class ListKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class SkippedLine:
+    """A line of a published list that could not be read, and why; the rest of the list was."""
+
+    line: int
+    column: int
+    code: str
+    """As in `FormatError`; the sentence is made where it is shown."""
+    text: str
+    """What stands there."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ListDescription:
+    """What a file to import seems to be, before it is read through."""
+
+    kind: ListKind
+    name: str
+    """What it will be called unless it is given another name: "FIDE", "FIDE standard"."""
+    disciplines: frozenset[Discipline]
+    published: date | None
+    """The list's own date; None where neither the file nor its name tells it: it has to be asked
+    for."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class RatingList:
     """A published list that was imported; a newer one of the same kind and name replaces it."""
 
@@ -36,6 +61,10 @@ class RatingList:
     """How many it lists."""
     source: str
     """Name of the file it was imported from."""
+    skipped: int = 0
+    """How many lines could not be read and were left out."""
+    first_skipped: tuple[SkippedLine, ...] = ()
+    """The first few of them."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -68,3 +97,11 @@ class KnownPerson:
     """
 
     sources: tuple[ListedPerson, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LocalPerson:
+    """A person kept on this computer; `person.list` is None and he has no ratings."""
+
+    id: int
+    person: ListedPerson
