@@ -30,6 +30,12 @@ def _event(desk: Desk) -> Page:
     return EventPage(desk)
 
 
+def _officials(desk: Desk) -> Page:
+    from arbiter_app.gui.pages.officials import OfficialsPage
+
+    return OfficialsPage(desk)
+
+
 def _players(desk: Desk) -> Page:
     from arbiter_app.gui.pages.players import PlayersPage
 
@@ -91,6 +97,8 @@ def _over(event: Event) -> str:
 # fmt: off
 PAGES = (
     PageEntry("event",     QT_TRANSLATE_NOOP("Pages", "Event"),     "F2", _event,     _nothing),
+    PageEntry("officials", QT_TRANSLATE_NOOP("Pages", "Officials"), "Shift+F2",
+              _officials, _nothing),
     PageEntry("players",   QT_TRANSLATE_NOOP("Pages", "Players"),   "F3", _players,   _registered),
     PageEntry("draw",      QT_TRANSLATE_NOOP("Pages", "Draw"),      "F4", _draw,      _drawn),
     PageEntry("rounds",    QT_TRANSLATE_NOOP("Pages", "Rounds"),    "F5", _rounds,    _round_of),
