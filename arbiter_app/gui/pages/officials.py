@@ -86,6 +86,10 @@ class OfficialsPage(Page):
         event = self.desk.open_event
         order = tuple(Role)
         rows = [_Row(index, each) for index, each in enumerate(event.officials)]
+        for place, column in enumerate(_columns()):
+            # What nobody has takes no room.
+            is_empty = bool(rows) and not any(map(column.text, rows))
+            self._table.setColumnHidden(place, is_empty)
         self._table.set_rows(sorted(rows, key=lambda row: order.index(row.official.role)))
         for box, value in ((self._level, event.level), (self._discipline, event.discipline)):
             box.setCurrentIndex(box.findData(value))
@@ -256,7 +260,7 @@ class OfficialsPage(Page):
         left.addLayout(conditions)
         left.addLayout(tools)
         left.addWidget(self._table, 1)
-        left.addWidget(heading(translate("OfficialsPage", "What the rules say")))
+        left.addWidget(heading(translate("OfficialsPage", "What the Ukrainian rules (2024) say")))
         left.addWidget(self._verdict)
         side = QWidget()
         side.setFixedWidth(_FORM_WIDTH)
