@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from datetime import date
 from enum import StrEnum
+from typing import Self
 
 
 class PaperKind(StrEnum):
@@ -29,6 +30,12 @@ class Requirement:
     """Whether it must be valid for the days of the event."""
     compulsory: bool = True
     """Whether nobody is admitted without it (V.12), not even until a date."""
+
+    @classmethod
+    def own(cls, title: str) -> Self:
+        """Return a paper of the arbiter's own: asked for again, it is the same one."""
+        words = " ".join(title.split())
+        return cls(id=words, title=words, compulsory=False)
 
 
 USUAL_REQUIREMENTS = (

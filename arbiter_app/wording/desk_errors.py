@@ -2,4 +2,6 @@
 
 from collections.abc import Mapping
 
-DESK_SENTENCES: Mapping[str, str] = {}
+from arbiter_app.wording.commission_errors import COMMISSION_SENTENCES
+
+DESK_SENTENCES: Mapping[str, str] = {**COMMISSION_SENTENCES}
