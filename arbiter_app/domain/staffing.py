@@ -70,8 +70,8 @@ def arbiters_needed(event: Event) -> int | None:
 
 
 def arbiters(event: Event) -> int:
-    """Return how many officials count as arbiters."""
-    return len(event.with_role(*_ARBITERS))
+    """Return how many people officiate as arbiters; nobody counts twice."""
+    return len({_letters(official.name) for official in event.with_role(*_ARBITERS)})
 
 
 def shortfalls(event: Event) -> tuple[Shortfall, ...]:

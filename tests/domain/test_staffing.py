@@ -115,6 +115,11 @@ def test_that_secretary_doctor_and_inspector_are_no_arbiters() -> None:
     assert "staffing.few-arbiters" in codes(shortfalls(event(12, *PANEL, inspector)))
 
 
+def test_that_nobody_counts_as_two_arbiters() -> None:
+    twice = [official(Role.ARBITER, CHIEF.name), official(Role.ARBITER, CHIEF.name)]
+    assert "staffing.few-arbiters" in codes(shortfalls(event(12, *PANEL, *twice)))
+
+
 def test_that_more_than_four_arbiters_for_a_leader_ask_for_senior_arbiters() -> None:
     nine = event(18, *PANEL, *arbiters(9))
     (found,) = shortfalls(nine)

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.event import EventLevel, Particular
@@ -38,7 +38,8 @@ def box(page: OfficialsPage, name: str) -> QComboBox:
 
 
 def said(page: OfficialsPage) -> str:
-    return "\n".join(label.text() for label in page.findChildren(QLabel))
+    verdict = page.findChildren(QPlainTextEdit)[0].toPlainText()
+    return "\n".join([verdict, *(label.text() for label in page.findChildren(QLabel))])
 
 
 def list_of(page: OfficialsPage) -> QWidget:
@@ -98,6 +99,12 @@ def test_that_the_level_says_how_many_arbiters_are_needed(page: OfficialsPage, d
     assert desk.open_event.level is EventLevel.NATIONAL
     assert "needed: 2" in said(page)
     assert "VII.1.11" in said(page)
+
+
+def test_that_what_the_rules_miss_is_said_with_the_article(page: OfficialsPage, desk: Desk) -> None:
+    assert "There is no chief arbiter (VII.2.2)" in said(page)
+    desk.do(add_official, role=Role.CHIEF_ARBITER, name="Кравець Лев", category="I")
+    assert "There is no chief arbiter" not in said(page)
 
 
 def test_that_a_text_is_saved_when_its_field_is_left(page: OfficialsPage, desk: Desk) -> None:

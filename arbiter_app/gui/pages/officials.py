@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QLabel,
+    QPlainTextEdit,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -40,6 +41,7 @@ from arbiter_app.wording import event as event_words
 from arbiter_app.wording import people, staffing
 
 _FORM_WIDTH = 330
+_VERDICT_HEIGHT = 150
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,12 +69,9 @@ class OfficialsPage(Page):
         self._table.doubleClicked.connect(self._correct)
         self._filter = FilterBox(self._table, name=translate("OfficialsPage", "Filter"))
         self._filter.textChanged.connect(self._table.set_filter)
-        self._verdict = QLabel(wordWrap=True)
-        self._verdict.setTextFormat(Qt.TextFormat.PlainText)
-        self._verdict.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse
-            | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
+        self._verdict = QPlainTextEdit(readOnly=True, tabChangesFocus=True)
+        self._verdict.setAccessibleName(translate("OfficialsPage", "What the Ukrainian rules say"))
+        self._verdict.setFixedHeight(_VERDICT_HEIGHT)
         self._head = heading("")
         self._form = OfficialForm()
         self._form.submitted.connect(self._save)
@@ -94,7 +93,7 @@ class OfficialsPage(Page):
         for box, value in ((self._level, event.level), (self._discipline, event.discipline)):
             box.setCurrentIndex(box.findData(value))
         self._norm.setText(self._norm_text())
-        self._verdict.setText(self._verdict_text())
+        self._verdict.setPlainText(self._verdict_text())
         self._particulars.refresh()
         regions = {player.region for player in event.players.values() if player.region}
         self._form.suggest(event.officials, regions)
