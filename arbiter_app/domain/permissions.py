@@ -22,9 +22,21 @@ def phase(tournament: Tournament) -> Phase:
     """Return how far a tournament has come, judged by its draw and its results."""
     if tournament.draw is None:
         return Phase.REGISTRATION
-    if not any(map(tournament.counts, tournament.main_stage.rounds)):
-        return Phase.DRAWN
-    return Phase.OVER if tournament.is_over else Phase.PLAYING
+    if tournament.is_over:
+        return Phase.OVER
+    return Phase.PLAYING if has_play_begun(tournament) else Phase.DRAWN
+
+
+def has_play_begun(tournament: Tournament) -> bool:
+    """Whether anything has a result but the games that a withdrawal forfeited: these alone are no
+    play, and the numbers may still be drawn anew.
+    """
+    rounds = tournament.main_stage.rounds
+    return any(map(tournament.is_rest, rounds)) or any(
+        game.result is not None and not is_forfeit_of_withdrawn(tournament, game)
+        for round_ in rounds
+        for game in round_.games
+    )
 
 
 class Verdict(Enum):
@@ -44,12 +56,17 @@ class Action(StrEnum):
     CHANGE_RATING_RULES = "permission.change-rating-rules"
     CHANGE_WITHDRAWALS = "permission.change-withdrawals"
     DEFINE_CRITERION = "permission.define-criterion"
+    CHANGE_ELIGIBILITY = "permission.change-eligibility"
     IMPORT_REPORT = "permission.import-report"
     ADD_PLAYER = "permission.add-player"
     EDIT_PLAYER = "permission.edit-player"
+    REPLACE_PLAYER = "permission.replace-player"
+    UPDATE_RATINGS = "permission.update-ratings"
     REMOVE_PLAYER = "permission.remove-player"
     WITHDRAW_PLAYER = "permission.withdraw-player"
+    JOIN_LATE = "permission.join-late"
     DRAW_NUMBERS = "permission.draw-numbers"
+    ANNUL_DRAW = "permission.annul-draw"
     SET_TIMES = "permission.set-times"
     DRAW_TIE_LOTS = "permission.draw-tie-lots"
 
@@ -64,20 +81,43 @@ _TABLE: Mapping[Action, tuple[Verdict, Verdict, Verdict, Verdict]] = {
     Action.CHANGE_RATING_RULES: (_YES, _YES, _WHY, _WHY),  # C.07 Art. 10: published beforehand
     Action.CHANGE_WITHDRAWALS:  (_YES, _YES, _WHY, _WHY),  # C.05 Art. 6.6
     Action.DEFINE_CRITERION:    (_YES, _YES, _WHY, _WHY),  # C.07 Art. 4.1: announced beforehand
+    Action.CHANGE_ELIGIBILITY:  (_YES, _WHY, _WHY, _WHY),  # V.1.6: the regulations set them
     Action.IMPORT_REPORT:       (_YES, _NO,  _NO,  _NO),   # a report is a whole event
     Action.ADD_PLAYER:          (_YES, _NO,  _NO,  _NO),   # C.05 Annex 1: the schedule has no room
     Action.EDIT_PLAYER:         (_YES, _YES, _YES, _YES),
+    Action.REPLACE_PLAYER:      (_YES, _WHY, _WHY, _WHY),  # sheets with his name are posted
+    Action.UPDATE_RATINGS:      (_YES, _YES, _WHY, _WHY),  # C.07 Art. 10: those of the start hold
     Action.REMOVE_PLAYER:       (_YES, _NO,  _NO,  _NO),   # C.05 Art. 6: published pairs stay
     Action.WITHDRAW_PLAYER:     (_NO,  _WHY, _WHY, _NO),
+    Action.JOIN_LATE:           (_NO,  _WHY, _NO,  _NO),   # C.05 Art. 6.3: until round 1
     Action.DRAW_NUMBERS:        (_YES, _YES, _NO,  _NO),   # numbers are fixed once play began
+    Action.ANNUL_DRAW:          (_NO,  _WHY, _NO,  _NO),   # C.06 (older) Art. II.3
     Action.SET_TIMES:           (_NO,  _YES, _YES, _YES),
     Action.DRAW_TIE_LOTS:       (_NO,  _NO,  _NO,  _YES),  # lots only for what play left tied
 }  # fmt: skip
 
 _WHERE_WE_PAIR = frozenset(
-    {Action.CHANGE_SYSTEM, Action.ADD_PLAYER, Action.REMOVE_PLAYER, Action.DRAW_NUMBERS}
+    {
+        Action.CHANGE_SYSTEM,
+        Action.ADD_PLAYER,
+        Action.REMOVE_PLAYER,
+        Action.JOIN_LATE,
+        Action.DRAW_NUMBERS,
+        Action.ANNUL_DRAW,
+    }
 )
 """What is part of pairing: a Swiss is read from a report file and not paired."""
+
+_WHAT_A_CEREMONY_FIXES = frozenset(
+    {
+        Action.CHANGE_SYSTEM,
+        Action.IMPORT_REPORT,
+        Action.ADD_PLAYER,
+        Action.REMOVE_PLAYER,
+        Action.DRAW_NUMBERS,
+    }
+)
+"""What waits while a ceremony of the draw is under way: who draws, and for what, is fixed."""
 
 _COLUMN = {Phase.REGISTRATION: 0, Phase.DRAWN: 1, Phase.PLAYING: 2, Phase.OVER: 3}
 
@@ -92,6 +132,8 @@ def anything(_: Event, __: Mapping[str, Any]) -> None:
 def verdict(action: Action, tournament: Tournament) -> Verdict:
     """Return whether an action is allowed now."""
     if _is_about_pairing_a_swiss(action, tournament):
+        return Verdict.REFUSED
+    if _waits_for_the_ceremony(action, tournament):
         return Verdict.REFUSED
     if action is Action.IMPORT_REPORT and tournament.entries:
         return Verdict.REFUSED
@@ -115,11 +157,53 @@ def refusal(action: Action, tournament: Tournament) -> RuleError:
     """Return why an action is refused now."""
     if _is_about_pairing_a_swiss(action, tournament):
         return RuleError("system.swiss")
+    if _waits_for_the_ceremony(action, tournament):
+        return RuleError("ceremony.under-way")
     return RuleError(action.value)
+
+
+def judge_ceremony(event: Event, _: Mapping[str, Any]) -> None:
+    """Judge a step of the ceremony of the draw. Raises RuleError("ceremony.none")."""
+    if not is_ceremony_under_way(event.tournament):
+        raise RuleError("ceremony.none")
+
+
+def judge_taking_back(event: Event, _: Mapping[str, Any]) -> None:
+    """Judge that the last step of a ceremony is taken back: also of one that led to a draw, while
+    nobody has played and the players are still those who drew.
+
+    Raises RuleError("ceremony.none"), ("permission.draw-numbers") or ("ceremony.field-changed").
+    """
+    tournament = event.tournament
+    if tournament.ceremony is None:
+        raise RuleError("ceremony.none")
+    if tournament.draw is None:
+        return
+    allows(Action.DRAW_NUMBERS)(event, {})
+    drew = tournament.ceremony.numbers.keys()
+    if drew != {
+        entry.player for entry in tournament.entries if entry.status is EntryStatus.REGISTERED
+    }:
+        raise RuleError("ceremony.field-changed")
+
+
+def judge_naming_of_witnesses(event: Event, _: Mapping[str, Any]) -> None:
+    """Judge the naming of witnesses, also when all is drawn. Raises RuleError("ceremony.none")."""
+    if event.tournament.ceremony is None:
+        raise RuleError("ceremony.none")
+
+
+def is_ceremony_under_way(tournament: Tournament) -> bool:
+    """Whether a ceremony has begun and not yet led to a draw."""
+    return tournament.ceremony is not None and tournament.draw is None
 
 
 def _is_about_pairing_a_swiss(action: Action, tournament: Tournament) -> bool:
     return tournament.settings.system is System.SWISS and action in _WHERE_WE_PAIR
+
+
+def _waits_for_the_ceremony(action: Action, tournament: Tournament) -> bool:
+    return action in _WHAT_A_CEREMONY_FIXES and is_ceremony_under_way(tournament)
 
 
 def result_verdict(tournament: Tournament, round: Round, board: Board) -> Verdict:

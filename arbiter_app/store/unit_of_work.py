@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from datetime import datetime
 
 from sqlalchemy import Engine
 from sqlalchemy.orm import Session
@@ -19,6 +20,8 @@ class UnitOfWork:
     event: Event
     session: Session
     changes: journal.Changes
+    at: datetime
+    """The moment of the act, as the journal has it."""
 
     def remove(self, *rows: Row) -> None:
         """Delete rows at once, so that rows with the same keys can take their place."""
@@ -35,7 +38,7 @@ def unit_of_work(engine: Engine, event: Event, act: journal.Act) -> Iterator[Uni
     """
     with Session(engine, autoflush=False) as session, session.begin():
         changes = journal.record(session)
-        yield UnitOfWork(event, session, changes)
+        yield UnitOfWork(event, session, changes, act.at)
         session.flush()
         if changes:
             journal.append(session.connection(), act, changes)

@@ -101,6 +101,29 @@ def safe_envelopes(ceremony: Ceremony) -> tuple[str, ...]:
     return possible_envelopes(numbers_left(ceremony), len(now.group.players), sizes)
 
 
+def safe_places(ceremony: Ceremony) -> tuple[int, ...]:
+    """Return where the safe envelopes lie on the screen, see `safe_envelopes`."""
+    order = _envelope_order(ceremony)
+    return tuple(sorted(order.index(letter) + 1 for letter in safe_envelopes(ceremony)))
+
+
+def begun_groups(ceremony: Ceremony) -> tuple[DrawGroup, ...]:
+    """Return the groups that have begun to draw: an envelope is chosen, or a number drawn."""
+    acted = {step.player for step in ceremony.steps}
+    return tuple(group for group in ceremony.groups if not acted.isdisjoint(group.players))
+
+
+def room_for_others(ceremony: Ceremony) -> tuple[int, ...]:
+    """Return how many numbers each large envelope has for groups that have not begun: those left
+    but for what the group that is drawing still needs.
+    """
+    room = {envelope: len(numbers) for envelope, numbers in numbers_left(ceremony).items()}
+    now = turn(ceremony)
+    if now is not None and not now.chooses_envelope:
+        room[now.envelope or ""] -= len(frozenset(now.group.players) - ceremony.numbers.keys())
+    return tuple(room.values())
+
+
 def envelope_step(ceremony: Ceremony, envelope: str) -> Turn:
     """Check that the next step may be this large envelope; return whose step it is.
 
@@ -176,9 +199,45 @@ def envelope_at(ceremony: Ceremony, place: int) -> str:
 def number_at(ceremony: Ceremony, place: int) -> PairingNumber:
     """Return the number in the small envelope at a place of the envelope whose turn it is.
 
-    Raises RuleError("ceremony.no-such-place") or ("ceremony.over").
+    Raises RuleError("ceremony.no-such-place"), ("ceremony.envelope-next") or ("ceremony.over").
     """
-    return _at(_number_order(ceremony, _demand_turn(ceremony).envelope), place)
+    now = _demand_turn(ceremony)
+    if now.chooses_envelope:
+        raise RuleError("ceremony.envelope-next")
+    return _at(_number_order(ceremony, now.envelope), place)
+
+
+def demand_envelope(ceremony: Ceremony, *, letter: str | None, place: int | None) -> str:
+    """Return the letter of a large envelope told in the way of the ceremony: in the hall its
+    letter, on screen its place.
+
+    Raises RuleError("ceremony.letter-missing"), ("ceremony.place-missing") or
+    ("ceremony.no-such-place").
+    """
+    if ceremony.mode is CeremonyMode.ON_SCREEN:
+        if place is None:
+            raise RuleError("ceremony.place-missing")
+        return envelope_at(ceremony, place)
+    if letter is None:
+        raise RuleError("ceremony.letter-missing")
+    return letter
+
+
+def demand_number(
+    ceremony: Ceremony, *, number: PairingNumber | None, place: int | None
+) -> PairingNumber:
+    """Return a number told in the way of the ceremony: in the hall itself, on screen its place.
+
+    Raises RuleError("ceremony.number-missing"), ("ceremony.place-missing"),
+    ("ceremony.no-such-place"), ("ceremony.envelope-next") or ("ceremony.over").
+    """
+    if ceremony.mode is CeremonyMode.ON_SCREEN:
+        if place is None:
+            raise RuleError("ceremony.place-missing")
+        return number_at(ceremony, place)
+    if number is None:
+        raise RuleError("ceremony.number-missing")
+    return number
 
 
 def held_draw(ceremony: Ceremony) -> Draw:

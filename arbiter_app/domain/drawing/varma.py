@@ -127,14 +127,22 @@ def check_contingents(
     """
     room = [len(numbers) for numbers in envelopes(len(players), variant).values()]
     order = contingents(players, contingents_by)
-    sizes = [len(contingent.players) for contingent in order]
-    if sizes[0] > max(room):
-        raise RuleError(
-            "draw.contingent-too-large",
-            contingent=order[0].name or "",
-            size=sizes[0],
-            largest=max(room),
-        )
+    demand_fit([(contingent.name, len(contingent.players)) for contingent in order], room)
+
+
+def demand_fit(contingents: Iterable[tuple[str | None, int]], room: Sequence[int]) -> None:
+    """Refuse contingents, given by name and size, that cannot go whole into envelopes with room
+    for so many.
+
+    Raises RuleError("draw.contingent-too-large") or RuleError("draw.contingents-do-not-fit").
+    """
+    largest_first = sorted(contingents, key=lambda contingent: -contingent[1])
+    sizes = [size for _, size in largest_first]
+    for name, size in largest_first[:1]:
+        if size > max(room):
+            raise RuleError(
+                "draw.contingent-too-large", contingent=name or "–", size=size, largest=max(room)
+            )
     if not fits(sizes, room):
         raise RuleError(
             "draw.contingents-do-not-fit", contingents=_sum_text(sizes), envelopes=_sum_text(room)

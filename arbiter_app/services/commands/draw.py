@@ -16,26 +16,35 @@ from arbiter_app.domain.permissions import Action, allows
 from arbiter_app.services.command import command
 from arbiter_app.services.commands.event import demand_seed
 from arbiter_app.services.commands.rows import moment_text, tournament_row
-from arbiter_app.store.schema import ByeRow, DrawnNumberRow, DrawRow, GameRow, RoundRow
+from arbiter_app.store.schema import (
+    ByeRow,
+    CeremonyMemberRow,
+    CeremonyRow,
+    CeremonyStepRow,
+    DrawnNumberRow,
+    DrawRow,
+    GameRow,
+    RoundRow,
+)
 from arbiter_app.store.unit_of_work import UnitOfWork
 
 
 @command("draw.lots", allows(Action.DRAW_NUMBERS))
 def draw_lots(uow: UnitOfWork, /, *, seed: str) -> None:
     """Draw the numbers by lot; the same seed gives the same draw."""
-    _take(uow, draw_by_lots(_players(uow), demand_seed(seed)))
+    _draw_anew(uow, draw_by_lots(drawing_players(uow), demand_seed(seed)))
 
 
 @command("draw.by-rating", allows(Action.DRAW_NUMBERS))
 def number_by_rating(uow: UnitOfWork, /) -> None:
     """Give number 1 to the strongest player, and so on."""
-    _take(uow, draw_by_rating(_players(uow)))
+    _draw_anew(uow, draw_by_rating(drawing_players(uow)))
 
 
 @command("draw.by-hand", allows(Action.DRAW_NUMBERS))
 def number_by_hand(uow: UnitOfWork, /, *, numbers: Mapping[PlayerId, PairingNumber]) -> None:
     """Take over the numbers of a draw that was held in the hall."""
-    _take(uow, draw_by_hand(numbers, _players(uow)))
+    _draw_anew(uow, draw_by_hand(numbers, drawing_players(uow)))
 
 
 @command("draw.varma", allows(Action.DRAW_NUMBERS))
@@ -43,10 +52,25 @@ def draw_varma(
     uow: UnitOfWork, /, *, seed: str, contingents_by: ContingentKey, variant: VarmaVariant
 ) -> None:
     """Hold the restricted draw by envelopes (C.05 Annex 2)."""
-    _take(uow, draw_by_envelopes(_players(uow), contingents_by, variant, demand_seed(seed)))
+    players = drawing_players(uow)
+    _draw_anew(uow, draw_by_envelopes(players, contingents_by, variant, demand_seed(seed)))
 
 
-def _players(uow: UnitOfWork) -> list[Player]:
+@command("draw.annul", allows(Action.ANNUL_DRAW))
+def annul_draw(
+    uow: UnitOfWork,
+    /,
+    *,
+    reason: str,  # noqa: ARG001 - demanded by the permission, kept by the journal
+) -> None:
+    """Take numbers and schedule away again, before anybody has played, so that players can be
+    added or removed and the numbers drawn anew (the older C.06 Art. II.3).
+    """
+    clear_draw(uow)
+    clear_ceremony(uow)
+
+
+def drawing_players(uow: UnitOfWork) -> list[Player]:
     """Return who draws a number. Raises RuleError("draw.withdrawn")."""
     for entry in uow.event.tournament.entries:
         if entry.status is EntryStatus.WITHDRAWN:
@@ -54,14 +78,19 @@ def _players(uow: UnitOfWork) -> list[Player]:
     return [uow.event.players[entry.player] for entry in uow.event.tournament.entries]
 
 
-def _take(uow: UnitOfWork, draw: Draw) -> None:
+def _draw_anew(uow: UnitOfWork, draw: Draw) -> None:
+    clear_ceremony(uow)
+    take_draw(uow, draw)
+
+
+def take_draw(uow: UnitOfWork, draw: Draw) -> None:
     """Write a draw and the schedule it leads to; times already set for rounds stay."""
     tournament = uow.event.tournament
     settings = tournament.settings
     schedule = pairing_system(settings.system).schedule(
         len(draw.drawn), cycles=settings.cycles, swap_last_rounds=settings.swap_last_rounds
     )
-    _clear(uow)
+    clear_draw(uow)
     write_draw(uow, draw)
     player = {drawn.number: drawn.player for drawn in draw.drawn}
     times = [round_.starts_at for round_ in tournament.main_stage.rounds]
@@ -86,7 +115,7 @@ def _take(uow: UnitOfWork, draw: Draw) -> None:
             )
 
 
-def _clear(uow: UnitOfWork) -> None:
+def clear_draw(uow: UnitOfWork) -> None:
     """Remove a former draw with its schedule, which nobody has played yet, and its lots."""
     tournament = uow.event.tournament
     stage = tournament.main_stage.id
@@ -99,6 +128,17 @@ def _clear(uow: UnitOfWork) -> None:
     ):
         uow.remove(*uow.session.scalars(rows))
     tournament_row(uow).tie_lot_seed = None
+
+
+def clear_ceremony(uow: UnitOfWork) -> None:
+    """Remove a ceremony that leads to nothing any more; the journal keeps its steps."""
+    tournament = uow.event.tournament.id
+    for rows in (
+        select(CeremonyStepRow).where(CeremonyStepRow.tournament_id == tournament),
+        select(CeremonyMemberRow).where(CeremonyMemberRow.tournament_id == tournament),
+        select(CeremonyRow).where(CeremonyRow.tournament_id == tournament),
+    ):
+        uow.remove(*uow.session.scalars(rows))
 
 
 def write_draw(uow: UnitOfWork, draw: Draw) -> None:

@@ -1,0 +1,269 @@
+"""Commands of the ceremony of the draw: every step stands on disk before the next one is taken.
+
+What was drawn before everybody is not undone as other acts are. A step clears what can be undone;
+it is taken back with a note and a witness, and its row stays.
+"""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from sqlalchemy import select
+
+from arbiter_app.domain.draw import (
+    Ceremony,
+    CeremonyMode,
+    CeremonyStep,
+    ContingentKey,
+    DrawGroup,
+    DrawMethod,
+    VarmaVariant,
+)
+from arbiter_app.domain.drawing.ceremony import (
+    begun_groups,
+    demand_envelope,
+    demand_number,
+    envelope_step,
+    held_draw,
+    number_step,
+    turn,
+)
+from arbiter_app.domain.drawing.groups import check_beginning, redivided
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.ids import PairingNumber
+from arbiter_app.domain.pairing.catalogue import pairing_system
+from arbiter_app.domain.permissions import (
+    Action,
+    allows,
+    judge_ceremony,
+    judge_naming_of_witnesses,
+    judge_taking_back,
+)
+from arbiter_app.services.command import Params, command
+from arbiter_app.services.commands.draw import (
+    clear_ceremony,
+    clear_draw,
+    drawing_players,
+    take_draw,
+)
+from arbiter_app.services.commands.event import demand_seed
+from arbiter_app.services.commands.rows import clean
+from arbiter_app.store.schema import CeremonyMemberRow, CeremonyRow, CeremonyStepRow
+from arbiter_app.store.unit_of_work import UnitOfWork
+
+
+def _noted(params: Params) -> Params:
+    """Return what the journal keeps: of the groups, contingents and sizes; rows tell the rest."""
+    groups: tuple[DrawGroup, ...] = params["groups"]
+    sizes = [[group.contingent, len(group.players)] for group in groups]
+    return {**params, "groups": sizes}
+
+
+@command("ceremony.begin", allows(Action.DRAW_NUMBERS), noted=_noted)
+def begin_ceremony(
+    uow: UnitOfWork,
+    /,
+    *,
+    method: DrawMethod,
+    mode: CeremonyMode,
+    groups: tuple[DrawGroup, ...],
+    contingents_by: ContingentKey | None = None,
+    variant: VarmaVariant | None = None,
+    seed: str | None = None,
+    quantities_shown: bool = True,
+    way_out: str | None = None,
+    witnesses: tuple[str, ...] = (),
+) -> None:
+    """Begin a draw before everybody, by lots or from envelopes; a former draw goes."""
+    players = drawing_players(uow)
+    settings = uow.event.tournament.settings
+    pairing_system(settings.system).schedule(
+        len(players), cycles=settings.cycles, swap_last_rounds=settings.swap_last_rounds
+    )
+    check_beginning(
+        players,
+        groups,
+        method=method,
+        contingents_by=contingents_by,
+        variant=variant,
+        way_out=clean(way_out),
+    )
+    clear_draw(uow)
+    clear_ceremony(uow)
+    is_varma = method is DrawMethod.VARMA
+    uow.session.add(
+        CeremonyRow(
+            tournament_id=uow.event.tournament.id,
+            method=method.value,
+            mode=mode.value,
+            begun_at=_moment(uow),
+            seed=demand_seed(seed or "") if mode is CeremonyMode.ON_SCREEN else None,
+            contingents_by=contingents_by.value if contingents_by and is_varma else None,
+            varma_variant=variant.value if variant and is_varma else None,
+            quantities_shown=quantities_shown,
+            way_out=clean(way_out),
+            witnesses=_lines(witnesses),
+        ),
+    )
+    uow.session.flush()
+    _add_groups(uow, groups, first_group=1, first_position=1)
+
+
+@command("ceremony.envelope", judge_ceremony, is_barrier=True)
+def choose_envelope(
+    uow: UnitOfWork,
+    /,
+    *,
+    envelope: str | None = None,
+    place: int | None = None,
+    by: str | None = None,
+) -> None:
+    """Enter which large envelope was chosen: in the hall its letter, on screen its place."""
+    ceremony = _ceremony(uow)
+    chosen = demand_envelope(ceremony, letter=envelope, place=place)
+    now = envelope_step(ceremony, chosen)
+    step = CeremonyStep(at=uow.at, player=now.player, envelope=chosen, place=place, by=clean(by))
+    _add_step(uow, step)
+
+
+@command("ceremony.number", judge_ceremony, is_barrier=True)
+def draw_number(
+    uow: UnitOfWork,
+    /,
+    *,
+    number: PairingNumber | None = None,
+    place: int | None = None,
+    by: str | None = None,
+) -> None:
+    """Enter which number was drawn: in the hall itself, on screen its place.
+
+    With the last number the draw and the schedule are there.
+    """
+    ceremony = _ceremony(uow)
+    drawn = demand_number(ceremony, number=number, place=place)
+    now = number_step(ceremony, drawn)
+    step = CeremonyStep(
+        at=uow.at,
+        player=now.player,
+        envelope=now.envelope,
+        number=drawn,
+        place=place,
+        by=clean(by),
+    )
+    _add_step(uow, step)
+    after = replace(ceremony, steps=(*ceremony.steps, step))
+    if turn(after) is None:
+        take_draw(uow, held_draw(after))
+
+
+@command("ceremony.take-back", judge_taking_back, is_barrier=True)
+def take_back(uow: UnitOfWork, /, *, note: str, witness: str) -> None:
+    """Take the last step back; its row stays with the reason and who saw it.
+
+    A draw that the ceremony led to goes with its last number, and the ceremony goes on.
+    """
+    if not clean(note):
+        raise RuleError("ceremony.note-missing")
+    if not clean(witness):
+        raise RuleError("ceremony.witness-missing")
+    standing = [row for row in _step_rows(uow) if row.taken_back_at is None]
+    if not standing:
+        raise RuleError("ceremony.nothing-to-take-back")
+    last = standing[-1]
+    last.taken_back_at = _moment(uow)
+    last.note, last.witness = clean(note), clean(witness)
+    if uow.event.tournament.draw is not None:
+        clear_draw(uow)
+
+
+@command("ceremony.witnesses", judge_naming_of_witnesses)
+def name_witnesses(uow: UnitOfWork, /, *, witnesses: tuple[str, ...]) -> None:
+    """Name who saw the draw and signs its protocol."""
+    _ceremony_row(uow).witnesses = _lines(witnesses)
+
+
+@command("ceremony.abandon", judge_ceremony)
+def abandon_ceremony(
+    uow: UnitOfWork,
+    /,
+    *,
+    reason: str,
+) -> None:
+    """Break a ceremony off: nothing drawn in it counts, and the journal says why."""
+    if not clean(reason):
+        raise RuleError("permission.reason-missing")
+    clear_ceremony(uow)
+
+
+@command("ceremony.redivide", judge_ceremony, noted=_noted)
+def redivide(uow: UnitOfWork, /, *, groups: tuple[DrawGroup, ...], way_out: str) -> None:
+    """Divide those who have not begun to draw into other groups, and say what was decided."""
+    ceremony = _ceremony(uow)
+    said = clean(way_out)
+    if said is None:
+        raise RuleError("ceremony.decision-missing")
+    redivided(drawing_players(uow), ceremony, groups)
+    begun = begun_groups(ceremony)
+    drawing = sum(len(group.players) for group in begun)
+    of_it = CeremonyMemberRow.tournament_id == uow.event.tournament.id
+    waiting = select(CeremonyMemberRow).where(of_it, CeremonyMemberRow.position > drawing)
+    uow.remove(*uow.session.scalars(waiting))
+    _add_groups(uow, groups, first_group=len(begun) + 1, first_position=drawing + 1)
+    row = _ceremony_row(uow)
+    row.way_out = f"{row.way_out}; {said}" if row.way_out else said
+
+
+def _ceremony(uow: UnitOfWork) -> Ceremony:
+    ceremony = uow.event.tournament.ceremony
+    assert ceremony is not None, "the judge has seen it"
+    return ceremony
+
+
+def _ceremony_row(uow: UnitOfWork) -> CeremonyRow:
+    return uow.session.get_one(CeremonyRow, uow.event.tournament.id)
+
+
+def _add_groups(
+    uow: UnitOfWork, groups: Iterable[DrawGroup], *, first_group: int, first_position: int
+) -> None:
+    position = first_position
+    for number, group in enumerate(groups, start=first_group):
+        for player in group.players:
+            uow.session.add(
+                CeremonyMemberRow(
+                    tournament_id=uow.event.tournament.id,
+                    position=position,
+                    group=number,
+                    contingent=group.contingent,
+                    player_id=player,
+                ),
+            )
+            position += 1
+
+
+def _add_step(uow: UnitOfWork, step: CeremonyStep) -> None:
+    uow.session.add(
+        CeremonyStepRow(
+            tournament_id=uow.event.tournament.id,
+            position=len(_step_rows(uow)) + 1,
+            at=_moment(uow),
+            player_id=step.player,
+            envelope=step.envelope,
+            number=step.number,
+            place=step.place,
+            by=step.by,
+        ),
+    )
+
+
+def _step_rows(uow: UnitOfWork) -> list[CeremonyStepRow]:
+    of_it = CeremonyStepRow.tournament_id == uow.event.tournament.id
+    rows = select(CeremonyStepRow).where(of_it).order_by(CeremonyStepRow.position)
+    return list(uow.session.scalars(rows))
+
+
+def _moment(uow: UnitOfWork) -> str:
+    return uow.at.isoformat(timespec="seconds")
+
+
+def _lines(names: Iterable[str]) -> str:
+    return "\n".join(name for each in names if (name := clean(each)))
