@@ -4,7 +4,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
-from arbiter_app.domain.people import Player, PlayerFields, RatingOrigin
+from arbiter_app.domain.collation import collation_key
+from arbiter_app.domain.people import Birth, Player, PlayerFields, RatingOrigin
 from arbiter_app.domain.rating_lists import (
     Discipline,
     KnownPerson,
@@ -26,6 +27,9 @@ _TAKEN_OVER = (
     "coach",
 )
 """Fields that mean the same in a source and in a player."""
+
+_DECIDED_BY_LISTS = {"latin_name", "title", "federation"}
+"""What was kept of a person on this computer may be of an event long ago."""
 
 Choice = Mapping[str, ListedPerson]
 """By field of a player: the source that was chosen where sources disagree."""
@@ -55,7 +59,8 @@ def values(person: KnownPerson, discipline: Discipline) -> Mapping[str, tuple[Va
     """Return by field of a player what the sources say, the best source first.
 
     A field of which no source knows anything is left out. A name in the national letters goes
-    before FIDE's Latin one, which becomes the Latin name; ratings come from lists only.
+    before FIDE's Latin one, which becomes the Latin name; ratings come from lists only. A full
+    birth date goes before a year, and what federations decide is taken from their lists first.
     """
     found: dict[str, list[Value]] = {}
     for source in person.sources:
@@ -64,11 +69,17 @@ def values(person: KnownPerson, discipline: Discipline) -> Mapping[str, tuple[Va
                 found.setdefault(field, []).append(Value(source, value))
     if "name" not in found:
         found["name"] = found["latin_name"]
+    found.get("birth", []).sort(key=lambda said: said.value.day is None)
+    for field in _DECIDED_BY_LISTS & found.keys():
+        found[field].sort(key=lambda said: said.source.list is None)
     return {field: tuple(said) for field, said in found.items()}
 
 
 def disagreements(person: KnownPerson, discipline: Discipline) -> Mapping[str, tuple[Value, ...]]:
-    """Return the fields of which sources say different things, each value once."""
+    """Return the fields of which sources say different things, each value once.
+
+    Case, apostrophes and commas make no other value, nor does a year beside a date in it.
+    """
     said = {field: _distinct(each) for field, each in values(person, discipline).items()}
     return {field: each for field, each in said.items() if len(each) > 1}
 
@@ -146,5 +157,17 @@ def _said(source: ListedPerson, discipline: Discipline) -> Iterable[tuple[str, A
 def _distinct(said: tuple[Value, ...]) -> tuple[Value, ...]:
     seen: dict[Any, Value] = {}
     for each in said:
-        seen.setdefault(each.value, each)
-    return tuple(seen.values())
+        seen.setdefault(_meaning(each.value), each)
+    dated = {each.value.year for each in said if isinstance(each.value, Birth) and each.value.day}
+    return tuple(each for each in seen.values() if not _is_year_of(each.value, dated))
+
+
+def _meaning(value: object) -> object:
+    if isinstance(value, str):
+        return collation_key(" ".join(value.replace(",", " ").split()))[0]
+    return value
+
+
+def _is_year_of(value: object, dated: set[int]) -> bool:
+    """Whether a birth is a year alone of which another source knows the day."""
+    return isinstance(value, Birth) and value.day is None and value.year in dated

@@ -11,6 +11,7 @@ from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.ceremony_errors import CEREMONY_SENTENCES
 from arbiter_app.wording.desk_errors import DESK_SENTENCES
 from arbiter_app.wording.office_errors import OFFICE_SENTENCES
+from arbiter_app.wording.person_errors import PERSON_SENTENCES
 from arbiter_app.wording.registry_errors import REGISTRY_SENTENCES
 from arbiter_app.wording.report_errors import REPORT_SENTENCES
 from arbiter_app.wording.sheet_errors import SHEET_SENTENCES
@@ -274,6 +275,9 @@ SENTENCES: Mapping[str, str] = {
     "document.option-player": QT_TRANSLATE_NOOP(
         "Error", "“{text}” is no number of a player. Give the option {option} a number."
     ),
+    "document.no-such-organisation": QT_TRANSLATE_NOOP(
+        "Error", "No player of the event is of “{text}”. Organisations of the event: {known}."
+    ),
     "why.not-drawn": QT_TRANSLATE_NOOP(
         "Error", "There is no table before the numbers are drawn. Draw them first."
     ),
@@ -408,6 +412,7 @@ SENTENCES: Mapping[str, str] = {
     **CEREMONY_SENTENCES,
     **DESK_SENTENCES,
     **OFFICE_SENTENCES,
+    **PERSON_SENTENCES,
     **REGISTRY_SENTENCES,
     **SHEET_SENTENCES,
 }  # fmt: skip

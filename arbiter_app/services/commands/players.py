@@ -1,4 +1,4 @@
-"""Commands about players: registration, corrections, withdrawal."""
+"""Commands about players: registration, corrections, replacement, withdrawal."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Unpack
@@ -8,6 +8,7 @@ from sqlalchemy import select
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import EntryStatus
 from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.known_people import RatingDifference
 from arbiter_app.domain.people import (
     HIGHEST_FIDE_ID,
     HIGHEST_RATING,
@@ -18,9 +19,10 @@ from arbiter_app.domain.people import (
     SportRank,
     Title,
 )
-from arbiter_app.domain.permissions import Action, allows, judge_correction
+from arbiter_app.domain.permissions import Action, allows, has_play_begun, judge_correction
+from arbiter_app.domain.substitution import games_of_substitute
 from arbiter_app.domain.withdrawal import forfeits_of
-from arbiter_app.services.command import command
+from arbiter_app.services.command import Params, command
 from arbiter_app.services.commands.rows import clean
 from arbiter_app.store.schema import (
     AdjustmentRow,
@@ -32,6 +34,9 @@ from arbiter_app.store.schema import (
     ShownPaperRow,
 )
 from arbiter_app.store.unit_of_work import UnitOfWork
+
+_ORIGINS = {"fide_rating": "fide_origin", "national_rating": "national_origin"}
+"""Columns of ratings, with those of the lists they come from."""
 
 
 @command("player.add", allows(Action.ADD_PLAYER))
@@ -66,12 +71,67 @@ def edit_player(
     _write(uow.session.get_one(PlayerRow, player), fields)
 
 
+@command("player.replace", allows(Action.REPLACE_PLAYER))
+def replace_player(
+    uow: UnitOfWork,
+    /,
+    *,
+    player: PlayerId,
+    reason: str | None = None,  # noqa: ARG001 - demanded by the permission, kept by the journal
+    **fields: Unpack[PlayerFields],
+) -> None:
+    """Put another person in the place of a player, who keeps number, games, presence and fee.
+
+    What the commission saw and decided was about the other person and goes. In the place of a
+    player who withdrew before round 1 his substitute is registered again (C.05 Art. 6.3).
+    """
+    tournament = uow.event.tournament
+    entry = uow.session.get_one(EntryRow, (tournament.id, player))
+    if tournament.entry(player).status is EntryStatus.WITHDRAWN:
+        if has_play_begun(tournament):
+            raise RuleError("player.no-substitute", name=uow.event.players[player].name)
+        entry.status = EntryStatus.REGISTERED.value
+        for game, result in games_of_substitute(tournament, player):
+            row = uow.session.get_one(GameRow, game.id)
+            row.white_mark = result.white.value if result else None
+            row.black_mark = result.black.value if result else None
+    entry.admission = entry.admitted_until = entry.admission_reason = None
+    _forget_what_was_shown(uow, player)
+    unknown = dict.fromkeys(PlayerFields.__annotations__)
+    _write(uow.session.get_one(PlayerRow, player), {**unknown, **fields})
+
+
+def _updated(params: Params) -> Params:
+    """Return what the journal keeps of an update; the ratings themselves are among the changes."""
+    differences: Sequence[RatingDifference] = params["differences"]
+    return {
+        "players": len({each.player.id for each in differences}),
+        "lists": sorted({str(each.origin) for each in differences}),
+    }
+
+
+@command("players.update-ratings", allows(Action.UPDATE_RATINGS), noted=_updated)
+def update_ratings(
+    uow: UnitOfWork,
+    /,
+    *,
+    differences: Sequence[RatingDifference],
+    reason: str | None = None,  # noqa: ARG001 - demanded by the permission, kept by the journal
+) -> None:
+    """Take ratings over from the lists that have them otherwise, all in one act."""
+    if not differences:
+        raise RuleError("ratings.none-chosen")
+    for difference in differences:
+        row = uow.session.get_one(PlayerRow, difference.player.id)
+        setattr(row, difference.field, difference.after)
+        setattr(row, _ORIGINS[difference.field], str(difference.origin))
+
+
 @command("player.remove", allows(Action.REMOVE_PLAYER))
 def remove_player(uow: UnitOfWork, /, *, player: PlayerId) -> None:
     """Strike a player off the list before the draw, with all that was kept about him."""
+    _forget_what_was_shown(uow, player)
     for rows in (
-        select(ShownPaperRow).where(ShownPaperRow.player_id == player),
-        select(RulingRow).where(RulingRow.player_id == player),
         select(OwnValueRow).where(OwnValueRow.player_id == player),
         select(AdjustmentRow).where(AdjustmentRow.player_id == player),
     ):
@@ -102,6 +162,15 @@ def withdraw_player(
         row.white_mark, row.black_mark = result.white.value, result.black.value
 
 
+def _forget_what_was_shown(uow: UnitOfWork, player: PlayerId) -> None:
+    """Remove the papers a player has shown and what was ruled about him."""
+    for rows in (
+        select(ShownPaperRow).where(ShownPaperRow.player_id == player),
+        select(RulingRow).where(RulingRow.player_id == player),
+    ):
+        uow.remove(*uow.session.scalars(rows))
+
+
 def _register(uow: UnitOfWork, fields: PlayerFields) -> PlayerId:
     row = PlayerRow()
     _write(row, fields)
@@ -119,12 +188,9 @@ def _register(uow: UnitOfWork, fields: PlayerFields) -> PlayerId:
     return PlayerId(row.id)
 
 
-def _write(row: PlayerRow, fields: PlayerFields) -> None:
+def _write(row: PlayerRow, fields: Mapping[str, object]) -> None:
     columns = _checked(fields)
-    for rating, origin in (
-        ("fide_rating", "fide_origin"),
-        ("national_rating", "national_origin"),
-    ):
+    for rating, origin in _ORIGINS.items():
         if rating in columns and origin not in columns:
             retyped = columns[rating] != getattr(row, rating)
             setattr(row, origin, None if retyped else getattr(row, origin))
@@ -132,7 +198,7 @@ def _write(row: PlayerRow, fields: PlayerFields) -> None:
         setattr(row, name, value)
 
 
-def _checked(fields: PlayerFields) -> Mapping[str, str | int | None]:
+def _checked(fields: Mapping[str, object]) -> Mapping[str, str | int | None]:
     columns: dict[str, Any] = {}
     for name, value in fields.items():
         match value:

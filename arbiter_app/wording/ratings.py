@@ -1,0 +1,20 @@
+"""Words for ratings and for the lists they come from."""
+
+from arbiter_app.domain.people import RatingOrigin
+from arbiter_app.i18n import Catalogue
+from arbiter_app.wording import numbers
+
+
+def origin(catalogue: Catalogue, value: RatingOrigin) -> str:
+    """Return the list with its own date: "FIDE standard, 1 November 2026"."""
+    pattern = catalogue.translate("RatingOrigin", "{list}, {date}")
+    return pattern.format(list=value.list, date=numbers.date_text(catalogue, value.published))
+
+
+def source(catalogue: Catalogue, rating: int | None, value: RatingOrigin | None) -> str:
+    """Return where a rating comes from; "" where there is none."""
+    if rating is None:
+        return ""
+    if value is None:
+        return catalogue.translate("RatingOrigin", "typed in")
+    return origin(catalogue, value)
