@@ -1,0 +1,290 @@
+"""What is to be pointed out in the players by the conditions of taking part, and what the arbiter
+decided about it (Ukrainian rules, articles as numbered there).
+
+Nothing here keeps anybody from playing: the arbiter decides, and the decision is kept.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from arbiter_app.domain.admission import Admission
+from arbiter_app.domain.collation import Letters, collation_key
+from arbiter_app.domain.draw import ContingentKey
+from arbiter_app.domain.drawing.varma import affiliation
+from arbiter_app.domain.eligibility import (
+    AT_LEAST,
+    YOUNGER_THAN,
+    Eligibility,
+    Ruling,
+    age_that_counts,
+    next_younger,
+)
+from arbiter_app.domain.event import Entry, EntryStatus, Event
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.people import Official, Player, Role, Sex, SportRank, is_same_person
+
+_APPEALS = (Role.APPEALS_CHAIR, Role.APPEALS_MEMBER, Role.APPEALS_RESERVE)
+_RANKS = list(SportRank)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Finding:
+    """Something about a player that the conditions, or the rules, do not provide for."""
+
+    code: str
+    player: PlayerId
+    article: str
+    facts: Mapping[str, str | int] = field(default_factory=dict)
+    shared_by: tuple[PlayerId, ...] = ()
+    """Everybody of a contingent above its quota: it is decided for all of them at once."""
+
+    @property
+    def players(self) -> tuple[PlayerId, ...]:
+        """Those for whom it is decided at once."""
+        return self.shared_by or (self.player,)
+
+
+FINDING_CODES = (
+    "eligibility.birth-unknown",
+    "eligibility.too-old",
+    "eligibility.too-young",
+    "eligibility.plays-up",
+    "eligibility.below-lowest-age",
+    "eligibility.sex-unknown",
+    "eligibility.not-a-woman",
+    "eligibility.no-rank",
+    "eligibility.rank-too-low",
+    "eligibility.contingent-unknown",
+    "eligibility.above-quota",
+    "eligibility.official",
+    "eligibility.appeals-member",
+)
+"""Everything that can be pointed out, in the order in which a player has it."""
+
+
+def findings(event: Event) -> tuple[Finding, ...]:
+    """Return everything that is to be pointed out, player by player in the order of registration.
+
+    Who has withdrawn or was not admitted does not take part, and is in nobody's way. Without the
+    first day of the event nobody's age is known, see `awaits_first_day`.
+    """
+    conditions = event.tournament.eligibility
+    taking_part = [entry for entry in event.tournament.entries if _takes_part(entry)]
+    players = [event.players[entry.player] for entry in taking_part]
+    found: dict[PlayerId, list[Finding]] = {player.id: [] for player in players}
+    for player in players:
+        found[player.id] += _of_age(event, player, conditions)
+        found[player.id] += _of_sex(player, conditions)
+        found[player.id] += _of_rank(player, conditions)
+    for finding in (*_of_quota(players, conditions), *_of_office(event.officials, players)):
+        found[finding.player].append(finding)
+    return tuple(finding for of_player in found.values() for finding in of_player)
+
+
+def awaits_first_day(event: Event) -> bool:
+    """Whether ages are a condition, and cannot be told before the event has its first day."""
+    conditions = event.tournament.eligibility
+    return _year(event) is None and bool(conditions.age or conditions.lowest_age)
+
+
+def ruling_on(event: Event, finding: Finding) -> Ruling | None:
+    """Return what the arbiter decided about a finding; None while it is open."""
+    rulings = event.tournament.entry(finding.player).rulings
+    return next((each for each in rulings if each.finding == finding.code), None)
+
+
+def open_findings(event: Event) -> tuple[Finding, ...]:
+    """Return what the arbiter has yet to decide."""
+    rulings = {entry.player: entry.rulings for entry in event.tournament.entries}
+    return tuple(
+        finding
+        for finding in findings(event)
+        if all(each.finding != finding.code for each in rulings[finding.player])
+    )
+
+
+def once_each(found: Iterable[Finding]) -> tuple[Finding, ...]:
+    """Return the findings, what a whole contingent shares once only."""
+    seen: set[tuple[str, tuple[PlayerId, ...]]] = set()
+    kept = []
+    for finding in found:
+        key = finding.code, finding.players
+        if key not in seen:
+            seen.add(key)
+            kept.append(finding)
+    return tuple(kept)
+
+
+def lapsed_rulings(entry: Entry, found: Iterable[Finding]) -> tuple[Ruling, ...]:
+    """Return the rulings on what does not hold of a player any more, by what was found."""
+    held = {finding.code for finding in found if finding.player == entry.player}
+    return tuple(ruling for ruling in entry.rulings if ruling.finding not in held)
+
+
+def _takes_part(entry: Entry) -> bool:
+    refused = entry.decision is not None and entry.decision.admission is Admission.REFUSED
+    return entry.status is EntryStatus.REGISTERED and not refused
+
+
+def _year(event: Event) -> int | None:
+    first_day = event.starts_on or event.ends_on
+    return first_day.year if first_day else None
+
+
+def _of_age(event: Event, player: Player, conditions: Eligibility) -> Iterator[Finding]:
+    year, group = _year(event), conditions.age
+    if year is None or not (group or conditions.lowest_age):
+        return
+    if player.birth is None:
+        yield Finding(code="eligibility.birth-unknown", player=player.id, article="V.1.3")
+        return
+    age = age_that_counts(player.birth, year)
+    facts: dict[str, str | int] = {"birth": str(player.birth), "age": age, "year": year}
+    if group:
+        facts |= {"group": group.value}
+        younger = next_younger(group)
+        if group in YOUNGER_THAN and age >= YOUNGER_THAN[group]:
+            yield Finding(
+                code="eligibility.too-old", player=player.id, article="V.1.3", facts=facts
+            )
+        elif group in AT_LEAST and age < AT_LEAST[group]:
+            yield Finding(
+                code="eligibility.too-young", player=player.id, article="V.1.3", facts=facts
+            )
+        elif younger and age < YOUNGER_THAN[younger] and not conditions.playing_up:
+            facts |= {"younger": _own_group(age)}
+            yield Finding(
+                code="eligibility.plays-up", player=player.id, article="V.1.4", facts=facts
+            )
+    if conditions.lowest_age and age < conditions.lowest_age:
+        yield Finding(
+            code="eligibility.below-lowest-age",
+            player=player.id,
+            article="V.1.10",
+            facts={**facts, "lowest": conditions.lowest_age},
+        )
+
+
+def _own_group(age: int) -> str:
+    """Return the youngest group that an age belongs to."""
+    return next(group.value for group, limit in YOUNGER_THAN.items() if age < limit)
+
+
+def _of_sex(player: Player, conditions: Eligibility) -> Iterator[Finding]:
+    if not conditions.women_only:
+        return
+    match player.sex:
+        case None:
+            yield Finding(code="eligibility.sex-unknown", player=player.id, article="V.1.1")
+        case Sex.MALE:
+            yield Finding(code="eligibility.not-a-woman", player=player.id, article="V.1.1")
+
+
+def _of_rank(player: Player, conditions: Eligibility) -> Iterator[Finding]:
+    lowest, rank = conditions.lowest_rank, player.sport_rank
+    if lowest is None:
+        return
+    if rank is None:
+        yield Finding(
+            code="eligibility.no-rank",
+            player=player.id,
+            article="V.1.6",
+            facts={"lowest": lowest.value},
+        )
+    elif _RANKS.index(rank) > _RANKS.index(lowest):
+        yield Finding(
+            code="eligibility.rank-too-low",
+            player=player.id,
+            article="V.1.6",
+            facts={"rank": rank.value, "lowest": lowest.value},
+        )
+
+
+def _of_quota(players: Sequence[Player], conditions: Eligibility) -> Iterator[Finding]:
+    quota, by = conditions.quota, conditions.quota_by
+    if quota is None:
+        return
+    members: defaultdict[Letters | None, list[Player]] = defaultdict(list)
+    for player in players:
+        name = affiliation(player, by)
+        members[_letters(name) if name else None].append(player)
+    for player in members.pop(None, []):
+        yield Finding(
+            code="eligibility.contingent-unknown",
+            player=player.id,
+            article="V.1.9",
+            facts={"by": by.value},
+        )
+    for contingent in members.values():
+        if len(contingent) > quota:
+            yield from _above_quota(contingent, by, quota)
+
+
+def _above_quota(contingent: Sequence[Player], by: ContingentKey, quota: int) -> Iterator[Finding]:
+    """Yield the finding of every member: which of them is one too many is the arbiter's choice."""
+    everybody = tuple(player.id for player in contingent)
+    facts: Mapping[str, str | int] = {
+        "contingent": affiliation(contingent[0], by) or "",
+        "by": by.value,
+        "players": len(contingent),
+        "quota": quota,
+    }
+    for player in everybody:
+        yield Finding(
+            code="eligibility.above-quota",
+            player=player,
+            article="V.1.9",
+            facts=facts,
+            shared_by=everybody,
+        )
+
+
+def _of_office(officials: Sequence[Official], players: Sequence[Player]) -> Iterator[Finding]:
+    """Yield who officiates and plays: officials of every kind (V.1.13), and members of the appeals
+    committee, who may not judge a dispute of their own (VII.3.2).
+    """
+    for player in players:
+        offices = [each for each in officials if may_be_same_person(each, player)]
+        of_committee = [each for each in offices if each.role in _APPEALS]
+        others = [each for each in offices if each.role not in _APPEALS]
+        for code, article, found in (
+            ("eligibility.official", "V.1.13", others),
+            ("eligibility.appeals-member", "VII.3.2", of_committee),
+        ):
+            if found:
+                yield Finding(
+                    code=code,
+                    player=player.id,
+                    article=article,
+                    facts={"role": found[0].role.value, "name": found[0].name},
+                )
+
+
+def may_be_same_person(official: Official, player: Player) -> bool:
+    """Whether an official and a player may be the same person: as `is_same_person` tells, or with
+    the surname and the initials that papers print, unless a FIDE ID or a birth says otherwise.
+    """
+    if is_same_person(official, player):
+        return True
+    if official.fide_id and player.fide_id:
+        return False
+    if official.birth and player.birth and official.birth.year != player.birth.year:
+        return False
+    return _are_initials(official.name, player.name) or _are_initials(player.name, official.name)
+
+
+def _are_initials(short: str, full: str) -> bool:
+    """Whether "Шевчук О. І." is short for "Шевчук Олена"; what is left out is no difference."""
+    surname, *initials = short.replace(".", " ").split() or [""]
+    full_surname, *names = full.split() or [""]
+    if not initials or not names or _letters(surname) != _letters(full_surname):
+        return False
+    return all(
+        len(initial) == 1 and _letters(initial) == _letters(name[:1])
+        for initial, name in zip(initials, names, strict=False)
+    )
+
+
+def _letters(text: str) -> Letters:
+    return collation_key(" ".join(text.split()))[0]
