@@ -17,6 +17,11 @@ LOSSES: Mapping[str, str] = {
     "dates": QT_TRANSLATE_NOOP("ReportLoss", "The first or the last day"),
     "organiser": QT_TRANSLATE_NOOP("ReportLoss", "The organiser"),
     "officials": QT_TRANSLATE_NOOP("ReportLoss", "All officials with their categories"),
+    "level": QT_TRANSLATE_NOOP("ReportLoss", "The level of the event and the discipline"),
+    "desk": QT_TRANSLATE_NOOP(
+        "ReportLoss",
+        "What desk and mandate commission noted, and the technical information",
+    ),
     "time-control": QT_TRANSLATE_NOOP("ReportLoss", "The time control, in full"),
     "system": QT_TRANSLATE_NOOP("ReportLoss", "The system of play: cycles, swapped rounds"),
     "rounds": QT_TRANSLATE_NOOP("ReportLoss", "The announced number of rounds"),

@@ -17,6 +17,7 @@ from arbiter_app.domain.event import (
     Entry,
     EntryStatus,
     Event,
+    EventLevel,
     Game,
     ListChange,
     OwnCriterion,
@@ -38,7 +39,16 @@ from arbiter_app.domain.ids import (
     TournamentId,
 )
 from arbiter_app.domain.pairing.berger import berger
-from arbiter_app.domain.people import Birth, Official, Player, Role, Sex, SportRank, Title
+from arbiter_app.domain.people import (
+    Birth,
+    Official,
+    Player,
+    Role,
+    Sex,
+    SportRank,
+    Title,
+)
+from arbiter_app.domain.rating_lists import Discipline
 from arbiter_app.domain.results import BYES, Scoring
 from arbiter_app.formats import trf
 from arbiter_app.formats.trf import Version
@@ -89,6 +99,7 @@ def players(draw: st.DrawFn, number: int, *, is_latin: bool) -> Player:
     if is_latin:
         return reported
     optional = st.none() | _WORDS
+    origins = st.none() | st.builds(RatingOrigin, _WORDS, _DAYS)
     return replace(
         reported,
         name=draw(_WORDS),
@@ -99,6 +110,9 @@ def players(draw: st.DrawFn, number: int, *, is_latin: bool) -> Player:
         region=draw(optional),
         club=draw(optional),
         coach=draw(optional),
+        national_id=draw(optional),
+        fide_origin=draw(origins),
+        national_origin=draw(origins),
     )
 
 
@@ -297,11 +311,20 @@ def with_all_we_know(draw: st.DrawFn, event: Event) -> Event:
     if draw(st.booleans()):
         officials = (
             *officials,
-            Official(role=Role.CHIEF_SECRETARY, name=draw(_WORDS), category="суддя I"),
+            Official(
+                role=draw(st.sampled_from([Role.CHIEF_SECRETARY, Role.APPEALS_CHAIR])),
+                name=draw(_WORDS),
+                category="суддя I",
+                title=draw(st.sampled_from([None, "FA"])),
+                fide_id=draw(st.none() | st.integers(1, 10**8)),
+                region=draw(st.none() | _WORDS),
+            ),
         )
     return replace(
         event,
         organiser=draw(_FREE_TEXT),
+        level=draw(st.none() | st.sampled_from(EventLevel)),
+        discipline=draw(st.sampled_from(Discipline)),
         officials=officials,
         tournaments=(tournament,),
     )

@@ -5,9 +5,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from decimal import Decimal
 
+from arbiter_app.domain.admission import USUAL_REQUIREMENTS
 from arbiter_app.domain.draw import DrawMethod
 from arbiter_app.domain.editions import edition
-from arbiter_app.domain.event import EntryStatus, Event
+from arbiter_app.domain.event import Entry, EntryStatus, Event
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.formats.trf.from_event import report_of
 from arbiter_app.formats.trf.numbering import numbers_of
@@ -43,6 +44,8 @@ def _aspects(event: Event) -> Mapping[str, object]:
         "dates": (event.starts_on, event.ends_on),
         "organiser": event.organiser,
         "officials": event.officials,
+        "level": (event.level, event.discipline),
+        "desk": _desk(event),
         "time-control": event.time_control,
         "system": (settings.system, settings.cycles, settings.swap_last_rounds),
         "rounds": settings.rounds,
@@ -83,6 +86,23 @@ def _aspects(event: Event) -> Mapping[str, object]:
         "boards": [[numbers[game.white] for game in round_.games] for round_ in rounds],
         "times": [round_.starts_at for round_ in rounds],
     }
+
+
+def _desk(event: Event) -> object:
+    """Return what the registration desk and the mandate commission know, as far as it is beyond
+    what any event begins with.
+    """
+    entries = [
+        replace(entry, player=_NOBODY, status=EntryStatus.REGISTERED)
+        for entry in event.tournament.entries
+    ]
+    return (
+        [entry for entry in entries if entry != Entry(player=_NOBODY)],
+        event.tournament.eligibility,
+        event.entry_fee,
+        event.particulars,
+        () if event.requirements == USUAL_REQUIREMENTS else event.requirements,
+    )
 
 
 def _kept(event: Event) -> list[str]:

@@ -17,13 +17,22 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import (
     EntryStatus,
     Event,
+    EventLevel,
     ListChange,
     OwnCriterion,
     Unrated,
     Unresolved,
 )
 from arbiter_app.domain.ids import PlayerId, Round
-from arbiter_app.domain.people import HIGHEST_RATING, Official, Player, Role, SportRank
+from arbiter_app.domain.people import (
+    HIGHEST_RATING,
+    Official,
+    Player,
+    RatingOrigin,
+    Role,
+    SportRank,
+)
+from arbiter_app.domain.rating_lists import Discipline
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.trf.findings import Findings
 from arbiter_app.formats.trf.numbering import numbers_of
@@ -38,8 +47,9 @@ _ESCAPE = re.compile(r"\\u[0-9a-f]{4}|\\.")
 _CONTROL = re.compile(r"[\x00-\x1f\x7f]")
 _YES_OR_NO = {"yes": True, "no": False}
 
-TEXTS_OF_PLAYER = ("name", "latin_name", "federation", "region", "club", "coach")
+TEXTS_OF_PLAYER = ("name", "latin_name", "national_id", "federation", "region", "club", "coach")
 RATINGS_OF_PLAYER = ("national_rating", "arbiters_rating")
+ORIGINS_OF_PLAYER = ("fide_origin", "national_origin")
 
 
 @dataclass(slots=True)
@@ -48,6 +58,8 @@ class OwnFacts:
 
     edition: str | None = None
     organiser: str | None = None
+    level: EventLevel | None = None
+    discipline: Discipline | None = None
     tournament: str | None = None
     knows_rounds: bool = True
     annuls_withdrawals: bool | None = None
@@ -59,6 +71,7 @@ class OwnFacts:
     starts: dict[int, datetime] = field(default_factory=dict)
     texts: dict[tuple[int, str], str | None] = field(default_factory=dict)
     ratings: dict[tuple[int, str], int | None] = field(default_factory=dict)
+    origins: dict[tuple[int, str], RatingOrigin] = field(default_factory=dict)
     sport_ranks: dict[int, SportRank] = field(default_factory=dict)
     officials: list[Official] = field(default_factory=list)
     definitions: dict[str, tuple[str, bool]] = field(default_factory=dict)
@@ -128,6 +141,14 @@ def _organiser(facts: OwnFacts, parts: _Parts) -> None:
     facts.organiser = parts.text(0)
 
 
+def _level(facts: OwnFacts, parts: _Parts) -> None:
+    facts.level = EventLevel(parts.text(0))
+
+
+def _discipline(facts: OwnFacts, parts: _Parts) -> None:
+    facts.discipline = Discipline(parts.text(0))
+
+
 def _tournament(facts: OwnFacts, parts: _Parts) -> None:
     facts.tournament = parts.text(0)
 
@@ -176,6 +197,8 @@ def _player(facts: OwnFacts, parts: _Parts) -> None:
         if rating is not None and not 1 <= rating <= HIGHEST_RATING:
             raise ValueError(rating)
         facts.ratings[number, name] = rating
+    elif name in ORIGINS_OF_PLAYER:
+        facts.origins[number, name] = RatingOrigin.parse(value)
     elif name == "sport_rank":
         facts.sport_ranks[number] = SportRank(value)
     else:
@@ -184,7 +207,14 @@ def _player(facts: OwnFacts, parts: _Parts) -> None:
 
 def _official(facts: OwnFacts, parts: _Parts) -> None:
     facts.officials.append(
-        Official(role=Role(parts.text(0)), name=parts.text(1), category=parts.text(2) or None)
+        Official(
+            role=Role(parts.text(0)),
+            name=parts.text(1),
+            category=parts.text(2) or None,
+            title=parts.text(3) or None,
+            fide_id=int(parts.text(4)) if parts.text(4) else None,
+            region=parts.text(5) or None,
+        )
     )
 
 
@@ -211,6 +241,8 @@ def _list_change(facts: OwnFacts, parts: _Parts) -> None:
 _READERS: Mapping[str, Callable[[OwnFacts, _Parts], None]] = {
     "edition": _edition,
     "organiser": _organiser,
+    "level": _level,
+    "discipline": _discipline,
     "tournament": _tournament,
     "rounds-known": _rounds,
     "annuls-withdrawals": _annuls,
@@ -242,11 +274,23 @@ def _differences(event: Event, understood: Event) -> Iterator[_Fact]:
     ours, theirs = event.tournament, understood.tournament
     if event.organiser != understood.organiser:
         yield "organiser", event.organiser
+    if event.level is not None:
+        yield "level", event.level
+    if event.discipline is not understood.discipline:
+        yield "discipline", event.discipline
     if ours.title != theirs.title:
         yield "tournament", ours.title
     if event.officials != understood.officials:
         for official in event.officials:
-            yield "official", official.role, official.name, official.category or ""
+            yield (
+                "official",
+                official.role,
+                official.name,
+                official.category or "",
+                official.title or "",
+                official.fide_id or "",
+                official.region or "",
+            )
     yield from _differences_of_settings(event, understood)
     if ours.tie_lot_seed is not None:
         yield "lot-seed", ours.tie_lot_seed
@@ -288,6 +332,9 @@ def _differences_of_player(number: int, ours: Player, theirs: Player) -> Iterato
     for name in (*TEXTS_OF_PLAYER, *RATINGS_OF_PLAYER):
         if (value := getattr(ours, name)) != getattr(theirs, name):
             yield "player", number, name.replace("_", "-"), "" if value is None else value
+    for name in ORIGINS_OF_PLAYER:
+        if (origin := getattr(ours, name)) is not None:
+            yield "player", number, name.replace("_", "-"), origin
     if ours.sport_rank is not None:
         yield "player", number, "sport-rank", ours.sport_rank
 

@@ -30,6 +30,7 @@ from arbiter_app.domain.ids import (
 )
 from arbiter_app.domain.pairing.berger import CYCLES, FEWEST_PLAYERS, berger
 from arbiter_app.domain.people import Official, Player, Role, Title
+from arbiter_app.domain.rating_lists import Discipline
 from arbiter_app.domain.results import Mark
 from arbiter_app.formats.trf.columns import is_number
 from arbiter_app.formats.trf.dates import birth
@@ -78,6 +79,8 @@ def event_of(report: Report) -> Event:
         place=_words(report, "022"),
         federation=report.value("032"),
         organiser=own.organiser or "",
+        level=own.level,
+        discipline=own.discipline or Discipline.STANDARD,
         time_control=_words(report, "122"),
         starts_on=means.starts_on,
         ends_on=means.ends_on,
@@ -112,11 +115,14 @@ def _player(record: PlayerRecord, means: Meaning) -> Player:
         title=Title(title) if title else None,
         sport_rank=own.sport_ranks.get(number),
         fide_rating=record.rating,
+        fide_origin=own.origins.get((number, "fide_origin")),
         national_rating=own.ratings.get(
             (number, "national_rating"), means.national_ratings.get(number)
         ),
+        national_origin=own.origins.get((number, "national_origin")),
         arbiters_rating=own.ratings.get((number, "arbiters_rating")),
         fide_id=int(record.fide_id) if is_number(record.fide_id) else None,
+        national_id=text("national_id"),
         federation=text("federation", record.federation or None),
         region=text("region"),
         club=text("club"),
