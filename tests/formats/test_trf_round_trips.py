@@ -43,6 +43,7 @@ from arbiter_app.domain.people import (
     Birth,
     Official,
     Player,
+    RatingOrigin,
     Role,
     Sex,
     SportRank,
