@@ -10,6 +10,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event, Tournament
 from arbiter_app.services.changes import Changes
 from arbiter_app.services.command import Command
+from arbiter_app.services.registry import Registry
 from arbiter_app.services.workspace import FileError, HistoryEntry, Workspace
 from arbiter_app.wording import errors
 from arbiter_app.wording.journal import entry_text
@@ -28,9 +29,14 @@ class Desk(QObject):
     refused = Signal(str)
     """An act was not allowed: what happened, which article, what to do next."""
 
-    def __init__(self, workspace: Workspace) -> None:
+    registry_changed = Signal()
+    """Lists or people of this computer may be others than before."""
+
+    def __init__(self, workspace: Workspace, registry: Registry | None = None) -> None:
         super().__init__()
         self.workspace = workspace
+        self.registry = registry or Registry()
+        self._tells_of_registry = True
         self._unsubscribe = workspace.subscribe(self._tell)
 
     def close(self) -> None:
@@ -75,6 +81,14 @@ class Desk(QObject):
         return entry_text(
             i18n.window_catalogue(), entry.command, entry.params, self.open_event, entry.changes
         )
+
+    def tell_of_registry(self, error: BaseException) -> None:
+        """Say once that the registry of this computer cannot be used: the event goes on without."""
+        if not isinstance(error, RuleError | FileError):
+            raise error
+        if self._tells_of_registry:
+            self._tells_of_registry = False
+            self.refused.emit(error_sentence(error))
 
     def _run(self, command: Command[P, R], /, *args: P.args, **params: P.kwargs) -> None:
         version = self.open_event.data_version
