@@ -202,6 +202,15 @@ def _is_about_pairing_a_swiss(action: Action, tournament: Tournament) -> bool:
     return tournament.settings.system is System.SWISS and action in _WHERE_WE_PAIR
 
 
+def has_standing_steps(tournament: Tournament) -> bool:
+    """Whether steps of a ceremony stand that are taken back with a note and a witness, not undone:
+    of one under way, or of one that led to the draw while nobody has played.
+    """
+    ceremony = tournament.ceremony
+    before_play = phase(tournament) in (Phase.REGISTRATION, Phase.DRAWN)
+    return ceremony is not None and bool(ceremony.steps) and before_play
+
+
 def _waits_for_the_ceremony(action: Action, tournament: Tournament) -> bool:
     return action in _WHAT_A_CEREMONY_FIXES and is_ceremony_under_way(tournament)
 

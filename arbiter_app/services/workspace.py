@@ -12,6 +12,7 @@ from sqlalchemy.exc import OperationalError
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event
+from arbiter_app.domain.permissions import has_standing_steps
 from arbiter_app.services.changes import Changes
 from arbiter_app.services.command import Command
 from arbiter_app.services.commands.event import create_event
@@ -103,9 +104,15 @@ class Workspace:
         return result
 
     def undo(self) -> HistoryEntry:
-        """Take back the last command that still stands. Raises RuleError when there is none."""
+        """Take back the last command that still stands.
+
+        Raises RuleError("history.nothing-to-undo"), or RuleError("ceremony.not-undone") where steps
+        of a ceremony of the draw stand in the way.
+        """
         undone = self.can_undo
         if undone is None:
+            if has_standing_steps(self.event.tournament):
+                raise RuleError("ceremony.not-undone")
             raise RuleError("history.nothing-to-undo")
         self._reverse(Kind.UNDO, undone, journal.inverse(undone.changes))
         return undone

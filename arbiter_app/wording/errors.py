@@ -167,7 +167,7 @@ SENTENCES: Mapping[str, str] = {
         " the draw."
     ),
     "draw.withdrawn": QT_TRANSLATE_NOOP(
-        "Error", "{name} has withdrawn and cannot draw a number. Undo the withdrawal and the draw,"
+        "Error", "{name} has withdrawn and cannot draw a number. Annul the draw with a reason,"
         " remove the player, then draw again."
     ),
     "draw.number-missing": QT_TRANSLATE_NOOP(
@@ -207,7 +207,7 @@ SENTENCES: Mapping[str, str] = {
     ),
     "permission.change-system": QT_TRANSLATE_NOOP(
         "Error", "The numbers are drawn, and the schedule is fixed by them (C.05 Annex 1)."
-        " Undo the draw to change the system of play."
+        " Undo or annul the draw to change the system of play."
     ),
     "permission.change-tie-breaks": QT_TRANSLATE_NOOP(
         "Error", "The tie-breaks cannot be changed now: they are announced before the start"
@@ -231,14 +231,15 @@ SENTENCES: Mapping[str, str] = {
     ),
     "permission.add-player": QT_TRANSLATE_NOOP(
         "Error", "The numbers are drawn, and nobody can join a round robin after that"
-        " (C.05 Annex 1). Undo the draw first; once play has begun it is too late."
+        " (C.05 Annex 1). Undo or annul the draw first, or let a late player join an odd field; once"
+        " play has begun it is too late."
     ),
     "permission.edit-player": QT_TRANSLATE_NOOP(
         "Error", "What is known of a player cannot be changed now."
     ),
     "permission.remove-player": QT_TRANSLATE_NOOP(
         "Error", "The numbers are drawn, and published pairs stay (C.05 Art. 6)."
-        " Withdraw the player instead, or undo the draw."
+        " Withdraw the player instead, or undo or annul the draw."
     ),
     "permission.withdraw-player": QT_TRANSLATE_NOOP(
         "Error", "A player withdraws between the draw and the last game (C.05 Art. 6.6)."

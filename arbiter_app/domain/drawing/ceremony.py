@@ -1,6 +1,17 @@
 """The ceremony of a draw: who draws next, from what, and what each step may be (C.05 Annex 2).
 
 A ceremony is a list of groups and the steps taken so far; everything here is derived from these.
+
+On screen the seed alone decides what lies where, before anybody chooses. Each shuffle has `Lots` of
+its own, of the seed, a stroke and a name, so that anybody can draw it again by itself:
+
+- "<seed>/envelopes" shuffles the letters A, B, C, D into the places of the large envelopes;
+- "<seed>/A" … "<seed>/D" shuffle the numbers of that envelope, in rising order at first, into the
+  places inside it;
+- "<seed>/numbers" shuffles the numbers 1 … N of a draw without envelopes.
+
+So the first word of the large envelopes for the seed Kyiv is shown by
+`printf 'Kyiv/envelopes:1' | sha256sum`.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -127,8 +138,24 @@ def room_for_others(ceremony: Ceremony) -> tuple[int, ...]:
 def envelope_step(ceremony: Ceremony, envelope: str) -> Turn:
     """Check that the next step may be this large envelope; return whose step it is.
 
-    Raises RuleError("ceremony.over"), ("ceremony.number-next"), ("ceremony.no-such-envelope"),
-    ("ceremony.envelope-too-small") or ("ceremony.envelope-unsafe").
+    Raises RuleError("ceremony.envelope-unsafe"), and as `demand_enough`.
+    """
+    now = demand_enough(ceremony, envelope)
+    if envelope not in safe_envelopes(ceremony):
+        raise RuleError(
+            "ceremony.envelope-unsafe",
+            envelope=_label(ceremony, envelope),
+            safe=_safe_labels(ceremony),
+        )
+    return now
+
+
+def demand_enough(ceremony: Ceremony, envelope: str) -> Turn:
+    """Check that a large envelope is to be chosen and that this one has enough numbers for the
+    group whose turn it is; return whose step it is.
+
+    Raises RuleError("ceremony.over"), ("ceremony.number-next"), ("ceremony.no-such-envelope") or
+    ("ceremony.envelope-too-small").
     """
     now = _demand_turn(ceremony)
     if not now.chooses_envelope:
@@ -136,17 +163,14 @@ def envelope_step(ceremony: Ceremony, envelope: str) -> Turn:
     left = numbers_left(ceremony)
     if envelope not in left:
         raise RuleError("ceremony.no-such-envelope", text=envelope, known=", ".join(left))
-    safe = safe_envelopes(ceremony)
     if len(left[envelope]) < len(now.group.players):
         raise RuleError(
             "ceremony.envelope-too-small",
-            envelope=envelope,
+            envelope=_label(ceremony, envelope),
             left=len(left[envelope]),
             size=len(now.group.players),
-            safe=", ".join(safe),
+            safe=_safe_labels(ceremony),
         )
-    if envelope not in safe:
-        raise RuleError("ceremony.envelope-unsafe", envelope=envelope, safe=", ".join(safe))
     return now
 
 
@@ -168,10 +192,7 @@ def number_step(ceremony: Ceremony, number: PairingNumber) -> Turn:
 
 
 def sealed_envelopes(ceremony: Ceremony) -> tuple[Sealed, ...]:
-    """Return the large envelopes as they lie sealed on the screen.
-
-    The seed's lots shuffle the letters A … D; the first of them lies at place 1.
-    """
+    """Return the large envelopes as they lie sealed on the screen."""
     left = numbers_left(ceremony)
     return tuple(
         Sealed(place=place, size=len(left[letter]), is_open=not left[letter])
@@ -279,6 +300,17 @@ def _chosen(ceremony: Ceremony) -> Iterator[str | None]:
     return (choices.get(group.players[0]) for group in ceremony.groups)
 
 
+def _label(ceremony: Ceremony, envelope: str) -> str:
+    """Return what a large envelope is called before everybody: sealed ones have no letter."""
+    if ceremony.mode is CeremonyMode.IN_THE_HALL:
+        return envelope
+    return str(_envelope_order(ceremony).index(envelope) + 1)
+
+
+def _safe_labels(ceremony: Ceremony) -> str:
+    return ", ".join(sorted(_label(ceremony, letter) for letter in safe_envelopes(ceremony)))
+
+
 def _demand_turn(ceremony: Ceremony) -> Turn:
     now = turn(ceremony)
     if now is None:
@@ -296,11 +328,7 @@ def _number_order(ceremony: Ceremony, envelope: str | None) -> tuple[PairingNumb
 
 
 def _lots(ceremony: Ceremony, name: str) -> Lots:
-    """Return the lots of one shuffle: the seed, a slash and what is shuffled ("envelopes", "A" …,
-    "numbers"), so that each can be drawn again by itself.
-    """
-    assert ceremony.mode is CeremonyMode.ON_SCREEN
-    assert ceremony.seed is not None
+    assert ceremony.seed is not None, "only on screen something lies sealed"
     return Lots(f"{ceremony.seed}/{name}")
 
 
