@@ -15,7 +15,8 @@ from pathlib import Path
 
 from arbiter_app import __version__
 from arbiter_app.cli.console import ENGLISH, DefectiveSourceError, Exit, complain, speak_utf8
-from arbiter_app.domain.draw import ContingentKey, VarmaVariant
+from arbiter_app.domain.draw import CeremonyMode, ContingentKey, VarmaVariant
+from arbiter_app.domain.drawing.ways_out import WayOutKind
 from arbiter_app.domain.editions import EDITIONS
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Unrated
@@ -38,6 +39,11 @@ _MISTYPED = frozenset(
         "document.option-value",
         "document.option-round",
         "document.option-player",
+        "ceremony.letter-missing",
+        "ceremony.no-such-envelope",
+        "ceremony.no-such-place",
+        "ceremony.number-missing",
+        "ceremony.place-missing",
         "criterion.undefined",
         "draw.seed-missing",
         "tie-break.unknown",
@@ -176,6 +182,90 @@ def _draw(command: ArgumentParser) -> None:
     )
 
 
+def _ceremony(command: ArgumentParser) -> None:
+    _file(command)
+    steps = command.add_subparsers(title="steps", metavar="STEP")
+    for name, step in _STEPS.items():
+        words = steps.add_parser(name, help=step.summary, description=step.summary)
+        step.add_arguments(words)
+        words.set_defaults(command=step, refuse=words.error)
+
+
+def _begin(step: ArgumentParser) -> None:
+    step.add_argument("--method", choices=("lots", "varma"), required=True)
+    step.add_argument(
+        "--mode",
+        choices=list(CeremonyMode),
+        default=CeremonyMode.IN_THE_HALL,
+        help="where the envelopes are; in the hall if left out",
+    )
+    step.add_argument("--seed", help="on screen: the seed announced before the draw")
+    step.add_argument(
+        "--contingents", choices=list(ContingentKey), help="for varma; region if left out"
+    )
+    step.add_argument(
+        "--variant",
+        choices=list(VarmaVariant),
+        help="for varma: the table of 11 and 12 players; official if left out",
+    )
+    step.add_argument(
+        "--unmarked", action="store_true", help="quantities do not stand on the large envelopes"
+    )
+    step.add_argument(
+        "--way-out",
+        choices=[kind for kind in WayOutKind if kind is not WayOutKind.FIRST_NUMBERS],
+        help="what is done with contingents that do not go whole into the envelopes",
+    )
+    step.add_argument("--decision", metavar="TEXT", help="what the protocol says of the way out")
+    step.add_argument(
+        "--witness", metavar="NAME", action="append", default=[], help="may be repeated"
+    )
+
+
+def _envelope_step(step: ArgumentParser) -> None:
+    step.add_argument("envelope", metavar="LETTER|PLACE", help="a letter in the hall, else a place")
+    _drawn_by(step)
+
+
+def _number_step(step: ArgumentParser) -> None:
+    step.add_argument(
+        "number", metavar="NUMBER|PLACE", type=int, help="a number in the hall, else a place"
+    )
+    _drawn_by(step)
+
+
+def _drawn_by(step: ArgumentParser) -> None:
+    step.add_argument("--by", metavar="NAME", help="who draws for a player who is not there")
+
+
+def _take_back(step: ArgumentParser) -> None:
+    step.add_argument("--note", required=True, help="what went wrong")
+    step.add_argument("--witness", metavar="NAME", required=True, help="who saw it")
+
+
+def _divide(step: ArgumentParser) -> None:
+    step.add_argument("envelope", metavar="LETTER", help="the envelope that is to be chosen")
+    step.add_argument("--decision", metavar="TEXT", required=True, help="what the protocol says")
+
+
+def _witnesses(step: ArgumentParser) -> None:
+    step.add_argument("name", metavar="NAME", nargs="*")
+
+
+def _abandon(step: ArgumentParser) -> None:
+    step.add_argument("--reason", required=True)
+
+
+def _annul(command: ArgumentParser) -> None:
+    _file(command)
+    command.add_argument("--reason", required=True)
+
+
+def _meetings(command: ArgumentParser) -> None:
+    _event_or_report(command)
+    command.add_argument("--by", choices=list(ContingentKey), default=ContingentKey.REGION)
+
+
 def _nothing(_: ArgumentParser) -> None:
     pass
 
@@ -191,14 +281,40 @@ def _print(command: ArgumentParser) -> None:
 
 
 def _import(command: ArgumentParser) -> None:
-    command.add_argument("source", metavar="SOURCE", type=Path, help="a report (TRF) or a CSV list")
+    command.add_argument(
+        "source", metavar="SOURCE", type=Path, help="a report (TRF), or a list in CSV or XLSX"
+    )
     _file(command)
+    command.add_argument("--sheet", metavar="NAME", help="the sheet of a workbook with the list")
+    command.add_argument(
+        "--column",
+        metavar="HEADING=FIELD",
+        action="append",
+        default=[],
+        help="what a column of a list says, such as Rtg=fide-rating, or none; may be repeated",
+    )
+    command.add_argument(
+        "--with-doubles",
+        action="store_true",
+        help="register also those of a list who seem to be registered already",
+    )
 
 
 def _export(command: ArgumentParser) -> None:
     _event_or_report(command)
-    command.add_argument("output", metavar="OUT.trf", type=Path)
+    command.add_argument(
+        "output",
+        metavar="OUT",
+        type=Path,
+        help="a report (.trf) or a list of players (.csv, .xlsx)",
+    )
     command.add_argument("--format", choices=("26", "16"), default="26", help="TRF26 or TRF16")
+    command.add_argument(
+        "--lang", choices=LANGUAGES, default=LANGUAGES[0], help="language of the headings of a list"
+    )
+    command.add_argument(
+        "--commas", action="store_true", help="divide the columns of a CSV list by commas"
+    )
 
 
 def _file(command: ArgumentParser) -> None:
@@ -209,6 +325,18 @@ def _event_or_report(command: ArgumentParser) -> None:
     command.add_argument("file", metavar="FILE", type=Path, help="an event file or a report (TRF)")
 
 
+_STEPS = {
+    "begin": _Command("ceremony", "begin", "begin the draw", _begin),
+    "envelope": _Command("ceremony", "envelope", "a large envelope is chosen", _envelope_step),
+    "number": _Command("ceremony", "number", "a number is drawn", _number_step),
+    "take-back": _Command("ceremony", "back", "take the last step back", _take_back),
+    "divide": _Command(
+        "ceremony", "divide", "divide later contingents so that an envelope is safe", _divide
+    ),
+    "witnesses": _Command("ceremony", "witnesses", "name who saw the draw", _witnesses),
+    "abandon": _Command("ceremony", "abandon", "break the ceremony off", _abandon),
+}
+
 _COMMANDS = {
     "demo": _Command(
         "papers", "demo", "play the sample event into a folder and print its papers", _demo
@@ -217,12 +345,21 @@ _COMMANDS = {
     "why": _Command("why", "why", "say why one player stands above another", _why),
     "berger": _Command("tables", "berger_table", "print the Berger table of N players", _berger),
     "draw": _Command("changes", "draw", "draw the numbers", _draw),
+    "ceremony": _Command(
+        "ceremony", "show", "hold the draw step by step, or print how far it is", _ceremony
+    ),
+    "annul-draw": _Command("ceremony", "annul", "take numbers and schedule away again", _annul),
+    "meetings": _Command(
+        "ceremony", "meetings", "print when players of one contingent meet", _meetings
+    ),
     "documents": _Command("papers", "documents", "list the documents with their options", _nothing),
     "print": _Command("papers", "print_document", "print a document as PDF", _print),
     "import": _Command(
         "changes", "import_source", "take over a report, or register the players of a list", _import
     ),
-    "export": _Command("reports", "export_report", "write a report file (TRF)", _export),
+    "export": _Command(
+        "reports", "export", "write a report file (TRF), or the list of players", _export
+    ),
     "history": _Command("records", "history", "print the journal", _file),
     "verify": _Command(
         "records", "verify_file", "check that a file is what its journal says", _file

@@ -1,0 +1,282 @@
+"""Commands of the ceremony of the draw, step by step, and the proof of who meets when."""
+
+from argparse import Namespace
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass
+
+from arbiter_app.cli.console import ENGLISH, Exit, aligned, note
+from arbiter_app.cli.sources import event_of_file
+from arbiter_app.domain.draw import (
+    Ceremony,
+    CeremonyMode,
+    ContingentKey,
+    DrawGroup,
+    DrawMethod,
+    VarmaVariant,
+)
+from arbiter_app.domain.drawing.ceremony import (
+    free_groups,
+    numbers_left,
+    safe_envelopes,
+    safe_places,
+    sealed_numbers,
+    turn,
+    whole_groups,
+)
+from arbiter_app.domain.drawing.contingent_meetings import ContingentMeetings, contingent_meetings
+from arbiter_app.domain.drawing.ways_out import WayOut, WayOutKind, groups_allowing, ways_out
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.event import Event
+from arbiter_app.domain.ids import PairingNumber, PlayerId
+from arbiter_app.services.actor import login_name
+from arbiter_app.services.commands.ceremony import (
+    abandon_ceremony,
+    begin_ceremony,
+    choose_envelope,
+    draw_number,
+    name_witnesses,
+    redivide,
+    take_back,
+)
+from arbiter_app.services.commands.draw import annul_draw
+from arbiter_app.services.workspace import Workspace, read_event
+from arbiter_app.wording import people
+
+_DO_NOT_FIT = frozenset({"draw.contingent-too-large", "draw.contingents-do-not-fit"})
+
+_METHODS = {DrawMethod.LOTS: "by lots", DrawMethod.VARMA: "from envelopes"}
+_MODES = {CeremonyMode.IN_THE_HALL: "in the hall", CeremonyMode.ON_SCREEN: "on the screen"}
+
+
+def show(arguments: Namespace) -> Exit:
+    """Print how far the ceremony is, and whose turn it is."""
+    _print_state(read_event(arguments.file))
+    return Exit.DONE
+
+
+def begin(arguments: Namespace) -> Exit:
+    """Begin a ceremony; contingents that do not go whole need a way out that is named."""
+    if arguments.method == "lots" and (arguments.contingents or arguments.variant):
+        arguments.refuse("--contingents and --variant belong to --method varma")
+    key = ContingentKey(arguments.contingents or ContingentKey.REGION)
+    variant = VarmaVariant(arguments.variant or VarmaVariant.OFFICIAL)
+    with closing(Workspace.open(arguments.file, actor=login_name())) as workspace:
+        entries, players = workspace.event.tournament.entries, workspace.event.players
+        entered = [players[entry.player] for entry in entries]
+        decision: str | None = arguments.decision
+        way: WayOut | _Groups
+        if arguments.method == "lots":
+            way = _Groups(free_groups(entered), DrawMethod.LOTS)
+        elif arguments.way_out is None:
+            way = _Groups(whole_groups(entered, key), DrawMethod.VARMA)
+        else:
+            ways = {each.kind: each for each in ways_out(entered, key, variant)}
+            if arguments.way_out not in ways:
+                arguments.refuse(f"--way-out {arguments.way_out} leads nowhere here")
+            way = ways[WayOutKind(arguments.way_out)]
+            decision = decision or _way_text(way)
+        try:
+            workspace.do(
+                begin_ceremony,
+                method=way.method,
+                mode=CeremonyMode(arguments.mode),
+                groups=way.groups,
+                contingents_by=way.contingents_by or key,
+                variant=way.variant or variant,
+                seed=arguments.seed,
+                quantities_shown=not arguments.unmarked,
+                way_out=decision,
+                witnesses=tuple(arguments.witness),
+            )
+        except RuleError as error:
+            if error.code in _DO_NOT_FIT:
+                for each in ways_out(entered, key, variant):
+                    note(f"{_way_text(each)}.")
+            raise
+        _print_state(workspace.event)
+    return Exit.DONE
+
+
+@dataclass(frozen=True, slots=True)
+class _Groups:
+    """Groups that need no way out, beside the ways out that are offered."""
+
+    groups: tuple[DrawGroup, ...]
+    method: DrawMethod
+    contingents_by: ContingentKey | None = None
+    variant: VarmaVariant | None = None
+
+
+def envelope(arguments: Namespace) -> Exit:
+    """Enter a large envelope: its letter in the hall, its place on the screen."""
+    chosen: str = arguments.envelope
+    with closing(Workspace.open(arguments.file, actor=login_name())) as workspace:
+        if _is_on_screen(workspace.event):
+            place = int(chosen) if chosen.isdecimal() else None
+            workspace.do(choose_envelope, place=place, by=arguments.by)
+        else:
+            workspace.do(choose_envelope, envelope=chosen.upper(), by=arguments.by)
+        _print_state(workspace.event)
+    return Exit.DONE
+
+
+def number(arguments: Namespace) -> Exit:
+    """Enter a number in the hall, or its place on the screen."""
+    with closing(Workspace.open(arguments.file, actor=login_name())) as workspace:
+        if _is_on_screen(workspace.event):
+            workspace.do(draw_number, place=arguments.number, by=arguments.by)
+        else:
+            workspace.do(draw_number, number=PairingNumber(arguments.number), by=arguments.by)
+        _print_state(workspace.event)
+    return Exit.DONE
+
+
+def back(arguments: Namespace) -> Exit:
+    """Take the last step back."""
+    with closing(Workspace.open(arguments.file, actor=login_name())) as workspace:
+        workspace.do(take_back, note=arguments.note, witness=arguments.witness)
+        _print_state(workspace.event)
+    return Exit.DONE
+
+
+def divide(arguments: Namespace) -> Exit:
+    """Divide the later contingents so that an envelope can be chosen that was not safe."""
+    with closing(Workspace.open(arguments.file, actor=login_name())) as workspace:
+        ceremony = _ceremony(workspace.event)
+        groups = groups_allowing(ceremony, arguments.envelope.upper())
+        workspace.do(redivide, groups=groups, way_out=arguments.decision)
+        _print_state(workspace.event)
+    return Exit.DONE
+
+
+def witnesses(arguments: Namespace) -> Exit:
+    """Name the witnesses."""
+    with closing(Workspace.open(arguments.file, actor=login_name())) as workspace:
+        workspace.do(name_witnesses, witnesses=tuple(arguments.name))
+    return Exit.DONE
+
+
+def abandon(arguments: Namespace) -> Exit:
+    """Break the ceremony off."""
+    with closing(Workspace.open(arguments.file, actor=login_name())) as workspace:
+        workspace.do(abandon_ceremony, reason=arguments.reason)
+    return Exit.DONE
+
+
+def annul(arguments: Namespace) -> Exit:
+    """Take numbers and schedule away again before anybody has played."""
+    with closing(Workspace.open(arguments.file, actor=login_name())) as workspace:
+        workspace.do(annul_draw, reason=arguments.reason)
+    return Exit.DONE
+
+
+def meetings(arguments: Namespace) -> Exit:
+    """Print when players of one contingent meet; say no where some do in the last three rounds."""
+    event = event_of_file(arguments.file)
+    if event.tournament.draw is None:
+        raise RuleError("why.not-drawn")
+    found = contingent_meetings(event, ContingentKey(arguments.by))
+    if not found:
+        print("No contingent has two players or more.")
+    for each in found:
+        print("\n".join(_proof(event, each)))
+    return Exit.NO if any(each.late for each in found) else Exit.DONE
+
+
+def _proof(event: Event, found: ContingentMeetings) -> Iterator[str]:
+    numbers = event.tournament.numbers
+    yield f"{found.contingent}: {', '.join(_numbered(event, each) for each in found.players)}"
+    for round_ in sorted({meeting.round for meeting in found.meetings}):
+        pairs = (
+            f"{numbers[meeting.white]}-{numbers[meeting.black]}"
+            for meeting in found.of_round(round_)
+        )
+        late = "  one of the last three" if round_ >= found.first_late else ""
+        yield f"  round {round_} of {found.rounds}: {' '.join(pairs)}{late}"
+    yield (
+        f"  games in the last three rounds: {len(found.late)}"
+        if found.late
+        else "  games in the last three rounds: none"
+    )
+
+
+def _numbered(event: Event, player: PlayerId) -> str:
+    name = people.name(ENGLISH, event.players[player])
+    return f"{event.tournament.numbers[player]} {name}"
+
+
+def _print_state(event: Event) -> None:
+    ceremony = _ceremony(event)
+    print("\n".join(_state(event, ceremony)))
+
+
+def _ceremony(event: Event) -> Ceremony:
+    if event.tournament.ceremony is None:
+        raise RuleError("ceremony.none")
+    return event.tournament.ceremony
+
+
+def _is_on_screen(event: Event) -> bool:
+    return _ceremony(event).mode is CeremonyMode.ON_SCREEN
+
+
+def _state(event: Event, ceremony: Ceremony) -> Iterator[str]:
+    head = f"Draw {_METHODS[ceremony.method]} {_MODES[ceremony.mode]}"
+    yield f"{head}, seed {ceremony.seed}" if ceremony.seed else head
+    if ceremony.way_out:
+        yield f"Decided: {ceremony.way_out}"
+    envelope_of = {step.player: step.envelope or "" for step in ceremony.steps}
+    rows = [["No", "Name", "Contingent", "Envelope"]]
+    rows += (
+        [
+            str(ceremony.numbers.get(player, "")),
+            people.name(ENGLISH, event.players[player]),
+            group.contingent or "",
+            envelope_of.get(player, ""),
+        ]
+        for group in ceremony.groups
+        for player in group.players
+    )
+    is_varma = ceremony.method is DrawMethod.VARMA
+    yield from aligned(rows if is_varma else [row[:2] for row in rows], frozenset({0}))
+    for mis_draw in ceremony.mis_draws:
+        name = people.name(ENGLISH, event.players[mis_draw.step.player])
+        what = mis_draw.step.number or mis_draw.step.envelope
+        yield f"Taken back: {name}, {what}: {mis_draw.note} ({mis_draw.witness})"
+    yield _next(event, ceremony)
+
+
+def _next(event: Event, ceremony: Ceremony) -> str:
+    now = turn(ceremony)
+    if now is None:
+        return "Everybody has a number."
+    name = people.name(ENGLISH, event.players[now.player])
+    on_screen = ceremony.mode is CeremonyMode.ON_SCREEN
+    if now.chooses_envelope:
+        safe = map(str, safe_places(ceremony)) if on_screen else safe_envelopes(ceremony)
+        return f"Next: {name} chooses an envelope, {' or '.join(safe)}"
+    if on_screen:
+        sealed = sealed_numbers(ceremony, now.envelope)
+        open_to_choice = [each.place for each in sealed if not each.is_open]
+        return f"Next: {name} chooses a place, {' or '.join(map(str, open_to_choice))}"
+    left = numbers_left(ceremony)[now.envelope or ""]
+    return f"Next: {name} draws a number, {' or '.join(map(str, left))}"
+
+
+def _way_text(way: WayOut) -> str:
+    """Return a way out with what it costs, as in "split: Kyiv 3 + 1; ..."."""
+    told = [f"{way.kind}"]
+    match way.kind:
+        case WayOutKind.OTHER_KEY:
+            told = [f"{way.kind}: contingents by {way.contingents_by}"]
+        case WayOutKind.FIRST_NUMBERS:
+            told = [f"{way.kind}: the largest contingent among 1 to {way.numbers[-1]}, by hand"]
+        case _ if way.divided:
+            parts = (
+                f"{each.contingent} {' + '.join(map(str, each.sizes))}" for each in way.divided
+            )
+            told = [f"{way.kind}: {', '.join(parts)}"]
+    late = ", ".join(f"{each.contingent} {each.most}" for each in way.late)
+    told.append(f"games in the last three rounds at most: {late}" if late else "nobody meets late")
+    return "; ".join(told)
