@@ -14,6 +14,7 @@ from enum import StrEnum
 from arbiter_app.domain.admission import Admission, Decision, PaperKind, Requirement, ShownPaper
 from arbiter_app.domain.collation import collation_key
 from arbiter_app.domain.draw import ContingentKey
+from arbiter_app.domain.drawing.varma import affiliation
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Entry, EntryStatus, Event
 from arbiter_app.domain.ids import PlayerId
@@ -169,7 +170,7 @@ def incomplete_by(event: Event, key: ContingentKey) -> tuple[IncompleteContingen
     members: dict[str | None, list[PlayerPapers]] = {}
     for each in all_papers(event):
         if each.takes_part:
-            members.setdefault(_contingent(each.player, key), []).append(each)
+            members.setdefault(affiliation(each.player, key), []).append(each)
     found = (
         IncompleteContingent(
             contingent=contingent,
@@ -184,18 +185,6 @@ def incomplete_by(event: Event, key: ContingentKey) -> tuple[IncompleteContingen
             key=lambda each: (each.contingent is None, collation_key(each.contingent or "")),
         )
     )
-
-
-def _contingent(player: Player, key: ContingentKey) -> str | None:
-    match key:
-        case ContingentKey.FEDERATION:
-            return player.federation
-        case ContingentKey.REGION:
-            return player.region
-        case ContingentKey.CLUB:
-            return player.club
-        case ContingentKey.COACH:
-            return player.coach
 
 
 # Decisions

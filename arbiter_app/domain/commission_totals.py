@@ -7,6 +7,7 @@ from enum import StrEnum, auto
 from arbiter_app.domain.admission import Admission
 from arbiter_app.domain.collation import collation_key
 from arbiter_app.domain.commission import days
+from arbiter_app.domain.eligibility import AT_LEAST, YOUNGER_THAN, age_that_counts
 from arbiter_app.domain.event import Entry, EntryStatus, Event
 from arbiter_app.domain.people import Birth, Player, Sex, SportRank
 
@@ -54,32 +55,16 @@ class AgeBand(StrEnum):
     VETERANS_65 = "65+"
 
 
-_YOUTH = {
-    8: AgeBand.U8,
-    10: AgeBand.U10,
-    12: AgeBand.U12,
-    14: AgeBand.U14,
-    16: AgeBand.U16,
-    18: AgeBand.U18,
-    20: AgeBand.U20,
-}
-
-
 def age_band(birth: Birth | None, year: int | None) -> AgeBand | None:
-    """Return the age group in a year, by the age on its 1 January (V.1.3); None if unknown.
-
-    "Up to 8" is who turns 8 in the course of that year, "over 50" who was 50 before it began: the
-    year of birth is enough to tell.
-    """
+    """Return the age group in a year, by the age on its 1 January (V.1.3); None if unknown."""
     if birth is None or year is None:
         return None
-    turns = year - birth.year
-    for limit, band in _YOUTH.items():
-        if turns <= limit:
-            return band
-    if turns > 65:
-        return AgeBand.VETERANS_65
-    return AgeBand.VETERANS_50 if turns > 50 else AgeBand.ADULT
+    age = age_that_counts(birth, year)
+    for youth, limit in YOUNGER_THAN.items():
+        if age < limit:
+            return AgeBand(youth.value)
+    reached = [veterans for veterans, least in AT_LEAST.items() if age >= least]
+    return AgeBand(reached[-1].value) if reached else AgeBand.ADULT
 
 
 def totals(event: Event, group: Group) -> Mapping[str | None, Tally]:

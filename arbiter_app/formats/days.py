@@ -1,18 +1,23 @@
 """Days as people type them."""
 
+import re
 from datetime import date
+
+_DIGITS_ALONE = re.compile(r"(\d{2})(\d{2})(\d{2}|\d{4})", re.ASCII)
 
 
 def parse_day(text: str) -> date | None:
-    """Read `01.04.2026`, `1.4.26` or `2026-04-01`; None if nothing is typed.
+    """Read `01.04.2026`, `1.4.26`, `010426`, `01042026` or `2026-04-01`; None if nothing is typed.
 
     Raises ValueError where it is no day.
     """
     cleaned = text.strip()
     if not cleaned:
         return None
-    if "." in cleaned:
-        day, month, year = (int(part) for part in cleaned.rstrip(".").split("."))
+    digits = _DIGITS_ALONE.fullmatch(cleaned)
+    if digits or "." in cleaned:
+        parts = digits.groups() if digits else cleaned.rstrip(".").split(".")
+        day, month, year = (int(part) for part in parts)
         return date(year if year >= 100 else 2000 + year, month, day)
     return date.fromisoformat(cleaned)
 

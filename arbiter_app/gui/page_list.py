@@ -76,7 +76,7 @@ class _PageDelegate(QStyledItemDelegate):
     ) -> QSize:
         metrics = QFontMetrics(option.font)
         words = metrics.horizontalAdvance(index.data())
-        right = metrics.horizontalAdvance("10/11") + metrics.horizontalAdvance("F9")
+        right = metrics.horizontalAdvance("10/11") + metrics.horizontalAdvance(index.data(_KEY))
         return QSize(words + right + 24 + 5 * _GAP, metrics.height() + 20)
 
     def paint(
@@ -103,7 +103,7 @@ class _PageDelegate(QStyledItemDelegate):
         painter.setPen(colour)
         middle = Qt.AlignmentFlag.AlignVCenter
         painter.drawText(inside.adjusted(24 + _GAP, 0, 0, 0), middle, word)
-        key_width = QFontMetrics(option.font).horizontalAdvance("F9") + _GAP
+        key_width = QFontMetrics(option.font).horizontalAdvance(index.data(_KEY)) + _GAP
         right = Qt.AlignmentFlag.AlignRight | middle
         painter.drawText(inside.adjusted(0, 0, -key_width, 0), right, index.data(_STATE) or "")
         colour.setAlphaF(0.6)

@@ -43,9 +43,15 @@ _HEADS = {
 _STATES = {
     PaperState.IN_ORDER: QT_TRANSLATE_NOOP("PaperState", "shown"),
     PaperState.MISSING: QT_TRANSLATE_NOOP("PaperState", "not shown"),
-    PaperState.DATE_MISSING: QT_TRANSLATE_NOOP("PaperState", "shown, its date is missing"),
-    PaperState.EXPIRED: QT_TRANSLATE_NOOP("PaperState", "not valid on the first day"),
-    PaperState.EXPIRES: QT_TRANSLATE_NOOP("PaperState", "not valid through the last day"),
+    PaperState.DATE_MISSING: QT_TRANSLATE_NOOP("PaperState", "date missing"),
+    PaperState.EXPIRED: QT_TRANSLATE_NOOP("PaperState", "expired before the first day"),
+    PaperState.EXPIRES: QT_TRANSLATE_NOOP("PaperState", "runs out before the last day"),
+}
+
+_DATED_STATES = {
+    PaperState.IN_ORDER: QT_TRANSLATE_NOOP("PaperState", "valid until {day}"),
+    PaperState.EXPIRED: QT_TRANSLATE_NOOP("PaperState", "expired on {day}"),
+    PaperState.EXPIRES: QT_TRANSLATE_NOOP("PaperState", "only until {day}"),
 }
 
 _ADMISSIONS = {
@@ -120,14 +126,12 @@ def state(catalogue: Catalogue, value: PaperState) -> str:
 
 
 def stands(catalogue: Catalogue, checked: CheckedPaper) -> str:
-    """Return how a paper stands with its date: "not valid on the first day (01.11.2026)"."""
-    words, shown = state(catalogue, checked.state), checked.shown
-    if shown is None or shown.valid_until is None:
-        return words
-    day = format_day(shown.valid_until)
-    if not checked.is_lacking:
-        return catalogue.translate("PaperState", "valid until {day}").format(day=day)
-    return catalogue.translate("PaperState", "{state} ({day})").format(state=words, day=day)
+    """Return how a paper stands, with its date where it has one: "expired on 01.10.2026"."""
+    until = checked.shown.valid_until if checked.shown else None
+    if until is None or checked.state not in _DATED_STATES:
+        return state(catalogue, checked.state)
+    pattern = catalogue.translate("PaperState", _DATED_STATES[checked.state])
+    return pattern.format(day=format_day(until))
 
 
 def checked_paper(catalogue: Catalogue, checked: CheckedPaper) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from arbiter_app.domain.commission_totals import readiness
 from arbiter_app.domain.event import Event
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.page import Page
@@ -40,6 +41,12 @@ def _players(desk: Desk) -> Page:
     from arbiter_app.gui.pages.players import PlayersPage
 
     return PlayersPage(desk)
+
+
+def _mandate(desk: Desk) -> Page:
+    from arbiter_app.gui.pages.mandate import MandatePage
+
+    return MandatePage(desk)
 
 
 def _draw(desk: Desk) -> Page:
@@ -80,6 +87,11 @@ def _registered(event: Event) -> str:
     return str(len(event.tournament.entries))
 
 
+def _decided(event: Event) -> str:
+    tally = readiness(event)
+    return f"{tally.players - tally.undecided}/{tally.players}" if tally.players else ""
+
+
 def _drawn(event: Event) -> str:
     return "✓" if event.tournament.draw else ""
 
@@ -100,6 +112,8 @@ PAGES = (
     PageEntry("officials", QT_TRANSLATE_NOOP("Pages", "Officials"), "Shift+F2",
               _officials, _nothing),
     PageEntry("players",   QT_TRANSLATE_NOOP("Pages", "Players"),   "F3", _players,   _registered),
+    PageEntry("mandate",   QT_TRANSLATE_NOOP("Pages", "Commission"), "Ctrl+F3",
+              _mandate, _decided),
     PageEntry("draw",      QT_TRANSLATE_NOOP("Pages", "Draw"),      "F4", _draw,      _drawn),
     PageEntry("rounds",    QT_TRANSLATE_NOOP("Pages", "Rounds"),    "F5", _rounds,    _round_of),
     PageEntry("table",     QT_TRANSLATE_NOOP("Pages", "Table"),     "F6", _table,     _over),
