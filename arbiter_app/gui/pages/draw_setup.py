@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from arbiter_app.domain.draw import ContingentKey, DrawMethod, VarmaVariant
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.pairing.catalogue import pairing_system
@@ -37,6 +38,8 @@ class DrawSetup(QWidget):
 
     done = Signal()
     """The draw was held, or the present one is kept."""
+    ceremony_wanted = Signal(DrawMethod, ContingentKey, VarmaVariant)
+    """A ceremony of this kind is to be prepared."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__()
@@ -44,20 +47,26 @@ class DrawSetup(QWidget):
         self._extent = QLabel()
         self._seed = QLineEdit()
         self._methods = QButtonGroup(self)
+        self._envelopes, self._by_hand = EnvelopeMethod(), HandMethod()
         self._panels: tuple[MethodPanel, ...] = (
             LotsMethod(),
-            EnvelopeMethod(),
+            self._envelopes,
             RatingMethod(),
-            HandMethod(),
+            self._by_hand,
         )
         self._stack = QStackedWidget()
         self._keep = QPushButton(translate("DrawSetup", "&Keep the present numbers"))
+        self._ceremony = QPushButton(translate("DrawSetup", "Hold a &ceremony…"))
+        self._ceremony.setToolTip(
+            translate("DrawSetup", "Step by step before everybody, in the hall or on the screen")
+        )
         self._draw = QPushButton()
         self._seed_row = self._make_seed_row()
         self._lay_out()
         self._methods.idToggled.connect(self._choose)
         self._keep.clicked.connect(self.done)
         self._draw.clicked.connect(self._hold)
+        self._ceremony.clicked.connect(self._want_ceremony)
         for panel in self._panels:
             panel.finished.connect(self._draw.setFocus)
         self._choose()
@@ -65,6 +74,11 @@ class DrawSetup(QWidget):
     def focus_first(self) -> None:
         """Put the focus on the chosen way."""
         self._methods.buttons()[self._methods.checkedId()].setFocus()
+
+    def choose_by_hand(self) -> None:
+        """Choose that numbers are typed by hand, with the cursor in them."""
+        self._methods.button(self._panels.index(self._by_hand)).setChecked(True)
+        self._by_hand.setFocus()
 
     def show_event(self, event: Event) -> None:
         """Prepare the draw of an event."""
@@ -85,6 +99,11 @@ class DrawSetup(QWidget):
         self._stack.setCurrentWidget(self._panel)
         self._seed_row.setVisible(self._panel.needs_seed)
         self._draw.setText(f"{self._panel.verb}…")
+        self._ceremony.setVisible(self._panel.ceremony is not None)
+
+    def _want_ceremony(self) -> None:
+        envelopes = self._envelopes
+        self.ceremony_wanted.emit(self._panel.ceremony, envelopes.contingents_by, envelopes.variant)
 
     def _hold(self) -> None:
         """Hold the draw once it is clear that it can be held and is meant."""
@@ -143,6 +162,7 @@ class DrawSetup(QWidget):
         bottom.addWidget(self._seed_row)
         bottom.addStretch()
         bottom.addWidget(self._keep)
+        bottom.addWidget(self._ceremony)
         bottom.addWidget(self._draw)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(*MARGINS)

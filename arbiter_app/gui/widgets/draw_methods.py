@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHeaderView, QLabel, QVBoxLayout, QWidget
 
+from arbiter_app.domain.draw import DrawMethod
 from arbiter_app.domain.drawing.lots import draw_by_hand, draw_by_rating
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.ids import PairingNumber
@@ -29,6 +30,8 @@ class MethodPanel(QWidget):
     verb: str
     """What the button says that holds it."""
     needs_seed: bool
+    ceremony: DrawMethod | None = None
+    """The ceremony that draws like this before everybody; None where there is none."""
     finished = Signal()
     """All is typed that this way needs."""
 
@@ -54,6 +57,7 @@ class LotsMethod(MethodPanel):
         self.decision = translate("DrawMethod", "Draw the numbers by lots?")
         self.verb = translate("DrawMethod", "&Draw the numbers")
         self.needs_seed = True
+        self.ceremony = DrawMethod.LOTS
         text = translate(
             "DrawMethod",
             "The program shuffles the numbers by a seed and hands them out in the order of the"

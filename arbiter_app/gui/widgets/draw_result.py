@@ -7,16 +7,19 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from arbiter_app.domain.draw import Draw, DrawnNumber
-from arbiter_app.domain.drawing.varma import LateMeeting, has_two_printings, late_meetings
+from arbiter_app.domain.drawing.varma import has_two_printings
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.people import Player
+from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.models import RIGHT, Column, RowsModel
 from arbiter_app.gui.page import MARGINS
-from arbiter_app.gui.widgets.draw_words import CONTINGENTS_BY, METHODS, VARIANTS
+from arbiter_app.gui.widgets.draw_changes import DrawChanges, can_change
+from arbiter_app.gui.widgets.draw_proof import DrawProof
+from arbiter_app.gui.widgets.draw_words import METHODS
 from arbiter_app.gui.widgets.heading import title
 from arbiter_app.gui.widgets.table import Table
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording import numbers, people
+from arbiter_app.wording import draws, numbers, people
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +44,9 @@ class DrawResult(QWidget):
 
     again = Signal()
     """The draw is to be held again."""
+    wants_page = Signal(str)
 
-    def __init__(self) -> None:
+    def __init__(self, desk: Desk) -> None:
         super().__init__()
         self._title = title()
         self._facts = QLabel(wordWrap=True)
@@ -50,46 +54,54 @@ class DrawResult(QWidget):
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        self._warnings = QLabel(wordWrap=True)
         model = RowsModel[_Row]([], lambda row: row.step.player)
         self.table = Table(model, name=translate("DrawResult", "Numbers"))
         self.table.horizontalHeader().setStretchLastSection(True)
         self._again = QPushButton(translate("DrawResult", "Draw &again…"))
         self._again.clicked.connect(self.again)
         self._refusal = QLabel(wordWrap=True)
+        self._proof = DrawProof()
+        self._changes = DrawChanges(desk)
+        self._changes.wants_page.connect(self.wants_page)
+        self._changes.closed.connect(self.table.setFocus)
+        self._change = QPushButton(translate("DrawResult", "&Late player or withdrawal…"))
+        self._change.setCheckable(True)
+        self._change.toggled.connect(self._show_changes)
         self._lay_out()
 
     def show_draw(self, event: Event, draw: Draw, held: Held | None, refusal: str | None) -> None:
         """Show a draw; `refusal` says why it cannot be held again, None if it can."""
         self._title.setText(translate("DrawnBy", METHODS[draw.method]))
         self._facts.setText("    ".join(_facts(draw, held)))
-        meetings = _late_meetings(event, draw)
-        self._warnings.setText("\n".join(_warning(event, meeting) for meeting in meetings))
-        self._warnings.setVisible(bool(meetings))
         steps = enumerate(draw.drawn, start=1)
         rows = [_Row(turn, step, event.players[step.player]) for turn, step in steps]
         self.table.set_rows(rows, _columns(draw))
         self._again.setEnabled(refusal is None)
         self._refusal.setText(refusal or "")
+        self._proof.show_event(event)
+        self._change.setEnabled(can_change(event))
+        self._changes.show_event(event)
+        self._change.setChecked(self._changes.isVisibleTo(self))
+
+    def _show_changes(self, shown: bool) -> None:
+        self._changes.setVisible(shown)
+        if shown:
+            self._changes.focus_first()
 
     def _lay_out(self) -> None:
         bottom = QHBoxLayout()
         bottom.addWidget(self._refusal, 1)
+        bottom.addWidget(self._change)
         bottom.addWidget(self._again)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(*MARGINS)
         layout.setSpacing(8)
-        for widget in (self._title, self._facts, self._warnings):
-            layout.addWidget(widget)
-        layout.addWidget(self.table, 1)
+        layout.addWidget(self._title)
+        layout.addWidget(self._facts)
+        layout.addWidget(self.table, 5)
+        layout.addWidget(self._proof, 4)
+        layout.addWidget(self._changes)
         layout.addLayout(bottom)
-
-
-def _late_meetings(event: Event, draw: Draw) -> tuple[LateMeeting, ...]:
-    """Return who of one contingent meet too late; only a draw by contingents can avoid it."""
-    if draw.contingents_by is None:
-        return ()
-    return late_meetings(draw, cycles=event.tournament.settings.cycles)
 
 
 def _facts(draw: Draw, held: Held | None) -> list[str]:
@@ -99,10 +111,10 @@ def _facts(draw: Draw, held: Held | None) -> list[str]:
     if draw.seed:
         facts.append(translate("DrawResult", "Seed: {seed}").format(seed=draw.seed))
     if draw.contingents_by:
-        by = translate("ContingentKey", CONTINGENTS_BY[draw.contingents_by])
+        by = draws.contingents_by(window_catalogue(), draw.contingents_by)
         facts.append(translate("DrawResult", "Contingents by {key}").format(key=by))
     if draw.varma_variant and has_two_printings(len(draw.drawn)):
-        variant = translate("VarmaVariant", VARIANTS[draw.varma_variant])
+        variant = draws.variant(window_catalogue(), draw.varma_variant)
         facts.append(translate("DrawResult", "Table: {variant}").format(variant=variant))
     return facts
 
@@ -113,20 +125,6 @@ def _held(held: Held) -> str:
         return translate("DrawResult", "Held: {moment}").format(moment=moment)
     text = translate("DrawResult", "Read from {file}, {moment}")
     return text.format(file=held.source, moment=moment)
-
-
-def _warning(event: Event, meeting: LateMeeting) -> str:
-    text = translate(
-        "DrawResult",
-        "⚠ {white} and {black} of the contingent “{contingent}” meet in round {round}, one of the"
-        " last three. Draw again with the older printing of the table if the regulations allow.",
-    )
-    return text.format(
-        white=people.name(window_catalogue(), event.players[meeting.white]),
-        black=people.name(window_catalogue(), event.players[meeting.black]),
-        contingent=meeting.contingent,
-        round=meeting.round,
-    )
 
 
 def _columns(draw: Draw) -> tuple[Column[_Row], ...]:

@@ -1,0 +1,317 @@
+"""What is decided before a ceremony: where it is held, who draws when, and that it begins."""
+
+from datetime import datetime
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbiter_app.domain.draw import CeremonyMode, ContingentKey, DrawMethod, VarmaVariant
+from arbiter_app.domain.drawing.ceremony import free_groups, whole_groups
+from arbiter_app.domain.drawing.lots import alphabetical
+from arbiter_app.domain.drawing.varma import Contingent, check_contingents, contingents
+from arbiter_app.domain.drawing.ways_out import WayOut, WayOutKind, ways_out
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.event import Event
+from arbiter_app.domain.people import Player
+from arbiter_app.gui.bridge import Desk, error_sentence
+from arbiter_app.gui.page import MARGINS
+from arbiter_app.gui.seed import new_seed
+from arbiter_app.gui.widgets.ceremony_notices import notices
+from arbiter_app.gui.widgets.ceremony_ways import WaysOut, way_cost
+from arbiter_app.gui.widgets.draw_choices import KeyChoice, VariantChoice
+from arbiter_app.gui.widgets.draw_turns import show_turns, turn_table
+from arbiter_app.gui.widgets.heading import Aside, title
+from arbiter_app.gui.widgets.inline_field import Problem
+from arbiter_app.i18n import translate
+from arbiter_app.services.commands.ceremony import begin_ceremony
+
+_FORM_WIDTH = 330
+
+
+class CeremonySetup(QWidget):
+    """The conditions at the left, the order of drawing at the right, what to weigh below."""
+
+    left = Signal()
+    """Back to the ways to draw."""
+    by_hand = Signal()
+    """The way out that was chosen needs no ceremony: numbers are typed by hand."""
+    begun = Signal()
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self._desk = desk
+        self._method = DrawMethod.LOTS
+        self._players: tuple[Player, ...] = ()
+        self._title = title()
+        self._modes = QButtonGroup(self)
+        self._key = KeyChoice()
+        self._key.currentIndexChanged.connect(self._show)
+        self._variant = VariantChoice()
+        self._variant.chosen.connect(self._show)
+        self._quantities = QCheckBox(
+            translate("CeremonySetup", "&Quantities written on the large envelopes")
+        )
+        self._quantities.setChecked(True)
+        self._quantities_hint = Aside(
+            translate(
+                "CeremonySetup",
+                "So C.05 Annex 2 in force; the Ukrainian rules leave them unmarked (II.7.3).",
+            )
+        )
+        self._seed = QLineEdit(new_seed())
+        self._witnesses = QLineEdit()
+        self._turns = turn_table()
+        self._verdict = QLabel(wordWrap=True)
+        self._ways = WaysOut()
+        self._ways.chosen.connect(self._show_order)
+        self._notices = QLabel(wordWrap=True)
+        self._notices.setTextFormat(Qt.TextFormat.PlainText)
+        self._problem = Problem()
+        self._begin = QPushButton(translate("CeremonySetup", "Begin the &ceremony"))
+        self._begin.clicked.connect(self._hold)
+        self._lay_out()
+
+    def choose(self, method: DrawMethod, key: ContingentKey, variant: VarmaVariant) -> None:
+        """Prepare a ceremony of this kind."""
+        self._method = method
+        self._key.choose(key)
+        self._variant.choose(variant)
+
+    def show_event(self, event: Event) -> None:
+        """Prepare the ceremony of an event."""
+        self._players = tuple(event.players[entry.player] for entry in event.tournament.entries)
+        told = [f"⚠ {notice}" for notice in notices(event, datetime.now())]
+        if event.tournament.draw is not None:
+            told.append(translate("CeremonySetup", "The present numbers and pairs are replaced."))
+        self._notices.setText("\n".join(told))
+        self._notices.setVisible(bool(told))
+        self._show()
+
+    def focus_first(self) -> None:
+        """Put the focus on where the ceremony is held."""
+        self._modes.buttons()[self._modes.checkedId()].setFocus()
+
+    @property
+    def _mode(self) -> CeremonyMode:
+        return tuple(CeremonyMode)[self._modes.checkedId()]
+
+    def _show(self) -> None:
+        is_varma = self._method is DrawMethod.VARMA
+        on_screen = self._mode is CeremonyMode.ON_SCREEN
+        self._title.setText(
+            translate("CeremonySetup", "Ceremony of the draw by envelopes")
+            if is_varma
+            else translate("CeremonySetup", "Ceremony of the free draw")
+        )
+        for widget in (self._key, self._quantities, self._quantities_hint):
+            self._form.setRowVisible(widget, is_varma)
+        self._form.setRowVisible(self._variant, is_varma)
+        if is_varma:
+            self._variant.show_players(len(self._players))
+        self._form.setRowVisible(self._seed_row, on_screen)
+        self._problem.say("")
+        self._show_ways()
+        self._show_order()
+
+    def _show_ways(self) -> None:
+        """Say whether the contingents go into the envelopes, and offer ways where not."""
+        fault, ways = "", tuple[WayOut, ...]()
+        if self._method is DrawMethod.VARMA:
+            try:
+                check_contingents(self._players, self._key.value, self._variant.value)
+            except RuleError as error:
+                fault = error_sentence(error)
+            ways = ways_out(self._players, self._key.value, self._variant.value)
+        self._verdict.setText(self._verdict_on(fault, ways))
+        self._ways.show_ways(ways if fault else ())
+
+    def _verdict_on(self, fault: str, ways: tuple[WayOut, ...]) -> str:
+        if self._method is not DrawMethod.VARMA:
+            return translate("CeremonySetup", "Players draw one after another by the alphabet.")
+        if fault:
+            decide = translate(
+                "CeremonySetup", "The rules leave it to the arbiter. Decide, and it is recorded:"
+            )
+            return f"✗ {fault}\n{decide}"
+        fits = translate("DrawMethod", "Every contingent goes whole into an envelope.")
+        if any(way.kind is WayOutKind.OTHER_PRINTING for way in ways):
+            late = translate(
+                "CeremonySetup",
+                "With the row in force 6 and 12 may fall to one contingent and meet in the last"
+                " round. The older printing prevents it.",
+            )
+            return f"✓ {fits}\n⚠ {late}"
+        return f"✓ {fits}"
+
+    def _show_order(self) -> None:
+        """Show who draws when, as the way out that was chosen has it."""
+        self._problem.say("")
+        by_id = {player.id: player for player in self._players}
+        if self._method is not DrawMethod.VARMA:
+            order = tuple(
+                Contingent(name=None, players=(each,)) for each in alphabetical(self._players)
+            )
+        elif (way := self._ways.way) is not None and way.groups:
+            order = tuple(
+                Contingent(name=group.contingent, players=tuple(by_id[p] for p in group.players))
+                for group in way.groups
+            )
+        else:
+            order = contingents(self._players, self._key.value)
+        show_turns(self._turns, order)
+
+    def _hold(self) -> None:
+        """Begin, once the decision that the rules leave to the arbiter is taken."""
+        way = self._ways.way if self._ways.isVisible() else None
+        if self._ways.isVisible() and way is None:
+            self._problem.say(
+                translate(
+                    "CeremonySetup",
+                    "The contingents do not go whole into the envelopes (C.05 Annex 2). Choose one"
+                    " of the ways above first.",
+                )
+            )
+            self._ways.focus_first()
+            return
+        if way is not None and way.kind is WayOutKind.FIRST_NUMBERS:
+            self._desk.refused.emit(_by_hand(way))
+            self.by_hand.emit()
+            return
+        if refusal := self._begun_refusal(way):
+            self._problem.say(refusal)
+            if self._mode is CeremonyMode.ON_SCREEN and not self._seed.text().strip():
+                self._seed.setFocus()
+            return
+        self._seed.setText(new_seed())
+        self.begun.emit()
+
+    def _begun_refusal(self, way: WayOut | None) -> str:
+        method, by, variant = self._method, self._key.value, self._variant.value
+        if way is not None:
+            method, groups = way.method, way.groups
+            by, variant = way.contingents_by or by, way.variant or variant
+        elif method is DrawMethod.VARMA:
+            groups = whole_groups(self._players, by)
+        else:
+            groups = free_groups(self._players)
+        is_varma = method is DrawMethod.VARMA
+        return self._desk.refusal(
+            begin_ceremony,
+            method=method,
+            mode=self._mode,
+            groups=groups,
+            contingents_by=by if is_varma else None,
+            variant=variant if is_varma else None,
+            seed=self._seed.text() if self._mode is CeremonyMode.ON_SCREEN else None,
+            quantities_shown=self._quantities.isChecked(),
+            way_out=self._ways.decision if way is not None else None,
+            witnesses=named(self._witnesses.text()),
+        )
+
+    def _lay_out(self) -> None:
+        side = QWidget()
+        side.setFixedWidth(_FORM_WIDTH)
+        self._form = QFormLayout(side)
+        self._form.setContentsMargins(0, 0, 0, 0)
+        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        for position, text in enumerate(_modes()):
+            button = QRadioButton(text)
+            button.setChecked(position == 0)
+            self._modes.addButton(button, position)
+            self._form.addRow(button)
+        self._modes.idToggled.connect(self._show)
+        self._seed_row = self._make_seed_row()
+        self._form.addRow(self._seed_row)
+        self._form.addRow(translate("DrawMethod", "&Contingents by"), self._key)
+        self._form.addRow(self._variant)
+        self._form.addRow(self._quantities)
+        self._form.addRow(self._quantities_hint)
+        self._witnesses.setPlaceholderText(translate("CeremonySetup", "name; name"))
+        self._form.addRow(translate("CeremonySetup", "&Witnesses"), self._witnesses)
+        right = QWidget()
+        column = QVBoxLayout(right)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self._verdict)
+        column.addWidget(self._ways)
+        column.addWidget(self._turns, 1)
+        self._turns.setMinimumHeight(150)
+        scroll = QScrollArea(widgetResizable=True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidget(right)
+        middle = QHBoxLayout()
+        middle.setSpacing(20)
+        middle.addWidget(side, 0, Qt.AlignmentFlag.AlignTop)
+        middle.addWidget(scroll, 1)
+        back = QPushButton(translate("CeremonySetup", "&Back"))
+        back.clicked.connect(self.left)
+        bottom = QHBoxLayout()
+        bottom.addWidget(self._problem, 1)
+        bottom.addStretch()
+        bottom.addWidget(back)
+        bottom.addWidget(self._begin)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(*MARGINS)
+        layout.setSpacing(10)
+        layout.addWidget(self._title)
+        layout.addLayout(middle, 1)
+        layout.addWidget(self._notices)
+        layout.addLayout(bottom)
+
+    def _make_seed_row(self) -> QWidget:
+        row = QWidget()
+        label = QLabel(translate("DrawSetup", "&Seed"))
+        label.setBuddy(self._seed)
+        another = QPushButton(translate("DrawSetup", "&Another seed"))
+        another.clicked.connect(lambda: self._seed.setText(new_seed()))
+        line = QHBoxLayout()
+        for widget in (label, self._seed, another):
+            line.addWidget(widget)
+        layout = QVBoxLayout(row)
+        layout.setContentsMargins(22, 0, 0, 4)
+        layout.addLayout(line)
+        layout.addWidget(
+            Aside(
+                translate(
+                    "CeremonySetup",
+                    "Announce it before you begin: with it anybody can repeat how the envelopes"
+                    " lay.",
+                )
+            )
+        )
+        return row
+
+
+def named(text: str) -> tuple[str, ...]:
+    """Return names that were typed with semicolons between them."""
+    return tuple(name.strip() for name in text.split(";") if name.strip())
+
+
+def _modes() -> tuple[str, str]:
+    """Return the words for each mode, in the order of CeremonyMode."""
+    return (
+        translate("CeremonySetup", "In the &hall: paper envelopes, typed here"),
+        translate("CeremonySetup", "On the &screen: envelopes sealed by a seed"),
+    )
+
+
+def _by_hand(way: WayOut) -> str:
+    text = translate(
+        "CeremonySetup",
+        "Put the numbers 1 to {last} before the largest contingent, and all that are left before"
+        " the others; then type here who drew which. {cost}",
+    )
+    return text.format(last=way.numbers[-1], cost=way_cost(way))
