@@ -1,7 +1,7 @@
 """The restricted draw by envelopes: the tables keep their promise and no contingent is split."""
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -24,12 +24,12 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.pairing.berger import berger
 from arbiter_app.domain.people import Player
+from tests.domain.drawing.fields import SIZES, feasible_fields, field, partitions
 
 # C.05 Annex 2 and the older printing; the file names its source.
 PRINTED = json.loads(
     (Path(__file__).parents[2] / "data" / "varma.json").read_text(encoding="utf-8")
 )["tables"]
-SIZES = range(9, 25)
 OFFICIAL, CORRECTED = VarmaVariant.OFFICIAL, VarmaVariant.CORRECTED
 
 seeds = st.integers(0, 10**6).map(str)
@@ -38,19 +38,6 @@ seeds = st.integers(0, 10**6).map(str)
 def row_of(players: int) -> dict[str, Any]:
     row: dict[str, Any] = PRINTED[f"{(players - 1) | 1}/{players + players % 2}"]
     return row
-
-
-def field(*sizes: int) -> tuple[Player, ...]:
-    """Players of regions of these sizes; the players of regions of one have no region."""
-    regions = [
-        f"Region {place:02}" if size > 1 else None
-        for place, size in enumerate(sizes)
-        for _ in range(size)
-    ]
-    return tuple(
-        Player(id=PlayerId(n), name=f"Player {n:02}", region=region)
-        for n, region in enumerate(regions, start=1)
-    )
 
 
 def draw_regions(
@@ -68,27 +55,6 @@ def latest_round(numbers: Sequence[int], players: int) -> int:
         if pair.white in numbers and pair.black in numbers
     ]
     return max(meetings, default=0)
-
-
-def partitions(total: int, largest: int) -> Iterator[tuple[int, ...]]:
-    if total == 0:
-        yield ()
-    for first in range(min(total, largest), 0, -1):
-        for rest in partitions(total - first, first):
-            yield (first, *rest)
-
-
-@st.composite
-def feasible_fields(draw: st.DrawFn) -> tuple[Player, ...]:
-    """Fields of contingents that fit because every envelope was cut into contingents."""
-    players = draw(st.sampled_from(SIZES))
-    sizes: list[int] = []
-    for numbers in envelopes(players, OFFICIAL).values():
-        room = len(numbers)
-        while room:
-            sizes.append(draw(st.integers(1, room)))
-            room -= sizes[-1]
-    return field(*draw(st.permutations(sizes)))
 
 
 @pytest.mark.parametrize("players", SIZES)
