@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from arbiter_app.domain.collation import collation_key
-from arbiter_app.domain.people import Birth, Player, PlayerFields, RatingOrigin
+from arbiter_app.domain.people import Birth, Player, PlayerFields, RatingOrigin, namesakes
 from arbiter_app.domain.rating_lists import (
     Discipline,
     KnownPerson,
@@ -13,6 +13,7 @@ from arbiter_app.domain.rating_lists import (
     ListKind,
     RatingList,
 )
+from arbiter_app.domain.transliteration import forms_of, spelling_keys
 
 _TAKEN_OVER = (
     "birth",
@@ -101,6 +102,39 @@ def player_fields(
     return cast("PlayerFields", fields)
 
 
+def registered_as(players: Iterable[Player], person: KnownPerson) -> Player | None:
+    """Return the player a person is registered as: of the same ID, else a namesake."""
+    known = tuple(players)
+    fide = {source.fide_id for source in person.sources} - {None}
+    national = {source.national_id for source in person.sources} - {None}
+    for player in known:
+        if player.fide_id in fide or player.national_id in national:
+            return player
+    strangers = [
+        player
+        for player in known
+        if not (player.fide_id and fide) and not (player.national_id and national)
+    ]
+    found = (
+        player
+        for source in person.sources
+        for name in (source.name, source.latin_name)
+        if name
+        for player in namesakes(strangers, name, source.birth)
+    )
+    return next(found, None)
+
+
+def is_spelt_alike(name: str, other: str) -> bool:
+    """Whether two names are the same word by word, in Cyrillic or Latin: "Halahan, Ihor" is
+    "Ґалаґан Ігор", and is not "Ґалаґан".
+    """
+    words, others = spelling_keys(name), spelling_keys(other)
+    return len(words) == len(others) and all(
+        word in forms_of(spelt) for word, spelt in zip(words, others, strict=True)
+    )
+
+
 def origin_of(list_: RatingList) -> RatingOrigin:
     """Return how a player's rating names the list it comes from."""
     return RatingOrigin(list_.name, list_.published)
@@ -126,6 +160,28 @@ def rating_differences(
     )
 
 
+def with_newer_list(
+    players: Iterable[Player], lists: Iterable[RatingList], discipline: Discipline
+) -> Mapping[RatingList, tuple[Player, ...]]:
+    """Return the newest list of each kind with the players whose rating is of an older one."""
+    newest: dict[ListKind, RatingList] = {}
+    for each in sorted(lists, key=lambda list_: list_.published):
+        if discipline in each.disciplines:
+            newest[each.kind] = each
+    known = tuple(players)
+    found = {
+        list_: tuple(
+            player
+            for player in known
+            if (origin := getattr(player, _ORIGIN_OF[_RATING_OF[list_.kind]]))
+            and origin.published < list_.published
+        )
+        for list_ in newest.values()
+    }
+    return {list_: behind for list_, behind in found.items() if behind}
+
+
+_RATING_OF = {ListKind.FIDE: "fide_rating", ListKind.NATIONAL: "national_rating"}
 _ORIGIN_OF = {"fide_rating": "fide_origin", "national_rating": "national_origin"}
 
 
@@ -151,7 +207,7 @@ def _said(source: ListedPerson, discipline: Discipline) -> Iterable[tuple[str, A
     for field in _TAKEN_OVER:
         yield field, getattr(source, field)
     if source.list is not None:
-        yield "fide_rating" if is_fide else "national_rating", source.ratings.get(discipline)
+        yield _RATING_OF[source.list.kind], source.ratings.get(discipline)
 
 
 def _distinct(said: tuple[Value, ...]) -> tuple[Value, ...]:

@@ -36,6 +36,8 @@ class Column(Generic[Row]):
     align: Qt.AlignmentFlag = LEFT
     tooltip: Callable[[Row], str] | None = None
     """What hovering tells; the text without it, so that a cut name can be read."""
+    sign: Callable[[Row], str] | None = None
+    """What is shown after the text and not copied with it, such as a mark that hovering explains."""
     struck_out: Callable[[Row], bool] | None = None
     spare: int = 0
     """Where there is no room: 1 goes first, 2 next; 0 stays."""
@@ -47,6 +49,10 @@ class Column(Generic[Row]):
     """Whether what stands there does not count."""
     idle: bool = False
     """Whether the whole column does not count: its head is faint."""
+
+    def shown(self, row: Row) -> str:
+        """Return what stands in a cell."""
+        return self.text(row) + (self.sign(row) if self.sign else "")
 
 
 class RowsModel(QAbstractTableModel, Generic[Row]):
@@ -117,7 +123,7 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
         row, column = self._rows[index.row()], self._columns[index.column()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return column.text(row)
+                return column.shown(row)
             case Qt.ItemDataRole.ToolTipRole:
                 return column.tooltip(row) if column.tooltip else column.text(row)
             case Qt.ItemDataRole.TextAlignmentRole:

@@ -12,6 +12,10 @@ PERSON_SENTENCES: Mapping[str, str] = {
         "Error", "Ratings cannot be taken over from a list now: those of the start hold"
         " (C.07 Art. 10)."
     ),
+    "player.name-digits": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” is no name, and no list on this computer knows it as an ID. Type the"
+        " name, surname first."
+    ),
     "player.no-substitute": QT_TRANSLATE_NOOP(
         "Error", "{name} has withdrawn, and play has begun: nobody takes his place any more (C.05"
         " Art. 6.3). Before round 1 a substitute could have."

@@ -1,14 +1,18 @@
 """What several sources know of a person becomes what an event keeps of a player."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import date
 
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.known_people import (
     disagreements,
+    is_spelt_alike,
     player_fields,
     rating_differences,
+    registered_as,
     values,
+    with_newer_list,
 )
 from arbiter_app.domain.people import Birth, Player, RatingOrigin, Title
 from arbiter_app.domain.rating_lists import (
@@ -155,3 +159,35 @@ def test_that_a_rating_the_list_has_not_is_left_alone() -> None:
     player = Player(id=PlayerId(1), name="А", fide_id=14100010, fide_rating=1990)
     found = (KnownPerson(sources=(IN_FIDE,)),)
     assert rating_differences((player,), found, Discipline.RAPID) == ()
+
+
+def test_that_who_is_registered_already_is_known_by_id_and_then_by_name() -> None:
+    by_fide = Player(id=PlayerId(1), name="Інакше Ім’я", fide_id=14100010)
+    by_national = Player(id=PlayerId(2), name="Інакше Ім’я", national_id="5001")
+    by_name = Player(id=PlayerId(3), name="ґалаґан ігор")
+    namesake = Player(id=PlayerId(4), name="Ґалаґан Ігор", fide_id=14100011)
+    for player in (by_fide, by_national, by_name):
+        assert registered_as((namesake, player), GALAGAN) is player
+    assert registered_as((namesake,), GALAGAN) is None
+
+
+def test_that_ratings_of_an_older_list_are_pointed_out_while_a_newer_one_is_there() -> None:
+    older = rating_list(ListKind.FIDE, "FIDE", date(2026, 10, 1))
+    stale = Player(
+        id=PlayerId(1), name="А", fide_rating=1, fide_origin=RatingOrigin("FIDE", older.published)
+    )
+    fresh = Player(
+        id=PlayerId(2), name="Б", fide_rating=1, fide_origin=RatingOrigin("F", FIDE.published)
+    )
+    typed = Player(id=PlayerId(3), name="В", fide_rating=1)
+    found = with_newer_list((stale, fresh, typed), (FIDE, older, NATIONAL), STANDARD)
+    assert found == {FIDE: (stale,)}
+    blitz = replace(FIDE, disciplines=frozenset({Discipline.BLITZ}))
+    assert with_newer_list((stale,), (blitz,), STANDARD) == {}
+
+
+def test_that_a_name_typed_in_full_is_told_from_its_beginning() -> None:
+    assert is_spelt_alike("Ґалаґан Ігор", "Halahan, Ihor")
+    assert is_spelt_alike("Шевчук Олександр", "Shevchuk, Alexander")
+    assert not is_spelt_alike("Ґалаґан Іго", "Halahan, Ihor")
+    assert not is_spelt_alike("Ґалаґан", "Halahan, Ihor")

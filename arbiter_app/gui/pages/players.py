@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QHideEvent
+from PySide6.QtGui import QAction, QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QStackedWidget,
@@ -11,31 +11,28 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from arbiter_app.domain.event import System
 from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.known_people import player_fields
 from arbiter_app.domain.people import PlayerFields
 from arbiter_app.domain.permissions import Action, Verdict, rates_anew, refusal, verdict
-from arbiter_app.domain.withdrawal import would_be_annulled
+from arbiter_app.domain.rating_lists import KnownPerson
 from arbiter_app.gui.acts import act, act_button
 from arbiter_app.gui.bridge import Desk, error_sentence
 from arbiter_app.gui.dialogs.reason import ask_reason
 from arbiter_app.gui.models import RIGHT, RowsModel
 from arbiter_app.gui.page import MARGINS, Page
+from arbiter_app.gui.pages.player_acts import PlayerActs
 from arbiter_app.gui.widgets.empty_page import EmptyPage
 from arbiter_app.gui.widgets.filter_box import FilterBox
 from arbiter_app.gui.widgets.heading import Aside, heading
+from arbiter_app.gui.widgets.newer_lists import NewerLists
+from arbiter_app.gui.widgets.person_choice import PersonChoice
+from arbiter_app.gui.widgets.person_search import PersonSearch
 from arbiter_app.gui.widgets.player_form import PlayerForm
 from arbiter_app.gui.widgets.player_rows import PlayerRow, columns, player_rows
 from arbiter_app.gui.widgets.table import Table
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.players import (
-    add_player,
-    edit_player,
-    import_players,
-    remove_player,
-    withdraw_player,
-)
-from arbiter_app.services.workspace import FileError
+from arbiter_app.services.commands.players import add_player, edit_player
 from arbiter_app.wording import people
 
 _FORM_WIDTH = 330
@@ -48,6 +45,9 @@ class PlayersPage(Page):
         super().__init__(desk)
         self._edited: PlayerId | None = None
         """The player in the form; None for a new one."""
+        self._found: KnownPerson | None = None
+        """The person whose sources disagree, while it is being decided which is right."""
+        self._saves_found = True
         self._federation = ""
         self._table = Table(
             RowsModel[PlayerRow](columns(), lambda row: row.player.id),
@@ -58,9 +58,19 @@ class PlayersPage(Page):
         self._table.doubleClicked.connect(self._correct)
         self._head = heading("")
         self._closed = Aside()
+        self._newer = NewerLists(desk)
         self._form = PlayerForm()
         self._form.submitted.connect(self._save)
         self._form.left.connect(self._back)
+        self._search = PersonSearch(desk.registry, self._form.name_field, self._form.fide_id_field)
+        self._search.setParent(self)
+        self._search.taken.connect(self._register)
+        self._search.wanted.connect(self._look_at)
+        self._search.unknown.connect(self._form.say_unknown)
+        self._search.failed.connect(desk.tell_of_registry)
+        self._choice = PersonChoice()
+        self._choice.decided.connect(self._decide)
+        self._choice.left.connect(self._leave_choice)
         self._make_actions()
         self._lay_out()
 
@@ -79,8 +89,9 @@ class PlayersPage(Page):
         self._table.set_rows(rows)
         self._list.setCurrentIndex(0 if event.players else 1)
         self._new.setEnabled(self._may(Action.ADD_PLAYER))
-        self._import.setEnabled(self._may(Action.ADD_PLAYER))
-        self._withdraw.setEnabled(self._may(Action.WITHDRAW_PLAYER))
+        self._acts.refresh()
+        self._newer.refresh()
+        self._search.look_among(event.players.values(), event.discipline)
         if self._edited is not None and not self._form.is_touched:
             self._show_again(self._edited)
         self._show_form()
@@ -94,10 +105,14 @@ class PlayersPage(Page):
                 self._table.selectRow(0)
 
     def page_actions(self) -> Sequence[QAction]:
-        return self._new, self._correct_action, self._remove, self._withdraw, self._import
+        return self._new, self._correct_action, *self._acts.actions
 
     def settle(self) -> bool:
         return not self._form.is_touched or self._write()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        super().showEvent(event)
+        self._newer.look()
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
         """Save what is being typed when the page is left for another."""
@@ -195,6 +210,9 @@ class PlayersPage(Page):
         players = self.desk.open_event.players
         may_add = self._may(Action.ADD_PLAYER)
         edited = players.get(self._edited) if self._edited else None
+        self._search.is_on = edited is None
+        if edited:
+            self._leave_found()
         self._head.setText(
             people.name(window_catalogue(), edited)
             if edited
@@ -203,7 +221,11 @@ class PlayersPage(Page):
         self._keys.say(
             translate("PlayersPage", "Enter saves, Esc goes back.")
             if edited
-            else translate("PlayersPage", "Enter saves and starts the next player.")
+            else translate(
+                "PlayersPage",
+                "Enter saves and starts the next player. Down chooses among people this computer"
+                " knows; Ctrl+Enter looks at one before saving.",
+            )
         )
         self._side.setVisible(edited is not None or may_add)
         self._closed.say(
@@ -216,75 +238,50 @@ class PlayersPage(Page):
         players = self.desk.open_event.players
         return (players[max(players)].federation or "") if players else ""
 
-    # Other acts
+    # People of the registry
 
-    def _remove_selected(self) -> None:
-        if row := self._table.selected:
-            self.desk.do(remove_player, player=row.player.id)
+    def _register(self, person: KnownPerson) -> None:
+        """Save a person who was found, once it is decided where his sources disagree."""
+        self._take_over(person, saves=True)
 
-    def _withdraw_selected(self) -> None:
-        row = self._table.selected
-        if row is None:
+    def _look_at(self, person: KnownPerson) -> None:
+        """Put a person who was found into the form, to be looked at before he is saved."""
+        self._take_over(person, saves=False)
+
+    def _take_over(self, person: KnownPerson, *, saves: bool) -> None:
+        self._found, self._saves_found = person, saves
+        if not self._choice.ask(person, self.desk.open_event.discipline):
+            self._decide()
             return
-        name = people.name(window_catalogue(), row.player)
-        body = self._what_withdrawing_does().format(games=row.games_left)
-        if would_be_annulled(self.desk.tournament, row.player.id):
-            annulled = translate(
-                "PlayersPage",
-                "Less than half of the games are played: the results stay in the cross table, but"
-                " count for nobody.",
-            )
-            body = f"{body}\n\n{annulled}"
-        reason = ask_reason(
-            self,
-            title=translate("PlayersPage", "Withdraw {name}").format(name=name),
-            body=body,
-            verb=translate("PlayersPage", "Withdraw {name}").format(name=name),
-        )
-        if reason is not None:
-            self.desk.do(withdraw_player, player=row.player.id, reason=reason)
+        self._keys.hide()
+        self._fields.setCurrentWidget(self._choice)
+        self._head.setText(translate("PlayersPage", "What is right?"))
+        self._choice.take_focus()
 
-    def _what_withdrawing_does(self) -> str:
-        if self.desk.tournament.settings.system is System.SWISS:
-            return translate(
-                "PlayersPage",
-                "Games without a result: {games}. They are lost by forfeit, the opponents win them;"
-                " where the opponent has withdrawn too, both lose. Numbers, pairings and games"
-                " already played stay. Undo takes the withdrawal back.",
-            )
-        return translate(
-            "PlayersPage",
-            "Games without a result: {games}. They are lost by forfeit, the opponents win them;"
-            " where the opponent has withdrawn too, both lose. Numbers, pairings and games already"
-            " played stay (C.05 Art. 6.6). Undo takes the withdrawal back.",
-        )
-
-    def _import_list(self) -> None:
-        from arbiter_app.gui.dialogs.file_choice import ask_open
-        from arbiter_app.gui.dialogs.import_players import ImportDialog
-
-        path = ask_open(
-            self,
-            translate("PlayersPage", "List of players to import"),
-            self.desk.workspace.path.parent,
-            translate("PlayersPage", "Lists (*.csv *.txt *.tsv);;All files (*)"),
-        )
-        if path is None:
+    def _decide(self) -> None:
+        person, saves = self._found, self._saves_found
+        if person is None:
             return
-        try:
-            content = path.read_bytes()
-        except OSError as error:
-            failure = FileError("file.unreadable", path, str(error))
-            self.desk.refused.emit(error_sentence(failure))
-            return
-        dialog = ImportDialog(self, path.name, content, self.desk.open_event.players.values())
-        if dialog.exec():
-            self.desk.do(import_players, source=path.name, players=dialog.players)
+        fields = player_fields(person, self.desk.open_event.discipline, self._choice.choice)
+        self._leave_found()
+        self._show_form()
+        self._form.fill(fields)
+        self._form.setFocus()
+        if saves:
+            self._save()
+
+    def _leave_choice(self) -> None:
+        self._leave_found()
+        self._show_form()
+        self._form.setFocus()
+
+    def _leave_found(self) -> None:
+        self._found = None
+        self._fields.setCurrentWidget(self._form)
 
     # Making the page
 
     def _make_actions(self) -> None:
-        in_table = Qt.ShortcutContext.WidgetShortcut
         self._new = act(
             self, translate("PlayersPage", "&New player"), self._start_new, "Ins", "Ctrl+N"
         )
@@ -294,40 +291,34 @@ class PlayersPage(Page):
             self._correct,
             "Return",
             "Enter",
-            context=in_table,
+            context=Qt.ShortcutContext.WidgetShortcut,
         )
-        self._remove = act(
-            self._table,
-            translate("PlayersPage", "&Remove"),
-            self._remove_selected,
-            "Del",
-            context=in_table,
-        )
-        self._withdraw = act(
-            self, translate("PlayersPage", "&Withdraw…"), self._withdraw_selected, "Ctrl+Del"
-        )
-        self._import = act(
-            self, translate("PlayersPage", "&Import a list…"), self._import_list, "Ctrl+I"
-        )
+        self._acts = PlayerActs(self, self._table)
+        self._newer.wanted.connect(self._acts.update_ratings.trigger)
 
     def _lay_out(self) -> None:
         tools = QHBoxLayout()
         tools.addWidget(self._filter, 1)
         tools.addStretch(1)
-        tools.addWidget(act_button(self._import))
+        for action in self._acts.buttons:
+            tools.addWidget(act_button(action))
         self._list = QStackedWidget()
         self._list.addWidget(self._table)
         self._list.addWidget(self._empty_state())
         left = QVBoxLayout()
         left.addWidget(self._closed)
+        left.addWidget(self._newer)
         left.addLayout(tools)
         left.addWidget(self._list, 1)
         self._keys = Aside()
+        self._fields = QStackedWidget()
+        self._fields.addWidget(self._form)
+        self._fields.addWidget(self._choice)
         self._side = QWidget()
         self._side.setFixedWidth(_FORM_WIDTH)
         right = QVBoxLayout(self._side)
         right.setContentsMargins(0, 0, 0, 0)
-        for widget in (self._head, self._form, self._keys):
+        for widget in (self._head, self._fields, self._keys):
             right.addWidget(widget)
         right.addStretch()
         both = QHBoxLayout(self)
@@ -342,6 +333,6 @@ class PlayersPage(Page):
             "PlayersPage",
             "Nobody is registered yet. Type the first player at the right, or import a list.",
         )
-        empty = EmptyPage(words, self._import.text())
-        empty.button.clicked.connect(self._import.trigger)
+        empty = EmptyPage(words, self._acts.import_list.text())
+        empty.button.clicked.connect(self._acts.import_list.trigger)
         return empty

@@ -1,17 +1,19 @@
 """The form of one player, typed from the first field to the last without the mouse."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QLineEdit, QWidget
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.known_people import is_spelt_alike
 from arbiter_app.domain.people import (
     HIGHEST_RATING,
     Birth,
     Player,
     PlayerFields,
+    RatingOrigin,
     Sex,
     SportRank,
     Title,
@@ -19,10 +21,11 @@ from arbiter_app.domain.people import (
 )
 from arbiter_app.formats.days import format_day
 from arbiter_app.gui.widgets.choice import Choice
+from arbiter_app.gui.widgets.heading import Aside
 from arbiter_app.gui.widgets.inline_field import Problem
 from arbiter_app.gui.widgets.suggesting_field import SuggestingField
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording import people
+from arbiter_app.wording import people, ratings
 from arbiter_app.wording.errors import sentence
 
 
@@ -54,6 +57,9 @@ class PlayerForm(QWidget):
         self._fide = _field(translate("PlayerForm", "FIDE rating"))
         self._national = _field(translate("PlayerForm", "National rating"))
         self._fide_id = _field(translate("PlayerForm", "FIDE ID"))
+        self._national_id = _field(translate("PlayerForm", "National ID"))
+        self._origins: dict[QLineEdit, tuple[str, RatingOrigin]] = {}
+        """By field of a rating: what a list says there, and which list."""
         self._arbiters = _field(translate("PlayerForm", "Rating by the arbiter, for tie-breaks"))
         self._arbiters.setPlaceholderText(translate("PlayerForm", "of the unrated, for tie-breaks"))
         self._federation = SuggestingField(translate("PlayerForm", "Federation"))
@@ -63,17 +69,29 @@ class PlayerForm(QWidget):
         self._about_name = Problem()
         self._about_birth = Problem()
         self._about_rating = Problem()
+        self._whence = Aside()
         self._about_fide_id = Problem()
         self._about_arbiters = Problem()
         for field in (self._federation, self._region, self._club, self._coach):
             field.taken.connect(self.submitted)
         self._lay_out()
         self.setFocusProxy(self._name)
+        for rating in (self._fide, self._national):
+            rating.textChanged.connect(self._tell_whence)
         self._untouched = self._typed()
         self._name.textChanged.connect(self._point_out_namesakes)
         self._fide.textChanged.connect(self._ask_arbiter)
         self._national.textChanged.connect(self._ask_arbiter)
         self._birth.textChanged.connect(self._point_out_namesakes)
+
+    @property
+    def name_field(self) -> QLineEdit:
+        """Where the name is typed, or the FIDE ID of who is known."""
+        return self._name
+
+    @property
+    def fide_id_field(self) -> QLineEdit:
+        return self._fide_id
 
     @property
     def is_touched(self) -> bool:
@@ -91,6 +109,30 @@ class PlayerForm(QWidget):
         self._show(player)
         self._name.selectAll()
         self._untouched = self._typed()
+
+    def fill(self, known: PlayerFields) -> None:
+        """Put what is known of a person over what stands there; the rest stays as it was typed.
+
+        A name that was typed in full stays where only the Latin one is known.
+        """
+        fields: dict[str, object] = dict(known)
+        typed = self._name.text().strip()
+        is_latin_only = known["name"] == known.get("latin_name")
+        is_whole = bool(self._fide_id.text()) or is_spelt_alike(typed, known["name"])
+        if is_latin_only and is_whole and typed and not typed.isdecimal():
+            fields["name"] = typed
+        for name, field in self._text_fields().items():
+            if fields.get(name) is not None:
+                field.setText(_text(fields[name]))
+                field.setCursorPosition(0)
+        self._sex.show_value(known.get("sex") or self._sex.value)
+        self._title.show_value(known.get("title") or self._title.value)
+        self._rank.show_value(known.get("sport_rank") or self._rank.value)
+        self._keep_origins(known.get("fide_origin"), known.get("national_origin"))
+
+    def say_unknown(self) -> None:
+        """Say that figures typed for a name are nobody's ID."""
+        _UnreadableError(self._name, self._about_name, "player.name-digits").show()
 
     def suggest(self, players: Iterable[Player], others: Iterable[Player]) -> None:
         """Offer what players have; watch for namesakes among the others."""
@@ -115,6 +157,8 @@ class PlayerForm(QWidget):
             return None
 
     def _fields(self) -> PlayerFields:
+        if self._name.text().strip().isdecimal():
+            raise _UnreadableError(self._name, self._about_name, "player.name-digits")
         return PlayerFields(
             name=self._name.text(),
             latin_name=self._latin_name.text(),
@@ -123,9 +167,12 @@ class PlayerForm(QWidget):
             title=self._title.value,
             sport_rank=self._rank.value,
             fide_rating=self._read_rating(self._fide),
+            fide_origin=self._origin(self._fide),
             national_rating=self._read_rating(self._national),
+            national_origin=self._origin(self._national),
             arbiters_rating=self._read_rating(self._arbiters),
             fide_id=_read_number(self._fide_id, self._about_fide_id, "players.fide-id"),
+            national_id=self._national_id.text(),
             federation=self._federation.text(),
             region=self._region.text(),
             club=self._club.text(),
@@ -171,24 +218,62 @@ class PlayerForm(QWidget):
 
     def _show(self, player: Player | None) -> None:
         self._forget_problems()
-        for field, text in (
-            (self._name, player and player.name),
-            (self._latin_name, player and player.latin_name),
-            (self._birth, player and player.birth and _birth_text(player.birth)),
-            (self._fide, player and player.fide_rating),
-            (self._national, player and player.national_rating),
-            (self._fide_id, player and player.fide_id),
-            (self._federation, player and player.federation),
-            (self._region, player and player.region),
-            (self._club, player and player.club),
-            (self._coach, player and player.coach),
-            (self._arbiters, player and player.arbiters_rating),
-        ):
-            field.setText(str(text or ""))
+        for name, field in self._text_fields().items():
+            field.setText(_text(getattr(player, name, None)))
             field.setCursorPosition(0)
         self._sex.show_value(player.sex if player else None)
         self._title.show_value(player.title if player else None)
         self._rank.show_value(player.sport_rank if player else None)
+        self._keep_origins(
+            player.fide_origin if player else None, player.national_origin if player else None
+        )
+
+    def _text_fields(self) -> Mapping[str, QLineEdit]:
+        """Return the fields that are typed, by what they mean of a player."""
+        return {
+            "name": self._name,
+            "latin_name": self._latin_name,
+            "birth": self._birth,
+            "fide_rating": self._fide,
+            "national_rating": self._national,
+            "fide_id": self._fide_id,
+            "national_id": self._national_id,
+            "federation": self._federation,
+            "region": self._region,
+            "club": self._club,
+            "coach": self._coach,
+            "arbiters_rating": self._arbiters,
+        }
+
+    # Where ratings come from
+
+    def _keep_origins(self, fide: RatingOrigin | None, national: RatingOrigin | None) -> None:
+        """Remember which lists the ratings that stand there come from."""
+        self._origins = {
+            field: (field.text(), origin)
+            for field, origin in ((self._fide, fide), (self._national, national))
+            if origin
+        }
+        self._tell_whence()
+
+    def _origin(self, field: QLineEdit) -> RatingOrigin | None:
+        """Return the list of a rating; None once it was typed over."""
+        listed, origin = self._origins.get(field, ("", None))
+        return origin if field.text().strip() == listed else None
+
+    def _tell_whence(self) -> None:
+        catalogue = window_catalogue()
+        lines = []
+        for field, pattern in (
+            (self._fide, translate("PlayerForm", "FIDE: {source}")),
+            (self._national, translate("PlayerForm", "national: {source}")),
+        ):
+            origin = self._origin(field)
+            rating = 1 if field.text().strip() else None
+            field.setToolTip(ratings.source(catalogue, rating, origin))
+            if origin:
+                lines.append(pattern.format(source=ratings.origin(catalogue, origin)))
+        self._whence.say("\n".join(lines))
 
     def _typed(self) -> tuple[object, ...]:
         texts = (field.text() for field in self.findChildren(QLineEdit))
@@ -225,8 +310,12 @@ class PlayerForm(QWidget):
             translate("PlayerForm", "FIDE"),
             _side_by_side(self._fide, translate("PlayerForm", "national"), self._national),
         )
+        form.addRow(self._whence)
         form.addRow(self._about_rating)
-        form.addRow(translate("PlayerForm", "FIDE ID"), self._fide_id)
+        form.addRow(
+            translate("PlayerForm", "FIDE ID"),
+            _side_by_side(self._fide_id, translate("PlayerForm", "national ID"), self._national_id),
+        )
         form.addRow(self._about_fide_id)
         form.addRow(translate("PlayerForm", "Federation"), self._federation)
         form.addRow(translate("PlayerForm", "Region"), self._region)
@@ -258,6 +347,13 @@ def _read_number(field: QLineEdit, problem: Problem, code: str) -> int | None:
     if not text.isdecimal() or int(text) == 0:
         raise _UnreadableError(field, problem, code)
     return int(text)
+
+
+def _text(value: object) -> str:
+    """Return what is known as a field shows it."""
+    if isinstance(value, Birth):
+        return _birth_text(value)
+    return "" if value is None else str(value)
 
 
 def _birth_text(birth: Birth) -> str:

@@ -2,17 +2,20 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from arbiter_app.domain.collation import collation_key
 from arbiter_app.domain.event import EntryStatus, Event
 from arbiter_app.domain.ids import PairingNumber
-from arbiter_app.domain.people import Player, SportRank, Title
+from arbiter_app.domain.people import Player, RatingOrigin, SportRank, Title
 from arbiter_app.formats.days import format_day
 from arbiter_app.gui.models import RIGHT, Column
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording import people
+from arbiter_app.wording import people, ratings
+
+TYPED = "*"
+"""Stands after a rating that was typed in; paper has the same sign."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -24,6 +27,8 @@ class PlayerRow:
     withdrawn: bool
     games_left: int
     """How many of his games have no result yet."""
+    typed_marked: bool = False
+    """Whether typed ratings are marked, because others of the list have one from a list."""
 
 
 def player_rows(event: Event) -> list[PlayerRow]:
@@ -36,12 +41,15 @@ def player_rows(event: Event) -> list[PlayerRow]:
         if game.result is None
         for player in (game.white, game.black)
     )
+    players = [event.players[entry.player] for entry in tournament.entries]
+    has_listed = any(player.fide_origin or player.national_origin for player in players)
     rows = [
         PlayerRow(
             player=event.players[entry.player],
             number=numbers.get(entry.player),
             withdrawn=entry.status is EntryStatus.WITHDRAWN,
             games_left=waiting[entry.player],
+            typed_marked=has_listed,
         )
         for entry in tournament.entries
     ]
@@ -77,8 +85,16 @@ def columns() -> Sequence[Column[PlayerRow]]:
             ),
             sort_key=lambda row: _strength(list(SportRank), row.player.sport_rank),
         ),
-        _number(translate("PlayerRows", "FIDE"), lambda player: player.fide_rating),
-        _number(translate("PlayerRows", "Nat."), lambda player: player.national_rating),
+        _rating(
+            translate("PlayerRows", "FIDE"),
+            lambda player: player.fide_rating,
+            lambda player: player.fide_origin,
+        ),
+        _rating(
+            translate("PlayerRows", "Nat."),
+            lambda player: player.national_rating,
+            lambda player: player.national_origin,
+        ),
         Column(
             title=translate("PlayerRows", "Birth"),
             text=_birth,
@@ -94,6 +110,25 @@ def columns() -> Sequence[Column[PlayerRow]]:
             lambda player: player.arbiters_rating,
             hint=translate("PlayerRows", "Rating by the arbiter, for tie-breaks (C.07 Art. 10)"),
         ),
+    )
+
+
+def _rating(
+    title: str,
+    value: Callable[[Player], int | None],
+    origin: Callable[[Player], RatingOrigin | None],
+) -> Column[PlayerRow]:
+    """Return a column of ratings that tells the list of each, and marks those typed in."""
+    catalogue = window_catalogue()
+
+    def sign(row: PlayerRow) -> str:
+        is_typed = value(row.player) is not None and origin(row.player) is None
+        return TYPED if is_typed and row.typed_marked else ""
+
+    return replace(
+        _number(title, value),
+        tooltip=lambda row: ratings.source(catalogue, value(row.player), origin(row.player)),
+        sign=sign,
     )
 
 

@@ -140,16 +140,13 @@ class Table(QTableView, Generic[Row]):
         """Put the table on the clipboard: clean text with tabs, as spreadsheets take it."""
         columns = range(self._proxy.columnCount())
         head = [self._proxy.headerData(column, Qt.Orientation.Horizontal) for column in columns]
-        rows = [
-            [self._proxy.index(row, column).data() for column in columns]
-            for row in range(self._proxy.rowCount())
-        ]
+        rows = [[column.text(row) for column in self._rows.columns] for row in self.shown]
         mime = QMimeData()
         mime.setText("\n".join("\t".join(cells) for cells in (head, *rows)))
         QGuiApplication.clipboard().setMimeData(mime)
 
     def _width_of_widest(self, column: int) -> int:
-        rows, text = self._rows.rows, self._rows.columns[column].text
+        rows, text = self._rows.rows, self._rows.columns[column].shown
         if not rows:
             return 0
         position_of = {text(row): position for position, row in enumerate(rows)}

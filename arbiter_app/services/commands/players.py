@@ -210,6 +210,8 @@ def _checked(fields: Mapping[str, object]) -> Mapping[str, str | int | None]:
                 columns[name] = value
     if not columns.get("name"):
         raise RuleError("player.name-missing")
+    if str(columns["name"]).isdecimal():
+        raise RuleError("player.name-digits", text=columns["name"])
     for rating in ("fide_rating", "national_rating", "arbiters_rating"):
         if (value := columns.get(rating)) is not None and not 0 < value <= HIGHEST_RATING:
             raise RuleError("player.rating", rating=value, highest=HIGHEST_RATING)

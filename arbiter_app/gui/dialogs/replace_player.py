@@ -1,0 +1,163 @@
+"""The decision to put the right person in the place of a wrong one, or a substitute."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbiter_app.domain.known_people import player_fields
+from arbiter_app.domain.permissions import Action, Verdict, verdict
+from arbiter_app.domain.rating_lists import KnownPerson
+from arbiter_app.gui.bridge import Desk
+from arbiter_app.gui.widgets.heading import Aside
+from arbiter_app.gui.widgets.inline_field import Problem
+from arbiter_app.gui.widgets.person_choice import PersonChoice
+from arbiter_app.gui.widgets.person_search import PersonSearch
+from arbiter_app.gui.widgets.player_form import PlayerForm
+from arbiter_app.gui.widgets.player_rows import PlayerRow
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.commands.players import replace_player
+from arbiter_app.wording import people
+
+
+class ReplacePlayerDialog(QDialog):
+    """The person is searched for or typed, as on the page of players; Enter in the form goes to
+    the reason, and with a reason it replaces.
+    """
+
+    def __init__(self, parent: QWidget, desk: Desk, row: PlayerRow) -> None:
+        super().__init__(parent)
+        self._desk, self._row = desk, row
+        self._name = people.name(window_catalogue(), row.player)
+        self._found: KnownPerson | None = None
+        self._needs_reason = verdict(Action.REPLACE_PLAYER, desk.tournament) is not Verdict.ALLOWED
+        title = translate("ReplacePlayer", "Put another person in the place of {name}")
+        self.setWindowTitle(title.format(name=self._name))
+        self.setMinimumWidth(560)
+        self._form = PlayerForm()
+        self._form.clear(row.player.federation or "")
+        others = [each for each in desk.open_event.players.values() if each.id != row.player.id]
+        self._form.suggest(desk.open_event.players.values(), others)
+        self._form.submitted.connect(self._go_on)
+        self._form.left.connect(self.reject)
+        self._search = PersonSearch(desk.registry, self._form.name_field, self._form.fide_id_field)
+        self._search.setParent(self)
+        self._search.look_among(others, desk.open_event.discipline)
+        self._search.taken.connect(self._take_over)
+        self._search.wanted.connect(self._take_over)
+        self._search.unknown.connect(self._form.say_unknown)
+        self._search.failed.connect(desk.tell_of_registry)
+        self._choice = PersonChoice()
+        self._choice.decided.connect(self._decide)
+        self._choice.left.connect(self._leave_choice)
+        self._reason = QLineEdit()
+        self._reason.textChanged.connect(self._on_reason)
+        self._problem = Problem()
+        self._lay_out()
+        self._form.setFocus()
+
+    def accept(self) -> None:
+        fields = self._form.read()
+        if fields is None:
+            return
+        refused = self._desk.refusal(
+            replace_player,
+            player=self._row.player.id,
+            reason=self._reason.text().strip() or None,
+            **fields,
+        )
+        if refused:
+            self._problem.say(refused)
+            self._form.setFocus()
+        else:
+            super().accept()
+
+    # The person
+
+    def _take_over(self, person: KnownPerson) -> None:
+        self._found = person
+        if self._choice.ask(person, self._desk.open_event.discipline):
+            self._stack.setCurrentWidget(self._choice)
+            self._choice.take_focus()
+        else:
+            self._decide()
+
+    def _decide(self) -> None:
+        if self._found is None:
+            return
+        discipline = self._desk.open_event.discipline
+        fields = player_fields(self._found, discipline, self._choice.choice)
+        self._form.fill(fields)
+        self._leave_choice()
+        self._go_on()
+
+    def _leave_choice(self) -> None:
+        self._found = None
+        self._stack.setCurrentWidget(self._form)
+        self._form.setFocus()
+
+    def _go_on(self) -> None:
+        """Go where Enter belongs next: to the reason, or to the button that replaces."""
+        if self._form.read() is not None:
+            (self._reason if self._needs_reason else self._replace).setFocus(
+                Qt.FocusReason.TabFocusReason
+            )
+
+    # Making the dialog
+
+    def _lay_out(self) -> None:
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self._form)
+        self._stack.addWidget(self._choice)
+        verb = translate("ReplacePlayer", "&Replace {name}").format(
+            name=self._name.replace("&", "&&")
+        )
+        buttons = QDialogButtonBox()
+        self._replace = QPushButton(verb)
+        self._replace.setDefault(True)  # the form keeps its Enter for itself
+        buttons.addButton(self._replace, QDialogButtonBox.ButtonRole.AcceptRole)
+        cancel = buttons.addButton(
+            translate("ReplacePlayer", "&Cancel"), QDialogButtonBox.ButtonRole.RejectRole
+        )
+        cancel.setAutoDefault(False)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 16, 20, 16)
+        layout.setSpacing(10)
+        layout.addWidget(QLabel(f"<b>{self.windowTitle()}</b>", wordWrap=True))
+        layout.addWidget(Aside(self._consequences()))
+        layout.addWidget(self._stack, 1)
+        if self._needs_reason:
+            label = QLabel(translate("ReplacePlayer", "&Reason, kept in the journal:"))
+            label.setBuddy(self._reason)
+            layout.addWidget(label)
+            layout.addWidget(self._reason)
+        layout.addWidget(self._problem)
+        layout.addWidget(buttons)
+        self._on_reason()
+
+    def _on_reason(self) -> None:
+        self._replace.setEnabled(not self._needs_reason or bool(self._reason.text().strip()))
+
+    def _consequences(self) -> str:
+        if self._row.withdrawn:
+            return translate(
+                "ReplacePlayer",
+                "The substitute takes number and games of the withdrawn player, and the games lost"
+                " by the withdrawal are open again; published pairs stay (C.05 Art. 6.3). Papers"
+                " and the decision of the commission go. Undo takes it back.",
+            )
+        return translate(
+            "ReplacePlayer",
+            "Number, games, presence and fee stay. All data are those of the new person; papers"
+            " shown, the decision of the commission and rulings go, for they were about somebody"
+            " else. Sheets already posted become out of date. Undo takes it back.",
+        )

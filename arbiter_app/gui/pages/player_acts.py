@@ -1,0 +1,145 @@
+"""What can be done with players beside typing them: lists in and out, ratings, replacements."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction
+
+from arbiter_app.domain.known_people import RatingDifference
+from arbiter_app.domain.permissions import Action, Verdict, verdict
+from arbiter_app.gui.acts import act
+from arbiter_app.gui.background import in_background
+from arbiter_app.gui.bridge import Desk
+from arbiter_app.gui.page import Page
+from arbiter_app.gui.widgets.player_rows import PlayerRow
+from arbiter_app.gui.widgets.table import Table
+from arbiter_app.i18n import translate
+from arbiter_app.services.commands.players import (
+    import_players,
+    remove_player,
+    withdraw_player,
+)
+from arbiter_app.services.rating_updates import differences_of
+
+
+class PlayerActs(QObject):
+    """The acts of the page of players; those of one player are about the row of the cursor."""
+
+    def __init__(self, page: Page, table: Table[PlayerRow]) -> None:
+        super().__init__(page)
+        self._page, self._table = page, table
+        self._desk: Desk = page.desk
+        in_table = Qt.ShortcutContext.WidgetShortcut
+        self._remove = act(
+            table,
+            translate("PlayersPage", "&Remove"),
+            self._remove_selected,
+            "Del",
+            context=in_table,
+        )
+        self._withdraw = act(
+            page, translate("PlayersPage", "&Withdraw…"), self._withdraw_selected, "Ctrl+Del"
+        )
+        self._replace = act(
+            page, translate("PlayersPage", "Replace &person…"), self._replace_selected, "Ctrl+R"
+        )
+        self.update_ratings = act(
+            page, translate("PlayersPage", "&Update ratings…"), self._look_for_ratings, "Ctrl+U"
+        )
+        self.import_list = act(
+            page, translate("PlayersPage", "&Import a list…"), self._import_list, "Ctrl+I"
+        )
+        self._export = act(
+            page, translate("PlayersPage", "&Export the list…"), self._export_list, "Ctrl+E"
+        )
+
+    @property
+    def actions(self) -> Sequence[QAction]:
+        """All acts, for the menu."""
+        return self._remove, self._replace, self._withdraw, self.update_ratings, *self.buttons
+
+    @property
+    def buttons(self) -> Sequence[QAction]:
+        """The acts that have a button above the list."""
+        return self.import_list, self._export
+
+    def refresh(self) -> None:
+        """Offer what the state of the event allows."""
+        for action, judged in (
+            (self._withdraw, Action.WITHDRAW_PLAYER),
+            (self._replace, Action.REPLACE_PLAYER),
+            (self.update_ratings, Action.UPDATE_RATINGS),
+            (self.import_list, Action.ADD_PLAYER),
+        ):
+            action.setEnabled(verdict(judged, self._desk.tournament) is not Verdict.REFUSED)
+        self._export.setEnabled(bool(self._desk.tournament.entries))
+
+    def _remove_selected(self) -> None:
+        if row := self._table.selected:
+            self._desk.do(remove_player, player=row.player.id)
+
+    def _withdraw_selected(self) -> None:
+        from arbiter_app.gui.dialogs.withdrawal import ask_withdrawal
+
+        row = self._table.selected
+        if row is None:
+            return
+        reason = ask_withdrawal(self._page, self._desk.tournament, row)
+        if reason is not None:
+            self._desk.do(withdraw_player, player=row.player.id, reason=reason)
+
+    def _replace_selected(self) -> None:
+        from arbiter_app.gui.dialogs.replace_player import ReplacePlayerDialog
+
+        if (row := self._table.selected) and self._page.settle():
+            dialog = ReplacePlayerDialog(self._page, self._desk, row)
+            dialog.exec()
+            dialog.deleteLater()
+
+    # Ratings
+
+    def _look_for_ratings(self) -> None:
+        if self._page.settle():
+            registry, event = self._desk.registry, self._desk.open_event
+            in_background(
+                lambda: differences_of(registry, event),
+                self._show_differences,
+                self._desk.tell_of_registry,
+            )
+
+    def _show_differences(self, differences: tuple[RatingDifference, ...]) -> None:
+        from arbiter_app.gui.dialogs.rating_update import RatingUpdateDialog
+
+        if not differences:
+            self._desk.done.emit(
+                translate("PlayersPage", "No list on this computer has another rating of a player.")
+            )
+            return
+        dialog = RatingUpdateDialog(self._page, self._desk, differences)
+        dialog.exec()
+        dialog.deleteLater()
+
+    # Lists
+
+    def _import_list(self) -> None:
+        from arbiter_app.gui.dialogs.file_choice import ask_open
+        from arbiter_app.gui.dialogs.import_players import ImportDialog
+
+        path = ask_open(
+            self._page,
+            translate("PlayersPage", "List of players to import"),
+            self._desk.workspace.path.parent,
+            translate("PlayersPage", "Lists (*.xlsx *.csv *.txt *.tsv);;All files (*)"),
+        )
+        if path is None:
+            return
+        dialog = ImportDialog(self._page, self._desk, path)
+        if dialog.exec():
+            self._desk.do(import_players, source=path.name, players=dialog.players)
+        dialog.deleteLater()
+
+    def _export_list(self) -> None:
+        from arbiter_app.gui.dialogs.export_players import export_players
+
+        if self._page.settle():
+            export_players(self._desk, self._page)
