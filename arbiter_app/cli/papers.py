@@ -7,7 +7,13 @@ from pathlib import Path
 from arbiter_app.cli.console import Exit, aligned
 from arbiter_app.cli.sources import event_of_file
 from arbiter_app.documents.catalogue import DOCUMENTS, Document, document
-from arbiter_app.documents.options import ChoiceOption, CriterionOption, Option, Options
+from arbiter_app.documents.options import (
+    ChoiceOption,
+    CriterionOption,
+    Option,
+    Options,
+    OrganisationOption,
+)
 from arbiter_app.documents.render_pdf import render_pdf
 from arbiter_app.domain.event import Event
 from arbiter_app.i18n import LANGUAGES, catalogue
@@ -67,6 +73,8 @@ def _offer(option: Option) -> str:
             return f"{option.name}={'|'.join(choice.id for choice in option.choices)}"
         case CriterionOption():
             return f"{option.name}=CODE"
+        case OrganisationOption():
+            return f"{option.name}=NAME"
         case _:
             return f"{option.name}=N"
 

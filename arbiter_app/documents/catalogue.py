@@ -4,13 +4,28 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 
+from arbiter_app.documents.application import FORM as APPLICATION_FORM
+from arbiter_app.documents.application import application
 from arbiter_app.documents.cross_table import ORDER, cross_table
+from arbiter_app.documents.draw_kit import OUTSIDE, draw_slips, envelope_labels
+from arbiter_app.documents.draw_order import draw_order
+from arbiter_app.documents.draw_plan import BY, METHOD, VARIANT
+from arbiter_app.documents.draw_protocol import FORM as PROTOCOL_FORM
+from arbiter_app.documents.draw_protocol import draw_protocol
 from arbiter_app.documents.final_standings import final_standings
+from arbiter_app.documents.mandate_protocol import mandate_protocol
+from arbiter_app.documents.missing_papers import BY as LISTED_BY
+from arbiter_app.documents.missing_papers import missing_papers
+from arbiter_app.documents.officials import officials
 from arbiter_app.documents.options import Option, Options, OptionValue
+from arbiter_app.documents.organisations import ORGANISATION
+from arbiter_app.documents.registration_sheet import SORT as REGISTRATION_SORT
+from arbiter_app.documents.registration_sheet import registration_sheet
 from arbiter_app.documents.report import Report
 from arbiter_app.documents.round_protocol import FORM, ROUND, round_protocol
 from arbiter_app.documents.schedule import schedule
 from arbiter_app.documents.start_list import SORT, start_list
+from arbiter_app.documents.technical_information import technical_information
 from arbiter_app.documents.why import CRITERION, FIRST, SECOND, why
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event
@@ -59,8 +74,31 @@ class Document:
 
 # fmt: off
 DOCUMENTS = (
+    # Before play
+    Document("technical-information", QT_TRANSLATE_NOOP("Document", "Technical information"),
+             (), False, technical_information),
+    Document("officials", QT_TRANSLATE_NOOP("Document", "Officials"),
+             (), False, officials),
+    Document("application", QT_TRANSLATE_NOOP("Document", "Application by name"),
+             (APPLICATION_FORM, ORGANISATION), False, application),
+    Document("registration-sheet", QT_TRANSLATE_NOOP("Document", "Registration and fees"),
+             (REGISTRATION_SORT,), False, registration_sheet),
+    Document("missing-papers", QT_TRANSLATE_NOOP("Document", "Missing papers"),
+             (LISTED_BY,), False, missing_papers),
+    Document("mandate-protocol", QT_TRANSLATE_NOOP("Document", "Mandate commission"),
+             (ORGANISATION,), False, mandate_protocol),
     Document("start-list", QT_TRANSLATE_NOOP("Document", "Start list"),
              (SORT,), False, start_list),
+    # The draw
+    Document("draw-order", QT_TRANSLATE_NOOP("Document", "Order of drawing"),
+             (METHOD, BY, VARIANT), False, draw_order),
+    Document("draw-slips", QT_TRANSLATE_NOOP("Document", "Slips with numbers"),
+             (METHOD, VARIANT), False, draw_slips),
+    Document("envelope-labels", QT_TRANSLATE_NOOP("Document", "Labels for envelopes"),
+             (OUTSIDE, VARIANT), False, envelope_labels),
+    Document("draw-protocol", QT_TRANSLATE_NOOP("Document", "Protocol of the draw"),
+             (PROTOCOL_FORM, METHOD, BY), False, draw_protocol),
+    # Play
     Document("schedule", QT_TRANSLATE_NOOP("Document", "Schedule of rounds"),
              (), True, schedule),
     Document("round-protocol", QT_TRANSLATE_NOOP("Document", "Round protocol"),

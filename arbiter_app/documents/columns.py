@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from arbiter_app.documents.report import Align, Cell, Column, ColumnKind
-from arbiter_app.domain.people import Player
+from arbiter_app.domain.people import Birth, Player
+from arbiter_app.formats.days import format_day
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording import people
 
@@ -38,6 +39,10 @@ BORN = PlayerColumn(
     QT_TRANSLATE_NOOP("Column", "Born"), _NUMBER,
     lambda _, player: str(player.birth.year) if player.birth else "",
 )
+BIRTH = PlayerColumn(
+    QT_TRANSLATE_NOOP("Column", "Date of birth"), _NUMBER,
+    lambda _, player: birth_text(player.birth) if player.birth else "",
+)
 SEX = PlayerColumn(
     QT_TRANSLATE_NOOP("Column", "Sex"), _NUMBER,
     lambda catalogue, player: people.sex(catalogue, player.sex) if player.sex else "",
@@ -57,6 +62,10 @@ NATIONAL_RATING = PlayerColumn(
 FIDE_ID = PlayerColumn(
     QT_TRANSLATE_NOOP("Column", "FIDE ID"), _NUMBER, lambda _, player: _shown(player.fide_id)
 )
+NATIONAL_ID = PlayerColumn(
+    QT_TRANSLATE_NOOP("Column", "National ID"), _NUMBER,
+    lambda _, player: _shown(player.national_id),
+)
 FEDERATION = PlayerColumn(
     QT_TRANSLATE_NOOP("Column", "Fed."), _NUMBER, lambda _, player: _shown(player.federation)
 )
@@ -70,6 +79,11 @@ COACH = PlayerColumn(
     QT_TRANSLATE_NOOP("Column", "Coach"), _TEXT, lambda _, player: _shown(player.coach)
 )
 # fmt: on
+
+
+def birth_text(birth: Birth) -> str:
+    """Return the day in figures, or the year where no more is known."""
+    return format_day(birth.day) if birth.day else str(birth.year)
 
 
 def filled(

@@ -3,7 +3,14 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from arbiter_app.documents import columns, frame, swiss_rounds, table_notes, table_state
+from arbiter_app.documents import (
+    columns,
+    frame,
+    rating_sources,
+    swiss_rounds,
+    table_notes,
+    table_state,
+)
 from arbiter_app.documents.options import Choice, ChoiceOption, Options
 from arbiter_app.documents.report import (
     Align,
@@ -67,6 +74,7 @@ def cross_table(
         ),
         orientation=Orientation.LANDSCAPE,
         one_page=not is_swiss,
+        ratings=rating_sources.lists_of_strength(event),
     )
     return frame.framed(body, event, catalogue, printed_at)
 

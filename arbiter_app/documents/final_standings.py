@@ -2,7 +2,14 @@
 
 from datetime import datetime
 
-from arbiter_app.documents import columns, frame, table_notes, table_state, ties_in_words
+from arbiter_app.documents import (
+    columns,
+    frame,
+    rating_sources,
+    table_notes,
+    table_state,
+    ties_in_words,
+)
 from arbiter_app.documents.options import Options
 from arbiter_app.documents.report import Cell, Paragraph, Report, Table
 from arbiter_app.domain.event import Event, System
@@ -45,6 +52,7 @@ def final_standings(
             *table_state.missing_note(tournament, catalogue),
         ),
         one_page=tournament.settings.system is System.ROUND_ROBIN,
+        ratings=rating_sources.lists_of_strength(event),
     )
     return frame.framed(body, event, catalogue, printed_at)
 

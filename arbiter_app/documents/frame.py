@@ -1,10 +1,11 @@
 """What all papers have in common: heading, signatures, footer and notes."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime
 
 from arbiter_app.documents.report import (
+    Approval,
     Block,
     Cell,
     Footer,
@@ -14,12 +15,12 @@ from arbiter_app.documents.report import (
     Report,
     Signature,
 )
-from arbiter_app.domain.event import EntryStatus, Event, ListChange
+from arbiter_app.domain.event import EntryStatus, Event, ListChange, Particular
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.domain.people import Role
+from arbiter_app.domain.people import Official, RatingOrigin, Role
 from arbiter_app.domain.results import Mark
 from arbiter_app.i18n import Catalogue
-from arbiter_app.wording import numbers, people, tie_breaks
+from arbiter_app.wording import numbers, people, ratings, tie_breaks
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,6 +34,16 @@ class Body:
     blocks: tuple[Block, ...]
     orientation: Orientation = Orientation.EITHER
     one_page: bool = False
+    poster: bool = False
+    ranked: bool = True
+    """Whether it has to do with the order of the players, so that the footer says what orders
+    them."""
+    ratings: Sequence[RatingOrigin] = ()
+    """The lists that ratings on the sheet were taken from."""
+    approved: bool = False
+    """Whether it is approved by whom the event names."""
+    signatures: tuple[Signature, ...] | None = None
+    """None: the chief arbiter’s and the chief secretary’s."""
 
 
 def framed(body: Body, event: Event, catalogue: Catalogue, printed_at: datetime) -> Report:
@@ -41,18 +52,19 @@ def framed(body: Body, event: Event, catalogue: Catalogue, printed_at: datetime)
         language=catalogue.language,
         orientation=body.orientation,
         one_page=body.one_page,
+        poster=body.poster,
         heading=Heading(
             organiser=event.organiser,
             event=_event_title(event),
             place_and_dates=_place_and_dates(event, catalogue),
             document=body.title,
             subtitle=body.subtitle,
+            approval=_approval(event, catalogue) if body.approved else None,
         ),
         body=body.blocks,
-        signatures=tuple(
-            _signature(event, catalogue, role)
-            for role in (Role.CHIEF_ARBITER, Role.CHIEF_SECRETARY)
-        ),
+        signatures=usual_signatures(event, catalogue)
+        if body.signatures is None
+        else body.signatures,
         stamp=catalogue.translate("Paper", "Stamp"),
         footer=_footer(body, event, catalogue, printed_at),
     )
@@ -71,11 +83,36 @@ def _place_and_dates(event: Event, catalogue: Catalogue) -> str:
     return ", ".join(part for part in parts if part)
 
 
-def _signature(event: Event, catalogue: Catalogue, role: Role) -> Signature:
+def _approval(event: Event, catalogue: Catalogue) -> Approval | None:
+    by = event.particulars.get(Particular.APPROVED_BY)
+    if by is None:
+        return None
+    return Approval(
+        word=catalogue.translate("Paper", "APPROVED"),
+        by=by,
+        date=catalogue.translate("Paper", "“____” ________________ 20___"),
+    )
+
+
+def usual_signatures(event: Event, catalogue: Catalogue) -> tuple[Signature, ...]:
+    """Return the signatures of the chief arbiter and the chief secretary."""
+    return tuple(
+        office_signature(event, catalogue, role)
+        for role in (Role.CHIEF_ARBITER, Role.CHIEF_SECRETARY)
+    )
+
+
+def office_signature(event: Event, catalogue: Catalogue, role: Role) -> Signature:
+    """Return the signature of the first official with a role; open where there is none."""
     official = event.official(role)
-    office = people.role(catalogue, role)
     if official is None:
-        return Signature(office, "")
+        return Signature(people.role(catalogue, role), "")
+    return signature(catalogue, official)
+
+
+def signature(catalogue: Catalogue, official: Official) -> Signature:
+    """Return an official's signature with his office and category."""
+    office = people.role(catalogue, official.role)
     if official.category:
         pattern = catalogue.translate("Paper", "{office} ({category})")
         office = pattern.format(office=office, category=official.category)
@@ -83,21 +120,34 @@ def _signature(event: Event, catalogue: Catalogue, role: Role) -> Signature:
 
 
 def _footer(body: Body, event: Event, catalogue: Catalogue, printed_at: datetime) -> Footer:
-    settings = event.tournament.settings
-    order = catalogue.translate("Paper", "Tie-breaks: {tie_breaks}")
     version = catalogue.translate("Paper", "Data version {version}")
     printed = catalogue.translate("Paper", "printed {moment}")
-    return Footer(
-        edition=tie_breaks.edition(catalogue, settings.edition),
-        tie_breaks=order.format(tie_breaks=tie_breaks.order(catalogue, settings.tie_breaks)),
-        list_changes=tuple(
-            list_change(catalogue, change) for change in event.tournament.list_changes
-        ),
+    footer = Footer(
+        ratings=_ratings(catalogue, body.ratings),
         data_version=version.format(version=event.data_version),
         document=body.document,
         printed_at=printed.format(moment=numbers.date_and_time(catalogue, printed_at)),
         page=catalogue.translate("Paper", "page {page} of {pages}"),
     )
+    if not body.ranked:
+        return footer
+    settings = event.tournament.settings
+    order = catalogue.translate("Paper", "Tie-breaks: {tie_breaks}")
+    return replace(
+        footer,
+        edition=tie_breaks.edition(catalogue, settings.edition),
+        tie_breaks=order.format(tie_breaks=tie_breaks.order(catalogue, settings.tie_breaks)),
+        list_changes=tuple(
+            list_change(catalogue, change) for change in event.tournament.list_changes
+        ),
+    )
+
+
+def _ratings(catalogue: Catalogue, origins: Sequence[RatingOrigin]) -> str:
+    if not origins:
+        return ""
+    lists = "; ".join(ratings.origin(catalogue, each) for each in origins)
+    return catalogue.translate("Paper", "Ratings: {lists}").format(lists=lists)
 
 
 def list_change(catalogue: Catalogue, change: ListChange) -> str:

@@ -95,4 +95,20 @@ class CriterionOption:
         return str(TieBreak.parse(text))
 
 
-Option = ChoiceOption | RoundOption | PlayerOption | CriterionOption
+@dataclass(frozen=True, slots=True)
+class OrganisationOption:
+    """A club or a region that players of the event stand for; None, the default, is all of them."""
+
+    name: str
+    title: str
+
+    @property
+    def default(self) -> str | None:
+        return None
+
+    def parse(self, text: str) -> str:
+        """Return the name; whether the event has it is seen when the paper is made."""
+        return " ".join(text.split())
+
+
+Option = ChoiceOption | RoundOption | PlayerOption | CriterionOption | OrganisationOption

@@ -10,7 +10,7 @@ from reportlab.pdfgen.canvas import Canvas  # noqa: TID251 - this is the module 
 
 from arbiter_app import paths
 from arbiter_app.documents.layout.pages import lay_out
-from arbiter_app.documents.layout.primitives import Box, Face, Page, Rule, Text
+from arbiter_app.documents.layout.primitives import Box, Dashes, Face, Page, Rule, Text
 from arbiter_app.documents.report import Align, Report
 
 _FONTS = {
@@ -20,6 +20,9 @@ _FONTS = {
     Face.SERIF_BOLD: "LiberationSerif-Bold",
 }
 _THIN = 0.35
+_THICK = 1.4
+_CUT = (4, 3)
+_FOLD = (0.8, 2.4)
 _HATCH_STEP = 3.0
 _HEAD_TINT = 0.9
 _FAINT = 0.5
@@ -69,6 +72,8 @@ def _draw_page(canvas: Canvas, page: Page) -> None:
                 _draw_box(canvas, page, primitive)
             case Rule(x=x, y=y, width=width):
                 canvas.line(x, page.height - y, x + width, page.height - y)
+            case Dashes():
+                _draw_dashes(canvas, page, primitive)
             case Text():
                 _draw_text(canvas, page, primitive)
     canvas.showPage()
@@ -100,6 +105,17 @@ def _draw_box(canvas: Canvas, page: Page, box: Box) -> None:
     canvas.setFillGray(0)
     if box.hatched:
         _hatch(canvas, box, bottom)
+    if box.apart:
+        canvas.setLineWidth(_THICK)
+        canvas.line(box.x, bottom, box.x, bottom + box.height)
+        canvas.setLineWidth(_THIN)
+
+
+def _draw_dashes(canvas: Canvas, page: Page, dashes: Dashes) -> None:
+    y = page.height - dashes.y
+    canvas.setDash(*_FOLD if dashes.dotted else _CUT)
+    canvas.line(dashes.x, y, dashes.x + dashes.width, y - dashes.height)
+    canvas.setDash()
 
 
 def _hatch(canvas: Canvas, box: Box, bottom: float) -> None:

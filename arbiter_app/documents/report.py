@@ -51,6 +51,10 @@ class Column:
     align: Align = Align.LEFT
     family: str = ""
     """Columns of one family are equally wide."""
+    room: int = 0
+    """For how many letters there is room at least, be they typed or written by hand."""
+    apart: bool = False
+    """Whether a thick line sets it apart from the column before."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -82,7 +86,50 @@ class WritingLine:
     labels: tuple[str, ...]
 
 
-Block = Table | Grid | Paragraph | WritingLine
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """Lines of a thing and what is said of it, the things below each other on the left."""
+
+    lines: tuple[tuple[str, str], ...]
+    large: bool = False
+    """Whether they are what the sheet is read for, and share its size and its spare room."""
+
+
+class CardSize(StrEnum):
+    SLIP = "slip"
+    """Folded once, its words are inside."""
+    LABEL = "label"
+    """To be glued onto an envelope, or laid into it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A piece of paper: one thing in large type between two small lines."""
+
+    large: str
+    above: str = ""
+    below: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Cards:
+    """Pieces of one size, to be cut out along dashed lines."""
+
+    title: str
+    size: CardSize
+    cards: tuple[Card, ...]
+
+
+Block = Table | Grid | Paragraph | WritingLine | Facts | Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Approval:
+    """Who approves the sheet, in its corner: a word, his office and name, a date to write in."""
+
+    word: str
+    by: str
+    date: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -94,6 +141,7 @@ class Heading:
     place_and_dates: str
     document: str
     subtitle: str
+    approval: Approval | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,8 +156,11 @@ class Signature:
 class Footer:
     """What the sheet rests on; `page` has the places {page} and {pages} for the renderer."""
 
-    edition: str
-    tie_breaks: str
+    edition: str = ""
+    """"" on a sheet that has nothing to do with the order of the players."""
+    tie_breaks: str = ""
+    ratings: str = ""
+    """The lists that the ratings on the sheet come from, each with its date."""
     list_changes: tuple[str, ...] = ()
     """What the list of tie-breaks was before it was changed during play."""
     data_version: str
@@ -126,9 +177,12 @@ class Report:
     orientation: Orientation = Orientation.EITHER
     one_page: bool = False
     """Whether small type is better than a second page."""
+    poster: bool = False
+    """Whether it hangs on a wall, where large type is better than lines that are not wrapped."""
     heading: Heading
     body: tuple[Block, ...]
     signatures: tuple[Signature, ...]
+    """None on what is cut up."""
     stamp: str
     """The mark of the place for the organiser's stamp."""
     footer: Footer

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 
-from arbiter_app.documents import columns, frame
+from arbiter_app.documents import columns, frame, rating_sources
 from arbiter_app.documents.options import Choice, ChoiceOption, Options, RoundOption
 from arbiter_app.documents.report import (
     Align,
@@ -54,6 +54,7 @@ def round_protocol(
             *rest,
             *frame.withdrawal_note(event, catalogue),
         ),
+        ratings=rating_sources.lists_of_strength(event),
     )
     return frame.framed(body, event, catalogue, printed_at)
 

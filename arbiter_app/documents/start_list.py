@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from arbiter_app.documents import columns, frame
+from arbiter_app.documents import columns, frame, rating_sources
 from arbiter_app.documents.options import Choice, ChoiceOption, Options
 from arbiter_app.documents.report import Align, Cell, Column, ColumnKind, Report, Table
 from arbiter_app.domain.collation import collation_key
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.people import Player
+from arbiter_app.domain.rating_lists import ListKind
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording import people
 
@@ -19,20 +20,9 @@ SORT = ChoiceOption(
         Choice("number", QT_TRANSLATE_NOOP("Option", "number")),
         Choice("name", QT_TRANSLATE_NOOP("Option", "name")),
         Choice("rating", QT_TRANSLATE_NOOP("Option", "rating")),
+        Choice("national", QT_TRANSLATE_NOOP("Option", "national rating")),
+        Choice("region", QT_TRANSLATE_NOOP("Option", "region")),
     ),
-)
-
-_COLUMNS = (
-    columns.BORN,
-    columns.SEX,
-    columns.TITLE,
-    columns.FIDE_RATING,
-    columns.NATIONAL_RATING,
-    columns.FIDE_ID,
-    columns.FEDERATION,
-    columns.REGION,
-    columns.CLUB,
-    columns.COACH,
 )
 
 
@@ -47,7 +37,12 @@ def start_list(
         document="start-list",
         title=catalogue.translate("Paper", "Start list"),
         subtitle=count if drawn else _undrawn(catalogue, count),
-        blocks=(_table(event, catalogue, players), *frame.withdrawal_note(event, catalogue)),
+        blocks=(
+            _table(event, catalogue, players),
+            *rating_sources.typed_in_note(event, catalogue),
+            *frame.withdrawal_note(event, catalogue),
+        ),
+        ratings=rating_sources.lists_of_both(event),
     )
     return frame.framed(body, event, catalogue, printed_at)
 
@@ -62,14 +57,34 @@ def _sorted(event: Event, catalogue: Catalogue, sort: object) -> tuple[Player, .
     players.sort(key=lambda player: collation_key(people.name(catalogue, player)))
     if sort == "rating":
         players.sort(key=lambda player: player.rating or 0, reverse=True)
+    if sort == "national":
+        players.sort(key=lambda player: player.national_rating or 0, reverse=True)
+    if sort == "region":
+        players.sort(key=lambda player: (not player.region, collation_key(player.region or "")))
     numbers = event.tournament.numbers
     if sort == "number" and numbers:
         players.sort(key=lambda player: numbers[player.id])
     return tuple(players)
 
 
+def _columns(event: Event) -> tuple[columns.PlayerColumn, ...]:
+    return (
+        columns.BORN,
+        columns.SEX,
+        columns.TITLE,
+        rating_sources.marked(columns.FIDE_RATING, ListKind.FIDE, event),
+        rating_sources.marked(columns.NATIONAL_RATING, ListKind.NATIONAL, event),
+        columns.FIDE_ID,
+        columns.NATIONAL_ID,
+        columns.FEDERATION,
+        columns.REGION,
+        columns.CLUB,
+        columns.COACH,
+    )
+
+
 def _table(event: Event, catalogue: Catalogue, players: Sequence[Player]) -> Table:
-    known = columns.filled(_COLUMNS, catalogue, players)
+    known = columns.filled(_columns(event), catalogue, players)
     numbers = event.tournament.numbers
     if numbers:
         first = columns.number(catalogue)

@@ -68,6 +68,17 @@ _REGIONS = ("Львівська обл.", "Київ", "Харківська об
 _RANKS = (*SportRank, None)
 _TITLES = (Title.GM, Title.IM, Title.FM, None, None)
 
+OF_PLAY = (
+    "technical-information",
+    "start-list",
+    "schedule",
+    "round-protocol",
+    "cross-table",
+    "final-standings",
+    "why",
+)
+"""Papers that have to do with the order of the players."""
+
 Score = Callable[[int, PairingNumber, PairingNumber], str | None]
 """Return the result of White against Black in a round, as `Result.parse` reads it."""
 

@@ -6,6 +6,7 @@ from arbiter_app.documents.catalogue import DOCUMENTS, Document, document
 from arbiter_app.documents.report import Report
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event
+from tests.documents.conftest import OF_PLAY
 
 EventOf = Callable[..., Event]
 ReportOf = Callable[..., Report]
@@ -50,22 +51,42 @@ def test_that_papers_with_numbers_wait_for_the_draw(
 def test_that_every_sheet_says_what_it_rests_on(
     event_of: EventOf, report_of: ReportOf, each: Document
 ) -> None:
-    footer = report_of(each.id, event_of(6)).footer
-    assert "2026-03" in footer.edition
-    assert footer.tie_breaks.index("(DE)") < footer.tie_breaks.index("(KS)")
+    footer = report_of(each.id, event_of(12)).footer
     assert "128" in footer.data_version
     assert footer.document == each.id
     assert "14 June 2026, 18:05" in footer.printed_at
 
 
 @pytest.mark.parametrize("each", DOCUMENTS)
+def test_that_papers_of_play_alone_name_edition_and_tie_breaks(
+    event_of: EventOf, report_of: ReportOf, each: Document
+) -> None:
+    footer = report_of(each.id, event_of(12)).footer
+    if each.id not in OF_PLAY:
+        assert (footer.edition, footer.tie_breaks) == ("", "")
+        return
+    assert "2026-03" in footer.edition
+    assert footer.tie_breaks.index("(DE)") < footer.tie_breaks.index("(KS)")
+
+
+@pytest.mark.parametrize(
+    "each",
+    [each for each in DOCUMENTS if each.id not in ("application", "draw-slips", "envelope-labels")],
+)
 def test_that_chief_arbiter_and_secretary_sign_with_their_categories(
     event_of: EventOf, report_of: ReportOf, each: Document
 ) -> None:
-    arbiter, secretary = report_of(each.id, event_of(6)).signatures
+    arbiter, secretary = report_of(each.id, event_of(12)).signatures
     assert arbiter.office == "Chief arbiter (суддя національної категорії)"
     assert arbiter.name == "Ґонтаренко Єлизавета Іллівна"
     assert secretary.office == "Chief secretary (I категорія)"
+
+
+@pytest.mark.parametrize("each", ["draw-slips", "envelope-labels"])
+def test_that_nobody_signs_what_is_cut_up(
+    event_of: EventOf, report_of: ReportOf, each: str
+) -> None:
+    assert report_of(each, event_of(12)).signatures == ()
 
 
 def test_that_the_heading_names_organiser_event_place_and_dates(

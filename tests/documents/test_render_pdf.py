@@ -12,6 +12,14 @@ from arbiter_app.documents.report import Report
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.ids import PlayerId
 
+_WITHOUT_NAMES = (
+    "technical-information",
+    "officials",
+    "missing-papers",
+    "draw-slips",
+    "envelope-labels",
+)
+
 EventOf = Callable[..., Event]
 ReportOf = Callable[..., Report]
 
@@ -28,10 +36,10 @@ def test_that_every_document_reads_back_from_its_pdf(
     event_of: EventOf, report_of: ReportOf, document: Document, language: str
 ) -> None:
     report = report_of(document.id, event_of(11), language)
-    pages = texts(render_pdf(report))
+    pages = [" ".join(page.split()) for page in texts(render_pdf(report))]
     assert report.heading.document in pages[0]
     assert report.heading.event in pages[0]
-    assert report.signatures[0].name in pages[-1]
+    assert all(signature.name in pages[-1] for signature in report.signatures)
     for number, page in enumerate(pages, start=1):
         assert report.footer.data_version in page
         assert report.footer.page.format(page=number, pages=len(pages)) in page
@@ -56,6 +64,8 @@ def test_that_a_name_like_markup_prints_as_typed(event_of: EventOf, report_of: R
     first = replace(event.players[PlayerId(101)], name="<b>Іван & Co</b>")
     event = replace(event, players={**event.players, first.id: first})
     for document in DOCUMENTS:
+        if document.id in _WITHOUT_NAMES:
+            continue
         page = texts(render_pdf(report_of(document.id, event, "uk")))[0]
         assert "<b>Іван & Co</b>" in page
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise, product
 
 from arbiter_app.documents.layout import strips
+from arbiter_app.documents.layout.blocks import MeasuredBlock, block_strips
 from arbiter_app.documents.layout.primitives import (
     MM,
     Face,
@@ -37,6 +38,8 @@ _BOTTOM = 8 * MM
 _FOOTER_SIZE = 7.0
 _RUNNING_HEAD_SIZE = 8.0
 
+_POSTER = (24.0, 22.0, 20.0, 18.0, 17.0, 16.0, 15.0, 14.0, 13.0, 12.0, 11.0, 10.0)
+"""Sizes for a sheet that hangs on a wall."""
 _LARGE = (14.0, 13.0, 12.0, 11.5, 11.0, 10.5)
 """Sizes for a sheet on one page on which nothing needs to wrap."""
 _NORMAL = (10.0, 9.5, 9.0)
@@ -47,9 +50,9 @@ _MOST_ROOMINESS = 0.8
 """Spare height a row takes at most, in sizes."""
 _BELOW_TABLE = 0.6
 """Height between a table and words that follow, in sizes."""
+_ABOVE_TABLE = 0.3
+"""Height between words and the table they are the heading of."""
 _ROUNDING = 0.01
-
-_Block = MeasuredTable | tuple[MeasuredTable, ...] | Paragraph | WritingLine
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +103,7 @@ class _Sheet:
     def __init__(self, report: Report, measure: Measure) -> None:
         self._report = report
         self._measure = measure
-        self._blocks: list[_Block] = []
+        self._blocks: list[MeasuredBlock] = []
         for block in report.body:
             match block:
                 case Table():
@@ -112,6 +115,9 @@ class _Sheet:
 
     def best(self) -> _Laid:
         """Return the way that `lay_out` promises."""
+        for size in _POSTER if self._report.poster else ():
+            if whole := self._one_page(size):
+                return whole[0]
         for size in _LARGE:
             if whole := [laid for laid in self._one_page(size) if not laid.wrapped]:
                 return whole[0]
@@ -121,21 +127,25 @@ class _Sheet:
         for paper in (_A4, _A3):
             for sizes in ((*_LARGE, *_NORMAL), *((size,) for size in _SMALL)):
                 if laid := [each for size in sizes for each in self._unbroken(size, paper)]:
-                    return min(laid, key=lambda each: (len(each.pages), each.wrapped))
+                    return min(laid, key=_clumsiness)
         return self.lay(_Trial(_SMALL[-1], self._orientations()[-1], across=1))
 
     def lay(self, trial: _Trial, roominess: float = 0.0) -> _Laid:
         """Return the sheet laid out in one way."""
         frame = self._frame(trial, roominess)
-        laid = [strips.block_strips(block, frame, trial.across) for block in self._blocks]
+        laid = [block_strips(block, frame, trial.across) for block in self._blocks]
         for index, (above, block) in enumerate(pairwise(self._blocks), start=1):
-            if isinstance(above, MeasuredTable) and isinstance(block, Paragraph):
-                space = strips.gap(_BELOW_TABLE * trial.size)
+            if height := _between(above, block):
+                space = strips.gap(height * trial.size)
                 laid[index] = replace(laid[index], strips=(space, *laid[index].strips))
+            if _opens_part(self._blocks[index:]):
+                *before, last = laid[index - 1].strips
+                free = replace(last, keep=False)
+                laid[index - 1] = replace(laid[index - 1], strips=(*before, free))
         everything = [
             *strips.heading(self._report.heading, frame),
             *(strip for each in laid for strip in each.strips),
-            strips.signatures(self._report.signatures, self._report.stamp, frame),
+            *self._signatures(frame),
         ]
         first = self._bottom(trial) - _TOP
         later = first - self._running_head(trial)[1]
@@ -166,6 +176,11 @@ class _Sheet:
             primitives += self._footer(laid.trial, index + 1, len(laid.pages))
             pages.append(Page(width, height, tuple(primitives)))
         return tuple(pages)
+
+    def _signatures(self, frame: Measured) -> tuple[Strip, ...]:
+        if not self._report.signatures:
+            return ()
+        return (strips.signatures(self._report.signatures, self._report.stamp, frame),)
 
     def _one_page(self, size: float) -> list[_Laid]:
         return [laid for laid in self._unbroken(size) if len(laid.pages) == 1]
@@ -212,10 +227,12 @@ class _Sheet:
 
     def _footer_lines(self, width: float) -> tuple[str, ...]:
         footer = self._report.footer
-        texts = (f"{footer.edition}. {footer.tie_breaks}", *footer.list_changes)
+        ranked = ". ".join(text for text in (footer.edition, footer.tie_breaks) if text)
+        texts = (ranked, footer.ratings, *footer.list_changes)
         return tuple(
             line
             for text in texts
+            if text
             for line in wrap(text, Face.SANS, width / _FOOTER_SIZE, self._measure)
         )
 
@@ -239,8 +256,33 @@ class _Sheet:
         return [*drawn, _footer_text(number, right, y, Align.RIGHT)]
 
 
+def _between(above: MeasuredBlock, below: MeasuredBlock) -> float:
+    """Return the height between two blocks, in sizes, beside what they bring themselves."""
+    if isinstance(above, MeasuredTable):
+        return _BELOW_TABLE if isinstance(below, Paragraph) else 0.0
+    if isinstance(below, MeasuredTable):
+        return {Paragraph: _ABOVE_TABLE, WritingLine: _BELOW_TABLE}.get(type(above), 0.0)
+    return 0.0
+
+
+def _opens_part(blocks: Sequence[MeasuredBlock]) -> bool:
+    """Whether these begin with a heading of tables, which needs nothing from before on its page."""
+    match blocks:
+        case [Paragraph(strong=True), MeasuredTable() | tuple(), *_]:
+            return True
+        case _:
+            return False
+
+
 def _footer_text(text: str, x: float, y: float, align: Align) -> Text:
     return Text(x=x, baseline=y, text=text, face=Face.SANS, size=_FOOTER_SIZE, align=align)
+
+
+def _clumsiness(laid: _Laid) -> tuple[int, int, float, int]:
+    """Return the key of ways to lay a sheet out: few pages, little wrapped, large type, and tables
+    of a grid side by side.
+    """
+    return len(laid.pages), laid.wrapped, -laid.trial.size, -laid.trial.across
 
 
 def _paginate(

@@ -49,9 +49,22 @@ class Box:
     height: float
     tinted: bool = False
     hatched: bool = False
+    apart: bool = False
+    """Whether its left edge is thick."""
 
 
-Primitive = Text | Rule | Box
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Dashes:
+    """A line to cut along, down or across the page; dotted, to fold along."""
+
+    x: float
+    y: float
+    width: float = 0.0
+    height: float = 0.0
+    dotted: bool = False
+
+
+Primitive = Text | Rule | Box | Dashes
 
 Measure = Callable[[str, Face], float]
 """Return the width of a text in a face of size 1."""

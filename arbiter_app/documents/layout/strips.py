@@ -10,6 +10,7 @@ from arbiter_app.documents.layout.tables import LaidTable, MeasuredTable, levell
 from arbiter_app.documents.layout.text import LEADING, baseline, wrap
 from arbiter_app.documents.report import (
     Align,
+    Approval,
     Heading,
     Paragraph,
     Signature,
@@ -26,6 +27,7 @@ _ROOM_TO_SIGN = 11 * MM
 _RULE_TO_SIGN = 30 * MM
 _TEXT_TO_RULE = 2 * MM
 _SMALL = 7
+_APPROVAL_WIDTH = 75 * MM
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -81,7 +83,30 @@ def heading(heading: Heading, frame: Measured) -> tuple[Strip, ...]:
         if text
         for strip in (*_centred(text, face, size * scale, frame), gap(below * scale))
     ]
-    return (*strips, gap(5 * scale))
+    above = approval(heading.approval, frame) if heading.approval else ()
+    return (*above, *strips, gap(5 * scale))
+
+
+def approval(block: Approval, frame: Measured) -> tuple[Strip, ...]:
+    """Return the corner of who approves the sheet, with room for his signature and the date."""
+    size = 10.0
+    x = frame.left + frame.width - _APPROVAL_WIDTH
+
+    def draw(line: str, face: Face, y: float) -> list[Primitive]:
+        return [Text(x=x, baseline=y + baseline(size), text=line, face=face, size=size)]
+
+    def draw_rule(y: float) -> list[Primitive]:
+        return [Rule(x=x, y=y + _LINE_TO_WRITE, width=_APPROVAL_WIDTH)]
+
+    by = wrap(block.by, Face.SERIF, _APPROVAL_WIDTH / size, frame.measure)
+    lines = [(block.word, Face.SERIF_BOLD), *((line, Face.SERIF) for line in by)]
+    height = LEADING * size
+    return (
+        *(Strip(height=height, draw=partial(draw, *line), keep=True) for line in lines),
+        Strip(height=_LINE_TO_WRITE + 2, draw=draw_rule, keep=True),
+        Strip(height=1.3 * height, draw=partial(draw, block.date, Face.SERIF), keep=True),
+        gap(4 * MM),
+    )
 
 
 def _centred(text: str, face: Face, size: float, frame: Measured) -> list[Strip]:
@@ -221,10 +246,13 @@ def writing_line(block: WritingLine, frame: Measured) -> Strips:
 
 
 def signatures(signing: Sequence[Signature], stamp: str, frame: Measured) -> Strip:
-    """Return all signatures as one strip; small type on a wide page has them side by side."""
-    if frame.width > 220 * MM and frame.size < 10:
-        width = (frame.width - _GUTTER * (len(signing) - 1)) / len(signing)
-        columns = [_LaidSignatures.of([each], width, frame) for each in signing]
+    """Return all signatures as one strip; small type on a wide page has two side by side."""
+    if frame.width > 220 * MM and frame.size < 10 and len(signing) > 1:
+        width = (frame.width - _GUTTER) / 2
+        rows = (len(signing) + 1) // 2
+        columns = [
+            _LaidSignatures.of(part, width, frame) for part in (signing[:rows], signing[rows:])
+        ]
     else:
         width = min(frame.width, 190 * MM)
         columns = [_LaidSignatures.of(signing, width, frame)]
@@ -324,20 +352,3 @@ class _LaidSignatures:
 
 def _wrapped(text: str, width: float, size: float, frame: Measured) -> tuple[str, ...]:
     return wrap(text, Face.SANS, (width - _TEXT_TO_RULE) / size, frame.measure)
-
-
-def block_strips(
-    block: MeasuredTable | Sequence[MeasuredTable] | Paragraph | WritingLine,
-    frame: Measured,
-    across: int,
-) -> Strips:
-    """Return the strips of any block of a report."""
-    match block:
-        case MeasuredTable():
-            return table(block, frame)
-        case Paragraph():
-            return paragraph(block, frame)
-        case WritingLine():
-            return writing_line(block, frame)
-        case _:
-            return grid(block, frame, across)

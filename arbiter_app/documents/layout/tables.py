@@ -14,6 +14,8 @@ _ABOVE = 0.2
 _ABOVE_SMALL = 0.12
 """The same in small type, which is there to save height."""
 _SMALL = 9.0
+_LETTER = 0.5
+"""Width of a letter as letters are on the average."""
 _HEAD = 0.88
 """Size of the head, in sizes of the body."""
 _SQUARE = (1.8, 2.6)
@@ -78,7 +80,13 @@ class LaidTable:
         for index, (cell, lines) in enumerate(zip(row.cells, row.lines, strict=True)):
             width = self.widths[index]
             box = Box(
-                x=x, y=y, width=width, height=row.height, tinted=tinted, hatched=cell.diagonal
+                x=x,
+                y=y,
+                width=width,
+                height=row.height,
+                tinted=tinted,
+                hatched=cell.diagonal,
+                apart=self.columns[index].apart,
             )
             drawn.append(box)
             align, anchor = self._anchor(index, head=tinted)
@@ -245,8 +253,9 @@ def measured(table: Table, measure: Measure) -> MeasuredTable:
         )
         piece = max((longest_piece(cell.text, _face(cell), measure) for cell in cells), default=0.0)
         head = longest_piece(column.title, Face.SANS_BOLD, measure) * _HEAD
-        natural.append(widest)
-        least.append(max(piece if column.kind is ColumnKind.TEXT else widest, head))
+        room = column.room * _LETTER
+        natural.append(max(widest, room))
+        least.append(max(piece if column.kind is ColumnKind.TEXT else widest, head, room))
     return MeasuredTable(table, _shared(table, natural), _shared(table, least), measure)
 
 

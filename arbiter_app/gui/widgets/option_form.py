@@ -12,9 +12,11 @@ from arbiter_app.documents.options import (
     Option,
     Options,
     OptionValue,
+    OrganisationOption,
     PlayerOption,
     RoundOption,
 )
+from arbiter_app.documents.organisations import organisations
 from arbiter_app.domain.event import Event, RoundOfPlay
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.why import POINTS
@@ -114,6 +116,9 @@ def _values(option: Option, event: Event) -> list[tuple[str, OptionValue]]:
                 for player, number in tournament.numbers.items()
             ]
             return [(translate("Option", nobody), None), *players]
+        case OrganisationOption():
+            every = (translate("DocumentsPage", "all players"), None)
+            return [every, *((name, name) for name in organisations(event))]
         case CriterionOption():
             codes = [
                 (tie_breaks.short_name(catalogue, code), code)
