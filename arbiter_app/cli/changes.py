@@ -1,29 +1,23 @@
 """Commands that change an event file: importing players or a whole event, drawing numbers."""
 
 from argparse import Namespace
-from collections.abc import Iterator, Sequence
-from contextlib import closing, contextmanager
-from datetime import date
+from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
-from arbiter_app.cli.console import ENGLISH, DefectiveSourceError, Exit, aligned, note
+from arbiter_app.cli.console import ENGLISH, Exit, aligned, note
 from arbiter_app.cli.sources import is_report, note_ranks, reported
 from arbiter_app.domain.draw import ContingentKey, VarmaVariant
 from arbiter_app.domain.drawing.varma import late_meetings
-from arbiter_app.domain.editions import default_edition
 from arbiter_app.domain.event import Event
-from arbiter_app.domain.people import Player, namesakes
 from arbiter_app.domain.standings import standings
-from arbiter_app.formats import players_csv
 from arbiter_app.services.actor import login_name
 from arbiter_app.services.commands.draw import draw_lots, draw_varma
-from arbiter_app.services.commands.players import import_players
 from arbiter_app.services.commands.reports import import_report
 from arbiter_app.services.foreign_files import read_bytes
 from arbiter_app.services.report_files import make_event_file
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording import people
-from arbiter_app.wording.errors import error_sentence
 
 
 def import_source(arguments: Namespace) -> Exit:
@@ -34,9 +28,11 @@ def import_source(arguments: Namespace) -> Exit:
     content = read_bytes(arguments.source)
     if is_report(arguments.source, content):
         _import_report(arguments.source, content, arguments.file)
-    else:
-        _import_list(arguments.source, content, arguments.file)
-    return Exit.DONE
+        return Exit.DONE
+    # The library of workbooks is slow to import, and a draw does not need it.
+    from arbiter_app.cli.lists import import_list
+
+    return import_list(arguments)
 
 
 def _import_report(source: Path, content: bytes, file: Path) -> None:
@@ -49,25 +45,6 @@ def _import_report(source: Path, content: bytes, file: Path) -> None:
         make_event_file(file, source=source.name, event=event, actor=login_name())
     rounds = len(event.tournament.main_stage.rounds)
     print(f"{event.title or source.stem}: players {len(event.players)}, rounds {rounds}.")
-
-
-def _import_list(source: Path, content: bytes, file: Path) -> None:
-    listed = players_csv.parse(content)
-    if listed.problems:
-        raise DefectiveSourceError(
-            [
-                f"arbiter: {source}: {error_sentence(ENGLISH, problem)}"
-                for problem in listed.problems
-            ]
-        )
-    with _opened_or_made(file) as workspace:
-        workspace.do(import_players, source=source.name, players=listed.players)
-        players = list(workspace.event.players.values())
-    print(f"Players imported: {len(listed.players)}. Players in the event: {len(players)}.")
-    for heading in listed.ignored:
-        note(f"the column “{heading}” is not kept.")
-    for name in dict.fromkeys(player.name for player in _may_stand_twice(players)):
-        note(f"{name} may stand in the list twice; if so, remove one of them.")
 
 
 def draw(arguments: Namespace) -> Exit:
@@ -90,30 +67,6 @@ def draw(arguments: Namespace) -> Exit:
     for sentence in _late_meetings(event):
         note(sentence)
     return Exit.DONE
-
-
-@contextmanager
-def _opened_or_made(file: Path) -> Iterator[Workspace]:
-    """Yield the workspace of a file; one that was made for nothing is taken away again."""
-    actor = login_name()
-    if file.exists():
-        with closing(Workspace.open(file, actor=actor)) as workspace:
-            yield workspace
-        return
-    edition = default_edition(date.today())
-    made = Workspace.create(file, title=file.stem, starts_on=None, edition_id=edition, actor=actor)
-    try:
-        with closing(made):
-            yield made
-    except BaseException:
-        file.unlink()
-        raise
-
-
-def _may_stand_twice(players: Sequence[Player]) -> Iterator[Player]:
-    for index, player in enumerate(players):
-        if namesakes(players[:index], player.name, player.birth):
-            yield player
 
 
 def _drawn(event: Event) -> list[str]:

@@ -1,4 +1,4 @@
-"""The command that writes a report file (TRF)."""
+"""The command that writes a report file (TRF), or a list of players."""
 
 from argparse import Namespace
 
@@ -8,8 +8,20 @@ from arbiter_app.formats import trf
 from arbiter_app.services.report_files import write_report
 from arbiter_app.wording.report_files import losses
 
+LIST_SUFFIXES = (".csv", ".xlsx", ".tsv", ".txt")
 
-def export_report(arguments: Namespace) -> Exit:
+
+def export(arguments: Namespace) -> Exit:
+    """Write what the name of the file asks for."""
+    if arguments.output.suffix.lower() in LIST_SUFFIXES:
+        # The library of workbooks takes as long to import as a report to write.
+        from arbiter_app.cli.lists import export_list
+
+        return export_list(arguments)
+    return _export_report(arguments)
+
+
+def _export_report(arguments: Namespace) -> Exit:
     """Write the report of an event whole or not at all, and note what its version cannot say."""
     event = event_of_file(arguments.file)
     version = trf.Version(f"TRF{arguments.format}")

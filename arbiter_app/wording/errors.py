@@ -6,7 +6,7 @@ from typing import Protocol
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.formats.errors import FormatError
-from arbiter_app.formats.players_csv import CellError
+from arbiter_app.formats.player_sheet import CellError
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.ceremony_errors import CEREMONY_SENTENCES
 from arbiter_app.wording.desk_errors import DESK_SENTENCES
@@ -37,7 +37,7 @@ def error_sentence(catalogue: Catalogue, error: RuleError | FormatError | Unusab
                 line=error.line,
                 column=error.column,
                 heading=error.heading,
-                sentence=sentence(catalogue, error.code, {"text": error.text}),
+                sentence=sentence(catalogue, error.code, error.facts),
             )
         case FormatError():
             pattern = catalogue.translate("Error", "Line {line}, column {column}: {sentence}")
@@ -334,48 +334,6 @@ SENTENCES: Mapping[str, str] = {
     ),
     "verify.row": QT_TRANSLATE_NOOP(
         "Error", "A row is not what the journal made of it: {place}."
-    ),
-    # Lists of players
-    "players.not-text": QT_TRANSLATE_NOOP(
-        "Error", "This is not a text. Save the list as CSV in UTF-8 and import that file."
-    ),
-    "players.csv": QT_TRANSLATE_NOOP(
-        "Error", "The quotation marks do not match. Save the list as CSV again."
-    ),
-    "players.empty": QT_TRANSLATE_NOOP(
-        "Error", "The list has no players. Below the line of headings write one player a line."
-    ),
-    "players.no-name": QT_TRANSLATE_NOOP(
-        "Error", "No column has names. Let the first line hold headings, one of them “Name”."
-    ),
-    "players.heading-twice": QT_TRANSLATE_NOOP(
-        "Error", "“{text}” says the same as an earlier heading. Remove or rename one of the"
-        " columns."
-    ),
-    "players.which-rating": QT_TRANSLATE_NOOP(
-        "Error", "“{text}” does not say which rating. Name the column “FIDE rating” or “National"
-        " rating”."
-    ),
-    "players.beyond-headings": QT_TRANSLATE_NOOP(
-        "Error", "“{text}” stands in a column without a heading. Add a heading or remove it."
-    ),
-    "players.name": QT_TRANSLATE_NOOP("Error", "The name is missing. Write it, surname first."),
-    "players.birth": QT_TRANSLATE_NOOP(
-        "Error", "“{text}” is no birth date from 1900 on. Write 1999, 1999-04-01 or 01.04.1999."
-    ),
-    "players.sex": QT_TRANSLATE_NOOP("Error", "“{text}” is no sex. Write m or f."),
-    "players.title": QT_TRANSLATE_NOOP(
-        "Error", "“{text}” is no title. Write GM, IM, FM, CM, WGM, WIM, WFM or WCM."
-    ),
-    "players.sport-rank": QT_TRANSLATE_NOOP(
-        "Error", "“{text}” is no sport rank. Write МСМК, МС, КМС, I, II, III, IV, or I ю, II ю,"
-        " III ю."
-    ),
-    "players.rating": QT_TRANSLATE_NOOP(
-        "Error", "“{text}” is no rating. Write a number up to 4000, or nothing."
-    ),
-    "players.fide-id": QT_TRANSLATE_NOOP(
-        "Error", "“{text}” is no FIDE ID. Write its digits, or nothing."
     ),
     # Crosstables as text
     "crosstable.no-header": QT_TRANSLATE_NOOP(

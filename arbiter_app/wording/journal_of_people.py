@@ -43,7 +43,9 @@ _SUBSTITUTED = QT_TRANSLATE_NOOP("Journal", "Substitute for a withdrawn player: 
 _REPLACED_BY = QT_TRANSLATE_NOOP("Journal", "Person of a player replaced by {after}")
 _UPDATED = QT_TRANSLATE_NOOP("Journal", "Ratings updated, {players}: {lists}")
 
-PERSON_LINES: Mapping[str, str] = {}
+PERSON_LINES: Mapping[str, str] = {
+    "players.exported": QT_TRANSLATE_NOOP("Journal", "List of players written: {target}"),
+}
 
 PERSON_WRITERS: Mapping[str, Callable[[Entry], str]] = {
     "player.replace": _replaced,

@@ -33,16 +33,26 @@ def test_that_an_import_makes_a_missing_event_titled_as_its_file(file: Path) -> 
     assert len(event.players) == 12
 
 
-def test_that_an_import_into_an_event_adds_to_it_and_points_out_namesakes(
+def test_that_an_import_into_an_event_adds_whom_it_does_not_have(
     arbiter: Arbiter, file: Path, tmp_path: Path
 ) -> None:
     more = tmp_path / "more.csv"
     more.write_text("Name,Birth,Phone\nГравець 03,1993,1\nНовий,2000,2\n", encoding="utf-8")
     done = arbiter("import", more, file)
     assert done.status == 0
-    assert len(read_event(file).players) == 14
-    assert "Гравець 03 may stand in the list twice" in done.err
+    assert len(read_event(file).players) == 13
+    assert "Гравець 03 is registered already" in done.err
+    assert "rows left out: 1" in done.err
     assert "“Phone” is not kept" in done.err
+
+
+def test_that_namesakes_are_imported_when_they_are_asked_for(
+    arbiter: Arbiter, file: Path, players: Path
+) -> None:
+    assert arbiter("import", players, file).status == 0
+    assert len(read_event(file).players) == 12
+    assert arbiter("import", players, file, "--with-doubles").status == 0
+    assert len(read_event(file).players) == 24
 
 
 def test_that_an_import_is_one_entry_with_the_name_of_its_source(file: Path) -> None:

@@ -11,7 +11,7 @@ import pytest
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.permissions import Action
 from arbiter_app.formats.errors import FormatError
-from arbiter_app.formats.players_csv import parse
+from arbiter_app.formats.player_sheet import CellError
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.workspace import FileError
 from arbiter_app.wording.errors import SENTENCES, error_sentence, sentence
@@ -34,6 +34,7 @@ _FACTS = {
     "_tell": {"number", "round"},
     "_word": {"text"},
     "_number": {"text"},
+    "_remark": {"text"},
     "ValueError": {"text"},
 }
 
@@ -86,7 +87,7 @@ def test_that_a_wrong_text_is_found_by_line_and_column() -> None:
 
 
 def test_that_a_wrong_cell_is_found_by_its_heading_too() -> None:
-    (problem,) = parse("Name,Рік\nBook Jan,торік\n".encode()).problems
+    problem = CellError(2, 2, "players.birth", heading="Рік", text="торік")
     said = error_sentence(ENGLISH, problem)
     assert said.startswith("Line 2, column 2 (Рік): “торік”")
 

@@ -1,115 +1,398 @@
-"""The decision to register all players of a list."""
+"""The decision to register the players of a list."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+from functools import partial
+from pathlib import Path
+from threading import Event as Flag
 
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import (
+    QComboBox,
     QDialog,
     QDialogButtonBox,
+    QHBoxLayout,
     QLabel,
-    QPlainTextEdit,
+    QProgressBar,
+    QPushButton,
+    QSplitter,
     QVBoxLayout,
     QWidget,
 )
 
-from arbiter_app.domain.ids import PlayerId
-from arbiter_app.domain.people import Player, PlayerFields, namesakes
-from arbiter_app.formats.players_csv import PlayerList, parse
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.event import Event
+from arbiter_app.domain.people import PlayerFields
+from arbiter_app.formats.errors import FormatError
+from arbiter_app.formats.player_sheet import (
+    Field,
+    Layout,
+    Sheet,
+    propose,
+    with_headings_in,
+)
+from arbiter_app.gui.acts import act, act_button
+from arbiter_app.gui.background import in_background
+from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.models import RowsModel
-from arbiter_app.gui.widgets.player_rows import PlayerRow, columns
+from arbiter_app.gui.widgets.sheet_columns import SheetColumns
+from arbiter_app.gui.widgets.sheet_rows import (
+    Remark,
+    SheetRow,
+    place_of,
+    remark_columns,
+    remarks_of,
+    row_columns,
+)
 from arbiter_app.gui.widgets.table import Table
 from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.errors import FileError
+from arbiter_app.services.player_lists import proposed_sheet, read_sheets
+from arbiter_app.services.player_preview import Preview, preview
+from arbiter_app.services.registry import Registry
 from arbiter_app.wording.errors import error_sentence
 
-_MOST_SHOWN = 200
+_HEADINGS_OFFERED = 30
+"""Headings stand in one of the first rows."""
 
 
 class ImportDialog(QDialog):
-    """Shows what a list holds, or what is wrong with it; all its players come in, or none."""
+    """Shows what a list would make of the event, row by row; what is in the way is listed and is
+    led to. All rows that are taken come in, or none.
+    """
 
-    def __init__(
-        self, parent: QWidget, source: str, content: bytes, registered: Iterable[Player]
-    ) -> None:
+    def __init__(self, parent: QWidget, desk: Desk, source: Path) -> None:
         super().__init__(parent)
-        found = parse(content)
-        self.players: Sequence[PlayerFields] = found.players
-        self.setWindowTitle(translate("ImportDialog", "Import a list of players"))
-        self.resize(860, 460)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 16, 20, 16)
-        layout.setSpacing(10)
-        layout.addWidget(QLabel(f"<b>{_head(source, found)}</b>", wordWrap=True))
-        for text in _remarks(found, tuple(registered)):
-            layout.addWidget(QLabel(text, wordWrap=True))
-        layout.addWidget(_problems(found) if found.problems else _table(found), 1)
-        layout.addWidget(self._buttons())
+        self.players: Sequence[PlayerFields] = ()
+        """Who is to be registered, once that is decided."""
+        self._desk = desk
+        self._source = source
+        self._cancelled = Flag()
+        self._sheets: tuple[Sheet, ...] = ()
+        self._layout_of_sheet: Layout | None = None
+        self._preview: Preview | None = None
+        self._decided: dict[int, bool] = {}
+        """By line, whether a person takes it or leaves it out."""
+        title = translate("ImportDialog", "Register the players of {file}")
+        self.setWindowTitle(title.format(file=source.name))
+        self.resize(1120, 640)
+        self._make_widgets()
+        self._lay_out()
+        self._read()
 
-    def _buttons(self) -> QDialogButtonBox:
-        buttons = QDialogButtonBox()
+    def reject(self) -> None:
+        """Leave all as it is, and whatever is just being read."""
+        self._cancelled.set()
+        super().reject()
+
+    def accept(self) -> None:
+        """Decide for the rows that are taken; while there is a problem, lead to it instead."""
+        if self._preview is None:
+            return
+        self.players = self._preview.players(self._taken)
         if self.players:
-            verb = translate("ImportDialog", "Register %n player(s)", None, len(self.players))
-            buttons.addButton(verb, QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+            super().accept()
+
+    # Reading
+
+    def _read(self) -> None:
+        self._preview = None
+        self._say(translate("ImportDialog", "Reading {file}…").format(file=self._source.name))
+        self._busy.show()
+        self._body.hide()
+        self._register.hide()
+        self._again.setEnabled(False)
+        self._cancelled = Flag()
+        in_background(partial(_read, self._source, self._cancelled), self._show_sheets, self._fail)
+
+    def _show_sheets(self, found: "tuple[Sheet, ...] | FileError | FormatError | None") -> None:
+        self._busy.hide()
+        self._again.setEnabled(True)
+        match found:
+            case None:
+                return
+            case FileError() | FormatError():
+                self._say(f"⚠ {error_sentence(window_catalogue(), found)}")
+                self._again_button.setFocus()
+                return
+        former = self._sheet_choice.currentText()
+        self._sheets = found
+        self._sheet_choice.clear()
+        self._sheet_choice.addItems([_sheet_name(sheet) for sheet in found])
+        same = self._sheet_choice.findText(former) if former else -1
+        proposed = found.index(proposed_sheet(found))
+        self._sheet_choice.setCurrentIndex(same if same >= 0 else proposed)
+        for widget in (self._sheet_label, self._sheet_choice):
+            widget.setVisible(len(found) > 1)
+        self._body.show()
+        self._register.show()
+        self._begin_sheet()
+        QTimer.singleShot(0, self, self._focus_first)
+
+    def _begin_sheet(self) -> None:
+        """Begin with a sheet as it is proposed, nothing decided."""
+        self._decided.clear()
+        self._headings_choice.clear()
+        self._headings_choice.addItem(translate("ImportDialog", "no headings"), None)
+        for line in self._sheet.lines[:_HEADINGS_OFFERED]:
+            words = ", ".join(cell for cell in line.cells if cell)
+            self._headings_choice.addItem(f"{line.number}: {words[:40]}", line.number)
+        layout = propose(self._sheet)
+        self._headings_choice.setCurrentIndex(self._headings_choice.findData(layout.headings_in))
+        self._look(layout)
+
+    @property
+    def _sheet(self) -> Sheet:
+        return self._sheets[self._sheet_choice.currentIndex()]
+
+    # Looking at it
+
+    def _look(self, layout: Layout) -> None:
+        """Have the rows looked at beside the window; what was asked last is what is shown."""
+        self._layout_of_sheet = layout
+        event = self._desk.open_event
+        self._columns.show_columns(layout.columns)
+        self._register.setEnabled(False)
+        in_background(
+            partial(_look, self._sheet, layout, event, self._desk.registry),
+            self._show_preview,
+            self._fail,
+        )
+
+    def _show_preview(self, looked: "_Looked") -> None:
+        if looked.failure is not None:
+            self._desk.tell_of_registry(looked.failure)
+        if looked.preview.layout is self._layout_of_sheet:
+            self._preview = looked.preview
+            self._show()
+
+    def _show(self) -> None:
+        """Show the rows with what has been decided about them."""
+        if self._preview is None:
+            return
+        taken = self._taken
+        rows = [SheetRow(each, each.line in taken) for each in self._preview.candidates]
+        self._rows.set_rows(rows, row_columns(self._preview))
+        remarks = list(remarks_of(self._preview, taken))
+        problems = sum(remark.is_problem for remark in remarks)
+        self._remarks.set_rows(remarks)
+        self._remarks.setVisible(bool(remarks))
+        self._say(_summary(len(rows), len(taken), problems))
+        verb = translate("ImportDialog", "&Register %n player(s)", None, len(taken))
+        self._register.setText(verb)
+        self._register.setEnabled(not problems and bool(taken))
+
+    @property
+    def _taken(self) -> frozenset[int]:
+        assert self._preview is not None, "rows are taken from a list that has been read"
+        return frozenset(
+            each.line
+            for each in self._preview.candidates
+            if self._decided.get(each.line, not each.is_double)
+        )
+
+    # Acts
+
+    def _set_headings(self) -> None:
+        self._decided.clear()
+        self._look(with_headings_in(self._sheet, self._headings_choice.currentData()))
+
+    def _set_field(self, number: int, field: Field | None) -> None:
+        if self._layout_of_sheet is not None:
+            self._look(self._layout_of_sheet.with_field(number, field))
+
+    def _toggle(self) -> None:
+        """Leave the row out, or take it after all."""
+        if row := self._rows.selected:
+            self._decided[row.candidate.line] = not row.is_taken
+            self._show()
+
+    def _go_to_remark(self) -> None:
+        """Go to the cell a remark is about, or to the choice of what its column says."""
+        remark, looked_at = self._remarks.selected, self._preview
+        if remark is None or looked_at is None:
+            return
+        if self._rows.select(remark.error.line):
+            self._show_column(remark.error.column)
+            self._rows.setFocus()
+        elif not self._columns.focus_column(remark.error.column):
+            self._headings_choice.setFocus()
+
+    def _show_column(self, number: int) -> None:
+        """Put the cursor on a column of the sheet in the row it stands on."""
+        if self._preview is None:
+            return
+        place = self._rows.currentIndex().siblingAtColumn(place_of(self._preview, number))
+        self._rows.setCurrentIndex(place)
+        self._rows.scrollTo(place)
+
+    def _focus_first(self) -> None:
+        if self._register.isEnabled():
+            self._register.setFocus()
+        elif self._remarks.isVisible():
+            self._remarks.setFocus()
+        else:
+            self._rows.setFocus()
+
+    def _fail(self, error: BaseException) -> None:
+        """Give the window back, where the error is said."""
+        super().reject()
+        raise error
+
+    def _say(self, words: str) -> None:
+        self._head.setText(words)
+        self._busy.setAccessibleName(words)
+
+    # Making the dialog
+
+    def _make_widgets(self) -> None:
+        self._head = QLabel(wordWrap=True)
+        self._head.setTextFormat(Qt.TextFormat.PlainText)
+        self._busy = QProgressBar()
+        self._busy.setRange(0, 0)
+        self._busy.setTextVisible(False)
+        self._sheet_choice = QComboBox()
+        self._sheet_choice.activated.connect(self._begin_sheet)
+        self._sheet_label = QLabel(translate("ImportDialog", "&Sheet:"))
+        self._sheet_label.setBuddy(self._sheet_choice)
+        self._headings_choice = QComboBox()
+        self._headings_choice.activated.connect(self._set_headings)
+        self._headings_label = QLabel(translate("ImportDialog", "&Headings in line:"))
+        self._headings_label.setBuddy(self._headings_choice)
+        self._columns = SheetColumns()
+        self._columns.chosen.connect(self._set_field)
+        self._columns.looked_at.connect(self._show_column)
+        self._rows = Table(
+            RowsModel[SheetRow]((), lambda row: row.candidate.line),
+            name=translate("ImportDialog", "Players of the list"),
+            sortable=False,
+        )
+        self._remarks = Table(
+            RowsModel[Remark](
+                remark_columns(),
+                lambda remark: (remark.error.line, remark.error.column, remark.error.code),
+            ),
+            name=translate("ImportDialog", "Problems"),
+            sortable=False,
+        )
+        self._remarks.horizontalHeader().setStretchLastSection(True)
+        self._remarks.doubleClicked.connect(self._go_to_remark)
+        self._rows.doubleClicked.connect(self._toggle)
+        in_table = Qt.ShortcutContext.WidgetShortcut
+        act(self._remarks, "", self._go_to_remark, "Return", "Enter", context=in_table)
+        act(self._rows, "", self._toggle, "Space", "Del", context=in_table)
+        self._again = act(self, translate("ImportDialog", "Read the file &again"), self._read, "F5")
+
+    def _lay_out(self) -> None:
+        choices = QHBoxLayout()
+        choices.setSpacing(8)
+        for widget in (
+            self._sheet_label,
+            self._sheet_choice,
+            self._headings_label,
+            self._headings_choice,
+        ):
+            choices.addWidget(widget)
+        choices.addStretch(1)
+        tables = QSplitter(Qt.Orientation.Vertical)
+        tables.addWidget(self._rows)
+        tables.addWidget(self._remarks)
+        tables.setSizes([320, 130])
+        tables.setChildrenCollapsible(False)
+        sides = QSplitter(Qt.Orientation.Horizontal)
+        sides.addWidget(self._columns)
+        sides.addWidget(tables)
+        sides.setSizes([300, 780])
+        sides.setChildrenCollapsible(False)
+        self._body = QWidget()
+        inside = QVBoxLayout(self._body)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.addLayout(choices)
+        inside.addWidget(sides, 1)
+        inside.addWidget(
+            QLabel(
+                translate(
+                    "ImportDialog",
+                    "Space leaves a row out or takes it; Enter on a problem goes to its cell.",
+                ),
+                wordWrap=True,
+            )
+        )
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 16, 20, 16)
+        column.setSpacing(10)
+        column.addWidget(self._head)
+        column.addWidget(self._busy)
+        column.addWidget(self._body, 1)
+        column.addWidget(self._make_buttons())
+
+    def _make_buttons(self) -> QDialogButtonBox:
+        buttons = QDialogButtonBox()
+        self._register = QPushButton()
+        self._register.setDefault(True)
+        buttons.addButton(self._register, QDialogButtonBox.ButtonRole.AcceptRole)
+        self._again_button = act_button(self._again)
+        self._again_button.setAutoDefault(False)
+        buttons.addButton(self._again_button, QDialogButtonBox.ButtonRole.ActionRole)
+        cancel = buttons.addButton(
+            translate("ImportDialog", "&Cancel"), QDialogButtonBox.ButtonRole.RejectRole
+        )
+        cancel.setAutoDefault(False)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         return buttons
 
 
-def _head(source: str, found: PlayerList) -> str:
-    if found.problems:
-        text = translate(
-            "ImportDialog",
-            "{source} cannot be imported: %n problem(s). Correct the list and import it again.",
-            None,
-            len(found.problems),
-        )
-    else:
-        text = translate("ImportDialog", "{source}: %n player(s)", None, len(found.players))
-    return text.format(source=source)
+def _read(source: Path, cancelled: Flag) -> tuple[Sheet, ...] | FileError | FormatError | None:
+    try:
+        return read_sheets(source, cancelled.is_set)
+    except (FileError, FormatError) as error:
+        return error
 
 
-def _remarks(found: PlayerList, registered: Sequence[Player]) -> list[str]:
-    remarks = []
-    again = [
-        listed["name"]
-        for listed in found.players
-        if namesakes(registered, listed["name"], listed.get("birth"))
-    ]
-    if again:
-        text = translate("ImportDialog", "⚠ Registered already: {names}")
-        remarks.append(text.format(names=", ".join(again)))
-    if found.ignored:
-        text = translate("ImportDialog", "Columns that are not taken over: {headings}")
-        remarks.append(text.format(headings=", ".join(found.ignored)))
-    return remarks
+@dataclass(frozen=True, slots=True)
+class _Looked:
+    """What a list would make, and why the registry of this computer could not be asked."""
+
+    preview: Preview
+    failure: FileError | RuleError | None = None
 
 
-def _problems(found: PlayerList) -> QPlainTextEdit:
-    catalogue = window_catalogue()
-    lines = [error_sentence(catalogue, problem) for problem in found.problems]
-    view = QPlainTextEdit("\n".join(lines[:_MOST_SHOWN]), readOnly=True)
-    view.setTabChangesFocus(True)
-    view.setAccessibleName(translate("ImportDialog", "Problems"))
-    return view
-
-
-def _table(found: PlayerList) -> Table[PlayerRow]:
-    """Return the players as the list will show them, so that a wrong column is seen at once."""
-    _, *facts, _ = columns()  # nobody has a number yet, or is rated by the arbiter
-    table = Table(
-        RowsModel[PlayerRow](facts, lambda row: row.player.id),
-        name=translate("ImportDialog", "Players of the list"),
-        sortable=False,
+def _look(sheet: Sheet, layout: Layout, event: Event, people: Registry) -> _Looked:
+    look = partial(
+        preview,
+        sheet,
+        layout,
+        year=(event.starts_on or date.today()).year,
+        registered=tuple(event.players.values()),
+        discipline=event.discipline,
     )
-    table.horizontalHeader().setStretchLastSection(True)
-    table.set_rows(
-        [
-            PlayerRow(
-                player=Player(id=PlayerId(line), **listed),
-                number=None,
-                withdrawn=False,
-                games_left=0,
+    try:
+        return _Looked(look(people=people))
+    except (FileError, RuleError) as error:
+        return _Looked(look(), error)
+
+
+def _sheet_name(sheet: Sheet) -> str:
+    if sheet.is_hidden:
+        return translate("ImportDialog", "{sheet} (hidden)").format(sheet=sheet.name)
+    return sheet.name
+
+
+def _summary(rows: int, taken: int, problems: int) -> str:
+    players = translate("ImportDialog", "%n player(s) to register", None, taken)
+    parts = [players]
+    if rows > taken:
+        parts.append(translate("ImportDialog", "%n row(s) left out", None, rows - taken))
+    if problems:
+        parts.append(
+            translate(
+                "ImportDialog",
+                "%n problem(s): correct the file and read it again, say what its columns are, or"
+                " leave rows out",
+                None,
+                problems,
             )
-            for line, listed in enumerate(found.players, start=1)
-        ]
-    )
-    return table
+        )
+    return "; ".join(parts) + "."

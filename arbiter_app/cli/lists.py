@@ -1,0 +1,139 @@
+"""Lists of players (CSV, XLSX): registered in an event, written from one."""
+
+from argparse import Namespace
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
+from datetime import date
+from pathlib import Path
+
+from arbiter_app.cli.console import ENGLISH, DefectiveSourceError, Exit, note
+from arbiter_app.cli.sources import event_of_file
+from arbiter_app.domain.editions import default_edition
+from arbiter_app.formats.errors import FormatError
+from arbiter_app.formats.player_sheet import Field, Layout, Sheet, propose
+from arbiter_app.i18n import catalogue
+from arbiter_app.services.actor import login_name
+from arbiter_app.services.commands.players import import_players
+from arbiter_app.services.player_lists import (
+    ListFormat,
+    proposed_sheet,
+    read_sheets,
+    write_list,
+)
+from arbiter_app.services.player_preview import Preview, preview
+from arbiter_app.services.registry import Registry
+from arbiter_app.services.workspace import Workspace
+from arbiter_app.wording.errors import error_sentence
+
+FIELD_NAMES = {field.value.replace("_", "-"): field for field in Field}
+
+UNUSED = "none"
+"""What `--column` calls a column that is not taken over."""
+
+
+def import_list(arguments: Namespace) -> Exit:
+    """Register the players of a list, all or none; those who are registered already or stand in it
+    twice are left out, unless they are asked for. A missing event file is made.
+    """
+    source: Path = arguments.source
+    sheet = _sheet(arguments)
+    layout = _layout(arguments, sheet)
+    with _opened_or_made(arguments.file) as workspace:
+        event = workspace.event
+        found = preview(
+            sheet,
+            layout,
+            year=(event.starts_on or date.today()).year,
+            people=Registry(),
+            registered=event.players.values(),
+            discipline=event.discipline,
+        )
+        taken = found.proposed
+        if arguments.with_doubles:
+            taken = frozenset(each.line for each in found.candidates)
+        if problems := found.problems_among(taken):
+            raise _defective(source, problems)
+        players = found.players(taken)
+        if players:
+            workspace.do(import_players, source=source.name, players=players)
+        registered = len(workspace.event.players)
+    print(f"Players imported: {len(players)}. Players in the event: {registered}.")
+    for sentence in _notes(found, taken):
+        note(sentence)
+    return Exit.DONE
+
+
+def export_list(arguments: Namespace) -> Exit:
+    """Write the players of an event as a list that `import` reads."""
+    event = event_of_file(arguments.file)
+    if arguments.output.suffix.lower() == ".xlsx":
+        as_ = ListFormat.XLSX
+    else:
+        as_ = ListFormat.CSV_COMMAS if arguments.commas else ListFormat.CSV_SEMICOLONS
+    write_list(arguments.output, event, as_, catalogue(arguments.lang))
+    print(arguments.output)
+    return Exit.DONE
+
+
+def _sheet(arguments: Namespace) -> Sheet:
+    try:
+        sheets = read_sheets(arguments.source) or ()
+    except FormatError as error:
+        raise _defective(arguments.source, [error]) from error
+    if arguments.sheet is None:
+        return proposed_sheet(sheets)
+    for sheet in sheets:
+        if sheet.name == arguments.sheet:
+            return sheet
+    names = ", ".join(sheet.name for sheet in sheets if sheet.name) or "none"
+    arguments.refuse(f"there is no sheet “{arguments.sheet}” with anything in it; sheets: {names}")
+    raise AssertionError("a refusal ends the program")
+
+
+def _layout(arguments: Namespace, sheet: Sheet) -> Layout:
+    layout = propose(sheet)
+    for assignment in arguments.column:
+        heading, sign, name = assignment.rpartition("=")
+        column = next((each for each in layout.columns if each.name == heading), None)
+        if not sign or column is None:
+            known = ", ".join(each.name for each in layout.columns)
+            arguments.refuse(f"--column {assignment}: there is no such column; columns: {known}")
+        elif name != UNUSED and name not in FIELD_NAMES:
+            known = ", ".join((*FIELD_NAMES, UNUSED))
+            arguments.refuse(f"--column {assignment}: write one of {known} after the “=”")
+        else:
+            layout = layout.with_field(column.number, FIELD_NAMES.get(name))
+    return layout
+
+
+def _defective(source: Path, problems: Sequence[FormatError]) -> DefectiveSourceError:
+    return DefectiveSourceError(
+        [f"arbiter: {source}: {error_sentence(ENGLISH, problem)}" for problem in problems]
+    )
+
+
+def _notes(found: Preview, taken: frozenset[int]) -> Iterator[str]:
+    for heading in found.layout.ignored:
+        yield f"the column “{heading}” is not kept."
+    for notice in found.notices_among(taken):
+        yield error_sentence(ENGLISH, notice)
+    if doubles := sum(each.is_double and each.line not in taken for each in found.candidates):
+        yield f"rows left out: {doubles}; --with-doubles takes them all the same."
+
+
+@contextmanager
+def _opened_or_made(file: Path) -> Iterator[Workspace]:
+    """Yield the workspace of a file; one that was made for nothing is taken away again."""
+    actor = login_name()
+    if file.exists():
+        with closing(Workspace.open(file, actor=actor)) as workspace:
+            yield workspace
+        return
+    edition = default_edition(date.today())
+    made = Workspace.create(file, title=file.stem, starts_on=None, edition_id=edition, actor=actor)
+    try:
+        with closing(made):
+            yield made
+    except BaseException:
+        file.unlink()
+        raise

@@ -1,0 +1,206 @@
+"""What one cell of a list says of a player."""
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TypeVar
+
+from arbiter_app.domain.people import (
+    HIGHEST_FIDE_ID,
+    HIGHEST_RATING,
+    Birth,
+    Sex,
+    SportRank,
+    Title,
+)
+from arbiter_app.formats.player_sheet.births import read_birth
+from arbiter_app.formats.player_sheet.errors import CellError
+from arbiter_app.formats.player_sheet.fields import Field
+from arbiter_app.formats.player_sheet.sheets import (
+    NOTHING,
+    is_defect,
+    is_guarded,
+    unguarded,
+)
+
+_Word = TypeVar("_Word")
+
+Value = str | int | Birth | Sex | Title | SportRank
+"""What a cell says, once it is read."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReadCell:
+    """A cell with what it says; None where it says nothing or cannot be read."""
+
+    column: int
+    field: Field
+    heading: str
+    text: str
+    """What stands in the cell."""
+    value: Value | None
+    problem: CellError | None = None
+    notice: CellError | None = None
+
+
+def read_cell(
+    text: str, field: Field, *, line: int, column: int, heading: str, latest_birth: int
+) -> ReadCell:
+    """Read a cell under a heading; years of birth of two digits are none after the latest."""
+    value: Value | None = None
+    problem = notice = None
+    try:
+        if is_defect(text):
+            raise ValueError("players.defect")
+        if field is Field.BIRTH:
+            value, was_guessed = _birth(text, latest_birth)
+            if was_guessed:
+                notice = CellError(
+                    line,
+                    column,
+                    "players.guessed-birth",
+                    heading=heading,
+                    text=text,
+                    read=_day(value),
+                )
+        else:
+            value = _READERS.get(field, _words)(text)
+    except ValueError as error:
+        problem = CellError(line, column, str(error), heading=heading, text=text)
+    return ReadCell(
+        column=column,
+        field=field,
+        heading=heading,
+        text=text,
+        value=value,
+        problem=problem,
+        notice=notice,
+    )
+
+
+_SEXES = {
+    "m | м | male | man | boy | ч | чол | чоловіча | чоловік | чоловічий | хл | хлопець | хлопчик"
+    " | юнак | муж | мужской | мужчина": Sex.MALE,
+    "f | w | female | woman | girl | ж | жін | жіноча | жінка | жіночий | д | дів | дівчина"
+    " | дівчинка | жен | женский | женщина": Sex.FEMALE,
+}
+
+_TITLES = {
+    "gm | гм | мг | гросмейстер | міжнародний гросмейстер": Title.GM,
+    "im | мм | міжнародний майстер": Title.IM,
+    "wgm | жгм": Title.WGM,
+    "fm | мф | майстер фіде": Title.FM,
+    "wim | жмм": Title.WIM,
+    "cm | км": Title.CM,
+    "wfm | жмф": Title.WFM,
+    "wcm": Title.WCM,
+}
+
+# Read without case, full stops and the word "розряд"; the Cyrillic І as the Latin I, see _plain.
+_SPORT_RANKS = {
+    "мсмк | msmk | мсумк | майстер спорту україни міжнародного класу": SportRank.MSMK,
+    "мс | ms | мсу | майстер спорту | майстер спорту україни | мастер спорта": SportRank.MS,
+    "кмс | kms | кмсу | кандидат у майстри спорту | кандидат у майстри спорту україни"
+    " | кандидат в мастера спорта": SportRank.KMS,
+    "i | 1 | перший | первый": SportRank.FIRST,
+    "ii | 2 | другий | второй": SportRank.SECOND,
+    "iii | 3 | третій | третий": SportRank.THIRD,
+    "iv | 4 | четвертий | четвертый": SportRank.FOURTH,
+    "i ю | 1 ю | i-y | i youth | перший ю": SportRank.YOUTH_FIRST,
+    "ii ю | 2 ю | ii-y | ii youth | другий ю": SportRank.YOUTH_SECOND,
+    "iii ю | 3 ю | iii-y | iii youth | третій ю": SportRank.YOUTH_THIRD,
+}
+
+_NO_WORD = NOTHING | {"немає", "нема", "нет", "none", "no"}
+_NO_RANK = _NO_WORD | {"б/р", "без розряду", "без розр", "без разряда"}
+_NO_RATING = _NO_WORD | {"б/р", "н/р", "без рейтингу", "без рейтинга", "unr", "unrated"}
+
+
+def _words(text: str) -> str | None:
+    return unguarded(text) if is_guarded(text) or text not in NOTHING else None
+
+
+def _birth(text: str, latest: int) -> tuple[Birth | None, bool]:
+    if text in NOTHING:
+        return None, False
+    try:
+        return read_birth(text.removeprefix("'"), latest)
+    except ValueError as error:
+        raise ValueError("players.birth") from error
+
+
+def _number(code: str, highest: int, nothing: frozenset[str]) -> Callable[[str], int | None]:
+    """Return the reader of a number up to the highest; lists write 0 for none."""
+
+    def read(text: str) -> int | None:
+        if text.casefold().strip(".") in nothing:
+            return None
+        digits = _digits(text)
+        if _is_shortened(digits):
+            raise ValueError("players.shortened")
+        if not (digits.isascii() and digits.isdigit() and int(digits) <= highest):
+            raise ValueError(code)
+        return int(digits) or None
+
+    return read
+
+
+def _digits(text: str) -> str:
+    """Return a number without what spreadsheets write around it: spaces, ".0", an apostrophe."""
+    return re.sub(r"[.,]0+$", "", text.removeprefix("'").replace(" ", ""))
+
+
+def _is_shortened(text: str) -> bool:
+    """Whether a spreadsheet has made 1.41E+07 of a long number, and its digits are lost."""
+    return re.fullmatch(r"\d+(?:[.,]\d+)?[eE]\+?\d+", text) is not None
+
+
+def _national_id(text: str) -> str | None:
+    read = _words(text)
+    if read is not None and _is_shortened(read):
+        raise ValueError("players.shortened")
+    return None if read == "0" else read
+
+
+def _word(
+    code: str, table: Mapping[str, _Word], nothing: frozenset[str] = NOTHING
+) -> Callable[[str], _Word | None]:
+    """Return the reader of a word of a table."""
+    values = {_plain(word): value for row, value in table.items() for word in row.split(" | ")}
+
+    def read(text: str) -> _Word | None:
+        if text.casefold().strip(".") in nothing:
+            return None
+        plain = _plain(text)
+        if plain not in values:
+            raise ValueError(code)
+        return values[plain]
+
+    return read
+
+
+def _plain(text: str) -> str:
+    """Return a word without case, full stops, the Cyrillic І and what follows a rank."""
+    plain = text.casefold().replace("і", "i").replace(".", "").strip()
+    plain = re.sub(r"(?<=\d)\s?-?\s?(?:й|ий|ый)\b", "", plain)
+    plain = re.sub(r"[\s-]*(?:юнацький|юнацька|юношеский|юнац|юнош|юн|ю)\b", " ю", plain)
+    plain = re.sub(r"[\s-]*(?:дорослий|взрослый|дор|взр)\b", "", plain)
+    return re.sub(r"[\s-]*(?:спорт\w*\s+)?(?:розряд|розр|разряд|разр|р)$", "", plain) or plain
+
+
+def _day(birth: Birth | None) -> str:
+    if birth is None:
+        return ""
+    return f"{birth.day:%d.%m.%Y}" if birth.day else str(birth.year)
+
+
+_READERS: Mapping[Field, Callable[[str], Value | None]] = {
+    Field.SEX: _word("players.sex", _SEXES),
+    Field.TITLE: _word("players.title", _TITLES, _NO_WORD),
+    Field.SPORT_RANK: _word("players.sport-rank", _SPORT_RANKS, _NO_RANK),
+    Field.FIDE_RATING: _number("players.rating", HIGHEST_RATING, _NO_RATING),
+    Field.NATIONAL_RATING: _number("players.rating", HIGHEST_RATING, _NO_RATING),
+    Field.ARBITERS_RATING: _number("players.rating", HIGHEST_RATING, _NO_RATING),
+    Field.FIDE_ID: _number("players.fide-id", HIGHEST_FIDE_ID, _NO_WORD),
+    Field.NATIONAL_ID: _national_id,
+}

@@ -1,0 +1,91 @@
+"""The rows of a sheet, read cell by cell."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from arbiter_app.formats.player_sheet.cells import ReadCell, Value, read_cell
+from arbiter_app.formats.player_sheet.errors import CellError
+from arbiter_app.formats.player_sheet.fields import Field
+from arbiter_app.formats.player_sheet.layout import Layout
+from arbiter_app.formats.player_sheet.sheets import Line, Sheet
+
+_IN_NAME = (Field.NAME, Field.GIVEN_NAME, Field.PATRONYMIC)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReadRow:
+    """A row with what its cells say, and what is wrong with them."""
+
+    source: Line
+    cells: tuple[ReadCell, ...]
+    strays: tuple[CellError, ...] = ()
+    """Cells in columns of which nobody has said what they mean."""
+
+    @property
+    def line(self) -> int:
+        """The number of the row in the file."""
+        return self.source.number
+
+    @property
+    def name(self) -> str:
+        """The name, put together of the columns it is divided among; "" where there is none."""
+        said = {cell.field: cell.value for cell in self.cells}
+        return " ".join(str(part) for field in _IN_NAME if (part := said.get(field)))
+
+    @property
+    def values(self) -> dict[Field, Value]:
+        """What the row says, apart from the name."""
+        return {
+            cell.field: cell.value
+            for cell in self.cells
+            if cell.value is not None and cell.field not in _IN_NAME
+        }
+
+    @property
+    def problems(self) -> tuple[CellError, ...]:
+        return (*(cell.problem for cell in self.cells if cell.problem), *self.strays)
+
+    @property
+    def notices(self) -> tuple[CellError, ...]:
+        return tuple(cell.notice for cell in self.cells if cell.notice)
+
+    def cell(self, field: Field) -> ReadCell | None:
+        """Return the cell of a field; None where the sheet has no such column."""
+        return next((cell for cell in self.cells if cell.field is field), None)
+
+
+def read_rows(sheet: Sheet, layout: Layout, latest_birth: int) -> Iterator[ReadRow]:
+    """Yield the rows below the headings. Rows that say nothing of a player, as those that a form
+    has numbered in advance, and headings that are repeated do not count.
+    """
+    headings = {column.number: column.heading for column in layout.columns}
+    for line in sheet.lines[layout.first :]:
+        texts = {number: line.cell(number) for number in headings}
+        if all(text in ("", headings[number]) for number, text in texts.items()):
+            continue
+        row = _row(line, layout, latest_birth)
+        if any(cell.text for cell in row.cells) or row.strays:
+            yield row
+
+
+def _row(line: Line, layout: Layout, latest_birth: int) -> ReadRow:
+    cells, strays = [], []
+    for column in layout.columns:
+        text = line.cell(column.number)
+        if column.field is not None:
+            cells.append(
+                read_cell(
+                    text,
+                    column.field,
+                    line=line.number,
+                    column=column.number,
+                    heading=column.name,
+                    latest_birth=latest_birth,
+                )
+            )
+        elif column.is_open and text and not column.heading:
+            stray = "players.beyond-headings"
+            strays.append(
+                CellError(line.number, column.number, stray, heading=column.name, text=text)
+            )
+    return ReadRow(source=line, cells=tuple(cells), strays=tuple(strays))
