@@ -17,8 +17,8 @@ def _shown(entry: Entry) -> str:
     facts = []
     if until := entry.params.get("valid_until"):
         facts.append(entry.line(_UNTIL, day=format_day(date.fromisoformat(until))))
-    if number := entry.params.get("number"):
-        facts.append(entry.line(_NUMBER, number=number))
+    if number := (entry.params.get("number") or "").split():
+        facts.append(entry.line(_NUMBER, number=" ".join(number)))
     return entry.line(
         _SHOWN_WITH if facts else _SHOWN,
         name=entry.name(entry.params["player"]),
