@@ -265,18 +265,23 @@ def _next(event: Event, ceremony: Ceremony) -> str:
 
 
 def _way_text(way: WayOut) -> str:
-    """Return a way out with what it costs, as in "split: Kyiv 3 + 1; ..."."""
-    told = [f"{way.kind}"]
+    """Return a way out with what it costs, as in "split: Kyiv 3 + 1; …"."""
+    late = ", ".join(f"{each.contingent} {each.most}" for each in way.late) or "none"
+    return f"{way.kind}{_change(way)}; games in the last three rounds at most: {late}"
+
+
+def _change(way: WayOut) -> str:
     match way.kind:
         case WayOutKind.OTHER_KEY:
-            told = [f"{way.kind}: contingents by {way.contingents_by}"]
+            return f": contingents by {way.contingents_by}"
+        case WayOutKind.OTHER_PRINTING:
+            return f": {way.variant}"
         case WayOutKind.FIRST_NUMBERS:
-            told = [f"{way.kind}: the largest contingent among 1 to {way.numbers[-1]}, by hand"]
-        case _ if way.divided:
+            return f": the largest contingent among 1 to {way.numbers[-1]}, by hand"
+        case WayOutKind.SPLIT | WayOutKind.FREE:
             parts = (
                 f"{each.contingent} {' + '.join(map(str, each.sizes))}" for each in way.divided
             )
-            told = [f"{way.kind}: {', '.join(parts)}"]
-    late = ", ".join(f"{each.contingent} {each.most}" for each in way.late)
-    told.append(f"games in the last three rounds at most: {late}" if late else "nobody meets late")
-    return "; ".join(told)
+            return f": {', '.join(parts)}"
+        case WayOutKind.LOTS:
+            return ""
