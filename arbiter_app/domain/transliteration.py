@@ -106,7 +106,6 @@ _SIGNS = str.maketrans("123c", "wqck")
 """Keys have letters only, as an index divides words at digits; w, q and c are free for ш, ч, ц."""
 
 
-@lru_cache(maxsize=65536)
 def spelling_key(word: str) -> str:
     """Return what the spellings of one word of a name have in common, Cyrillic or Latin.
 
@@ -124,7 +123,12 @@ def spelling_key(word: str) -> str:
 
 def spelling_keys(text: str) -> tuple[str, ...]:
     """Return the keys of the words of a name."""
-    return tuple(key for word in plain_words(text) if (key := spelling_key(word)))
+    return tuple(key for part in text.split() for key in _keys_of(part))
+
+
+@lru_cache(maxsize=65536)
+def _keys_of(part: str) -> tuple[str, ...]:
+    return tuple(key for word in plain_words(part) if (key := spelling_key(word)))
 
 
 _FORMS = """

@@ -1,0 +1,191 @@
+"""FIDE's lists as XML: one element `player` for each person, without end.
+
+The file is cut after each `</player>`, and each piece is parsed by itself: a tree of two million
+people would fill the memory, and one broken person would take all others along.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from xml.etree import ElementTree
+
+from arbiter_app.domain.people import HIGHEST_FIDE_ID
+from arbiter_app.domain.rating_lists import Discipline, ListDescription, ListKind
+from arbiter_app.formats.errors import FormatError
+from arbiter_app.formats.rating_lists.announced import (
+    date_in_name,
+    discipline_in_name,
+    fide_name,
+)
+from arbiter_app.formats.rating_lists.fide_text import SEXES, TITLES
+from arbiter_app.formats.rating_lists.reader import (
+    BirthYears,
+    Column,
+    Numbers,
+    Reading,
+    Row,
+    Words,
+)
+
+_END = b"</player>"
+_BEGINNING = b"<player>"
+_ENCODING = re.compile(rb"""\s*<\?xml[^>]*\bencoding=["']([A-Za-z0-9._-]+)["']""")
+_LONGEST_PERSON = 100_000
+_COMBINED = {
+    "rating": Discipline.STANDARD,
+    "rapid_rating": Discipline.RAPID,
+    "blitz_rating": Discipline.BLITZ,
+}
+
+_Said = Mapping[str, str | None]
+
+
+def is_xml(beginning: bytes) -> bool:
+    """Whether a file is XML of any kind."""
+    return beginning.lstrip().startswith(b"<")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FideXml:
+    """Reads a list of FIDE as XML."""
+
+    description: ListDescription
+    columns: tuple[Column, ...]
+    encoding: str
+    ratings: tuple[str, ...]
+    """The elements that hold ratings."""
+
+    @classmethod
+    def of(cls, name: str, beginning: bytes) -> "FideXml":
+        """Return the reader of a list by its first person and its name.
+
+        Raises FormatError where it is another kind of XML, or where it is a list of one discipline
+        and nothing tells which.
+        """
+        first = beginning.partition(_END)[0].partition(_BEGINNING)[2]
+        if b"<fideid>" not in first or b"<rating>" not in first:
+            raise FormatError(1, 1, "list.xml-of-another-kind")
+        if b"<rapid_rating>" in first:
+            ratings = _COMBINED
+        else:
+            discipline = discipline_in_name(name)
+            if discipline is None:
+                raise FormatError(1, 1, "list.which-discipline")
+            ratings = {"rating": discipline}
+        declared = _ENCODING.match(beginning)
+        disciplines = frozenset(ratings.values())
+        return cls(
+            description=ListDescription(
+                kind=ListKind.FIDE,
+                name=fide_name(disciplines),
+                disciplines=disciplines,
+                published=date_in_name(name),
+            ),
+            columns=(*_COLUMNS, *(Column(each.value) for each in ratings.values())),
+            encoding=_codec(declared[1].decode("ascii") if declared else "utf-8"),
+            ratings=tuple(ratings),
+        )
+
+    def rows(self, blocks: Iterable[bytes], reading: Reading) -> Iterator[Sequence[Row]]:
+        """Yield the people of each block.
+
+        Raises FormatError("list.cut-off") where the file ends inside a person.
+        """
+        row = self._row_reader()
+        rest = b""
+        line = 1
+        for block in blocks:
+            piece, end, rest = (rest + block).rpartition(_END)
+            if len(rest) > _LONGEST_PERSON:
+                raise FormatError(line, 1, "list.not-text")
+            people = []
+            for at, said in self._people(piece + end, line, reading):
+                try:
+                    people.append(row(said))
+                except ValueError:
+                    reading.skip(at, 1, *_defect(said))
+            yield people
+            line += piece.count(b"\n") + end.count(b"\n")
+        if _BEGINNING in rest:
+            raise FormatError(line + rest.count(b"\n"), 1, "list.cut-off")
+
+    def _people(self, piece: bytes, line: int, reading: Reading) -> Iterator[tuple[int, _Said]]:
+        """Yield what is said of each person, with about the line that he stands in."""
+        text = self._decoded(piece[max(0, piece.find(_BEGINNING)) :])
+        if not text:
+            return
+        try:
+            for element in ElementTree.fromstring(f"<players>{text}</players>"):
+                yield line, {each.tag: each.text for each in element}
+        except ElementTree.ParseError:
+            yield from self._one_by_one(piece, line, reading)
+
+    def _one_by_one(self, piece: bytes, line: int, reading: Reading) -> Iterator[tuple[int, _Said]]:
+        for person in piece.split(_END)[:-1]:
+            begins = person.find(_BEGINNING)
+            at = line + person.count(b"\n", 0, max(0, begins))
+            text = self._decoded(person[begins:] + _END) if begins >= 0 else ""
+            try:
+                element = ElementTree.fromstring(text)
+            except ElementTree.ParseError:
+                reading.skip(at, 1, "list.broken-element", text)
+            else:
+                yield at, {each.tag: each.text for each in element}
+            line += person.count(b"\n")
+
+    def _decoded(self, piece: bytes) -> str:
+        try:
+            return piece.decode(self.encoding)
+        except UnicodeDecodeError:
+            return piece.decode("latin-1")
+
+    def _row_reader(self) -> Callable[[_Said], Row]:
+        numbers, births, words = Numbers(), BirthYears(), Words()
+        ratings = self.ratings
+
+        def row(said: _Said) -> Row:
+            get = said.get
+            fide_id = int(get("fideid") or 0)
+            name = (get("name") or "").strip()
+            if not name or not 0 < fide_id <= HIGHEST_FIDE_ID:
+                raise ValueError(name)
+            return (
+                fide_id,
+                name,
+                words[get("country")],
+                SEXES.get(words[get("sex")]),
+                TITLES.get(words[get("title")]) or TITLES.get(words[get("w_title")]),
+                births[get("birthday")],
+                1 if "i" in (get("flag") or "") else 0,
+                *(numbers[get(each)] for each in ratings),
+            )
+
+        return row
+
+
+_COLUMNS = (
+    Column.FIDE_ID,
+    Column.NAME,
+    Column.FEDERATION,
+    Column.SEX,
+    Column.TITLE,
+    Column.BIRTH,
+    Column.INACTIVE,
+)
+
+
+def _codec(name: str) -> str:
+    try:
+        "".encode(name)
+    except LookupError:
+        return "utf-8"
+    return name
+
+
+def _defect(said: _Said) -> tuple[str, str]:
+    """Return the code of what cannot be read of a person, and the text that shows it."""
+    digits = (said.get("fideid") or "").strip()
+    shown = f"{digits} {said.get('name') or ''}"
+    if not (digits.isdecimal() and 0 < int(digits) <= HIGHEST_FIDE_ID):
+        return "list.fide-id", shown
+    return ("list.rating" if (said.get("name") or "").strip() else "list.no-name"), shown

@@ -1,0 +1,258 @@
+"""National lists: CSV with a line of headings, in Ukrainian, English or Russian."""
+
+import codecs
+import csv
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from io import StringIO
+from pathlib import PurePath
+
+from arbiter_app.domain.people import Birth
+from arbiter_app.domain.rating_lists import Discipline, ListDescription, ListKind
+from arbiter_app.formats.errors import FormatError
+from arbiter_app.formats.player_sheet import CellError, Field, said_by
+from arbiter_app.formats.player_sheet.cells import read_cell
+from arbiter_app.formats.player_sheet.fields import RATING, heading_key
+from arbiter_app.formats.player_sheet.sheets import plain
+from arbiter_app.formats.rating_lists.announced import date_in_name, discipline_in_name
+from arbiter_app.formats.rating_lists.reader import Column, Reading, Row
+
+_DELIMITERS = ";,\t"
+_LOOKED_AT = 30
+"""So many lines may stand above the headings: the name of the list, its date."""
+
+_DISCIPLINES = {
+    Discipline.STANDARD: "standard | std | classic | classical | класика | класичні | класичний"
+    " | стандарт | классика | классический",
+    Discipline.RAPID: "rapid | rpd | рапід | рапид | швидкі | швидкі шахи | быстрые",
+    Discipline.BLITZ: "blitz | blz | бліц | блиц | блискавичні",
+}
+_DISCIPLINE_OF = {
+    name: discipline for discipline, row in _DISCIPLINES.items() for name in row.split(" | ")
+}
+_ABOUT_RATINGS = frozenset({"rating", "rtg", "elo", "рейтинг", "рейт", "фшу", "з", "із", "по", "в"})
+_PLAIN_ID = frozenset({"id", "ід", "ид", "код", "code", "номер", "id number"})
+
+_COLUMN_OF: Mapping[Field, Column] = {
+    Field.LATIN_NAME: Column.LATIN_NAME,
+    Field.BIRTH: Column.BIRTH,
+    Field.SEX: Column.SEX,
+    Field.TITLE: Column.TITLE,
+    Field.SPORT_RANK: Column.SPORT_RANK,
+    Field.FIDE_ID: Column.FIDE_ID,
+    Field.NATIONAL_ID: Column.NATIONAL_ID,
+    Field.FEDERATION: Column.FEDERATION,
+    Field.REGION: Column.REGION,
+    Field.CLUB: Column.CLUB,
+    Field.COACH: Column.COACH,
+}
+_NAME_PARTS = (Field.NAME, Field.GIVEN_NAME, Field.PATRONYMIC)
+
+
+@dataclass(frozen=True, slots=True)
+class _Heading:
+    """What a column of the file says: a field, and of ratings the column they go to."""
+
+    number: int
+    text: str
+    field: Field
+    column: Column | None
+    """None for a part of the name."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NationalCsv:
+    """Reads a national list."""
+
+    description: ListDescription
+    columns: tuple[Column, ...]
+    delimiter: str
+    above: int
+    """How many lines stand above the first person."""
+    headings: tuple[_Heading, ...]
+
+    @classmethod
+    def of(cls, name: str, beginning: bytes) -> "NationalCsv":
+        """Return the reader of a list by its headings.
+
+        Raises FormatError("list.unknown") where no line of headings is found.
+        """
+        text = "".join(_decoded(_whole_lines(beginning)))
+        if "\0" in text:
+            raise FormatError(1, 1, "list.not-text")
+        delimiter, above, cells = _headings(text)
+        headings = _understood(cells, discipline_in_name(name) or Discipline.STANDARD)
+        columns = tuple(dict.fromkeys(each.column for each in headings if each.column))
+        disciplines = frozenset(each for each in Discipline if Column(each.value) in columns)
+        if not any(each.field in _NAME_PARTS for each in headings) or not disciplines:
+            raise FormatError(1, 1, "list.unknown")
+        return cls(
+            description=ListDescription(
+                kind=ListKind.NATIONAL,
+                name=PurePath(name).stem,
+                disciplines=disciplines,
+                published=date_in_name(name),
+            ),
+            columns=(Column.NAME, *columns),
+            delimiter=delimiter,
+            above=above,
+            headings=headings,
+        )
+
+    def rows(self, blocks: Iterable[bytes], reading: Reading) -> Iterator[Sequence[Row]]:
+        """Yield the people of each hundred lines. A year of birth of two digits is none after the
+        list was published.
+
+        Raises FormatError("list.csv") where the quotation marks do not match.
+        """
+        reader = csv.reader(_decoded(blocks), delimiter=self.delimiter, strict=True)
+        people: list[Row] = []
+        try:
+            for cells in reader:
+                if reader.line_num <= self.above or not any(cells):
+                    continue
+                try:
+                    people.append(self._row(cells, reader.line_num, reading.published.year))
+                except CellError as error:
+                    reading.skip(error.line, error.column, error.code, error.text)
+                except FormatError as error:
+                    reading.skip(error.line, error.column, error.code, " ".join(cells))
+                if len(people) == 100:
+                    yield people
+                    people = []
+        except csv.Error as error:
+            raise FormatError(reader.line_num, 1, "list.csv") from error
+        yield people
+
+    def _row(self, cells: Sequence[str], line: int, latest_birth: int) -> Row:
+        parts: dict[Field, str] = {}
+        values: dict[Column, str | int] = {}
+        for heading in self.headings:
+            text = plain(cells[heading.number]) if heading.number < len(cells) else ""
+            read = read_cell(
+                text,
+                heading.field,
+                line=line,
+                column=heading.number + 1,
+                heading=heading.text,
+                latest_birth=latest_birth,
+            )
+            if read.problem:
+                raise read.problem
+            if read.value is None:
+                continue
+            if heading.column is None:
+                parts[heading.field] = str(read.value)
+            else:
+                value = str(read.value) if isinstance(read.value, str | Birth) else read.value
+                values[heading.column] = value
+        name = " ".join(parts[part] for part in _NAME_PARTS if part in parts)
+        if not name:
+            raise FormatError(line, 1, "list.no-name")
+        return (name, *(values.get(column) for column in self.columns[1:]))
+
+
+def _whole_lines(beginning: bytes) -> Iterator[bytes]:
+    """Yield a beginning without its last line, which may be cut, unless it is the only one."""
+    head, end, _ = beginning.rpartition(b"\n")
+    yield head + end if end else beginning
+
+
+def _decoded(blocks: Iterable[bytes]) -> Iterator[str]:
+    """Yield the lines of a text in UTF-8, in UTF-16 with its mark, or in Windows-1251."""
+    source = iter(blocks)
+    first = next(source, b"")
+    if first.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        yield from _of_utf_16(first, source)
+        return
+    rest = first.removeprefix(codecs.BOM_UTF8)
+    while True:
+        *lines, rest = rest.split(b"\n")
+        for line in lines:
+            yield _line(line) + "\n"
+        block = next(source, None)
+        if block is None:
+            break
+        rest += block
+    if rest:
+        yield _line(rest)
+
+
+def _line(line: bytes) -> str:
+    try:
+        return line.decode("utf-8")
+    except UnicodeDecodeError:
+        return line.decode("cp1251", errors="replace")
+
+
+def _of_utf_16(first: bytes, source: Iterator[bytes]) -> Iterator[str]:
+    decoder = codecs.getincrementaldecoder("utf-16")(errors="replace")
+    rest = decoder.decode(first)
+    while True:
+        *lines, rest = rest.split("\n")
+        yield from (line + "\n" for line in lines)
+        block = next(source, None)
+        if block is None:
+            break
+        rest += decoder.decode(block)
+    if rest:
+        yield rest
+
+
+def _headings(text: str) -> tuple[str, int, Sequence[str]]:
+    """Return what divides the columns, how many lines end with the headings, and the headings: the
+    line of which most cells are known.
+    """
+    best: tuple[int, str, int, Sequence[str]] = (1, ",", 0, ())
+    for delimiter in _DELIMITERS:
+        reader = csv.reader(StringIO(text, newline=""), delimiter=delimiter)
+        try:
+            for cells in reader:
+                known = sum(_said(cell) is not None for cell in cells)
+                if known > best[0]:
+                    best = known, delimiter, reader.line_num, cells
+                if reader.line_num >= _LOOKED_AT:
+                    break
+        except csv.Error:
+            continue
+    if not best[3]:
+        raise FormatError(1, 1, "list.unknown")
+    return best[1], best[2], best[3]
+
+
+def _said(heading: str) -> Field | str | None:
+    return said_by(heading) or _rating(heading)
+
+
+def _rating(heading: str) -> Discipline | None:
+    """Return the discipline of a heading such as "Рейтинг (рапід)"."""
+    words = heading_key(heading).replace("(", " ").replace(")", " ").replace(",", " ").split()
+    named = [word for word in words if word not in _ABOUT_RATINGS]
+    return _DISCIPLINE_OF.get(" ".join(named))
+
+
+def _understood(cells: Sequence[str], usual: Discipline) -> tuple[_Heading, ...]:
+    """Return what the columns say; the same thing said twice counts once.
+
+    "ID" is the list's own where another column is FIDE's, or where nothing says that it is FIDE's.
+    A rating without a discipline is of the usual one.
+    """
+    found: dict[Column | Field, _Heading] = {}
+    for number, cell in enumerate(cells):
+        text = plain(cell)
+        said = _said(cell)
+        if heading_key(cell) in _PLAIN_ID:
+            said = Field.NATIONAL_ID
+        column: Column | None
+        if isinstance(said, Discipline):
+            field, column = Field.NATIONAL_RATING, Column(said.value)
+        elif said in (RATING, Field.NATIONAL_RATING):
+            field, column = Field.NATIONAL_RATING, Column(usual.value)
+        elif isinstance(said, Field) and said in _COLUMN_OF:
+            field, column = said, _COLUMN_OF[said]
+        elif isinstance(said, Field) and said in _NAME_PARTS:
+            field, column = said, None
+        else:
+            continue
+        found.setdefault(column or field, _Heading(number, text, field, column))
+    return tuple(found.values())

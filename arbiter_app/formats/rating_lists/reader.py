@@ -1,0 +1,115 @@
+"""What every reader of a rating list gives: rows of people, and what it had to leave out."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from datetime import date
+from enum import StrEnum
+from typing import Protocol
+
+from arbiter_app.domain.people import HIGHEST_RATING
+from arbiter_app.domain.rating_lists import ListDescription, SkippedLine
+
+_SHOWN = 5
+_LONGEST_SHOWN = 120
+
+
+class Column(StrEnum):
+    """What a row may tell of a person; ratings have the names of their disciplines."""
+
+    FIDE_ID = "fide_id"
+    NATIONAL_ID = "national_id"
+    NAME = "name"
+    LATIN_NAME = "latin_name"
+    BIRTH = "birth"
+    SEX = "sex"
+    TITLE = "title"
+    SPORT_RANK = "sport_rank"
+    FEDERATION = "federation"
+    REGION = "region"
+    CLUB = "club"
+    COACH = "coach"
+    INACTIVE = "inactive"
+    STANDARD = "standard"
+    RAPID = "rapid"
+    BLITZ = "blitz"
+
+
+Row = tuple[str | int | None, ...]
+"""What a line says, in the order of the reader's columns. Values are as they are stored: words of
+the enumerations, a birth as `Birth` writes itself or its year, 1 for who is inactive.
+"""
+
+
+@dataclass(slots=True, kw_only=True)
+class Reading:
+    """One reading of a list: its date, and the lines that could not be read, the first few whole.
+
+    A published list of two million lines has some broken ones, and one of them is no reason to
+    refuse all the others; but it is told.
+    """
+
+    published: date
+    skipped: int = 0
+    first_skipped: list[SkippedLine] = field(default_factory=list)
+
+    def skip(self, line: int, column: int, code: str, text: str) -> None:
+        self.skipped += 1
+        if len(self.first_skipped) < _SHOWN:
+            shown = " ".join(text.split())[:_LONGEST_SHOWN]
+            self.first_skipped.append(SkippedLine(line=line, column=column, code=code, text=shown))
+
+
+class ListReader(Protocol):
+    """Reads one list whose form was recognised by its beginning."""
+
+    @property
+    def description(self) -> ListDescription: ...
+
+    @property
+    def columns(self) -> tuple[Column, ...]:
+        """What each value of a row is."""
+        ...
+
+    def rows(self, blocks: Iterable[bytes], reading: Reading) -> Iterator[Sequence[Row]]:
+        """Yield the people of each block of the file, from its very beginning.
+
+        Raises FormatError where the file is not what its beginning said.
+        """
+        ...
+
+
+class Numbers(dict[str | None, int | None]):
+    """Ratings by how they stand in a list: "2823  " is 2823; 0 and nothing are no rating.
+
+    Raises ValueError for anything else.
+    """
+
+    def __missing__(self, text: str | None) -> int | None:
+        digits = (text or "").strip()
+        number = int(digits) if digits else 0
+        if not 0 <= number <= HIGHEST_RATING:
+            raise ValueError(text)
+        self[text] = number or None
+        return self[text]
+
+
+class BirthYears(dict[str | None, int | None]):
+    """Years of birth by how they stand in a list; what is no year is not known."""
+
+    def __missing__(self, text: str | None) -> int | None:
+        digits = (text or "").strip()
+        year = int(digits) if digits.isdecimal() else 0
+        if not 1900 <= year <= 2100:
+            return None
+        self[text] = year
+        return year
+
+
+class Words(dict[str | None, str | None]):
+    """Short words that many lines share, without the spaces around them; None for nothing."""
+
+    def __missing__(self, text: str | None) -> str | None:
+        word = (text or "").strip() or None
+        if word is None or len(word) <= 3:
+            self[text] = word
+        return word
