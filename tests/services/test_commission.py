@@ -158,7 +158,7 @@ def test_that_the_list_of_papers_keeps_what_was_shown_of_a_removed_one(
     workspace = register(1)
     consent = Requirement.own(" Згода  батьків ")
     workspace.do(set_requirements, requirements=(consent, *USUAL_REQUIREMENTS[:2]))
-    assert workspace.event.requirements == (consent, *USUAL_REQUIREMENTS[:2])
+    assert list(workspace.event.requirements) == [consent, *USUAL_REQUIREMENTS[:2]]
     assert last_line(workspace) == (
         "Papers asked for: Згода батьків, identity document, medical clearance"
     )
@@ -175,7 +175,7 @@ def test_that_the_list_of_papers_is_undone_as_one(register: Register) -> None:
     workspace = register(1)
     renamed = Requirement(id=PaperKind.MEDICAL, title="Форма 086", dated=True, compulsory=False)
     workspace.do(set_requirements, requirements=(renamed,))
-    assert workspace.event.requirements == (renamed,)
+    assert list(workspace.event.requirements) == [renamed]
     workspace.undo()
     assert workspace.event.requirements == USUAL_REQUIREMENTS
 

@@ -207,7 +207,7 @@ class MandatePage(Page):
         """Show the legend, or what is wrong with the last key."""
         legend = translate(
             "MandatePage",
-            "✓ shown   ! not valid for all days   ? date missing   – not shown   * compulsory\n"
+            "✓ shown   ! not valid for all days   ? date missing   – not shown   § compulsory\n"
             "Space shown or not   0–9 date   + admit   * until a date   - not admitted"
             "   Enter details   letters find a name",
         )

@@ -72,7 +72,6 @@ class MandateMatrix(Table[MandateRow]):
         self._editor = _DateEditor(self)
         self._editor.entered.connect(self._take_date)
         self.setItemDelegate(_CellDelegate(self))
-        self.horizontalHeader().setStretchLastSection(True)
         self.doubleClicked.connect(self._on_double_click)
         self.horizontalScrollBar().valueChanged.connect(self._place_editor)
         self.verticalScrollBar().valueChanged.connect(self._place_editor)
@@ -154,7 +153,9 @@ class MandateMatrix(Table[MandateRow]):
         self.moved.emit()
 
     def fit_columns(self) -> None:
-        """Leave out the region, then cut names, where the papers need the room."""
+        """Leave out the region, then cut names, where the papers need the room; the decision has
+        what is left.
+        """
         self.setColumnHidden(REGION_COLUMN, False)
         super().fit_columns()
         if self._lacking > 0:
@@ -164,6 +165,9 @@ class MandateMatrix(Table[MandateRow]):
         wanted = header.sectionSize(NAME_COLUMN)
         least = min(wanted, _NARROWEST_NAME * self.fontMetrics().height())
         header.resizeSection(NAME_COLUMN, max(wanted - max(self._lacking, 0), least))
+        if self._lacking < 0:
+            last = header.count() - 1
+            header.resizeSection(last, header.sectionSize(last) - self._lacking)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)

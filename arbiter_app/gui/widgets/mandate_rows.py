@@ -104,9 +104,13 @@ def _paper(position: int, requirement: Requirement) -> Column[MandateRow]:
     def of(row: MandateRow) -> CheckedPaper:
         return row.papers.papers[position]
 
-    head, mark = commission.head(catalogue, requirement), " *" if requirement.compulsory else ""
+    head, mark = commission.head(catalogue, requirement), " §" if requirement.compulsory else ""
     name = commission.requirement(catalogue, requirement)
-    hint = translate("MandateRows", "{paper}, compulsory") if requirement.compulsory else "{paper}"
+    hint = (
+        translate("MandateRows", "{paper}: nobody is admitted without it")
+        if requirement.compulsory
+        else "{paper}"
+    )
     return Column(
         title="\n".join(wrap(head, _HEAD_WIDTH, break_long_words=False)) + mark,
         text=lambda row: _cell(of(row)),
