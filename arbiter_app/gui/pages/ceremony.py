@@ -15,6 +15,7 @@ from arbiter_app.domain.drawing.ceremony import Turn, turn
 from arbiter_app.domain.event import Event
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.models import RIGHT, Column, RowsModel
+from arbiter_app.gui.page import MARGINS
 from arbiter_app.gui.widgets.ceremony_entry import StepEntry
 from arbiter_app.gui.widgets.ceremony_lines import (
     DrawnLine,
@@ -83,8 +84,8 @@ class CeremonyView(QWidget):
         self._drawn_title.setText(text.format(drawn=len(drawn)))
         text = translate("CeremonyView", "Still to draw: {waiting}")
         self._waiting_title.setText(text.format(waiting=len(waiting)))
-        for table in (self._envelopes, self._drawn, self._waiting):
-            table.horizontalHeader().setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
+        for table, widest in ((self._envelopes, 2), (self._drawn, 2), (self._waiting, 1)):
+            table.horizontalHeader().setSectionResizeMode(widest, QHeaderView.ResizeMode.Stretch)
 
     def focus_first(self) -> None:
         """Put the focus where the next step is entered."""
@@ -116,7 +117,7 @@ class CeremonyView(QWidget):
             tables.setColumnStretch(column, stretch)
         tables.setRowStretch(1, 1)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setContentsMargins(*MARGINS)
         layout.setSpacing(8)
         layout.addWidget(title(translate("CeremonyView", "Ceremony of the draw")))
         layout.addWidget(self._facts)
@@ -190,7 +191,6 @@ def _waiting_table() -> Table[WaitingLine]:
     columns: tuple[Column[WaitingLine], ...] = (
         Column(title=translate("CeremonyView", "Contingent"), text=lambda row: row.group),
         Column(title=translate("CeremonyView", "Player"), text=lambda row: row.name),
-        Column(title="", text=lambda _: ""),
     )
     model = RowsModel(columns, lambda row: row.player)
     return Table(model, name=translate("CeremonyView", "Who draws yet"), sortable=False)

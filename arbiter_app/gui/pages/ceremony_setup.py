@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
-    QFormLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -116,12 +115,9 @@ class CeremonySetup(QWidget):
             if is_varma
             else translate("CeremonySetup", "Ceremony of the free draw")
         )
-        for widget in (self._key, self._quantities, self._quantities_hint):
-            self._form.setRowVisible(widget, is_varma)
-        self._form.setRowVisible(self._variant, is_varma)
-        if is_varma:
-            self._variant.show_players(len(self._players))
-        self._form.setRowVisible(self._seed_row, on_screen)
+        self._varma.setVisible(is_varma)
+        self._variant.show_players(len(self._players))
+        self._seed_row.setVisible(on_screen)
         self._problem.say("")
         self._show_ways()
         self._show_order()
@@ -175,8 +171,9 @@ class CeremonySetup(QWidget):
 
     def _hold(self) -> None:
         """Begin, once the decision that the rules leave to the arbiter is taken."""
-        way = self._ways.way if self._ways.isVisible() else None
-        if self._ways.isVisible() and way is None:
+        is_asked = self._ways.isVisibleTo(self)
+        way = self._ways.way if is_asked else None
+        if is_asked and way is None:
             self._problem.say(
                 translate(
                     "CeremonySetup",
@@ -222,40 +219,10 @@ class CeremonySetup(QWidget):
         )
 
     def _lay_out(self) -> None:
-        side = QWidget()
-        side.setFixedWidth(_FORM_WIDTH)
-        self._form = QFormLayout(side)
-        self._form.setContentsMargins(0, 0, 0, 0)
-        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        for position, text in enumerate(_modes()):
-            button = QRadioButton(text)
-            button.setChecked(position == 0)
-            self._modes.addButton(button, position)
-            self._form.addRow(button)
-        self._modes.idToggled.connect(self._show)
-        self._seed_row = self._make_seed_row()
-        self._form.addRow(self._seed_row)
-        self._form.addRow(translate("DrawMethod", "&Contingents by"), self._key)
-        self._form.addRow(self._variant)
-        self._form.addRow(self._quantities)
-        self._form.addRow(self._quantities_hint)
-        self._witnesses.setPlaceholderText(translate("CeremonySetup", "name; name"))
-        self._form.addRow(translate("CeremonySetup", "&Witnesses"), self._witnesses)
-        right = QWidget()
-        column = QVBoxLayout(right)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(self._verdict)
-        column.addWidget(self._ways)
-        column.addWidget(self._turns, 1)
-        self._turns.setMinimumHeight(150)
-        scroll = QScrollArea(widgetResizable=True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidget(right)
         middle = QHBoxLayout()
         middle.setSpacing(20)
-        middle.addWidget(side, 0, Qt.AlignmentFlag.AlignTop)
-        middle.addWidget(scroll, 1)
+        middle.addWidget(_scrolled(self._make_side(), width=_FORM_WIDTH))
+        middle.addWidget(_scrolled(self._make_order()), 1)
         back = QPushButton(translate("CeremonySetup", "&Back"))
         back.clicked.connect(self.left)
         bottom = QHBoxLayout()
@@ -270,6 +237,45 @@ class CeremonySetup(QWidget):
         layout.addLayout(middle, 1)
         layout.addWidget(self._notices)
         layout.addLayout(bottom)
+
+    def _make_side(self) -> QWidget:
+        """Return the conditions one under the other."""
+        side = QWidget()
+        column = QVBoxLayout(side)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        for position, text in enumerate(_modes()):
+            button = QRadioButton(text)
+            button.setChecked(position == 0)
+            self._modes.addButton(button, position)
+            column.addWidget(button)
+        self._modes.idToggled.connect(self._show)
+        self._seed_row = self._make_seed_row()
+        column.addWidget(self._seed_row)
+        self._varma = QWidget()
+        varma = QVBoxLayout(self._varma)
+        varma.setContentsMargins(0, 0, 0, 0)
+        varma.setSpacing(8)
+        varma.addLayout(_labelled(translate("DrawMethod", "&Contingents by"), self._key))
+        for widget in (self._variant, self._quantities, self._quantities_hint):
+            varma.addWidget(widget)
+        column.addWidget(self._varma)
+        self._witnesses.setPlaceholderText(translate("CeremonySetup", "name; name"))
+        column.addLayout(_labelled(translate("CeremonySetup", "&Witnesses"), self._witnesses))
+        column.addStretch()
+        return side
+
+    def _make_order(self) -> QWidget:
+        """Return the order of drawing below the word on whether it goes."""
+        right = QWidget()
+        column = QVBoxLayout(right)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self._verdict)
+        column.addWidget(self._ways)
+        column.addWidget(self._turns, 1)
+        self._turns.setMinimumHeight(150)
+        return right
 
     def _make_seed_row(self) -> QWidget:
         row = QWidget()
@@ -293,6 +299,26 @@ class CeremonySetup(QWidget):
             )
         )
         return row
+
+
+def _labelled(text: str, field: QWidget) -> QHBoxLayout:
+    label = QLabel(text)
+    label.setBuddy(field)
+    line = QHBoxLayout()
+    line.addWidget(label)
+    line.addWidget(field, 1)
+    return line
+
+
+def _scrolled(part: QWidget, *, width: int | None = None) -> QScrollArea:
+    """Return a part of the page that scrolls where the window is low."""
+    scroll = QScrollArea(widgetResizable=True)
+    scroll.setFrameShape(QFrame.Shape.NoFrame)
+    scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    scroll.setWidget(part)
+    if width is not None:
+        scroll.setFixedWidth(width)
+    return scroll
 
 
 def named(text: str) -> tuple[str, ...]:

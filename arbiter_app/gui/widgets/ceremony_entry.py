@@ -130,8 +130,11 @@ class StepEntry(QWidget):
             self._allow.setVisible(
                 ceremony is not None and can_be_allowed(ceremony, self._unsafe[0])
             )
-            self.focus()
             self.refused.emit(refusal)
+        else:
+            self._field.clear()
+        if self.isVisible():
+            self.focus()
 
     def _say(self, problem: str) -> None:
         self._problem.say(problem)

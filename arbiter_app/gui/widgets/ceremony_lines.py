@@ -175,5 +175,5 @@ def _verdict(ceremony: Ceremony, size: int, *, is_safe: bool, letter: str) -> st
 
 def _why_unsafe(*, too_small: bool) -> str:
     if too_small:
-        return translate("Ceremony", "too few numbers for this contingent")
-    return translate("Ceremony", "later contingents would find no place")
+        return translate("Ceremony", "too few numbers")
+    return translate("Ceremony", "leaves others no place")

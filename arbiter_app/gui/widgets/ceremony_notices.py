@@ -46,16 +46,18 @@ def _near(event: Event, now: datetime) -> str:
     if starts_at is not None and starts_at - now < _BEFORE_ROUND_1:
         text = translate(
             "CeremonyNotices",
-            "Round 1 begins on {moment}. The draw should be held at least 12 hours before it"
+            "Round 1 begins on {moment}; the draw should be held at least 12 hours before it"
             " (II.6.2; C.05 Art. 6.2).",
         )
         return text.format(moment=numbers.date_and_time(window_catalogue(), starts_at))
-    if starts_at is None and event.starts_on is not None and event.starts_on <= now.date():
-        return translate(
+    tomorrow = now.date() + timedelta(days=1)
+    if starts_at is None and event.starts_on is not None and event.starts_on <= tomorrow:
+        text = translate(
             "CeremonyNotices",
-            "The event has begun by its date. The draw should be held at least 12 hours before"
-            " round 1 (II.6.2; C.05 Art. 6.2).",
+            "The event begins on {day}, and the draw should be held at least 12 hours before round"
+            " 1 (II.6.2; C.05 Art. 6.2).",
         )
+        return text.format(day=numbers.date_text(window_catalogue(), event.starts_on))
     return ""
 
 

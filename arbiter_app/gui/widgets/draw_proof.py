@@ -14,12 +14,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from arbiter_app.domain.draw import ContingentKey, Draw
+from arbiter_app.domain.draw import ContingentKey, Draw, VarmaVariant
 from arbiter_app.domain.drawing.contingent_meetings import (
     ContingentMeeting,
     ContingentMeetings,
     contingent_meetings,
 )
+from arbiter_app.domain.drawing.varma import has_two_printings
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.ids import Round
 from arbiter_app.gui.models import CENTRE, RIGHT, Column, RowsModel
@@ -131,7 +132,23 @@ def _verdict(event: Event, key: ContingentKey, found: Sequence[ContingentMeeting
         )
         return text.format(first=found[0].first_late, last=found[0].rounds)
     text = translate("DrawProof", "⚠ In the last three rounds meet: {meetings}.")
-    return text.format(meetings="; ".join(_meeting(event, each, game) for each, game in late))
+    verdict = text.format(meetings="; ".join(_meeting(event, each, game) for each, game in late))
+    return f"{verdict} {_advice(event.tournament.draw)}".strip()
+
+
+def _advice(draw: Draw | None) -> str:
+    """Say what prevents a late meeting that the row in force for 12 players lets through."""
+    if (
+        draw is None
+        or draw.varma_variant is not VarmaVariant.OFFICIAL
+        or not has_two_printings(len(draw.drawn))
+    ):
+        return ""
+    return translate(
+        "DrawProof",
+        "The older printing of the table has no such pair; draw again with it if the regulations"
+        " allow.",
+    )
 
 
 def _meeting(event: Event, contingent: ContingentMeetings, game: ContingentMeeting) -> str:

@@ -1,12 +1,13 @@
 """The draw that was held: who got which number, and how."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from arbiter_app.domain.draw import Draw, DrawnNumber
+from arbiter_app.domain.draw import Ceremony, Draw, DrawnNumber
 from arbiter_app.domain.drawing.varma import has_two_printings
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.people import Player
@@ -72,7 +73,11 @@ class DrawResult(QWidget):
     def show_draw(self, event: Event, draw: Draw, held: Held | None, refusal: str | None) -> None:
         """Show a draw; `refusal` says why it cannot be held again, None if it can."""
         self._title.setText(translate("DrawnBy", METHODS[draw.method]))
-        self._facts.setText("    ".join(_facts(draw, held)))
+        facts = "    ".join(_facts(draw, held))
+        ceremony = event.tournament.ceremony
+        self._facts.setText(
+            facts if ceremony is None else "\n".join((facts, *_ceremony_facts(ceremony)))
+        )
         steps = enumerate(draw.drawn, start=1)
         rows = [_Row(turn, step, event.players[step.player]) for turn, step in steps]
         self.table.set_rows(rows, _columns(draw))
@@ -117,6 +122,21 @@ def _facts(draw: Draw, held: Held | None) -> list[str]:
         variant = draws.variant(window_catalogue(), draw.varma_variant)
         facts.append(translate("DrawResult", "Table: {variant}").format(variant=variant))
     return facts
+
+
+def _ceremony_facts(ceremony: Ceremony) -> Iterator[str]:
+    """Yield how the ceremony was held, before whom, and what was decided in it."""
+    facts = [draws.mode(window_catalogue(), ceremony.mode)]
+    if ceremony.witnesses:
+        text = translate("CeremonyView", "witnesses: {names}")
+        facts.append(text.format(names=", ".join(ceremony.witnesses)))
+    if ceremony.mis_draws:
+        text = translate("CeremonyView", "taken back: {steps}")
+        facts.append(text.format(steps=len(ceremony.mis_draws)))
+    text = translate("DrawResult", "Ceremony: {facts}")
+    yield text.format(facts="; ".join(facts))
+    if ceremony.way_out:
+        yield ceremony.way_out
 
 
 def _held(held: Held) -> str:

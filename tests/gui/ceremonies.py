@@ -1,0 +1,117 @@
+"""What the hands of an arbiter do in a ceremony of the draw, for the tests of the window."""
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from arbiter_app.domain.draw import Ceremony, CeremonyMode, ContingentKey, DrawMethod, VarmaVariant
+from arbiter_app.domain.drawing.ceremony import free_groups, turn, whole_groups
+from arbiter_app.gui.bridge import Desk
+from arbiter_app.gui.pages.draw import DrawPage
+from arbiter_app.services.commands.ceremony import begin_ceremony
+from arbiter_app.services.commands.players import add_player
+from tests.gui.conftest import NAMES
+from tests.gui.hands import focused
+
+
+def register(desk: Desk, regions: Sequence[str]) -> None:
+    """Register a player of each of these regions."""
+    for name, region in zip(NAMES, regions, strict=False):
+        desk.do(add_player, name=name, region=region, federation="UKR")
+
+
+def begin(
+    desk: Desk,
+    method: DrawMethod = DrawMethod.VARMA,
+    mode: CeremonyMode = CeremonyMode.IN_THE_HALL,
+    *,
+    quantities_shown: bool = True,
+) -> None:
+    """Begin a ceremony of all players, contingents being regions."""
+    event = desk.open_event
+    players = [event.players[entry.player] for entry in event.tournament.entries]
+    is_varma = method is DrawMethod.VARMA
+    assert desk.do(
+        begin_ceremony,
+        method=method,
+        mode=mode,
+        groups=whole_groups(players, ContingentKey.REGION) if is_varma else free_groups(players),
+        contingents_by=ContingentKey.REGION if is_varma else None,
+        variant=VarmaVariant.OFFICIAL if is_varma else None,
+        seed="2718" if mode is CeremonyMode.ON_SCREEN else None,
+        quantities_shown=quantities_shown,
+        witnesses=("Сидорук М.",),
+    )
+
+
+def shown(qtbot: QtBot, desk: Desk) -> DrawPage:
+    """Show the page of the draw with its focus."""
+    page = DrawPage(desk)
+    qtbot.addWidget(page)
+    page.resize(1090, 640)
+    with qtbot.waitExposed(page):
+        page.show()
+    page.activateWindow()
+    page.focus_first()
+    return page
+
+
+def type_and_enter(*words: str) -> None:
+    """Type each word into the field that has the focus, and press Enter after it."""
+    for word in words:
+        field = focused()
+        assert isinstance(field, QLineEdit)
+        field.selectAll()
+        for letter in word:
+            QTest.sendKeyEvent(
+                QTest.KeyAction.Click,
+                field,
+                Qt.Key.Key_unknown,
+                letter,
+                Qt.KeyboardModifier.NoModifier,
+            )
+        QTest.keyClick(field, Qt.Key.Key_Return)
+        QApplication.processEvents()
+
+
+def press(*keys: Qt.Key) -> None:
+    """Press keys wherever the focus is."""
+    for key in keys:
+        QTest.keyClick(focused(), key)
+        QApplication.processEvents()
+
+
+def ceremony_of(desk: Desk) -> Ceremony:
+    """The ceremony of the open event."""
+    ceremony = desk.tournament.ceremony
+    assert ceremony is not None
+    return ceremony
+
+
+def whose_turn(desk: Desk) -> str:
+    """The name of who draws now."""
+    now = turn(ceremony_of(desk))
+    assert now is not None
+    return desk.open_event.players[now.player].name
+
+
+def drawn_numbers(desk: Desk) -> list[int]:
+    """The numbers in the order of drawing."""
+    return list(ceremony_of(desk).numbers.values())
+
+
+def button(within: QWidget, text: str) -> QPushButton:
+    """The button that is seen and says this."""
+    return next(
+        found
+        for found in within.findChildren(QPushButton)
+        if found.isVisible() and found.text().replace("&", "").startswith(text)
+    )
+
+
+def digits(places: Iterable[int]) -> list[Qt.Key]:
+    """The keys of places with one digit."""
+    return [Qt.Key(Qt.Key.Key_0 + place) for place in places]

@@ -1,0 +1,209 @@
+"""What is decided before a ceremony of the draw, and what is pointed out."""
+
+from collections.abc import Iterator
+from datetime import date, datetime, timedelta
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QRadioButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from arbiter_app.domain.draw import CeremonyMode, DrawMethod, VarmaVariant
+from arbiter_app.domain.ids import Round
+from arbiter_app.gui.bridge import Desk
+from arbiter_app.gui.keyboard import Keyboard
+from arbiter_app.gui.pages.draw import DrawPage
+from arbiter_app.gui.widgets.ceremony_notices import notices
+from arbiter_app.gui.widgets.hand_numbers import HandNumbers
+from arbiter_app.services.commands.desk import mark_present
+from arbiter_app.services.commands.draw import draw_lots
+from arbiter_app.services.commands.rounds import set_times
+from tests.gui.ceremonies import button, ceremony_of, register, shown, type_and_enter
+from tests.gui.hands import focused, visible_words
+
+TWELVE = "AAAABBBCCCDD"
+LARGE = "AAAAABBBBCCC"
+"""Five of twelve are more than any envelope holds."""
+
+Found = TypeVar("Found", bound=QWidget)
+
+
+@pytest.fixture(autouse=True)
+def keyboard(qapp: QApplication) -> Iterator[None]:
+    """Keys go where the program brings them."""
+    keys = Keyboard(qapp)
+    yield
+    keys.deleteLater()
+
+
+def seen(page: QWidget, kind: type[Found], text: str) -> Found:
+    return next(
+        found
+        for found in page.findChildren(kind)
+        if found.isVisible() and text in found.property("text").replace("&", "")
+    )
+
+
+def tick(box: QWidget) -> None:
+    QTest.keyClick(box, Qt.Key.Key_Space)
+    QApplication.processEvents()
+
+
+def prepared(qtbot: QtBot, desk: Desk, regions: str, way: str = "Restricted") -> DrawPage:
+    """Go from the ways to draw to the conditions of a ceremony."""
+    register(desk, regions)
+    page = shown(qtbot, desk)
+    tick(seen(page, QRadioButton, way))
+    tick(button(page, "Hold a ceremony"))
+    return page
+
+
+def test_that_a_ceremony_in_the_hall_begins_with_what_was_chosen(qtbot: QtBot, desk: Desk) -> None:
+    page = prepared(qtbot, desk, TWELVE)
+    assert "✓ Every contingent goes whole into an envelope" in visible_words(page)
+    tick(seen(page, QRadioButton, "older printing"))
+    tick(seen(page, QCheckBox, "Quantities"))
+    page._ceremony_setup._witnesses.setFocus()
+    type_and_enter("Сидорук М.; Петренко О.")
+
+    tick(button(page, "Begin the ceremony"))
+
+    ceremony = ceremony_of(desk)
+    assert ceremony.mode is CeremonyMode.IN_THE_HALL
+    assert ceremony.varma_variant is VarmaVariant.CORRECTED
+    assert ceremony.witnesses == ("Сидорук М.", "Петренко О.")
+    assert not ceremony.quantities_shown
+    assert ceremony.seed is None
+    assert [len(group.players) for group in ceremony.groups] == [4, 3, 3, 2]
+    type_and_enter("A")
+    assert len(ceremony_of(desk).steps) == 1, "the field of the first letter has the focus"
+
+
+def test_that_on_the_screen_the_seed_that_was_shown_seals_the_envelopes(
+    qtbot: QtBot, desk: Desk
+) -> None:
+    page = prepared(qtbot, desk, TWELVE, way="lots")
+    tick(seen(page, QRadioButton, "On the screen"))
+    seed = page._ceremony_setup._seed.text()
+
+    tick(button(page, "Begin the ceremony"))
+
+    ceremony = ceremony_of(desk)
+    assert (ceremony.method, ceremony.seed) == (DrawMethod.LOTS, seed)
+    assert seed in visible_words(page)
+
+
+def test_that_without_a_seed_nothing_is_sealed(qtbot: QtBot, desk: Desk) -> None:
+    page = prepared(qtbot, desk, TWELVE, way="lots")
+    tick(seen(page, QRadioButton, "On the screen"))
+    page._ceremony_setup._seed.clear()
+
+    tick(button(page, "Begin the ceremony"))
+
+    assert desk.tournament.ceremony is None
+    assert page._ceremony_setup._seed.hasFocus()
+
+
+def test_that_no_way_out_is_chosen_for_the_arbiter(qtbot: QtBot, desk: Desk) -> None:
+    page = prepared(qtbot, desk, LARGE)
+    assert "No envelope can hold" in visible_words(page)
+
+    tick(button(page, "Begin the ceremony"))
+
+    assert desk.tournament.ceremony is None
+    assert "Choose one of the ways" in visible_words(page)
+    assert isinstance(focused(), QRadioButton)
+
+
+def test_that_the_way_out_that_was_chosen_is_recorded_in_words(qtbot: QtBot, desk: Desk) -> None:
+    page = prepared(qtbot, desk, LARGE)
+    tick(seen(page, QRadioButton, "Split A as 3 + 2"))
+    assert "Can meet in the last three rounds" in visible_words(page)
+
+    tick(button(page, "Begin the ceremony"))
+
+    ceremony = ceremony_of(desk)
+    assert ceremony.way_out is not None
+    assert ceremony.way_out.startswith("Split A as 3 + 2.")
+    sizes = [len(group.players) for group in ceremony.groups if group.contingent == "A"]
+    assert sizes == [3, 2]
+
+
+def test_that_a_draw_without_envelopes_leads_to_numbers_by_hand(qtbot: QtBot, desk: Desk) -> None:
+    page = prepared(qtbot, desk, LARGE)
+    tick(seen(page, QRadioButton, "No envelopes"))
+
+    with qtbot.waitSignal(desk.refused) as told:
+        tick(button(page, "Begin the ceremony"))
+
+    assert "1 to 5" in told.args[0]
+    assert isinstance(focused(), HandNumbers)
+
+
+def test_that_other_contingents_are_judged_at_once(qtbot: QtBot, desk: Desk) -> None:
+    page = prepared(qtbot, desk, LARGE)
+    box = next(box for box in page.findChildren(QComboBox) if box.isVisible())
+
+    QTest.keyClick(box, Qt.Key.Key_Down)
+
+    assert box.currentText() == "club"
+    assert "✓ Every contingent goes whole" in visible_words(page)
+
+
+def test_that_back_leads_to_the_ways_to_draw(qtbot: QtBot, desk: Desk) -> None:
+    page = prepared(qtbot, desk, TWELVE)
+
+    tick(button(page, "Back"))
+
+    assert button(page, "Hold a ceremony").isVisible()
+
+
+def test_that_a_quick_draw_is_still_offered_and_numbers_by_rating_have_no_ceremony(
+    qtbot: QtBot, desk: Desk
+) -> None:
+    register(desk, TWELVE)
+    page = shown(qtbot, desk)
+
+    tick(seen(page, QRadioButton, "By rating"))
+
+    assert not any(
+        found.isVisible()
+        for found in page.findChildren(type(page._setup._ceremony))
+        if "ceremony" in found.text().lower().replace("&", "")
+    )
+
+
+def test_that_a_draw_shortly_before_round_1_is_pointed_out(desk: Desk) -> None:
+    register(desk, TWELVE)
+    far = datetime(2026, 3, 20, 12)
+    assert list(notices(desk.open_event, far)) == []
+
+    eve = datetime(2026, 3, 31, 12)
+    (notice,) = notices(desk.open_event, eve)
+    assert desk.open_event.starts_on == date(2026, 4, 1)
+    assert "12 hours" in notice
+    assert "II.6.2" in notice
+
+
+def test_that_the_hour_of_round_1_decides_where_it_is_known(desk: Desk) -> None:
+    register(desk, TWELVE)
+    desk.do(draw_lots, seed="1")
+    starts_at = datetime(2026, 4, 1, 15)
+    desk.do(set_times, times={Round(1): starts_at})
+
+    assert list(notices(desk.open_event, starts_at - timedelta(hours=13))) == []
+    assert list(notices(desk.open_event, starts_at - timedelta(hours=11)))
+
+
+def test_that_who_has_not_come_is_pointed_out(desk: Desk) -> None:
+    register(desk, "ABC")
+    first, *others = (entry.player for entry in desk.tournament.entries)
+    desk.do(mark_present, players=[first])
+
+    (notice,) = notices(desk.open_event, datetime(2026, 1, 1))
+
+    for player in others:
+        assert desk.open_event.players[player].name in notice
+    assert desk.open_event.players[first].name not in notice
