@@ -10,6 +10,7 @@ from argparse import (
 )
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from datetime import date
 from importlib import import_module
 from pathlib import Path
 
@@ -48,6 +49,8 @@ _MISTYPED = frozenset(
         "draw.seed-missing",
         "tie-break.unknown",
         "tie-break.unreadable",
+        "registry.date-missing",
+        "registry.no-such-list",
         "why.no-such-number",
     }
 )
@@ -317,6 +320,34 @@ def _export(command: ArgumentParser) -> None:
     )
 
 
+def _registry(command: ArgumentParser) -> None:
+    asked = command.add_subparsers(title="commands", metavar="WHAT", required=True)
+
+    def add(name: str, function: str, summary: str) -> ArgumentParser:
+        words = asked.add_parser(name, help=summary, description=summary)
+        words.set_defaults(command=_Command("registry", function, summary, _nothing))
+        return words
+
+    importing = add("import", "import_list", "import a rating list, as published or a CSV")
+    importing.add_argument("file", metavar="FILE", type=Path, help="TXT, XML, CSV or a ZIP of it")
+    importing.add_argument("--name", help="what papers call the list; FIDE's lists have their own")
+    importing.add_argument(
+        "--date", type=_date, metavar="YYYY-MM-DD", help="the list's own date, if it does not tell"
+    )
+    add("lists", "show_lists", "print the imported lists")
+    searching = add("search", "search", "find people by name or id")
+    searching.add_argument("text", metavar="TEXT", nargs="+")
+    searching.add_argument("--limit", type=int, default=40, metavar="N", help="40 if left out")
+    add("forget", "forget", "take a list off this computer").add_argument("id", metavar="ID")
+
+
+def _date(text: str) -> date:
+    try:
+        return date.fromisoformat(text)
+    except ValueError as error:
+        raise ArgumentTypeError("write a date such as 2026-11-01") from error
+
+
 def _file(command: ArgumentParser) -> None:
     command.add_argument("file", metavar="FILE.arbiter", type=Path)
 
@@ -363,5 +394,8 @@ _COMMANDS = {
     "history": _Command("records", "history", "print the journal", _file),
     "verify": _Command(
         "records", "verify_file", "check that a file is what its journal says", _file
+    ),
+    "registry": _Command(
+        "registry", "show_lists", "rating lists and people of this computer", _registry
     ),
 }

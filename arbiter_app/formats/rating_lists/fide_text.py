@@ -140,18 +140,18 @@ class FideText:
                     line = self._straightened(line)
                     if len(line) < least:
                         if line.strip(" \x1a"):
-                            reading.skip(number, len(line) + 1, "list.short-line", line)
+                            reading.skip(FormatError(number, len(line) + 1, "list.short-line"), line)
                         continue
                 id_, name, federation, sex, title, womens, birth, flag = parts(line)
                 try:
                     fide_id = int(id_)
                     *ratings, _ = map(numbers.__getitem__, ratings_of(line))
                 except ValueError:
-                    reading.skip(number, *self._defect(line), line)
+                    reading.skip(self._defect(number, line), line)
                     continue
                 name = name.strip()
                 if not name or not 0 < fide_id <= HIGHEST_FIDE_ID:
-                    reading.skip(number, *self._defect(line), line)
+                    reading.skip(self._defect(number, line), line)
                     continue
                 yield (
                     fide_id,
@@ -183,20 +183,15 @@ class FideText:
                     return line[:end] + line[end + excess :]
         return line if len(line) < self._least else line.ljust(self.width)
 
-    def _defect(self, line: str) -> tuple[int, str]:
-        """Return the column of what cannot be read in a line, and the code of the defect."""
+    def _defect(self, number: int, line: str) -> FormatError:
+        """Return what cannot be read in a line."""
         digits = line[self.slices["id number"]].strip()
         if not (digits.isdecimal() and 0 < int(digits) <= HIGHEST_FIDE_ID):
-            return 1, "list.fide-id"
+            return FormatError(number, 1, "list.fide-id")
         if not line[self.slices["name"]].strip():
-            return self.slices["name"].start + 1, "list.no-name"
-        numbers = Numbers()
-        for where in self.ratings:
-            try:
-                numbers[line[where]]
-            except ValueError:
-                return where.start + 1, "list.rating"
-        return 1, "list.short-line"
+            return FormatError(number, self.slices["name"].start + 1, "list.no-name")
+        wrong = next(where for where in self.ratings if not _is_rating(line[where]))
+        return FormatError(number, wrong.start + 1, "list.rating")
 
 
 _COLUMNS = (
@@ -230,6 +225,14 @@ def _slices(header: str) -> dict[str, slice]:
         heading[0].lower().replace("_", " "): slice(heading.start(), end)
         for heading, end in zip(found, ends, strict=True)
     }
+
+
+def _is_rating(text: str) -> bool:
+    try:
+        Numbers()[text]
+    except ValueError:
+        return False
+    return True
 
 
 def _discipline(name: str, column: int) -> Discipline:

@@ -103,7 +103,7 @@ class FideXml:
                 try:
                     people.append(row(said))
                 except ValueError:
-                    reading.skip(at, 1, *_defect(said))
+                    reading.skip(*_defect(at, said))
             yield people
             line += piece.count(b"\n") + end.count(b"\n")
         if _BEGINNING in rest:
@@ -128,7 +128,7 @@ class FideXml:
             try:
                 element = ElementTree.fromstring(text)
             except ElementTree.ParseError:
-                reading.skip(at, 1, "list.broken-element", text)
+                reading.skip(FormatError(at, 1, "list.broken-element"), text)
             else:
                 yield at, {each.tag: each.text for each in element}
             line += person.count(b"\n")
@@ -182,10 +182,12 @@ def _codec(name: str) -> str:
     return name
 
 
-def _defect(said: _Said) -> tuple[str, str]:
-    """Return the code of what cannot be read of a person, and the text that shows it."""
+def _defect(line: int, said: _Said) -> tuple[FormatError, str]:
+    """Return what cannot be read of a person, and the text that shows it."""
     digits = (said.get("fideid") or "").strip()
     shown = f"{digits} {said.get('name') or ''}"
     if not (digits.isdecimal() and 0 < int(digits) <= HIGHEST_FIDE_ID):
-        return "list.fide-id", shown
-    return ("list.rating" if (said.get("name") or "").strip() else "list.no-name"), shown
+        return FormatError(line, 1, "list.fide-id"), shown
+    if not (said.get("name") or "").strip():
+        return FormatError(line, 1, "list.no-name"), shown
+    return FormatError(line, 1, "list.rating"), shown

@@ -114,9 +114,9 @@ class NationalCsv:
                 try:
                     people.append(self._row(cells, reader.line_num, reading.published.year))
                 except CellError as error:
-                    reading.skip(error.line, error.column, error.code, error.text)
+                    reading.skip(error, error.text)
                 except FormatError as error:
-                    reading.skip(error.line, error.column, error.code, " ".join(cells))
+                    reading.skip(error, " ".join(cells))
                 if len(people) == 100:
                     yield people
                     people = []

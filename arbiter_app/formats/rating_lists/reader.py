@@ -8,6 +8,7 @@ from typing import Protocol
 
 from arbiter_app.domain.people import HIGHEST_RATING
 from arbiter_app.domain.rating_lists import ListDescription, SkippedLine
+from arbiter_app.formats.errors import FormatError
 
 _SHOWN = 5
 _LONGEST_SHOWN = 120
@@ -52,11 +53,18 @@ class Reading:
     skipped: int = 0
     first_skipped: list[SkippedLine] = field(default_factory=list)
 
-    def skip(self, line: int, column: int, code: str, text: str) -> None:
+    def skip(self, defect: FormatError, text: str) -> None:
+        """Note a line that cannot be read, with what stands there."""
         self.skipped += 1
         if len(self.first_skipped) < _SHOWN:
-            shown = " ".join(text.split())[:_LONGEST_SHOWN]
-            self.first_skipped.append(SkippedLine(line=line, column=column, code=code, text=shown))
+            self.first_skipped.append(
+                SkippedLine(
+                    line=defect.line,
+                    column=defect.column,
+                    code=defect.code,
+                    text=" ".join(text.split())[:_LONGEST_SHOWN],
+                )
+            )
 
 
 class ListReader(Protocol):

@@ -1,0 +1,124 @@
+"""Commands about the rating lists and the people of this computer."""
+
+import sys
+from argparse import Namespace
+from pathlib import Path
+
+from arbiter_app.cli.console import ENGLISH, DefectiveSourceError, Exit, aligned, note
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.rating_lists import Discipline, KnownPerson, RatingList, SkippedLine
+from arbiter_app.formats.errors import FormatError
+from arbiter_app.services.registry import Registry
+from arbiter_app.wording.errors import sentence
+
+_RIGHT = frozenset({6, 7, 8})
+"""Columns of ratings."""
+
+
+def import_list(arguments: Namespace) -> Exit:
+    """Import a rating list and say what was read, and which lines were not.
+
+    Raises DefectiveSourceError where it cannot be read, RuleError where its date is missing.
+    """
+    path: Path = arguments.file
+    progress = _Progress()
+    try:
+        imported = Registry().import_list(
+            path, name=arguments.name, published=arguments.date, progress=progress
+        )
+    except FormatError as error:
+        raise DefectiveSourceError([_found(path, error)]) from error
+    finally:
+        progress.end()
+    if imported is not None:
+        for skipped in imported.first_skipped:
+            note(_skipped(path, skipped))
+        if imported.skipped > len(imported.first_skipped):
+            note(f"{imported.skipped} lines in all could not be read and were left out")
+        print(_line(imported))
+    return Exit.DONE
+
+
+def show_lists(_: Namespace) -> Exit:
+    """Print the imported lists, newest first."""
+    rows = [
+        [each.id, each.published.isoformat(), each.name, str(each.people), _disciplines(each)]
+        for each in Registry().lists()
+    ]
+    if rows:
+        print("\n".join(aligned(rows, frozenset({3}))))
+    return Exit.DONE
+
+
+def search(arguments: Namespace) -> Exit:
+    """Print the people a text may mean, best first; nobody found is a difference."""
+    found = Registry().search(" ".join(arguments.text), limit=arguments.limit)
+    if not found:
+        return Exit.NO
+    print("\n".join(aligned([_person(each) for each in found], _RIGHT)))
+    return Exit.DONE
+
+
+def forget(arguments: Namespace) -> Exit:
+    """Take a list off this computer. Raises RuleError("registry.no-such-list")."""
+    registry = Registry()
+    if arguments.id not in {each.id for each in registry.lists()}:
+        raise RuleError("registry.no-such-list", id=arguments.id)
+    registry.forget_list(arguments.id)
+    return Exit.DONE
+
+
+class _Progress:
+    """Tells on a terminal how much of an import is done."""
+
+    def __init__(self) -> None:
+        self._shown = -1
+
+    def __call__(self, done: float) -> None:
+        percent = int(100 * done)
+        if percent != self._shown and sys.stderr.isatty():
+            print(f"\r{percent:3} %", end="", file=sys.stderr, flush=True)
+            self._shown = percent
+
+    def end(self) -> None:
+        if self._shown >= 0:
+            print(file=sys.stderr)
+
+
+def _line(listed: RatingList) -> str:
+    return (
+        f"{listed.id}  {listed.name}, {listed.published.isoformat()}: {listed.people} people,"
+        f" {_disciplines(listed)}"
+    )
+
+
+def _disciplines(listed: RatingList) -> str:
+    return ", ".join(each.value for each in Discipline if each in listed.disciplines)
+
+
+def _person(known: KnownPerson) -> list[str]:
+    """Return what is known of a person, each thing as the best source that knows it has it."""
+
+    def first(values: list[object]) -> str:
+        return next((str(value) for value in values if value is not None), "")
+
+    sources = known.sources
+    return [
+        first([each.fide_id for each in sources]),
+        first([each.national_id for each in sources]),
+        sources[0].name,
+        first([each.birth for each in sources]),
+        first([each.federation for each in sources]),
+        first([each.title for each in sources]),
+        *(first([each.ratings.get(discipline) for each in sources]) for discipline in Discipline),
+        ", ".join(each.list.name if each.list else "this computer" for each in sources),
+    ]
+
+
+def _found(path: Path, error: FormatError) -> str:
+    return f"{path}:{error.line}:{error.column}: {sentence(ENGLISH, error.code, error.facts)}"
+
+
+def _skipped(path: Path, skipped: SkippedLine) -> str:
+    said = sentence(ENGLISH, skipped.code, {"text": skipped.text})
+    return f"{path}:{skipped.line}:{skipped.column}: left out: {said}"
