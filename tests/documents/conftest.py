@@ -10,7 +10,7 @@ import pytest
 
 from arbiter_app.documents.catalogue import document
 from arbiter_app.documents.options import OptionValue
-from arbiter_app.documents.report import Report
+from arbiter_app.documents.report import Facts, Paragraph, Report, Table
 from arbiter_app.domain.draw import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.event import (
     Bye,
@@ -257,3 +257,49 @@ def event_of_fixture() -> Callable[..., Event]:
 @pytest.fixture(name="report_of")
 def report_of_fixture() -> Callable[..., Report]:
     return report_of
+
+
+def with_entry(event: Event, number: int, **facts: Any) -> Event:
+    """Return the event with other facts of the entry of the player of a number."""
+    player = PlayerId(100 + number)
+    entries = tuple(
+        replace(entry, **facts) if entry.player == player else entry
+        for entry in event.tournament.entries
+    )
+    return changed(event, entries=entries)
+
+
+def with_players(event: Event, **facts: Any) -> Event:
+    """Return the event with facts of its players, each told by a function of his number."""
+    players = {
+        each: replace(player, **{name: of(each - 100) for name, of in facts.items()})
+        for each, player in event.players.items()
+    }
+    return replace(event, players=players)
+
+
+def table_of(report: Report, index: int = 0) -> Table:
+    """Return one of the tables of a report."""
+    return [block for block in report.body if isinstance(block, Table)][index]
+
+
+def texts_of(report: Report, title: str, index: int = 0) -> list[str]:
+    """Return a column of a table by its title."""
+    table = table_of(report, index)
+    place = [column.title for column in table.columns].index(title)
+    return [row[place].text for row in table.rows]
+
+
+def sentences(report: Report) -> str:
+    """Return all paragraphs of a report."""
+    return "\n".join(block.text for block in report.body if isinstance(block, Paragraph))
+
+
+def facts_of(report: Report) -> dict[str, str]:
+    """Return what a report says of each thing."""
+    return {
+        thing: said
+        for block in report.body
+        if isinstance(block, Facts)
+        for thing, said in block.lines
+    }

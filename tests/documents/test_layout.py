@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arbiter_app.documents.layout.pages import lay_out
-from arbiter_app.documents.layout.primitives import Box, Face, Page, Text
+from arbiter_app.documents.layout.primitives import Box, Dashes, Face, Page, Text
 from arbiter_app.documents.layout.text import wrap
-from arbiter_app.documents.report import Align, Report, Table
+from arbiter_app.documents.report import Align, Approval, Facts, Report, Table
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.people import Player
 
@@ -39,7 +39,7 @@ def assert_inside(pages: tuple[Page, ...]) -> None:
             assert left >= 0
             assert left + measure(each.text, each.face) * each.size <= page.width
             assert 0 < each.baseline < page.height
-        for box in (each for each in page.primitives if isinstance(each, Box)):
+        for box in (each for each in page.primitives if isinstance(each, Box | Dashes)):
             assert box.x + box.width <= page.width
             assert box.y + box.height <= page.height
 
@@ -56,7 +56,23 @@ def test_that_a_line_breaks_after_a_hyphen_rather_than_inside_a_word() -> None:
     assert lines == ("Нечуй-", "Левицька", "Єлизавета")
 
 
-@pytest.mark.parametrize("document", ["start-list", "schedule", "round-protocol", "cross-table"])
+@pytest.mark.parametrize(
+    "document",
+    [
+        "start-list",
+        "schedule",
+        "round-protocol",
+        "cross-table",
+        "application",
+        "registration-sheet",
+        "mandate-protocol",
+        "technical-information",
+        "officials",
+        "draw-order",
+        "draw-slips",
+        "draw-protocol",
+    ],
+)
 @pytest.mark.parametrize(("players", "cycles"), [(3, 1), (11, 2), (24, 1), (24, 2)])
 def test_that_nothing_leaves_the_page(
     event_of: EventOf, report_of: ReportOf, document: str, players: int, cycles: int
@@ -71,7 +87,20 @@ def test_that_nothing_leaves_the_page(
         "Надзвичайнодовгепрізвищебезжодногопробілутадефіса" * 3,
     ],
 )
-@pytest.mark.parametrize("document", ["start-list", "schedule", "cross-table", "final-standings"])
+@pytest.mark.parametrize(
+    "document",
+    [
+        "start-list",
+        "schedule",
+        "cross-table",
+        "final-standings",
+        "application",
+        "registration-sheet",
+        "mandate-protocol",
+        "draw-order",
+        "draw-protocol",
+    ],
+)
 def test_that_a_long_name_is_printed_whole(
     event_of: EventOf, report_of: ReportOf, document: str, name: str
 ) -> None:
@@ -115,3 +144,69 @@ def test_that_the_head_of_a_table_is_repeated_on_later_pages(
     assert len(pages) > 1
     for page in pages:
         assert "Name" in {text.text for text in texts(page)}
+
+
+@pytest.mark.parametrize("players", [9, 12, 23, 24])
+def test_that_every_slip_is_cut_out_whole_with_its_number_below_the_fold(
+    event_of: EventOf, report_of: ReportOf, players: int
+) -> None:
+    pages = lay_out(report_of("draw-slips", event_of(players), method="varma"), measure)
+    assert_inside(pages)
+    for page in pages:
+        folds = [each.y for each in page.primitives if isinstance(each, Dashes) and each.dotted]
+        cuts = sorted(
+            {each.y for each in page.primitives if isinstance(each, Dashes) and not each.dotted}
+        )
+        for text in texts(page):
+            if text.face is Face.SANS_BOLD:
+                fold = max(y for y in folds if y < text.baseline)
+                cut = min(y for y in cuts if y > fold)
+                assert fold < text.baseline - 0.8 * text.size
+                assert text.baseline < cut
+    large = [text.text for page in pages for text in texts(page) if text.face is Face.SANS_BOLD]
+    assert sorted(map(int, large)) == list(range(1, players + 1))
+
+
+def test_that_a_long_title_of_an_event_stays_on_its_slip(
+    event_of: EventOf, report_of: ReportOf
+) -> None:
+    event = replace(event_of(9), title="Відкрита командно-особиста першість " * 6)
+    assert_inside(lay_out(report_of("draw-slips", event), measure))
+    assert_inside(lay_out(report_of("envelope-labels", event), measure))
+
+
+def test_that_a_poster_with_little_to_say_says_it_in_large_type(
+    event_of: EventOf, report_of: ReportOf
+) -> None:
+    def size_of(report: Report) -> float:
+        (page,) = lay_out(report, measure)
+        return next(text.size for text in texts(page) if text.text == "Dates")
+
+    much = report_of("technical-information", event_of(12))
+    facts = much.body[0]
+    assert isinstance(facts, Facts)
+    little = replace(much, body=(Facts(facts.lines[:3], large=True),))
+    assert size_of(little) > size_of(much) >= 10
+
+
+def test_that_who_approves_stands_at_the_top_right(event_of: EventOf, report_of: ReportOf) -> None:
+    report = report_of("officials", event_of(4))
+    approval = Approval("APPROVED", "Голова федерації, О. Вигаданий", "“__” ____ 20__")
+    approved = replace(report, heading=replace(report.heading, approval=approval))
+    pages = lay_out(approved, measure)
+    assert_inside(pages)
+    first, *_ = texts(pages[0])
+    assert first.text == "APPROVED"
+    assert first.x > pages[0].width / 2
+    assert first.baseline < min(
+        text.baseline for text in texts(pages[0]) if text.text == report.heading.organiser
+    )
+
+
+def test_that_the_last_rounds_are_set_apart_in_every_row_of_a_strip(
+    event_of: EventOf, report_of: ReportOf
+) -> None:
+    (page,) = lay_out(report_of("draw-protocol", event_of(12)), measure)
+    boxes = [each for each in page.primitives if isinstance(each, Box) and each.apart]
+    assert len({box.x for box in boxes}) == 1
+    assert len(boxes) == 1 + 5
