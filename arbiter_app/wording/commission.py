@@ -21,13 +21,13 @@ SIGNS: Mapping[PaperState, str] = {
 
 # fmt: off
 _PAPERS = {
-    PaperKind.IDENTITY: QT_TRANSLATE_NOOP("Paper", "identity document"),
-    PaperKind.MEDICAL: QT_TRANSLATE_NOOP("Paper", "medical clearance"),
-    PaperKind.ACCIDENT_INSURANCE: QT_TRANSLATE_NOOP("Paper", "accident insurance"),
-    PaperKind.HEALTH_INSURANCE: QT_TRANSLATE_NOOP("Paper", "health insurance"),
-    PaperKind.CLASSIFICATION_BOOK: QT_TRANSLATE_NOOP("Paper", "classification book"),
-    PaperKind.APPLICATION: QT_TRANSLATE_NOOP("Paper", "application"),
-    PaperKind.ANTI_DOPING: QT_TRANSLATE_NOOP("Paper", "anti-doping course"),
+    PaperKind.IDENTITY: QT_TRANSLATE_NOOP("RequiredPaper", "identity document"),
+    PaperKind.MEDICAL: QT_TRANSLATE_NOOP("RequiredPaper", "medical clearance"),
+    PaperKind.ACCIDENT_INSURANCE: QT_TRANSLATE_NOOP("RequiredPaper", "accident insurance"),
+    PaperKind.HEALTH_INSURANCE: QT_TRANSLATE_NOOP("RequiredPaper", "health insurance"),
+    PaperKind.CLASSIFICATION_BOOK: QT_TRANSLATE_NOOP("RequiredPaper", "classification book"),
+    PaperKind.APPLICATION: QT_TRANSLATE_NOOP("RequiredPaper", "application"),
+    PaperKind.ANTI_DOPING: QT_TRANSLATE_NOOP("RequiredPaper", "anti-doping course"),
 }
 
 _HEADS = {
@@ -104,7 +104,7 @@ _SEXES = {
 def paper(catalogue: Catalogue, id: str, title: str | None = None) -> str:
     """Return the name of a paper: the arbiter's own words where he gave it any."""
     if title is None and id in _PAPERS:
-        return catalogue.translate("Paper", _PAPERS[PaperKind(id)])
+        return catalogue.translate("RequiredPaper", _PAPERS[PaperKind(id)])
     return title or id
 
 

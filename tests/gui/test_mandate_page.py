@@ -598,3 +598,10 @@ def test_that_a_click_elsewhere_saves_the_date_that_is_typed(open_page: Opener, 
         place,
     )
     assert entry(desk, BILYK).papers[PaperKind.MEDICAL].valid_until == LONG
+
+
+def test_that_the_protocol_is_a_key_away(open_page: Opener, qtbot: QtBot) -> None:
+    page = open_page(1)
+    with qtbot.waitSignal(page.wants_paper) as asked:
+        press(Qt.Key.Key_P, modifier=Qt.KeyboardModifier.ControlModifier)
+    assert asked.args == ["mandate-protocol", {}]

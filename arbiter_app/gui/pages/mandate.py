@@ -55,7 +55,11 @@ class MandatePage(Page):
         self._hint = Aside()
         self._make_actions()
         self._header = MandateHeader(
-            self._filter, self._incomplete, self._admit_all, self._panel, self._officials
+            self._filter,
+            self._incomplete,
+            (self._admit_all, self._protocol),
+            self._panel,
+            self._officials,
         )
         self._player = MandatePlayer((self._admit, self._conditional, self._refuse, self._back))
         self._missing = MandateMissing()
@@ -293,6 +297,17 @@ class MandatePage(Page):
         self._to_list = act(
             self, translate("MandatePage", "&List of papers"), lambda: self._open_side(2), "Ctrl+L"
         )
+        self._protocol = act(
+            self,
+            translate("MandatePage", "&Protocol"),
+            lambda: self.wants_paper.emit("mandate-protocol", {}),
+            "Ctrl+P",
+        )
+        self._sheet = act(
+            self,
+            translate("MandatePage", "P&rint what is missing"),
+            lambda: self.wants_paper.emit("missing-papers", {}),
+        )
         self._officials = act(
             self,
             translate("MandatePage", "&Officials…"),
@@ -308,6 +323,8 @@ class MandatePage(Page):
             self._panel,
             self._to_missing,
             self._to_list,
+            self._protocol,
+            self._sheet,
             self._officials,
         )
 

@@ -1,5 +1,7 @@
 """What stands above the matrix: how far the commission has come, who is in it, and the tools."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
@@ -22,7 +24,7 @@ class MandateHeader(QWidget):
         self,
         filter_: FilterBox,
         incomplete: QAction,
-        admit_all: QAction,
+        acts: Sequence[QAction],
         panel: QAction,
         officials: QAction,
     ) -> None:
@@ -43,7 +45,8 @@ class MandateHeader(QWidget):
         tools.addWidget(filter_, 1)
         tools.addWidget(_check_box(incomplete))
         tools.addStretch(1)
-        tools.addWidget(act_button(admit_all))
+        for each in acts:
+            tools.addWidget(act_button(each))
         tools.addWidget(act_tool(panel, raised=True))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
