@@ -31,44 +31,44 @@ _TITLES: Mapping[str, str] = {
 
 _SENTENCES: Mapping[str, str] = {
     "eligibility.birth-unknown": QT_TRANSLATE_NOOP(
-        "Finding", "The birth is not known, and age is a condition of this event."
+        "Finding", "The birth is not known, and age is a condition of this event"
     ),
     "eligibility.too-old": QT_TRANSLATE_NOOP(
-        "Finding", "Born {birth}: {age} on 1 January {year}, too old for {group}."
+        "Finding", "Born {birth}: {age} on 1 January {year}, too old for {group}"
     ),
     "eligibility.too-young": QT_TRANSLATE_NOOP(
-        "Finding", "Born {birth}: {age} on 1 January {year}, too young for {group}."
+        "Finding", "Born {birth}: {age} on 1 January {year}, too young for {group}"
     ),
     "eligibility.plays-up": QT_TRANSLATE_NOOP(
         "Finding", "Born {birth}: {age} on 1 January {year}, of the group {younger}; the"
-        " regulations let nobody play in an older one."
+        " regulations let nobody play in an older one"
     ),
     "eligibility.below-lowest-age": QT_TRANSLATE_NOOP(
-        "Finding", "Born {birth}: {age} on 1 January {year}; the lowest age is {lowest}."
+        "Finding", "Born {birth}: {age} on 1 January {year}; the lowest age is {lowest}"
     ),
     "eligibility.sex-unknown": QT_TRANSLATE_NOOP(
-        "Finding", "The sex is not written down, and this is an event for women."
+        "Finding", "The sex is not written down, and this is an event for women"
     ),
-    "eligibility.not-a-woman": QT_TRANSLATE_NOOP("Finding", "A man, in an event for women."),
+    "eligibility.not-a-woman": QT_TRANSLATE_NOOP("Finding", "A man, in an event for women"),
     "eligibility.no-rank": QT_TRANSLATE_NOOP(
-        "Finding", "No sport rank is written down; the lowest one admitted is {lowest}."
+        "Finding", "No sport rank is written down; the lowest one admitted is {lowest}"
     ),
     "eligibility.rank-too-low": QT_TRANSLATE_NOOP(
-        "Finding", "Sport rank {rank}; the lowest one admitted is {lowest}."
+        "Finding", "Sport rank {rank}; the lowest one admitted is {lowest}"
     ),
     "eligibility.contingent-unknown": QT_TRANSLATE_NOOP(
-        "Finding", "Counts for no quota, for this is not written down: {by}."
+        "Finding", "Counts for no quota, for this is not written down: {by}"
     ),
     "eligibility.above-quota": QT_TRANSLATE_NOOP(
-        "Finding", "{contingent} has {players}; the quota is {quota}."
+        "Finding", "{contingent} has {players}; the quota is {quota}"
     ),
     "eligibility.official": QT_TRANSLATE_NOOP(
-        "Finding", "May be the same person as an official: {role}, {name}. Who officiates does not"
-        " play."
+        "Finding", "May be the same person as an official, {name} ({role}); who officiates does not"
+        " play"
     ),
     "eligibility.appeals-member": QT_TRANSLATE_NOOP(
-        "Finding", "May be the same person as a {role}: {name}. Nobody judges a dispute of his"
-        " own: have a reserve member ready."
+        "Finding", "May be the same person as {name} ({role}); nobody judges a dispute of his own,"
+        " so have a reserve ready"
     ),
 }
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from arbiter_app.domain.commission_totals import readiness
-from arbiter_app.domain.event import Event
+from arbiter_app.domain.event import EntryStatus, Event
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.page import Page
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate
@@ -49,6 +49,12 @@ def _mandate(desk: Desk) -> Page:
     return MandatePage(desk)
 
 
+def _registration(desk: Desk) -> Page:
+    from arbiter_app.gui.pages.desk import DeskPage
+
+    return DeskPage(desk)
+
+
 def _draw(desk: Desk) -> Page:
     from arbiter_app.gui.pages.draw import DrawPage
 
@@ -87,9 +93,16 @@ def _registered(event: Event) -> str:
     return str(len(event.tournament.entries))
 
 
-def _decided(event: Event) -> str:
+def _undecided(event: Event) -> str:
     tally = readiness(event)
-    return f"{tally.players - tally.undecided}/{tally.players}" if tally.players else ""
+    return str(tally.undecided) if tally.undecided else "✓" if tally.players else ""
+
+
+def _present(event: Event) -> str:
+    expected = [
+        entry for entry in event.tournament.entries if entry.status is EntryStatus.REGISTERED
+    ]
+    return f"{sum(entry.present for entry in expected)}/{len(expected)}" if expected else ""
 
 
 def _drawn(event: Event) -> str:
@@ -112,8 +125,10 @@ PAGES = (
     PageEntry("officials", QT_TRANSLATE_NOOP("Pages", "Officials"), "Shift+F2",
               _officials, _nothing),
     PageEntry("players",   QT_TRANSLATE_NOOP("Pages", "Players"),   "F3", _players,   _registered),
+    PageEntry("desk",      QT_TRANSLATE_NOOP("Pages", "Desk"),      "Shift+F3",
+              _registration, _present),
     PageEntry("mandate",   QT_TRANSLATE_NOOP("Pages", "Commission"), "Ctrl+F3",
-              _mandate, _decided),
+              _mandate, _undecided),
     PageEntry("draw",      QT_TRANSLATE_NOOP("Pages", "Draw"),      "F4", _draw,      _drawn),
     PageEntry("rounds",    QT_TRANSLATE_NOOP("Pages", "Rounds"),    "F5", _rounds,    _round_of),
     PageEntry("table",     QT_TRANSLATE_NOOP("Pages", "Table"),     "F6", _table,     _over),
