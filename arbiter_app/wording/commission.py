@@ -141,15 +141,6 @@ def checked_paper(catalogue: Catalogue, checked: CheckedPaper) -> str:
     )
 
 
-def cell(checked: CheckedPaper) -> str:
-    """Return what stands in the cell of a paper: a sign, and its date where it has one."""
-    sign = SIGNS[checked.state]
-    if checked.shown is None or checked.shown.valid_until is None:
-        return sign
-    day = format_day(checked.shown.valid_until)
-    return f"{sign} {day}" if checked.is_lacking else day
-
-
 def admission(catalogue: Catalogue, value: Admission) -> str:
     return catalogue.translate("Admission", _ADMISSIONS[value])
 

@@ -370,7 +370,7 @@ def test_that_a_condition_whose_date_has_passed_is_pointed_out(
     yesterday = date(2026, 4, 1)
     desk.do(decide, players=(player,), admission=Admission.CONDITIONAL, until=yesterday)
     assert matrix(page).model().index(0, 9).data() == "⚠ until 01.04.26"
-    assert "The date of the condition has passed" in visible_words(page)
+    assert "The date of the condition has passed: Шевчук Олена" in visible_words(page)
 
 
 def test_that_the_incomplete_alone_are_shown_and_stay_until_asked_again(

@@ -74,7 +74,7 @@ class MandatePage(Page):
             self._kept |= {each.papers.player.id for each in rows if not each.papers.is_complete}
             rows = tuple(each for each in rows if each.papers.player.id in self._kept)
         self._matrix.set_matrix(rows, event.requirements)
-        self._header.show_event(event)
+        self._header.show_event(event, self._today())
         self._missing.show_event(event)
         self._list.show_list(event.requirements)
         self._body.setCurrentIndex(0 if event.tournament.entries else 1)

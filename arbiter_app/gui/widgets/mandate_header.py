@@ -1,11 +1,13 @@
 """What stands above the matrix: how far the commission has come, who is in it, and the tools."""
 
 from collections.abc import Sequence
+from datetime import date
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from arbiter_app.domain.commission import overdue
 from arbiter_app.domain.commission_totals import readiness
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.people import Role
@@ -14,7 +16,9 @@ from arbiter_app.gui.acts import act_button, act_tool, keys_text
 from arbiter_app.gui.widgets.filter_box import FilterBox
 from arbiter_app.gui.widgets.heading import Aside, title
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording import staffing
+from arbiter_app.wording import people, staffing
+
+_MOST_NAMES = 5
 
 
 class MandateHeader(QWidget):
@@ -56,8 +60,8 @@ class MandateHeader(QWidget):
         column.addWidget(self._faults)
         column.addLayout(tools)
 
-    def show_event(self, event: Event) -> None:
-        """Show how far the commission of an event has come, and what is wrong with it."""
+    def show_event(self, event: Event, today: date) -> None:
+        """Show how far the commission of an event has come, and what is to be looked at."""
         self._counters.setText(_counters(event))
         self._members.setText(_members(event))
         faults = [
@@ -65,6 +69,8 @@ class MandateHeader(QWidget):
             for each in shortfalls(event)
             if each.code.startswith("staffing.commission")
         ]
+        if late := _late(event, today):
+            faults.append(late)
         self._faults.say("\n".join(f"⚠ {each}" for each in faults))
 
 
@@ -92,6 +98,18 @@ def _members(event: Event) -> str:
     if names:
         return translate("MandateHeader", "Members: {names}").format(names=", ".join(names))
     return translate("MandateHeader", "No commission is named: the chief arbiter admits (V.6).")
+
+
+def _late(event: Event, today: date) -> str:
+    """Return whose condition is to be decided upon anew; "" for nobody's."""
+    players = overdue(event, today)
+    if not players:
+        return ""
+    names = [people.name(window_catalogue(), each.player) for each in players]
+    if len(names) > _MOST_NAMES:
+        return translate("MandateHeader", "%n condition(s) whose date has passed", None, len(names))
+    pattern = translate("MandateHeader", "The date of the condition has passed: {names}")
+    return pattern.format(names=", ".join(names))
 
 
 def _check_box(action: QAction) -> QCheckBox:
