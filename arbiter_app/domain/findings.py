@@ -244,8 +244,15 @@ def _of_office(officials: Sequence[Official], players: Sequence[Player]) -> Iter
     """Yield who officiates and plays: officials of every kind (V.1.13), and members of the appeals
     committee, who may not judge a dispute of their own (VII.3.2).
     """
+    alike: defaultdict[Letters | int | None, list[Official]] = defaultdict(list)
+    for official in officials:
+        for key in (_surname(official.name), official.fide_id):
+            alike[key].append(official)
     for player in players:
-        offices = [each for each in officials if may_be_same_person(each, player)]
+        likely = alike[_surname(player.name)]
+        if player.fide_id:
+            likely = [*likely, *(each for each in alike[player.fide_id] if each not in likely)]
+        offices = [each for each in likely if may_be_same_person(each, player)]
         of_committee = [each for each in offices if each.role in _APPEALS]
         others = [each for each in offices if each.role not in _APPEALS]
         for code, article, found in (
@@ -284,6 +291,10 @@ def _are_initials(short: str, full: str) -> bool:
         len(initial) == 1 and _letters(initial) == _letters(name[:1])
         for initial, name in zip(initials, names, strict=False)
     )
+
+
+def _surname(name: str) -> Letters:
+    return _letters(name.split()[0] if name.split() else "")
 
 
 def _letters(text: str) -> Letters:

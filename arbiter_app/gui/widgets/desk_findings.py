@@ -45,6 +45,7 @@ class DeskFindings(QWidget):
         self._desk = desk
         self._judged: Judged | None = None
         """What is being decided."""
+        self._chosen: tuple[DeskRow, ...] = ()
         self._head = heading()
         self._list = _FindingList()
         self._list.asked.connect(self._ask)
@@ -66,6 +67,7 @@ class DeskFindings(QWidget):
 
     def show_rows(self, chosen: Sequence[DeskRow], everybody: Sequence[DeskRow]) -> None:
         """List what is pointed out in who is chosen, then what is open in all others."""
+        self._chosen = tuple(chosen)
         mine = {row.id for row in chosen}
         own = _once_each((row, judged) for row in chosen for judged in row.judged)
         told = {_key(judged) for _, judged in own}
@@ -100,7 +102,7 @@ class DeskFindings(QWidget):
         return self._list.take_focus()
 
     def _ask(self, judged: Judged) -> None:
-        names = self._names(judged)
+        names = self._names(self._decided_at_once(judged))
         pattern = translate("DeskFindings", "{names}: {finding}. Why is it so decided?")
         title = finding_words.title(window_catalogue(), judged.finding.code)
         self._judged = judged
@@ -111,8 +113,22 @@ class DeskFindings(QWidget):
         self._reason.setFocus()
         self._reason.selectAll()
 
-    def _names(self, judged: Judged) -> str:
-        players = judged.finding.players
+    def _decided_at_once(self, judged: Judged) -> tuple[PlayerId, ...]:
+        """Return for whom it is decided: where several people are chosen, for all of them in whom
+        the same is pointed out.
+        """
+        code = judged.finding.code
+        alike = {
+            player
+            for row in self._chosen
+            for each in row.judged
+            if each.finding.code == code
+            for player in each.finding.players
+        }
+        mine = {*judged.finding.players}
+        return tuple(sorted(alike | mine if alike & mine else mine))
+
+    def _names(self, players: Sequence[PlayerId]) -> str:
         if len(players) > _MOST_NAMED:
             return translate("DeskFindings", "%n player(s)", None, len(players))
         known = self._desk.open_event.players
@@ -121,11 +137,10 @@ class DeskFindings(QWidget):
     def _rule(self, *, allowed: bool) -> None:
         if self._judged is None:
             return
-        finding = self._judged.finding
         if self._desk.do(
             rule_on_finding,
-            players=finding.players,
-            finding=finding.code,
+            players=self._decided_at_once(self._judged),
+            finding=self._judged.finding.code,
             allowed=allowed,
             reason=self._reason.text(),
         ):
@@ -137,8 +152,8 @@ class DeskFindings(QWidget):
     def _take_back(self) -> None:
         if self._judged is None:
             return
-        finding = self._judged.finding
-        if self._desk.do(reopen_finding, players=finding.players, finding=finding.code):
+        players = self._decided_at_once(self._judged)
+        if self._desk.do(reopen_finding, players=players, finding=self._judged.finding.code):
             self._close()
             self.left.emit()
 
