@@ -23,6 +23,8 @@ from arbiter_app.domain.why import POINTS
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording import people, tie_breaks
 
+_NOT_IN_FILE_NAMES = str.maketrans("", "", '\\/:*?"<>|')
+
 
 class OptionForm(QWidget):
     """A list to choose from for every option; it remembers what was chosen for each document."""
@@ -78,7 +80,7 @@ class OptionForm(QWidget):
             if isinstance(option, RoundOption):
                 parts.append(str(value or (current.number if current else "")))
             elif value != option.default:
-                parts.append(str(value).replace("/", ""))
+                parts.append(str(value).translate(_NOT_IN_FILE_NAMES))
         return parts
 
     def _box(
