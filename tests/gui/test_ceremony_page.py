@@ -1,4 +1,4 @@
-"""The ceremony of the draw as an arbiter holds it, by keys alone."""
+"""The ceremony of the draw as an arbiter holds it in the hall, by keys alone."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,18 +9,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.draw import CeremonyMode, DrawMethod
-from arbiter_app.domain.drawing.ceremony import envelope_at, safe_places, sealed_numbers, turn
+from arbiter_app.domain.draw import DrawMethod
+from arbiter_app.domain.drawing.lots import alphabetical
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.keyboard import Keyboard
 from arbiter_app.gui.pages.draw import DrawPage
-from arbiter_app.gui.widgets.ceremony_tray import Tray
 from arbiter_app.services.workspace import Workspace
 from tests.gui.ceremonies import (
     begin,
     button,
     ceremony_of,
-    digits,
     drawn_numbers,
     press,
     register,
@@ -47,12 +45,6 @@ def keyboard(qapp: QApplication) -> Iterator[None]:
 def hall(qtbot: QtBot, desk: Desk, regions: str) -> DrawPage:
     register(desk, regions)
     begin(desk)
-    return shown(qtbot, desk)
-
-
-def screen(qtbot: QtBot, desk: Desk, regions: str) -> DrawPage:
-    register(desk, regions)
-    begin(desk, mode=CeremonyMode.ON_SCREEN)
     return shown(qtbot, desk)
 
 
@@ -85,6 +77,24 @@ def test_that_twelve_players_draw_in_the_hall_and_the_proof_stands_after_it(
     # The row in force: 6 and 12 of envelope C meet in round 11.
     assert "In the last three rounds meet" in words
     assert "round 11" in words
+
+
+def test_that_numbers_of_a_free_draw_in_the_hall_are_typed_by_the_alphabet(
+    qtbot: QtBot, desk: Desk
+) -> None:
+    register(desk, "ABCD")
+    begin(desk, DrawMethod.LOTS)
+    page = shown(qtbot, desk)
+    assert "Drawn: 0" in visible_words(page)
+
+    type_and_enter("5", "2", "4", "1", "3")
+
+    draw = desk.tournament.draw
+    assert draw is not None
+    assert [step.number for step in draw.drawn] == [2, 4, 1, 3], "there is no number 5"
+    assert [desk.open_event.players[step.player] for step in draw.drawn] == list(
+        alphabetical(list(desk.open_event.players.values()))
+    )
 
 
 def test_that_the_page_says_whose_turn_it_is_and_where_he_stands_in_his_contingent(
@@ -298,93 +308,3 @@ def test_that_a_killed_program_opens_at_the_same_turn(
         assert drawn_numbers(reopened) == [4, 5, 9]
     finally:
         again.close()
-
-
-def open_any(desk: Desk) -> None:
-    """Take the next step on the screen by its keys."""
-    ceremony = ceremony_of(desk)
-    now = turn(ceremony)
-    assert now is not None
-    if now.chooses_envelope:
-        press(*digits(safe_places(ceremony)[:1]))
-        return
-    sealed = sealed_numbers(ceremony, now.envelope)
-    place = next(each.place for each in reversed(sealed) if not each.is_open)
-    press(*digits(map(int, str(place))), Qt.Key.Key_Return)
-
-
-def test_that_ten_players_draw_on_the_screen_by_keys(qtbot: QtBot, desk: Desk) -> None:
-    page = screen(qtbot, desk, TEN)
-    assert "2718" in visible_words(page)
-
-    while desk.tournament.draw is None:
-        open_any(desk)
-
-    assert sorted(drawn_numbers(desk)) == list(range(1, 11))
-    ceremony = ceremony_of(desk)
-    assert all(step.place is not None for step in ceremony.steps)
-    assert "No two players of one contingent meet in the last three rounds" in visible_words(page)
-
-
-def test_that_a_free_draw_on_the_screen_opens_envelopes_of_two_digits(
-    qtbot: QtBot, desk: Desk
-) -> None:
-    register(desk, TWELVE)
-    begin(desk, DrawMethod.LOTS, CeremonyMode.ON_SCREEN)
-    shown(qtbot, desk)
-
-    press(*digits([1, 2]), Qt.Key.Key_Return)
-    press(Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Return)
-
-    assert [step.place for step in ceremony_of(desk).steps] == [12, 2]
-
-
-def test_that_enter_alone_opens_nothing(qtbot: QtBot, desk: Desk) -> None:
-    register(desk, TWELVE)
-    begin(desk, DrawMethod.LOTS, CeremonyMode.ON_SCREEN)
-    shown(qtbot, desk)
-
-    press(Qt.Key.Key_Return)
-    # There is no envelope 0: what was gone to before is left.
-    press(Qt.Key.Key_5, Qt.Key.Key_Right, Qt.Key.Key_0, Qt.Key.Key_Return)
-
-    assert not ceremony_of(desk).steps
-
-
-def test_that_an_opened_envelope_is_not_opened_again(qtbot: QtBot, desk: Desk) -> None:
-    register(desk, TWELVE)
-    begin(desk, DrawMethod.LOTS, CeremonyMode.ON_SCREEN)
-    page = shown(qtbot, desk)
-
-    press(Qt.Key.Key_5, Qt.Key.Key_Return, Qt.Key.Key_5, Qt.Key.Key_Return)
-
-    assert len(ceremony_of(desk).steps) == 1
-    assert "⚠" in visible_words(page)
-
-
-def test_that_an_unsafe_envelope_on_the_screen_is_refused_without_telling_its_letter(
-    qtbot: QtBot, desk: Desk
-) -> None:
-    page = screen(qtbot, desk, TWELVE)
-    (safe,) = safe_places(ceremony_of(desk))
-    unsafe = next(place for place in range(1, 5) if place != safe)
-
-    press(*digits([unsafe]))
-
-    assert not ceremony_of(desk).steps
-    words = visible_words(page)
-    assert f"Envelope {unsafe}: too few numbers. Choose {safe}." in words
-    letter = envelope_at(ceremony_of(desk), unsafe)
-    assert f"nvelope {letter}" not in words
-    assert isinstance(focused(), Tray)
-
-
-def test_that_a_click_opens_an_envelope(qtbot: QtBot, desk: Desk) -> None:
-    page = screen(qtbot, desk, TWELVE)
-    (safe,) = safe_places(ceremony_of(desk))
-    tray = page.findChild(Tray)
-    assert isinstance(tray, Tray)
-
-    QTest.mouseClick(tray._buttons[safe - 1], Qt.MouseButton.LeftButton)
-
-    assert [step.place for step in ceremony_of(desk).steps] == [safe]

@@ -1,6 +1,7 @@
 """What is decided before a ceremony of the draw, and what is pointed out."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import date, datetime, timedelta
 from typing import TypeVar
 
@@ -10,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from arbiter_app.domain.admission import Admission, Decision
 from arbiter_app.domain.draw import CeremonyMode, DrawMethod, VarmaVariant
 from arbiter_app.domain.ids import Round
 from arbiter_app.gui.bridge import Desk
@@ -20,6 +22,7 @@ from arbiter_app.gui.widgets.hand_numbers import HandNumbers
 from arbiter_app.services.commands.desk import mark_present
 from arbiter_app.services.commands.draw import draw_lots
 from arbiter_app.services.commands.rounds import set_times
+from tests.documents.conftest import changed
 from tests.gui.ceremonies import button, ceremony_of, register, shown, type_and_enter
 from tests.gui.hands import focused, visible_words
 
@@ -207,3 +210,19 @@ def test_that_who_has_not_come_is_pointed_out(desk: Desk) -> None:
     for player in others:
         assert desk.open_event.players[player].name in notice
     assert desk.open_event.players[first].name not in notice
+
+
+def test_that_who_is_not_admitted_is_pointed_out(desk: Desk) -> None:
+    register(desk, "ABC")
+    refused, admitted, undecided = desk.tournament.entries
+    entries = (
+        replace(refused, decision=Decision(admission=Admission.REFUSED, reason="No clearance")),
+        replace(admitted, decision=Decision(admission=Admission.ADMITTED)),
+        undecided,
+    )
+    event = changed(desk.open_event, entries=entries)
+
+    not_admitted, not_decided = notices(event, datetime(2026, 1, 1))
+
+    assert event.players[refused.player].name in not_admitted
+    assert event.players[undecided.player].name in not_decided

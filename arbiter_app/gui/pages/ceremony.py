@@ -31,6 +31,8 @@ from arbiter_app.gui.widgets.table import Table
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording import numbers, people
 
+_ENVELOPES_STRETCH = 5
+
 
 class CeremonyView(QWidget):
     """The turn large in the middle; below it the envelopes, what was drawn, and who waits."""
@@ -70,8 +72,9 @@ class CeremonyView(QWidget):
             self._absent.say(_absent(event, now))
         self._entry.show_ceremony(ceremony)
         lines = envelope_lines(ceremony)
-        for widget in (self._envelopes_title, self._envelopes):
-            widget.setVisible(bool(lines))
+        for part in (self._envelopes_title, self._envelopes):
+            part.setVisible(bool(lines))
+        self._tables.setColumnStretch(0, _ENVELOPES_STRETCH if lines else 0)
         self._envelopes.set_rows(lines)
         drawn = drawn_lines(event, ceremony)
         self._drawn.set_rows(drawn)
@@ -103,11 +106,11 @@ class CeremonyView(QWidget):
         inside.setSpacing(6)
         for widget in (self._head, self._name, self._ask, self._absent, self._entry):
             inside.addWidget(widget)
-        tables = QGridLayout()
+        tables = self._tables = QGridLayout()
         tables.setHorizontalSpacing(12)
         tables.setVerticalSpacing(4)
         parts: tuple[tuple[QWidget, QWidget, int], ...] = (
-            (self._envelopes_title, self._envelopes, 5),
+            (self._envelopes_title, self._envelopes, _ENVELOPES_STRETCH),
             (self._drawn_title, self._drawn, 5),
             (self._waiting_title, self._waiting, 4),
         )

@@ -11,7 +11,7 @@ from arbiter_app.domain.drawing.ways_out import groups_allowing
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.permissions import is_ceremony_under_way, judge_taking_back
-from arbiter_app.gui.acts import act, act_button
+from arbiter_app.gui.acts import act, act_button, keys_text
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.page import MARGINS
 from arbiter_app.gui.pages.ceremony_setup import named
@@ -152,9 +152,9 @@ class CeremonyActs(QObject):
 
     def _name_projector(self) -> None:
         self._show_hall.setText(
-            translate("CeremonyActs", "&Leave the view for the hall (F11)")
+            translate("CeremonyActs", "&Leave the view for the hall")
             if self._projector.isVisible()
-            else translate("CeremonyActs", "&View for the hall (F11)")
+            else translate("CeremonyActs", "&View for the hall")
         )
 
     def _ask_take_back(self) -> None:
@@ -225,7 +225,7 @@ class CeremonyActs(QObject):
             buttons.addWidget(act_button(action))
         buttons.addStretch()
         hall = act_button(self._show_hall)
-        self._show_hall.changed.connect(lambda: hall.setText(self._show_hall.text()))
+        self._show_hall.changed.connect(lambda: hall.setText(_with_keys(self._show_hall)))
         buttons.addWidget(hall)
         layout = QVBoxLayout(bar)
         left, _, right, bottom = MARGINS
@@ -234,6 +234,11 @@ class CeremonyActs(QObject):
         layout.addWidget(self._ask)
         layout.addLayout(buttons)
         return bar
+
+
+def _with_keys(action: QAction) -> str:
+    text = translate("CeremonyActs", "{act} ({keys})")
+    return text.format(act=action.text(), keys=keys_text(action))
 
 
 def _can_take_back(event: Event) -> bool:
