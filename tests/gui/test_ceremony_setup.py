@@ -145,6 +145,16 @@ def test_that_a_draw_without_envelopes_leads_to_numbers_by_hand(qtbot: QtBot, de
     assert isinstance(focused(), HandNumbers)
 
 
+@pytest.mark.parametrize(("regions", "care"), [(TWELVE, False), ("AAABBBCCDDEE", True)])
+def test_that_a_draw_that_can_go_wrong_is_told_before(
+    qtbot: QtBot, desk: Desk, regions: str, care: bool
+) -> None:
+    # 3 + 3 + 2 + 2 + 2: envelope A for the first contingent leaves the last one no place.
+    page = prepared(qtbot, desk, regions)
+
+    assert ("Not with every choice" in visible_words(page)) is care
+
+
 def test_that_other_contingents_are_judged_at_once(qtbot: QtBot, desk: Desk) -> None:
     page = prepared(qtbot, desk, LARGE)
     box = next(box for box in page.findChildren(QComboBox) if box.isVisible())

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 from arbiter_app.domain.draw import CeremonyMode, ContingentKey, DrawMethod, VarmaVariant
 from arbiter_app.domain.drawing.ceremony import free_groups, whole_groups
 from arbiter_app.domain.drawing.lots import alphabetical
-from arbiter_app.domain.drawing.varma import Contingent, check_contingents, contingents
-from arbiter_app.domain.drawing.ways_out import WayOut, WayOutKind, ways_out
+from arbiter_app.domain.drawing.varma import Contingent, check_contingents, contingents, envelopes
+from arbiter_app.domain.drawing.ways_out import Outlook, WayOut, WayOutKind, outlook, ways_out
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.people import Player
@@ -143,6 +143,13 @@ class CeremonySetup(QWidget):
             )
             return f"✗ {fault}\n{decide}"
         fits = translate("DrawMethod", "Every contingent goes whole into an envelope.")
+        if self._outlook() is Outlook.WITH_CARE:
+            care = translate(
+                "CeremonySetup",
+                "Not with every choice, though: at each step the page says which large envelopes"
+                " are safe.",
+            )
+            fits = f"{fits} {care}"
         if any(way.kind is WayOutKind.OTHER_PRINTING for way in ways):
             late = translate(
                 "CeremonySetup",
@@ -151,6 +158,11 @@ class CeremonySetup(QWidget):
             )
             return f"✓ {fits}\n⚠ {late}"
         return f"✓ {fits}"
+
+    def _outlook(self) -> Outlook:
+        order = contingents(self._players, self._key.value)
+        room = envelopes(len(self._players), self._variant.value)
+        return outlook(map(_size, order), map(len, room.values()))
 
     def _show_order(self) -> None:
         """Show who draws when, as the way out that was chosen has it."""
@@ -299,6 +311,10 @@ class CeremonySetup(QWidget):
             )
         )
         return row
+
+
+def _size(contingent: Contingent) -> int:
+    return len(contingent.players)
 
 
 def _labelled(text: str, field: QWidget) -> QHBoxLayout:
