@@ -1,4 +1,6 @@
-"""The system of play on the page of the event: cycles, and the edition of the tie-break rules."""
+"""The system of play on the page of the event: cycles, the edition of the tie-break rules, and who
+may take part.
+"""
 
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QVBoxLayout, QWidget
 
@@ -8,6 +10,7 @@ from arbiter_app.domain.pairing.berger import may_swap_last_rounds
 from arbiter_app.domain.permissions import Action, Verdict, refusal, verdict
 from arbiter_app.gui.bridge import Desk, error_sentence
 from arbiter_app.gui.widgets.edition_choice import EditionChoice
+from arbiter_app.gui.widgets.eligibility_rules import EligibilityRules
 from arbiter_app.gui.widgets.heading import Aside, heading
 from arbiter_app.i18n import translate
 from arbiter_app.services.commands.event import change_system
@@ -35,6 +38,7 @@ class TournamentRules(QWidget):
         )
         self._edition = EditionChoice()
         self._system_aside = Aside()
+        self._eligibility = EligibilityRules(desk)
         self._lay_out()
         self._cycles.activated.connect(self._save)
         self._swap.clicked.connect(self._save)
@@ -58,6 +62,7 @@ class TournamentRules(QWidget):
             self._form.setRowVisible(row, is_round_robin)
         self._swap_aside.setVisible(may_change and not may_swap and is_round_robin)
         self._system_aside.say("" if may_change else _why_fixed(tournament))
+        self._eligibility.refresh()
 
     def _save(self) -> None:
         done = self._desk.do(
@@ -81,6 +86,8 @@ class TournamentRules(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(heading(translate("TournamentRules", "Rules")))
         column.addLayout(form)
+        column.addSpacing(10)
+        column.addWidget(self._eligibility)
 
 
 def _system_text(system: System) -> str:
