@@ -49,7 +49,7 @@ def import_list(arguments: Namespace) -> Exit:
             discipline=event.discipline,
         )
         taken = found.proposed
-        if arguments.with_doubles:
+        if arguments.with_doubtful:
             taken = frozenset(each.line for each in found.candidates)
         if problems := found.problems_among(taken):
             raise _defective(source, problems)
@@ -117,8 +117,8 @@ def _notes(found: Preview, taken: frozenset[int]) -> Iterator[str]:
         yield f"the column “{heading}” is not kept."
     for notice in found.notices_among(taken):
         yield error_sentence(ENGLISH, notice)
-    if doubles := sum(each.is_double and each.line not in taken for each in found.candidates):
-        yield f"rows left out: {doubles}; --with-doubles takes them all the same."
+    if doubles := sum(each.is_doubtful and each.line not in taken for each in found.candidates):
+        yield f"rows left out: {doubles}; --with-doubtful takes them all the same."
 
 
 @contextmanager

@@ -297,9 +297,9 @@ def _import(command: ArgumentParser) -> None:
         help="what a column of a list says, such as Rtg=fide-rating, or none; may be repeated",
     )
     command.add_argument(
-        "--with-doubles",
+        "--with-doubtful",
         action="store_true",
-        help="register also those of a list who seem to be registered already",
+        help="register also rows of a list that seem to be registered already, or to be no player",
     )
 
 

@@ -1,5 +1,6 @@
 """What would become of each row of a list of players, before any of them is registered."""
 
+import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -40,8 +41,9 @@ class Candidate:
     """What he would be registered with; without a name where a problem is in the way."""
     problems: tuple[CellError, ...]
     notices: tuple[CellError, ...]
-    is_double: bool = False
-    """Whether he is registered already, or stands in an earlier row: better left out."""
+    is_doubtful: bool = False
+    """Whether the row is better left out: somebody who is registered already or stands in an
+    earlier row, or nobody at all."""
 
     @property
     def line(self) -> int:
@@ -64,8 +66,8 @@ class Preview:
 
     @property
     def proposed(self) -> frozenset[int]:
-        """The lines to take unless a person says otherwise: without those that are doubles."""
-        return frozenset(each.line for each in self.candidates if not each.is_double)
+        """The lines to take unless a person says otherwise: without those that are doubtful."""
+        return frozenset(each.line for each in self.candidates if not each.is_doubtful)
 
     def problems_among(self, taken: frozenset[int]) -> tuple[FormatError, ...]:
         """Return what is in the way of registering the rows of the lines taken."""
@@ -80,7 +82,7 @@ class Preview:
         return tuple(
             notice
             for each in self.candidates
-            if each.line in taken or each.is_double
+            if each.line in taken or each.is_doubtful
             for notice in each.notices
         )
 
@@ -237,7 +239,7 @@ def _fits(known: Birth | None, typed: Birth | None) -> bool:
 
 
 def _marked(candidates: Iterable[Candidate], registered: Iterable[Player]) -> Iterator[Candidate]:
-    """Yield the candidates, those that are doubles with a notice of whom."""
+    """Yield the candidates, those that are doubtful with a notice why."""
     in_event, in_list = _Seen(), _Seen()
     for player in registered:
         in_event.add(player)
@@ -245,19 +247,33 @@ def _marked(candidates: Iterable[Candidate], registered: Iterable[Player]) -> It
         fields = candidate.fields
         if not fields["name"]:
             yield candidate
+        elif _is_remark(candidate.row):
+            notice = _remark(candidate.row, _naming(candidate.row), "players.no-player")
+            yield _doubtful(candidate, notice)
         elif other := in_event.same(fields):
             notice = _remark(
                 candidate.row, _naming(candidate.row), "players.in-event", other=other.name
             )
-            yield _double(candidate, notice)
+            yield _doubtful(candidate, notice)
         elif other := in_list.same(fields):
             notice = _remark(
                 candidate.row, _naming(candidate.row), "players.in-line", other=int(other.id)
             )
-            yield _double(candidate, notice)
+            yield _doubtful(candidate, notice)
         else:
             in_list.add(Player(id=PlayerId(candidate.line), **fields))
             yield candidate
+
+
+_NO_NAME = re.compile(
+    r"__|:|\b(?:судд|секретар|судь|всього|усього|разом|підпис|приміт|итого|всего|total|arbiter)",
+    re.IGNORECASE,
+)
+
+
+def _is_remark(row: ReadRow) -> bool:
+    """Whether a row has one cell that is no name, as sums and signatures below a list have."""
+    return not row.values and _NO_NAME.search(row.name) is not None
 
 
 class _Seen:
@@ -299,8 +315,8 @@ def _letters(name: str) -> Letters:
     return collation_key(" ".join(name.split()))[0]
 
 
-def _double(candidate: Candidate, notice: CellError) -> Candidate:
-    return replace(candidate, notices=(*candidate.notices, notice), is_double=True)
+def _doubtful(candidate: Candidate, notice: CellError) -> Candidate:
+    return replace(candidate, notices=(*candidate.notices, notice), is_doubtful=True)
 
 
 def _naming(row: ReadRow) -> Field:

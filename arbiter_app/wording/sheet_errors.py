@@ -90,6 +90,10 @@ SHEET_SENTENCES: Mapping[str, str] = {
         "Error", "“{text}” is an error of the spreadsheet, not a value. Open the list in the"
         " spreadsheet program and correct the cell."
     ),
+    "players.not-reckoned": QT_TRANSLATE_NOOP(
+        "Error", "The cell holds a formula, and the file does not hold its value. Open the list in"
+        " the spreadsheet program, save it there and import it again."
+    ),
     # What should be looked at
     "players.guessed-birth": QT_TRANSLATE_NOOP(
         "Error", "“{text}” is understood as {read}. Correct the list if it means another day."
@@ -105,6 +109,9 @@ SHEET_SENTENCES: Mapping[str, str] = {
     "players.listed-name": QT_TRANSLATE_NOOP(
         "Error", "The ID belongs to {listed} in the rating list. Check that this is the same"
         " person."
+    ),
+    "players.no-player": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” does not look like a name. The row is left out unless you take it."
     ),
     "players.in-event": QT_TRANSLATE_NOOP(
         "Error", "{other} is registered already. The row is left out unless you take it."

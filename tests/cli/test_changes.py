@@ -51,7 +51,7 @@ def test_that_namesakes_are_imported_when_they_are_asked_for(
 ) -> None:
     assert arbiter("import", players, file).status == 0
     assert len(read_event(file).players) == 12
-    assert arbiter("import", players, file, "--with-doubles").status == 0
+    assert arbiter("import", players, file, "--with-doubtful").status == 0
     assert len(read_event(file).players) == 24
 
 
@@ -85,9 +85,11 @@ def test_that_a_missing_list_is_bad_input(arbiter: Arbiter, tmp_path: Path) -> N
     assert (done.status, done.err.count("\n")) == (2, 1)
 
 
-def test_that_nobody_joins_after_the_draw(arbiter: Arbiter, file: Path, players: Path) -> None:
+def test_that_nobody_joins_after_the_draw(arbiter: Arbiter, file: Path, tmp_path: Path) -> None:
     assert arbiter("draw", file, "--method", "lots", "--seed", "1").status == 0
-    done = arbiter("import", players, file)
+    more = tmp_path / "more.csv"
+    more.write_text("Name\nНовий\n", encoding="utf-8")
+    done = arbiter("import", more, file)
     assert done.status == 1
     assert len(read_event(file).players) == 12
 

@@ -205,6 +205,17 @@ def test_that_namesakes_with_ids_of_their_own_are_two() -> None:
     assert look("Name;FIDE ID\nБук Ян;5\nБук Ян;6\n").proposed == {2, 3}
 
 
+@pytest.mark.parametrize("text", ["Головний суддя ______", "Всього: 24", "Секретар змагань"])
+def test_that_a_signature_below_the_list_is_better_left_out(text: str) -> None:
+    found = look(f"Name;Birth\nБук Ян;2001\n{text};\n")
+    assert found.proposed == {2}
+    assert [notice.code for notice in found.notices_among(found.proposed)] == ["players.no-player"]
+
+
+def test_that_a_name_that_means_an_office_is_still_a_name_of_a_player() -> None:
+    assert look("Name;Birth\nСуддя Ян;2001\n").proposed == {2}
+
+
 def test_that_nobody_is_imported_while_a_row_that_is_taken_has_a_problem() -> None:
     found = look("Name;Birth\nБук Ян;2001\nДуб Ян;весна\n")
     assert found.players(found.proposed) == ()

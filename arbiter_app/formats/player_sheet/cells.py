@@ -17,6 +17,7 @@ from arbiter_app.formats.player_sheet.births import read_birth
 from arbiter_app.formats.player_sheet.errors import CellError
 from arbiter_app.formats.player_sheet.fields import Field
 from arbiter_app.formats.player_sheet.sheets import (
+    NOT_RECKONED,
     NOTHING,
     is_defect,
     is_guarded,
@@ -50,6 +51,8 @@ def read_cell(
     value: Value | None = None
     problem = notice = None
     try:
+        if text == NOT_RECKONED:
+            raise ValueError("players.not-reckoned")
         if is_defect(text):
             raise ValueError("players.defect")
         if field is Field.BIRTH:

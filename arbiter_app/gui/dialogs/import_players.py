@@ -81,6 +81,14 @@ class ImportDialog(QDialog):
         self._lay_out()
         self._read()
 
+    @property
+    def is_looking(self) -> bool:
+        """Whether the file is being read, or its rows are being looked at."""
+        return self._busy.isVisible() or (
+            self._body.isVisible()
+            and (self._preview is None or self._preview.layout is not self._layout_of_sheet)
+        )
+
     def reject(self) -> None:
         """Leave all as it is, and whatever is just being read."""
         self._cancelled.set()
@@ -186,10 +194,11 @@ class ImportDialog(QDialog):
     @property
     def _taken(self) -> frozenset[int]:
         assert self._preview is not None, "rows are taken from a list that has been read"
+        proposed = self._preview.proposed
         return frozenset(
             each.line
             for each in self._preview.candidates
-            if self._decided.get(each.line, not each.is_double)
+            if self._decided.get(each.line, each.line in proposed)
         )
 
     # Acts
@@ -231,6 +240,7 @@ class ImportDialog(QDialog):
         if self._register.isEnabled():
             self._register.setFocus()
         elif self._remarks.isVisible():
+            self._remarks.selectRow(0)
             self._remarks.setFocus()
         else:
             self._rows.setFocus()

@@ -28,10 +28,13 @@ class SheetColumns(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._choices: dict[int, _FieldChoice] = {}
+        self._names: list[str] = []
 
     def show_columns(self, columns: Sequence[Column]) -> None:
         """Show what the columns say; the focus stays where it is while they are the same ones."""
-        if [column.number for column in columns] != list(self._choices):
+        names = [column.name for column in columns]
+        if (names, [column.number for column in columns]) != (self._names, list(self._choices)):
+            self._names = names
             self._lay_out(columns)
         for column in columns:
             self._choices[column.number].show_column(column)

@@ -13,7 +13,7 @@ from arbiter_app.services.player_preview import Candidate, Preview
 from arbiter_app.wording.errors import sentence
 from arbiter_app.wording.player_sheets import FIELDS, field_name, value_text
 
-PROBLEM, NOTICE = "⚠", "ⓘ"
+PROBLEM, NOTICE = "⚠", "•"
 
 _FIGURES = frozenset(
     {Field.FIDE_RATING, Field.NATIONAL_RATING, Field.ARBITERS_RATING, Field.FIDE_ID}
@@ -146,9 +146,9 @@ def _text_in(column: SheetColumn) -> Callable[[SheetRow], str]:
         if cell is not None and cell.value is not None:
             return value_text(window_catalogue(), cell.value)
         typed = candidate.row.source.cell(column.number)
-        if typed or column.field is None:
+        if cell is None or cell.problem is not None:
             return typed
-        return _text_known(column.field)(row)
+        return _text_known(cell.field)(row) or ("–" if typed else "")
 
     return text
 
