@@ -25,6 +25,7 @@ class Menus(QMenuBar):
     sample_wanted = Signal()
     import_wanted = Signal()
     export_wanted = Signal()
+    registry_wanted = Signal()
     close_wanted = Signal()
     quit_wanted = Signal()
     page_wanted = Signal(str)
@@ -100,6 +101,13 @@ class Menus(QMenuBar):
                 self.export_wanted.emit,
                 "Ctrl+Shift+E",
             )
+        menu.addSeparator()
+        self._add(
+            menu,
+            translate("Menus", "Re&gistry of this computer…"),
+            self.registry_wanted.emit,
+            "Ctrl+Shift+R",
+        )
         menu.addSeparator()
         if self._desk is not None:
             self._add(menu, translate("Menus", "&Close event"), self.close_wanted.emit, "Ctrl+W")

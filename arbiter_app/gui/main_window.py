@@ -26,11 +26,13 @@ from arbiter_app.gui.page_book import PageBook
 from arbiter_app.gui.pages.catalogue import PAGES, page_title
 from arbiter_app.gui.pages.rounds import RoundsPage
 from arbiter_app.gui.preferences import Preferences
+from arbiter_app.gui.remembering import Remembering
 from arbiter_app.gui.widgets.language_switch import LanguageSwitch
 from arbiter_app.gui.widgets.start_screen import StartScreen
 from arbiter_app.gui.widgets.status_line import StatusLine
 from arbiter_app.gui.widgets.strip import Strip
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate
+from arbiter_app.services.registry import Registry
 from arbiter_app.services.workspace import FileError, Workspace
 
 if TYPE_CHECKING:
@@ -59,6 +61,7 @@ class MainWindow(QMainWindow):
         self._preferences = preferences
         self._speak = speak
         self._actor = actor
+        self._registry = Registry()
         self.desk: Desk | None = None
         self._round: Round | None = None
         """The round to show as soon as the page of rounds is."""
@@ -136,7 +139,8 @@ class MainWindow(QMainWindow):
 
     def _put_on_desk(self, workspace: Workspace) -> None:
         self._leave()
-        self.desk = Desk(workspace)
+        self.desk = Desk(workspace, self._registry)
+        Remembering(self.desk)
         self.desk.changed.connect(self._show_title)
         # Written down now, for a program that is killed is not asked before it ends.
         self._preferences.remember(workspace.path)
@@ -275,6 +279,7 @@ class MainWindow(QMainWindow):
         menus.sample_wanted.connect(self.open_sample)
         menus.import_wanted.connect(self._ask_import)
         menus.export_wanted.connect(self._ask_export)
+        menus.registry_wanted.connect(self._show_registry)
         menus.close_wanted.connect(self._close_event)
         menus.quit_wanted.connect(self.close)
         menus.page_wanted.connect(self._show_page)
@@ -362,6 +367,15 @@ class MainWindow(QMainWindow):
         from arbiter_app.gui.dialogs.keys import KeysDialog
 
         KeysDialog(self, self._menus.sections()).exec()
+
+    def _show_registry(self) -> None:
+        from arbiter_app.gui.dialogs.registry import RegistryDialog
+
+        dialog = RegistryDialog(self, self._registry, today=date.today())
+        dialog.exec()
+        dialog.deleteLater()
+        if self.desk is not None:
+            self.desk.registry_changed.emit()
 
     def _show_about(self) -> None:
         text = translate(

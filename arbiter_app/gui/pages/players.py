@@ -36,6 +36,7 @@ from arbiter_app.services.commands.players import add_player, edit_player
 from arbiter_app.wording import people
 
 _FORM_WIDTH = 330
+_FILTER_WIDTH = 320
 
 
 class PlayersPage(Page):
@@ -255,7 +256,7 @@ class PlayersPage(Page):
             return
         self._keys.hide()
         self._fields.setCurrentWidget(self._choice)
-        self._head.setText(translate("PlayersPage", "What is right?"))
+        self._head.setText(player_fields(person, self.desk.open_event.discipline)["name"])
         self._choice.take_focus()
 
     def _decide(self) -> None:
@@ -298,8 +299,9 @@ class PlayersPage(Page):
 
     def _lay_out(self) -> None:
         tools = QHBoxLayout()
+        self._filter.setMaximumWidth(_FILTER_WIDTH)
         tools.addWidget(self._filter, 1)
-        tools.addStretch(1)
+        tools.addStretch()
         for action in self._acts.buttons:
             tools.addWidget(act_button(action))
         self._list = QStackedWidget()

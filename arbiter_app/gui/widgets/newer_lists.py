@@ -49,7 +49,7 @@ class NewerLists(QWidget):
         sentences = [
             translate(
                 "NewerLists",
-                "{list} is on this computer, newer than the rating of %n player(s).",
+                "{list} is newer than the ratings of %n player(s).",
                 None,
                 len(players),
             ).format(list=ratings.origin(catalogue, origin_of(list_)))

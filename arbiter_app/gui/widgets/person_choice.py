@@ -35,12 +35,15 @@ class PersonChoice(QWidget):
         self._questions = [
             _Question(field, said) for field, said in disagreements(person, discipline).items()
         ]
+        lists = translate("PersonChoice", "The sources do not agree. What is right?")
+        self._column.addWidget(QLabel(lists, wordWrap=True))
         for question in self._questions:
             self._column.addWidget(question)
         keys = translate(
             "PersonChoice", "Arrows choose, Tab goes to the next, Enter takes these, Esc goes back."
         )
         self._column.addWidget(Aside(keys))
+        self._column.addStretch()
         return bool(self._questions)
 
     @property

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QListWidget
+from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QListWidget, QListWidgetItem
 
 from arbiter_app.domain.known_people import registered_as
 from arbiter_app.domain.people import Player
@@ -23,6 +23,8 @@ _SHORTEST_NAME = 2
 _SHORTEST_ID = 4
 _MOST_SEEN = 7
 _WIDTH = 640
+_ROOM = 10
+"""Between a hit and the next."""
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _STEPS = {
@@ -228,8 +230,9 @@ class PersonSearch(QListWidget):
     def _show(self, answer: Answer) -> None:
         self.clear()
         for hit in answer.hits:
-            self.addItem(hit.words)
-            self.item(self.count() - 1).setToolTip(hit.words)
+            item = QListWidgetItem(hit.words, self)
+            item.setToolTip(hit.words)
+            item.setSizeHint(QSize(0, 2 * self.fontMetrics().lineSpacing() + _ROOM))
         is_exact = bool(answer.hits) and _has_id(answer.hits[0].person, answer.text)
         is_chosen = self._on_answer is not _OnAnswer.SHOW or (
             is_exact and self._means_id(self._field)

@@ -1,0 +1,50 @@
+"""The people of the open event are kept on this computer, beside the work."""
+
+from PySide6.QtCore import QObject
+
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.people import Player
+from arbiter_app.gui.background import in_background
+from arbiter_app.gui.bridge import Desk
+from arbiter_app.services.changes import Area, Changes
+
+
+class Remembering(QObject):
+    """After every change whoever is new or was corrected goes into the registry, one batch after
+    the other. Where the registry fails, that is said once and the event goes on.
+    """
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._desk = desk
+        self._registry = desk.registry
+        self._known = dict(desk.open_event.players)
+        self._waiting: dict[PlayerId, Player] = {}
+        self._is_busy = False
+        desk.changed.connect(self._on_changed)
+
+    def _on_changed(self, changes: Changes) -> None:
+        if Area.PLAYERS not in changes.areas:
+            return
+        players = self._desk.open_event.players
+        for number, player in players.items():
+            if self._known.get(number) != player:
+                self._waiting[number] = player
+        self._known = dict(players)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        if self._is_busy or not self._waiting:
+            return
+        registry, players = self._registry, tuple(self._waiting.values())
+        self._waiting.clear()
+        self._is_busy = True
+        in_background(lambda: registry.remember(players), self._on_done, self._on_failed)
+
+    def _on_done(self, _: None) -> None:
+        self._is_busy = False
+        self._go_on()
+
+    def _on_failed(self, error: BaseException) -> None:
+        self._is_busy = False
+        self._desk.tell_of_registry(error)
