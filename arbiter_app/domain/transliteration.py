@@ -70,19 +70,15 @@ def plain_words(text: str) -> tuple[str, ...]:
     """Return the words of a name in small Latin letters without marks, as it is spelt; letters of
     other alphabets stay. Apostrophes do not divide a word, hyphens and full stops do.
     """
-    parts = _APART.split(text.translate(_NO_LETTERS) if not text.isascii() else _plain(text))
+    composed = text if text.isascii() else unicodedata.normalize("NFC", text)
+    parts = _APART.split(composed.translate(_NO_LETTERS))
     return tuple(word for part in parts if (word := _latin(part)))
-
-
-def _plain(text: str) -> str:
-    return text.replace("'", "").replace("`", "").replace('"', "")
 
 
 def _latin(word: str) -> str:
     lower = word.lower()
     if lower.isascii():
         return lower
-    lower = unicodedata.normalize("NFC", lower)
     if _CYRILLIC.search(lower):
         lower = _official(lower)
     bare = _MARKS.sub("", unicodedata.normalize("NFD", lower.translate(_OTHER_LETTERS)))
@@ -112,7 +108,7 @@ def spelling_key(word: str) -> str:
     Жукова, Zhukova and Žukova have one key; so have Ponomariov and Пономарьов. It is made for
     comparing, not for reading, and some different names share one (Horn and Gorn).
     """
-    key = _latin(word if word.isascii() else word.translate(_NO_LETTERS))
+    key = _latin(word.translate(_NO_LETTERS))
     key = _SEVERAL.sub(lambda spelt: _SAME[spelt[0]], key).translate(_LETTERS)
     if "c" in key:
         key = _C_BEFORE_FRONT.sub("3", key)

@@ -175,7 +175,7 @@ class FideText:
         line = line.rstrip("\r")
         if not line.isascii():
             line = _repaired(line, self.width)
-        excess = len(line.rstrip()) - self.width
+        excess = len(line) - self.width
         if excess > 0:
             for heading in ("otit", "name"):
                 end = self.slices[heading].stop if heading in self.slices else 0
