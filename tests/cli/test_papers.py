@@ -65,6 +65,8 @@ def test_that_every_document_is_listed_with_its_choices(arbiter: Arbiter) -> Non
     protocol = next(line for line in lines if line.startswith("round-protocol"))
     assert "round=N" in protocol
     assert "form=filled|blank" in protocol
+    application = next(line for line in lines if line.startswith("application"))
+    assert "organisation=NAME" in application
 
 
 def test_that_a_document_is_printed_where_it_was_asked_for(

@@ -210,3 +210,13 @@ def test_that_the_last_rounds_are_set_apart_in_every_row_of_a_strip(
     boxes = [each for each in page.primitives if isinstance(each, Box) and each.apart]
     assert len({box.x for box in boxes}) == 1
     assert len(boxes) == 1 + 5
+
+
+@pytest.mark.parametrize("players", range(3, 25))
+def test_that_the_totals_of_a_protocol_stay_on_one_page(
+    event_of: EventOf, report_of: ReportOf, players: int
+) -> None:
+    pages = lay_out(report_of("mandate-protocol", event_of(players)), measure)
+    printed = [{text.text for text in texts(page)} for page in pages]
+    (with_totals,) = [page for page in printed if "By age group" in page]
+    assert {"By rank", "By region", "By sex"} <= with_totals

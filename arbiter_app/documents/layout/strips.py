@@ -27,6 +27,7 @@ _ROOM_TO_SIGN = 11 * MM
 _RULE_TO_SIGN = 30 * MM
 _TEXT_TO_RULE = 2 * MM
 _SMALL = 7
+_FEW_TABLES = 4
 _APPROVAL_WIDTH = 75 * MM
 
 
@@ -151,7 +152,9 @@ def _draw_row(laid: LaidTable, index: int, left: float, y: float) -> list[Primit
 
 
 def grid(measured: Sequence[MeasuredTable], frame: Measured, across: int) -> Strips:
-    """Return bands of small tables side by side, read from left to right."""
+    """Return bands of small tables side by side, read from left to right; a few tables stay on
+    one page.
+    """
     width = (frame.width - _GUTTER * (across - 1)) / across
     laid = [each.lay(frame.size, width) for each in _alike(measured)]
     title = LEADING * frame.size * 1.5
@@ -165,7 +168,7 @@ def grid(measured: Sequence[MeasuredTable], frame: Measured, across: int) -> Str
             Strip(
                 height=title + max(each.height for _, each in band) + 0.8 * frame.size,
                 draw=partial(_draw_band, band, width + _GUTTER, title, frame),
-                keep=start + across >= len(laid),
+                keep=len(laid) <= _FEW_TABLES or start + across >= len(laid),
             )
         )
     return Strips(
