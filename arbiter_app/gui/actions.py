@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QMenuBar, QWidget
 
+from arbiter_app.domain.permissions import has_standing_steps
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.page import Page
 from arbiter_app.gui.pages.catalogue import PAGES, page_title
@@ -153,7 +154,8 @@ class Menus(QMenuBar):
         assert self._desk is not None
         workspace = self._desk.workspace
         undo, redo = workspace.can_undo, workspace.can_redo
-        self._undo.setEnabled(undo is not None)
+        # Where steps of a ceremony stand, Ctrl+Z says how they are taken back.
+        self._undo.setEnabled(undo is not None or has_standing_steps(self._desk.tournament))
         self._redo.setEnabled(redo is not None)
         self._undo.setText(
             translate("Menus", "&Undo: {act}").format(act=_menu_text(self._desk.text_of(undo)))

@@ -21,7 +21,8 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from arbiter_app import i18n, paths
-from arbiter_app.domain.ids import Board, PlayerId, Round
+from arbiter_app.domain.draw import DrawMethod
+from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
 from arbiter_app.domain.people import Role
 from arbiter_app.domain.results import WHITE_WINS
 from arbiter_app.gui.app import ERROR_LOG, first_language, reporter, speaker
@@ -39,10 +40,12 @@ from arbiter_app.gui.widgets.language_switch import LanguageSwitch
 from arbiter_app.gui.widgets.player_form import PlayerForm
 from arbiter_app.gui.widgets.start_screen import StartScreen
 from arbiter_app.gui.widgets.strip import Strip
+from arbiter_app.services.commands.ceremony import draw_number
 from arbiter_app.services.commands.event import set_official
 from arbiter_app.services.commands.players import remove_player
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.workspace import Workspace, read_event
+from tests.gui.ceremonies import begin
 from tests.gui.hands import focused, in_dialog, visible_words
 
 Builder = Callable[[int], tuple[PlayerId, ...]]
@@ -197,6 +200,19 @@ def test_that_enter_presses_the_button_that_has_the_focus(
     QTest.keyClick(focused(), Qt.Key.Key_Return)
     assert opened.desk is not None
     assert opened.desk.workspace.path.name == "sample.arbiter"
+
+
+def test_that_ctrl_z_tells_how_a_step_of_the_ceremony_is_taken_back(
+    players_file: Path, window: Opener
+) -> None:
+    shown = window(players_file)
+    assert shown.desk is not None
+    begin(shown.desk, DrawMethod.LOTS)
+    shown.desk.do(draw_number, number=PairingNumber(2))
+    QTest.keyClick(shown, Qt.Key.Key_Z, CONTROL)
+    assert "witness" in message(shown)
+    assert shown.desk.tournament.ceremony is not None
+    assert len(shown.desk.tournament.ceremony.steps) == 1
 
 
 def test_that_a_long_line_of_undo_keeps_its_result_in_sight(

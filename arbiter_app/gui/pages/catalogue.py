@@ -106,7 +106,10 @@ def _present(event: Event) -> str:
 
 
 def _drawn(event: Event) -> str:
-    return "✓" if event.tournament.draw else ""
+    tournament = event.tournament
+    if tournament.draw is None and tournament.ceremony is not None:
+        return f"{len(tournament.ceremony.numbers)}/{len(tournament.entries)}"
+    return "✓" if tournament.draw else ""
 
 
 def _round_of(event: Event) -> str:
