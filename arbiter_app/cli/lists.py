@@ -4,16 +4,19 @@ from argparse import Namespace
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from datetime import date
+from functools import partial
 from pathlib import Path
 
 from arbiter_app.cli.console import ENGLISH, DefectiveSourceError, Exit, note
 from arbiter_app.cli.sources import event_of_file
 from arbiter_app.domain.editions import default_edition
+from arbiter_app.domain.event import Event
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.player_sheet import Field, Layout, Sheet, propose
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.actor import login_name
 from arbiter_app.services.commands.players import import_players
+from arbiter_app.services.errors import FileError
 from arbiter_app.services.player_lists import (
     ListFormat,
     proposed_sheet,
@@ -39,15 +42,7 @@ def import_list(arguments: Namespace) -> Exit:
     sheet = _sheet(arguments)
     layout = _layout(arguments, sheet)
     with _opened_or_made(arguments.file) as workspace:
-        event = workspace.event
-        found = preview(
-            sheet,
-            layout,
-            year=(event.starts_on or date.today()).year,
-            people=Registry(),
-            registered=event.players.values(),
-            discipline=event.discipline,
-        )
+        found = _looked_at(sheet, layout, workspace.event)
         taken = found.proposed
         if arguments.with_doubtful:
             taken = frozenset(each.line for each in found.candidates)
@@ -73,6 +68,22 @@ def export_list(arguments: Namespace) -> Exit:
     write_list(arguments.output, event, as_, catalogue(arguments.lang))
     print(arguments.output)
     return Exit.DONE
+
+
+def _looked_at(sheet: Sheet, layout: Layout, event: Event) -> Preview:
+    look = partial(
+        preview,
+        sheet,
+        layout,
+        year=(event.starts_on or date.today()).year,
+        registered=tuple(event.players.values()),
+        discipline=event.discipline,
+    )
+    try:
+        return look(people=Registry())
+    except FileError as error:  # what the registry knows is a help, and nothing more
+        note(error_sentence(ENGLISH, error))
+        return look()
 
 
 def _sheet(arguments: Namespace) -> Sheet:

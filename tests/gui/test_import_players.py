@@ -110,6 +110,16 @@ def test_that_enter_registers_a_list_without_problems(importer: Importer, source
     assert [player["name"] for player in dialog.players] == ["Білик Марта", "Ґава Ілля"]
 
 
+def test_that_the_focus_is_where_the_next_key_belongs(importer: Importer, source: Path) -> None:
+    source.write_text(LIST, encoding="utf-8")
+    good = importer(source)
+    assert good.focusWidget() is button(good, "Register")
+    source.write_text(MESSY, encoding="utf-8")
+    messy = importer(source)
+    assert messy.focusWidget() is remarks(messy)
+    assert remarks(messy).currentIndex().row() == 0
+
+
 def test_that_a_list_with_problems_cannot_be_registered(importer: Importer, source: Path) -> None:
     source.write_text(MESSY, encoding="utf-8")
     dialog = importer(source)

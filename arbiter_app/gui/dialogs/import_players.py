@@ -7,12 +7,10 @@ from functools import partial
 from pathlib import Path
 from threading import Event as Flag
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QDialogButtonBox,
-    QHBoxLayout,
     QLabel,
     QProgressBar,
     QPushButton,
@@ -36,6 +34,7 @@ from arbiter_app.gui.acts import act, act_button
 from arbiter_app.gui.background import in_background
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.models import RowsModel
+from arbiter_app.gui.widgets.sheet_choice import SheetChoice
 from arbiter_app.gui.widgets.sheet_columns import SheetColumns
 from arbiter_app.gui.widgets.sheet_rows import (
     Remark,
@@ -48,13 +47,10 @@ from arbiter_app.gui.widgets.sheet_rows import (
 from arbiter_app.gui.widgets.table import Table
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.errors import FileError
-from arbiter_app.services.player_lists import proposed_sheet, read_sheets
+from arbiter_app.services.player_lists import read_sheets
 from arbiter_app.services.player_preview import Preview, preview
 from arbiter_app.services.registry import Registry
 from arbiter_app.wording.errors import error_sentence
-
-_HEADINGS_OFFERED = 30
-"""Headings stand in one of the first rows."""
 
 
 class ImportDialog(QDialog):
@@ -69,7 +65,8 @@ class ImportDialog(QDialog):
         self._desk = desk
         self._source = source
         self._cancelled = Flag()
-        self._sheets: tuple[Sheet, ...] = ()
+        self._is_new = True
+        """Whether the file has just been read, and the focus goes where the next key belongs."""
         self._layout_of_sheet: Layout | None = None
         self._preview: Preview | None = None
         self._decided: dict[int, bool] = {}
@@ -124,35 +121,16 @@ class ImportDialog(QDialog):
                 self._say(f"⚠ {error_sentence(window_catalogue(), found)}")
                 self._again_button.setFocus()
                 return
-        former = self._sheet_choice.currentText()
-        self._sheets = found
-        self._sheet_choice.clear()
-        self._sheet_choice.addItems([_sheet_name(sheet) for sheet in found])
-        same = self._sheet_choice.findText(former) if former else -1
-        proposed = found.index(proposed_sheet(found))
-        self._sheet_choice.setCurrentIndex(same if same >= 0 else proposed)
-        for widget in (self._sheet_label, self._sheet_choice):
-            widget.setVisible(len(found) > 1)
+        self._choice.show_sheets(found)
         self._body.show()
         self._register.show()
+        self._is_new = True
         self._begin_sheet()
-        QTimer.singleShot(0, self, self._focus_first)
 
     def _begin_sheet(self) -> None:
         """Begin with a sheet as it is proposed, nothing decided."""
         self._decided.clear()
-        self._headings_choice.clear()
-        self._headings_choice.addItem(translate("ImportDialog", "no headings"), None)
-        for line in self._sheet.lines[:_HEADINGS_OFFERED]:
-            words = ", ".join(cell for cell in line.cells if cell)
-            self._headings_choice.addItem(f"{line.number}: {words[:40]}", line.number)
-        layout = propose(self._sheet)
-        self._headings_choice.setCurrentIndex(self._headings_choice.findData(layout.headings_in))
-        self._look(layout)
-
-    @property
-    def _sheet(self) -> Sheet:
-        return self._sheets[self._sheet_choice.currentIndex()]
+        self._look(propose(self._choice.sheet))
 
     # Looking at it
 
@@ -163,7 +141,7 @@ class ImportDialog(QDialog):
         self._columns.show_columns(layout.columns)
         self._register.setEnabled(False)
         in_background(
-            partial(_look, self._sheet, layout, event, self._desk.registry),
+            partial(_look, self._choice.sheet, layout, event, self._desk.registry),
             self._show_preview,
             self._fail,
         )
@@ -174,6 +152,9 @@ class ImportDialog(QDialog):
         if looked.preview.layout is self._layout_of_sheet:
             self._preview = looked.preview
             self._show()
+            if self._is_new:
+                self._is_new = False
+                self._focus_first()
 
     def _show(self) -> None:
         """Show the rows with what has been decided about them."""
@@ -203,9 +184,9 @@ class ImportDialog(QDialog):
 
     # Acts
 
-    def _set_headings(self) -> None:
+    def _set_headings(self, line: int | None) -> None:
         self._decided.clear()
-        self._look(with_headings_in(self._sheet, self._headings_choice.currentData()))
+        self._look(with_headings_in(self._choice.sheet, line))
 
     def _set_field(self, number: int, field: Field | None) -> None:
         if self._layout_of_sheet is not None:
@@ -226,7 +207,7 @@ class ImportDialog(QDialog):
             self._show_column(remark.error.column)
             self._rows.setFocus()
         elif not self._columns.focus_column(remark.error.column):
-            self._headings_choice.setFocus()
+            self._choice.setFocus()
 
     def _show_column(self, number: int) -> None:
         """Put the cursor on a column of the sheet in the row it stands on."""
@@ -262,14 +243,9 @@ class ImportDialog(QDialog):
         self._busy = QProgressBar()
         self._busy.setRange(0, 0)
         self._busy.setTextVisible(False)
-        self._sheet_choice = QComboBox()
-        self._sheet_choice.activated.connect(self._begin_sheet)
-        self._sheet_label = QLabel(translate("ImportDialog", "&Sheet:"))
-        self._sheet_label.setBuddy(self._sheet_choice)
-        self._headings_choice = QComboBox()
-        self._headings_choice.activated.connect(self._set_headings)
-        self._headings_label = QLabel(translate("ImportDialog", "&Headings in line:"))
-        self._headings_label.setBuddy(self._headings_choice)
+        self._choice = SheetChoice()
+        self._choice.sheet_chosen.connect(self._begin_sheet)
+        self._choice.headings_chosen.connect(self._set_headings)
         self._columns = SheetColumns()
         self._columns.chosen.connect(self._set_field)
         self._columns.looked_at.connect(self._show_column)
@@ -295,16 +271,6 @@ class ImportDialog(QDialog):
         self._again = act(self, translate("ImportDialog", "Read the file &again"), self._read, "F5")
 
     def _lay_out(self) -> None:
-        choices = QHBoxLayout()
-        choices.setSpacing(8)
-        for widget in (
-            self._sheet_label,
-            self._sheet_choice,
-            self._headings_label,
-            self._headings_choice,
-        ):
-            choices.addWidget(widget)
-        choices.addStretch(1)
         tables = QSplitter(Qt.Orientation.Vertical)
         tables.addWidget(self._rows)
         tables.addWidget(self._remarks)
@@ -318,7 +284,7 @@ class ImportDialog(QDialog):
         self._body = QWidget()
         inside = QVBoxLayout(self._body)
         inside.setContentsMargins(0, 0, 0, 0)
-        inside.addLayout(choices)
+        inside.addWidget(self._choice)
         inside.addWidget(sides, 1)
         inside.addWidget(
             QLabel(
@@ -382,12 +348,6 @@ def _look(sheet: Sheet, layout: Layout, event: Event, people: Registry) -> _Look
         return _Looked(look(people=people))
     except (FileError, RuleError) as error:
         return _Looked(look(), error)
-
-
-def _sheet_name(sheet: Sheet) -> str:
-    if sheet.is_hidden:
-        return translate("ImportDialog", "{sheet} (hidden)").format(sheet=sheet.name)
-    return sheet.name
 
 
 def _summary(rows: int, taken: int, problems: int) -> str:
