@@ -200,6 +200,8 @@ class _FindingList(QListWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self._own = 0
+        """How many lines are about who is chosen; they come first."""
         self.setWordWrap(True)
         self.setAccessibleName(translate("DeskFindings", "What is pointed out"))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -211,6 +213,7 @@ class _FindingList(QListWidget):
     ) -> None:
         """Show other lines, with the cursor where it was while keys are typed here."""
         row = self.currentRow()
+        self._own = len(own)
         self.clear()
         for text, judged in own:
             self._add(text, judged)
@@ -223,14 +226,17 @@ class _FindingList(QListWidget):
             self.setCurrentRow(min(max(row, 0), self.count() - 1))
 
     def take_focus(self) -> bool:
-        """Go to the first line that is open; return whether there are lines."""
+        """Go to what is open first of who is chosen, else to what was decided about him, else to
+        the first of all others; return whether there are lines.
+        """
         lines = [(row, self.item(row).data(_JUDGED)) for row in range(self.count())]
         judged = [(row, each) for row, each in lines if each]
         if not judged:
             return False
-        undecided = (row for row, each in judged if each.ruling is None)
+        own = judged[: self._own] or judged
+        undecided = (row for row, each in own if each.ruling is None)
         self.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.setCurrentRow(next(undecided, judged[0][0]))
+        self.setCurrentRow(next(undecided, own[0][0]))
         return True
 
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802

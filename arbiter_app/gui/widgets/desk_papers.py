@@ -64,14 +64,17 @@ class DeskPapers(QWidget):
         self._lines = [_Line(requirement) for requirement in asked]
         for row, line in enumerate(self._lines):
             self._grid.addWidget(line.box, row, 0)
-            line.box.clicked.connect(partial(self._tick, line))
+            line.box.clicked.connect(lambda ticked, each=line: self._tick(each, ticked=ticked))
+            # At once, not when Qt comes to it: a date may be asked for by the same key.
+            line.box.show()
             if line.requirement.dated:
                 self._grid.addWidget(line.day, row, 1)
+                line.day.show()
                 line.day.committed.connect(partial(self._date, line))
                 line.day.returnPressed.connect(partial(self._go_on, line))
         self._grid.addWidget(self._problem, len(asked), 0, 1, 2)
 
-    def _tick(self, line: "_Line", ticked: bool) -> None:
+    def _tick(self, line: "_Line", *, ticked: bool) -> None:
         if self._player is None:
             return
         if ticked:

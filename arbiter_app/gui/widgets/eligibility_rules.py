@@ -137,7 +137,7 @@ class EligibilityRules(QWidget):
             women_only=self._women.isChecked(),
             lowest_rank=self._rank.value,
             quota=int(quota) if quota else None,
-            quota_by=self._quota_by.currentData(),
+            quota_by=ContingentKey(self._quota_by.currentData()),
         )
 
     def _write(self, chosen: Eligibility, reason: str | None) -> bool:
