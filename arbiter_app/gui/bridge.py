@@ -1,6 +1,7 @@
 """The open event as the window sees it: acts go in, signals come out."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import ParamSpec, TypeVar
 
 from PySide6.QtCore import QObject, Signal
@@ -84,6 +85,8 @@ class Desk(QObject):
 
     def tell_of_registry(self, error: BaseException) -> None:
         """Say once that the registry of this computer cannot be used: the event goes on without."""
+        if isinstance(error, OSError):
+            error = FileError("registry.unreadable", Path(error.filename or ""), str(error))
         if not isinstance(error, RuleError | FileError):
             raise error
         if self._tells_of_registry:

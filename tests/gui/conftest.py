@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from arbiter_app import i18n
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.people import Birth, SportRank
+from arbiter_app.gui.background import finish_background
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.services.commands.draw import number_by_hand
 from arbiter_app.services.commands.players import add_player
@@ -56,6 +57,13 @@ def english(tmp_path: Path) -> None:
     i18n.use("en")
     QSettings.setDefaultFormat(QSettings.Format.IniFormat)
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(tmp_path))
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_under_way(own_data_folder: None) -> Iterator[None]:
+    """Work beside the window ends with its test, which it knows the folders of."""
+    yield
+    finish_background()
 
 
 @pytest.fixture

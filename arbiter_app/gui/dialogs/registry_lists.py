@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
 
 from arbiter_app import paths
-from arbiter_app.domain.rating_lists import Discipline, ListDescription, RatingList
+from arbiter_app.domain.rating_lists import Discipline, ListDescription, ListKind, RatingList
 from arbiter_app.gui.acts import act, act_button
 from arbiter_app.gui.background import in_background
 from arbiter_app.gui.dialogs.decision import decided
@@ -101,7 +101,7 @@ class ListsTab(QWidget):
     def _show_description(self, found: ListDescription | Failure) -> None:
         if isinstance(found, Failure):
             self._problem.say(why(found))
-        elif found.name and found.published:
+        elif found.kind is ListKind.FIDE and found.published:
             self._begin(found.name, found.published)
         else:
             self._question.ask(self._path, found)

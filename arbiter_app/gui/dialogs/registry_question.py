@@ -1,4 +1,4 @@
-"""Name and date of a rating list, asked where its file does not tell them."""
+"""Name and date of a rating list, asked where its file does not tell them for certain."""
 
 from datetime import date
 from pathlib import Path
@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QLineEdit, QPushButton
 
-from arbiter_app.domain.rating_lists import ListDescription
+from arbiter_app.domain.rating_lists import ListDescription, ListKind
 from arbiter_app.gui.widgets.date_field import DateField
 from arbiter_app.gui.widgets.inline_field import Problem
 from arbiter_app.i18n import translate
@@ -47,13 +47,14 @@ class ListQuestion(QFrame):
 
     def ask(self, path: Path, found: ListDescription) -> None:
         """Ask what the file does not tell; what it tells stands there already."""
-        head = translate("Registry", "{file} does not tell whose list it is and of which date.")
+        head = translate("Registry", "Whose list is {file}, and of which date is it?")
         self._head.setText(head.format(file=path.name))
         self._name.setText(found.name)
         self._published.show_value(f"{found.published:%d.%m.%Y}" if found.published else "")
         self._problem.say("")
         self.show()
-        (self._published if found.name else self._name).setFocus(Qt.FocusReason.TabFocusReason)
+        is_fide = found.kind is ListKind.FIDE
+        (self._published if is_fide else self._name).setFocus(Qt.FocusReason.TabFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         match event.key():

@@ -293,5 +293,6 @@ def _is_id(text: str) -> bool:
 
 
 def _has_id(person: KnownPerson, text: str) -> bool:
-    ids = {str(source.fide_id) for source in person.sources if source.fide_id}
-    return text.lstrip("0") in ids
+    fide = {str(source.fide_id) for source in person.sources if source.fide_id}
+    national = {source.national_id for source in person.sources}
+    return text.lstrip("0") in fide or text in national
