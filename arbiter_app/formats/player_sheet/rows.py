@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from arbiter_app.formats.player_sheet.cells import ReadCell, Value, read_cell
 from arbiter_app.formats.player_sheet.errors import CellError
 from arbiter_app.formats.player_sheet.fields import Field
-from arbiter_app.formats.player_sheet.layout import Layout
+from arbiter_app.formats.player_sheet.layout import Column, Layout
 from arbiter_app.formats.player_sheet.sheets import Line, Sheet
 
 _IN_NAME = (Field.NAME, Field.GIVEN_NAME, Field.PATRONYMIC)
@@ -84,8 +84,9 @@ def _row(line: Line, layout: Layout, latest_birth: int) -> ReadRow:
                 )
             )
         elif column.is_open and text and not column.heading:
-            stray = "players.beyond-headings"
-            strays.append(
-                CellError(line.number, column.number, stray, heading=column.name, text=text)
-            )
+            strays.append(_stray(line.number, column, text))
     return ReadRow(source=line, cells=tuple(cells), strays=tuple(strays))
+
+
+def _stray(line: int, column: Column, text: str) -> CellError:
+    return CellError(line, column.number, "players.beyond-headings", heading=column.name, text=text)
