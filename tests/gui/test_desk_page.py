@@ -1,6 +1,6 @@
 """The registration desk: a line of people, dealt with by a few keys each."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import date
 from decimal import Decimal
 from typing import Any
@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
+    QApplication,
     QCheckBox,
     QComboBox,
     QDialog,
@@ -61,8 +62,8 @@ SHEVCHUK, GALAGAN, YEREMENKO, BILYK = map(PlayerId, (1, 2, 3, 4))
 
 
 @pytest.fixture
-def page(qtbot: QtBot, qapp: Any, desk: Desk) -> DeskPage:
-    Keyboard(qapp)
+def page(qtbot: QtBot, qapp: QApplication, desk: Desk) -> Iterator[DeskPage]:
+    keys = Keyboard(qapp)
     page = DeskPage(desk)
     qtbot.addWidget(page)
     page.resize(1090, 640)
@@ -71,7 +72,8 @@ def page(qtbot: QtBot, qapp: Any, desk: Desk) -> DeskPage:
     page.show()
     page.activateWindow()
     qtbot.waitUntil(page.isActiveWindow)
-    return page
+    yield page
+    keys.deleteLater()
 
 
 @pytest.fixture
@@ -400,6 +402,21 @@ def test_that_an_amount_goes_to_whom_it_was_typed_for(
     assert entry(desk, SHEVCHUK).fee_paid == Decimal(120)
     assert entry(desk, BILYK).fee_paid == Decimal(0)
     assert focused() is search(at_work)
+
+
+def test_that_what_cannot_be_saved_keeps_the_page(
+    at_work: DeskPage, desk: Desk, type_in: Typist, qtbot: QtBot
+) -> None:
+    type_in(focused(), "шев")
+    press_figures("4")
+    asked = focused()
+    type_in(asked, "-5")
+    assert not at_work.settle()
+    qtbot.waitUntil(asked.hasFocus)
+    press(Qt.Key.Key_Escape)
+    type_in(focused(), "50")
+    assert at_work.settle()
+    assert entry(desk, SHEVCHUK).fee_paid == Decimal(50)
 
 
 # Several at once

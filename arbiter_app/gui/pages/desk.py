@@ -25,7 +25,7 @@ from arbiter_app.gui.page import MARGINS, Page
 from arbiter_app.gui.widgets.desk_counters import DeskCounters
 from arbiter_app.gui.widgets.desk_findings import DeskFindings
 from arbiter_app.gui.widgets.desk_person import DeskPerson
-from arbiter_app.gui.widgets.desk_rows import SHOWN, DeskRow, Showing, desk_rows
+from arbiter_app.gui.widgets.desk_rows import SHOWN, DeskRow, Showing, desk_rows, spoken
 from arbiter_app.gui.widgets.desk_search import DeskSearch, found_by
 from arbiter_app.gui.widgets.desk_table import DeskTable
 from arbiter_app.gui.widgets.empty_page import EmptyPage
@@ -83,7 +83,7 @@ class DeskPage(Page):
         """Save what is being typed as if its field were left."""
         if (focused := self.focusWidget()) and self._side.isAncestorOf(focused):
             self._search.setFocus()
-        return True
+        return not self._person.is_wrong
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Let Esc go back to the search from wherever something was asked."""
@@ -135,6 +135,7 @@ class DeskPage(Page):
         self._person.show_rows(self.desk.open_event, chosen)
         self._findings.show_rows(chosen, self._rows)
         one = len(chosen) == 1
+        self._search.setAccessibleDescription(spoken(chosen[0]) if one else "")
         for figure in "45":
             self._acts[figure].setEnabled(bool(chosen) and (one or figure == "5"))
 

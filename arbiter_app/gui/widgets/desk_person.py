@@ -65,6 +65,11 @@ class DeskPerson(QWidget):
             case _:
                 self._show_several(event, rows)
 
+    @property
+    def is_wrong(self) -> bool:
+        """Whether something is typed that cannot be saved."""
+        return bool(self._problem.text())
+
     def ask_paid(self) -> None:
         """Let the amount be typed that was paid."""
         _ask(self._paid)

@@ -168,6 +168,12 @@ def columns() -> Sequence[Column[DeskRow]]:
     )
 
 
+def spoken(row: DeskRow) -> str:
+    """Return what is read aloud of a player who is chosen."""
+    parts = [_name(row), _presence(row), fee_words(row), _papers_in_words(row)]
+    return "; ".join((*parts, *map(judged_words, row.judged)))
+
+
 def fee_words(row: DeskRow) -> str:
     """Return how a player stands with his fee, in words."""
     catalogue = window_catalogue()
