@@ -2,19 +2,16 @@
 
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
-from arbiter_app.gui.bridge import Desk
-from arbiter_app.gui.widgets.eligibility_rules import EligibilityRules
 from arbiter_app.i18n import translate
 
 
 class EligibilityDialog(QDialog):
     """Every choice is saved at once, as on the page of the event; Esc closes."""
 
-    def __init__(self, parent: QWidget, desk: Desk) -> None:
+    def __init__(self, parent: QWidget, rules: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(translate("EligibilityDialog", "Conditions of taking part"))
         self.setMinimumWidth(460)
-        self._rules = EligibilityRules(desk)
         buttons = QDialogButtonBox()
         close = buttons.addButton(
             translate("EligibilityDialog", "&Close"), QDialogButtonBox.ButtonRole.RejectRole
@@ -23,7 +20,5 @@ class EligibilityDialog(QDialog):
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 16, 20, 16)
-        layout.addWidget(self._rules)
+        layout.addWidget(rules)
         layout.addWidget(buttons)
-        self._rules.refresh()
-        self._rules.focus_first()

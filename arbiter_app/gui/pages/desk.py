@@ -22,6 +22,7 @@ from arbiter_app.domain.registration import desk_tally
 from arbiter_app.gui.acts import act, act_button
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.page import MARGINS, Page
+from arbiter_app.gui.pages.eligibility_rules import EligibilityRules
 from arbiter_app.gui.widgets.desk_counters import DeskCounters
 from arbiter_app.gui.widgets.desk_findings import DeskFindings
 from arbiter_app.gui.widgets.desk_person import DeskPerson
@@ -218,7 +219,12 @@ class DeskPage(Page):
     def _change_conditions(self) -> None:
         from arbiter_app.gui.dialogs.eligibility import EligibilityDialog
 
-        EligibilityDialog(self, self.desk).exec()
+        rules = EligibilityRules(self.desk)
+        rules.refresh()
+        rules.focus_first()
+        dialog = EligibilityDialog(self, rules)
+        dialog.exec()
+        dialog.deleteLater()
         self._search.setFocus()
 
     # Words

@@ -9,8 +9,8 @@ from arbiter_app.domain.event import System, Tournament
 from arbiter_app.domain.pairing.berger import may_swap_last_rounds
 from arbiter_app.domain.permissions import Action, Verdict, refusal, verdict
 from arbiter_app.gui.bridge import Desk, error_sentence
+from arbiter_app.gui.pages.eligibility_rules import EligibilityRules
 from arbiter_app.gui.widgets.edition_choice import EditionChoice
-from arbiter_app.gui.widgets.eligibility_rules import EligibilityRules
 from arbiter_app.gui.widgets.heading import Aside, heading
 from arbiter_app.i18n import translate
 from arbiter_app.services.commands.event import change_system
