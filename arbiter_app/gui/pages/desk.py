@@ -221,8 +221,8 @@ class DeskPage(Page):
 
         rules = EligibilityRules(self.desk)
         rules.refresh()
-        rules.focus_first()
         dialog = EligibilityDialog(self, rules)
+        rules.focus_first()
         dialog.exec()
         dialog.deleteLater()
         self._search.setFocus()
