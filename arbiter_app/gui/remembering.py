@@ -20,12 +20,15 @@ class Remembering(QObject):
         self._registry = desk.registry
         self._known = dict(desk.open_event.players)
         self._waiting: dict[PlayerId, Player] = {}
-        self._is_busy = False
+        self._under_way: dict[PlayerId, Player] = {}
+        self._failed: dict[PlayerId, Player] = {}
+        """Who could not be kept: tried again with the next change."""
         desk.changed.connect(self._on_changed)
 
     def _on_changed(self, changes: Changes) -> None:
         if Area.PLAYERS not in changes.areas:
             return
+        self._waiting, self._failed = self._failed | self._waiting, {}
         players = self._desk.open_event.players
         for number, player in players.items():
             if self._known.get(number) != player:
@@ -34,17 +37,17 @@ class Remembering(QObject):
         self._go_on()
 
     def _go_on(self) -> None:
-        if self._is_busy or not self._waiting:
+        if self._under_way or not self._waiting:
             return
-        registry, players = self._registry, tuple(self._waiting.values())
-        self._waiting.clear()
-        self._is_busy = True
+        self._under_way, self._waiting = self._waiting, {}
+        registry, players = self._registry, tuple(self._under_way.values())
         in_background(lambda: registry.remember(players), self._on_done, self._on_failed)
 
     def _on_done(self, _: None) -> None:
-        self._is_busy = False
+        self._under_way = {}
         self._go_on()
 
     def _on_failed(self, error: BaseException) -> None:
-        self._is_busy = False
+        self._failed, self._under_way = self._under_way, {}
+        self._go_on()
         self._desk.tell_of_registry(error)

@@ -84,7 +84,7 @@ class FakeRegistry(Registry):
     def __init__(self, folder: Path, *people: KnownPerson) -> None:
         super().__init__(folder)
         self.known = people
-        self.kept = (FIDE, NATIONAL)
+        self.kept: tuple[RatingList, ...] = (FIDE, NATIONAL)
         self.remembered: list[Player] = []
         self.local: dict[int, ListedPerson] = {}
         self.merged: list[tuple[ContingentKey, str, str]] = []

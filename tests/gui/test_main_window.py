@@ -42,8 +42,9 @@ from arbiter_app.gui.widgets.start_screen import StartScreen
 from arbiter_app.gui.widgets.strip import Strip
 from arbiter_app.services.commands.ceremony import draw_number
 from arbiter_app.services.commands.event import set_official
-from arbiter_app.services.commands.players import remove_player
+from arbiter_app.services.commands.players import add_player, remove_player
 from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.registry import Registry
 from arbiter_app.services.workspace import Workspace, read_event
 from tests.gui.ceremonies import begin
 from tests.gui.hands import focused, in_dialog, visible_words
@@ -637,3 +638,26 @@ def test_that_the_first_start_is_ukrainian_unless_the_system_speaks_english(
     system: list[str], language: str
 ) -> None:
     assert first_language(system) == language
+
+
+def test_that_the_registry_opens_by_its_key_without_an_event_too(
+    window: Opener, workspace: Workspace
+) -> None:
+    titles: list[str] = []
+    for path in (None, workspace.path):
+        if path:
+            workspace.close()
+        opened = window(path)
+        in_dialog(lambda dialog: titles.append(dialog.windowTitle()))
+        QTest.keyClick(opened, Qt.Key.Key_R, CONTROL | SHIFT)
+    assert titles == ["Registry of this computer"] * 2
+
+
+def test_that_who_is_registered_in_the_window_is_found_in_the_next_event(
+    window: Opener, workspace: Workspace, qtbot: QtBot
+) -> None:
+    workspace.close()
+    desk = window(workspace.path).desk
+    assert desk is not None
+    desk.do(add_player, name="Ґалаґан Ігор", club="Дебют")
+    qtbot.waitUntil(lambda: bool(Registry().search("halahan")))

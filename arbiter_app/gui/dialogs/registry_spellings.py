@@ -63,12 +63,17 @@ class SpellingsTab(QWidget):
 
     def look(self) -> None:
         """Ask which spellings there are."""
-        kind = self._kind.currentData()
-        in_background(partial(attempt, partial(self._registry.spellings, kind)), self._show)
+        spellings = partial(self._registry.spellings, self._listed)
+        in_background(partial(attempt, spellings), self._show)
 
     def take_focus(self) -> None:
         """Put the focus where the next keystroke belongs."""
         (self._table if self._table.shown else self._kind).setFocus()
+
+    @property
+    def _listed(self) -> ContingentKey:
+        # Qt hands a text back.
+        return ContingentKey(self._kind.currentData())
 
     def _show(self, found: tuple[Spelling, ...] | Failure) -> None:
         if isinstance(found, Failure):
@@ -110,7 +115,7 @@ class SpellingsTab(QWidget):
             verb=translate("Registry", "&Merge"),
         ):
             return
-        kind = self._kind.currentData()
+        kind = self._listed
         self._right.clear()
         in_background(
             partial(attempt, partial(self._registry.merge_spellings, kind, wrong, right)),
