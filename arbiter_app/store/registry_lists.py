@@ -20,7 +20,7 @@ from typing import Any
 from filelock import FileLock, Timeout
 
 from arbiter_app.domain.rating_lists import Discipline, ListKind, RatingList, SkippedLine
-from arbiter_app.domain.transliteration import spelling_keys
+from arbiter_app.domain.transliteration import spelling_text
 from arbiter_app.store.errors import FileError
 from arbiter_app.store.files import address
 from arbiter_app.store.registry_rows import column_definitions
@@ -212,7 +212,7 @@ def _index(
         count += 1
         if count % 20_000 == 0:
             indexed(count)
-        return " ".join(spelling_keys(name))
+        return spelling_text(name)
 
     connection.create_function("keys", 1, keys, deterministic=True)
     connection.execute(spelling_index("content = '',"))

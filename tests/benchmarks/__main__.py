@@ -24,6 +24,7 @@ from arbiter_app.services.commands.draw import draw_lots
 from arbiter_app.services.commands.players import add_player
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.workspace import Workspace
+from tests.benchmarks.rating_lists import time_rating_lists
 from tests.benchmarks.tables import time_tables
 
 PLAYERS = 24
@@ -165,6 +166,9 @@ def main() -> None:
     print(f"\n{'':48}{'Arbiter':>13}{'gacrux':>13}{'ratio':>9}")
     with tempfile.TemporaryDirectory() as name:
         time_tables(Path(name), seconds, line)
+    print(f"\n{'':48}{'Arbiter':>13}{'sqlite3':>13}{'ratio':>9}")
+    with tempfile.TemporaryDirectory() as name:
+        time_rating_lists(Path(name), line)
 
 
 if __name__ == "__main__":
