@@ -7,11 +7,11 @@ from decimal import Decimal
 from arbiter_app.domain.draw import ContingentKey
 from arbiter_app.domain.editions import edition
 from arbiter_app.domain.event import Event, Unrated, Unresolved
-from arbiter_app.domain.people import Role, Sex, SportRank, Title
+from arbiter_app.domain.people import RatingOrigin, Role, Sex, SportRank, Title
 from arbiter_app.domain.results import Mark, Result
 from arbiter_app.formats.days import format_day
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
-from arbiter_app.wording import numbers, people, results
+from arbiter_app.wording import numbers, people, ratings, results
 from arbiter_app.wording.journal_entry import Change, Entry, Params
 from arbiter_app.wording.journal_of_ceremony import CEREMONY_LINES, CEREMONY_WRITERS
 from arbiter_app.wording.journal_of_desk import DESK_LINES, DESK_WRITERS
@@ -169,6 +169,8 @@ def _field_text(catalogue: Catalogue, field: str, value: str | int | None) -> st
             return people.sex(catalogue, Sex(letter))
         case "title", str(code):
             return people.title(catalogue, Title(code))
+        case "fide_origin" | "national_origin", str(origin):
+            return ratings.origin(catalogue, RatingOrigin.parse(origin))
         case "sport_rank", str(code):
             return people.sport_rank(catalogue, SportRank(code))
         case _:

@@ -43,6 +43,7 @@ def page(qtbot: QtBot, desk: Desk) -> PlayersPage:
     page.show()
     page.activateWindow()
     qtbot.waitUntil(page.isActiveWindow)
+    page.focus_first()
     return page
 
 
@@ -91,7 +92,7 @@ def update(page: PlayersPage, qtbot: QtBot, act: Callable[[QDialog], None]) -> N
         act(dialog)
 
     answer(look)
-    QTest.keyClick(page, Qt.Key.Key_U, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(focused(), Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: bool(seen))
     qtbot.waitUntil(lambda: QApplication.activeModalWidget() is None)
 
@@ -181,7 +182,7 @@ def test_that_no_difference_is_said_in_the_status_bar(
     registered(2)
     said: list[str] = []
     desk.done.connect(said.append)
-    QTest.keyClick(page, Qt.Key.Key_U, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(focused(), Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: bool(said))
     assert said == ["No list on this computer has another rating of a player."]
 
@@ -191,7 +192,7 @@ def test_that_no_difference_is_said_in_the_status_bar(
 
 def replace(page: PlayersPage, act: Callable[[QDialog], None]) -> None:
     answer(act)
-    QTest.keyClick(page, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(focused(), Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
 
 
 def choose(dialog: QDialog, qtbot: QtBot, type_in: Typist, typed: str) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QPushButton, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -350,6 +351,8 @@ def test_that_the_list_tells_where_a_rating_comes_from_and_marks_the_typed_in(
         "FIDE standard, 1 November 2026",
         "typed in",
     ]
+    table.copy()
+    assert QGuiApplication.clipboard().text().splitlines()[2].split("\t").count("1800") == 1
 
 
 def newer_list(page: PlayersPage) -> str:

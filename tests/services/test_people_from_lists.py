@@ -117,6 +117,10 @@ def test_that_a_rating_typed_over_has_no_list_any_more(play: Play) -> None:
     workspace.do(update_ratings, differences=[difference(workspace.event.players[FIRST], 2600)])
     workspace.do(edit_player, player=FIRST, name="Гравець 01", fide_rating=2601)
     assert workspace.event.players[FIRST].fide_origin is None
+    assert last_line(workspace) == (
+        "Player corrected: Гравець 01: FIDE rating 2600 → 2601, list of the FIDE rating FIDE"
+        " standard, 1 November 2026 → –"
+    )
 
 
 def test_that_another_person_takes_number_and_games_but_not_the_papers(play: Play) -> None:

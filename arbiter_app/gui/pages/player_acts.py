@@ -44,13 +44,13 @@ class PlayerActs(QObject):
             page, translate("PlayersPage", "Replace &person…"), self._replace_selected, "Ctrl+R"
         )
         self.update_ratings = act(
-            page, translate("PlayersPage", "&Update ratings…"), self._look_for_ratings, "Ctrl+U"
+            page, translate("PlayersPage", "&Update ratings…"), self._look_for_ratings, "Ctrl+L"
         )
         self.import_list = act(
             page, translate("PlayersPage", "&Import a list…"), self._import_list, "Ctrl+I"
         )
         self._export = act(
-            page, translate("PlayersPage", "&Export the list…"), self._export_list, "Ctrl+E"
+            page, translate("PlayersPage", "&Export the list…"), self._export_list, "Ctrl+Shift+S"
         )
 
     @property
