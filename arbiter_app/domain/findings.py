@@ -22,7 +22,7 @@ from arbiter_app.domain.eligibility import (
 )
 from arbiter_app.domain.event import Entry, EntryStatus, Event
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.domain.people import Official, Player, Role, Sex, SportRank, is_same_person
+from arbiter_app.domain.people import Player, Role, Sex, SportRank, may_be_same_person
 
 _APPEALS = (Role.APPEALS_CHAIR, Role.APPEALS_MEMBER, Role.APPEALS_RESERVE)
 _RANKS = list(SportRank)
@@ -266,31 +266,6 @@ def _of_office(officials: Sequence[Official], players: Sequence[Player]) -> Iter
                     article=article,
                     facts={"role": found[0].role.value, "name": found[0].name},
                 )
-
-
-def may_be_same_person(official: Official, player: Player) -> bool:
-    """Whether an official and a player may be the same person: as `is_same_person` tells, or with
-    the surname and the initials that papers print, unless a FIDE ID or a birth says otherwise.
-    """
-    if is_same_person(official, player):
-        return True
-    if official.fide_id and player.fide_id:
-        return False
-    if official.birth and player.birth and official.birth.year != player.birth.year:
-        return False
-    return _are_initials(official.name, player.name) or _are_initials(player.name, official.name)
-
-
-def _are_initials(short: str, full: str) -> bool:
-    """Whether "Шевчук О. І." is short for "Шевчук Олена"; what is left out is no difference."""
-    surname, *initials = short.replace(".", " ").split() or [""]
-    full_surname, *names = full.split() or [""]
-    if not initials or not names or _letters(surname) != _letters(full_surname):
-        return False
-    return all(
-        len(initial) == 1 and _letters(initial) == _letters(name[:1])
-        for initial, name in zip(initials, names, strict=False)
-    )
 
 
 def _surname(name: str) -> Letters:

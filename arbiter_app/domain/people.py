@@ -6,7 +6,7 @@ from datetime import date
 from enum import StrEnum
 from typing import Required, Self, TypedDict
 
-from arbiter_app.domain.collation import collation_key
+from arbiter_app.domain.collation import Letters, collation_key
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.ids import PlayerId
 
@@ -164,7 +164,7 @@ def namesakes(players: Iterable[Player], name: str, birth: Birth | None) -> tupl
     Case, apostrophes and spaces do not make another name; a year fits any date in it, and an
     unknown birth fits all.
     """
-    letters, _ = collation_key(" ".join(name.split()))
+    letters = _letters_of(name)
     return tuple(
         player
         for player in players
@@ -222,10 +222,30 @@ class OfficialFields(TypedDict, total=False):
     birth: Birth | None
 
 
-def is_same_person(official: Official, player: Player) -> bool:
-    """Whether an official and a player are the same person, as far as can be told: by FIDE ID where
-    both have one, else by name and no different birth.
+def may_be_same_person(official: Official, player: Player) -> bool:
+    """Whether an official and a player may be the same person: by FIDE ID where both have one, else
+    by name, or by surname and the initials that papers print, unless a birth says otherwise.
     """
     if official.fide_id and player.fide_id:
         return official.fide_id == player.fide_id
-    return bool(namesakes((player,), official.name, official.birth))
+    if namesakes((player,), official.name, official.birth):
+        return True
+    if official.birth and player.birth and official.birth.year != player.birth.year:
+        return False
+    return _are_initials(official.name, player.name) or _are_initials(player.name, official.name)
+
+
+def _are_initials(short: str, full: str) -> bool:
+    """Whether "Шевчук О. І." is short for "Шевчук Олена"; what is left out is no difference."""
+    surname, *initials = short.replace(".", " ").split() or [""]
+    full_surname, *names = full.split() or [""]
+    if not initials or not names or _letters_of(surname) != _letters_of(full_surname):
+        return False
+    return all(
+        len(initial) == 1 and _letters_of(initial) == _letters_of(name[:1])
+        for initial, name in zip(initials, names, strict=False)
+    )
+
+
+def _letters_of(text: str) -> Letters:
+    return collation_key(" ".join(text.split()))[0]

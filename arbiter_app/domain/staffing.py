@@ -13,7 +13,7 @@ from math import ceil
 
 from arbiter_app.domain.collation import Letters, collation_key
 from arbiter_app.domain.event import EntryStatus, Event, EventLevel
-from arbiter_app.domain.people import Birth, Official, Role, is_same_person
+from arbiter_app.domain.people import Birth, Official, Role, may_be_same_person
 
 GAMES_PER_ARBITER: Mapping[EventLevel, int] = {
     EventLevel.NATIONAL: 1,
@@ -210,7 +210,7 @@ def _who_play(event: Event) -> Iterator[Shortfall]:
     for official in event.officials:
         if _letters(official.name) in seen:
             continue
-        if any(is_same_person(official, player) for player in players):
+        if any(may_be_same_person(official, player) for player in players):
             seen.add(_letters(official.name))
             yield Shortfall(
                 code="staffing.official-plays", article="V.1.13", facts={"name": official.name}

@@ -15,7 +15,7 @@ Arbiter = Callable[..., Any]
 def test_that_the_history_has_a_line_for_each_entry(arbiter: Arbiter, sample: Path) -> None:
     lines = arbiter("history", sample).out.splitlines()
     assert lines[0].endswith("Arbiter: Event created: Відкритий кубок «Осінній гамбіт»")
-    assert "Round 1, board 1:" in lines[8]
+    assert any("Arbiter: Round 1, board 1:" in line for line in lines)
 
 
 def test_that_undo_redo_and_reasons_stand_in_the_history(arbiter: Arbiter, sample: Path) -> None:
@@ -26,8 +26,9 @@ def test_that_undo_redo_and_reasons_stand_in_the_history(arbiter: Arbiter, sampl
     workspace.close()
     *_, done, undone, redone = arbiter("history", sample).out.splitlines()
     assert done.endswith("½ – ½, before that 1 – 0 [reason: wrong slip]")
-    assert undone.endswith("½ – ½, before that 1 – 0 [undoes 42]")
-    assert redone.endswith("½ – ½, before that 1 – 0 [does 42 again]")
+    number = done.split()[0]
+    assert undone.endswith(f"½ – ½, before that 1 – 0 [undoes {number}]")
+    assert redone.endswith(f"½ – ½, before that 1 – 0 [does {number} again]")
 
 
 def test_that_a_whole_file_verifies(arbiter: Arbiter, sample: Path) -> None:

@@ -27,13 +27,20 @@ from arbiter_app.domain.findings import (
     awaits_first_day,
     findings,
     lapsed_rulings,
-    may_be_same_person,
     once_each,
     open_findings,
     ruling_on,
 )
 from arbiter_app.domain.ids import PlayerId, TournamentId
-from arbiter_app.domain.people import Birth, Official, Player, Role, Sex, SportRank
+from arbiter_app.domain.people import (
+    Birth,
+    Official,
+    Player,
+    Role,
+    Sex,
+    SportRank,
+    may_be_same_person,
+)
 
 YEAR = 2026
 RANKS = list(SportRank)
