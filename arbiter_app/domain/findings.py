@@ -22,7 +22,7 @@ from arbiter_app.domain.eligibility import (
 )
 from arbiter_app.domain.event import Entry, EntryStatus, Event
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.domain.people import Player, Role, Sex, SportRank, may_be_same_person
+from arbiter_app.domain.people import Official, Player, Role, Sex, SportRank, may_be_same_person
 
 _APPEALS = (Role.APPEALS_CHAIR, Role.APPEALS_MEMBER, Role.APPEALS_RESERVE)
 _RANKS = list(SportRank)
