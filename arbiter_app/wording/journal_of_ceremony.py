@@ -1,6 +1,7 @@
 """Lines of the journal of the ceremony of the draw, late players and substitutes."""
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from arbiter_app.domain.draw import CeremonyMode, DrawMethod
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
@@ -45,7 +46,7 @@ def _witnesses(entry: Entry) -> str:
     return entry.line(_WITNESSES, names=", ".join(entry.params["witnesses"]) or "–")
 
 
-def _step(entry: Entry) -> Mapping[str, int | str | None] | None:
+def _step(entry: Entry) -> Mapping[str, Any] | None:
     """Return the row of the step that was entered or taken back."""
     rows = (change.after for change in entry.changes if change.table == "ceremony_step")
     return next(filter(None, rows), None)
