@@ -135,7 +135,7 @@ def test_that_a_list_is_imported_as_fide_publishes_it_and_found_in(
     press(Qt.Key.Key_I, held=CONTROL)
     qtbot.waitUntil(lambda: bool(rows(dialog)))
     assert rows(dialog)[0][:2] == ["FIDE standard", "1 November 2026"]
-    assert "FIDE standard, 1 November 2026: 1 person" in said(dialog)
+    assert "FIDE standard, 1 November 2026 is imported. People: 1." in said(dialog)
     (found,) = registry.search("Галаган")
     assert found.sources[0].birth == Birth(2008)
 
@@ -165,7 +165,7 @@ def test_that_name_and_date_of_a_national_list_are_asked_before_it_is_imported(
     press(Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: bool(rows(dialog)))
     assert rows(dialog)[0][:2] == ["ФШУ", "1 November 2026"]
-    assert "2 line(s) could not be read" in said(dialog)
+    assert "could not be read:" in said(dialog)
     assert "Line 17: “abc” is no rating" in said(dialog)
 
 
@@ -270,8 +270,9 @@ def test_that_a_wrong_spelling_is_merged_into_the_right_one_by_keyboard(
     turn(dialog, 2)
     qtbot.waitUntil(lambda: len(rows(dialog)) == 2)
     shown = table(dialog)
-    shown.setFocus()
-    shown.select("Дюсш 4")
+    assert focused() is shown
+    assert "“ДЮСШ № 4” is the same as" in visible_words(dialog)
+    press(Qt.Key.Key_Down)
     assert "“Дюсш 4” is the same as" in visible_words(dialog)
     press(Qt.Key.Key_Return)
     field = focused()

@@ -247,8 +247,9 @@ class _Progress(QObject):
 def _outcome(list_: RatingList) -> str:
     """Return what was imported, and which lines were skipped for which reason."""
     catalogue = window_catalogue()
-    head = translate("Registry", "{list}: %n person(s) imported.", None, list_.people)
-    lines = [head.format(list=ratings.list_name(catalogue, list_))]
+    head = translate("Registry", "{list} is imported. People: {count}.")
+    name = ratings.list_name(catalogue, list_)
+    lines = [head.format(list=name, count=_grouped(list_.people))]
     if list_.skipped:
         lines.append(translate("Registry", "%n line(s) could not be read:", None, list_.skipped))
         pattern = translate("Registry", "Line {line}: {sentence}")
@@ -282,7 +283,7 @@ def _columns(today: date) -> Sequence[Column[RatingList]]:
         Column(title=translate("Registry", "Ratings"), text=played),
         Column(
             title=translate("Registry", "People"),
-            text=lambda row: f"{row.people:,}".replace(",", "\u202f"),
+            text=lambda row: _grouped(row.people),
             align=RIGHT,
         ),
         Column(
@@ -292,3 +293,8 @@ def _columns(today: date) -> Sequence[Column[RatingList]]:
         ),
         Column(title=translate("Registry", "File"), text=lambda row: row.source),
     )
+
+
+def _grouped(count: int) -> str:
+    """Return a number with a narrow space before every three figures."""
+    return f"{count:,}".replace(",", "\u202f")

@@ -85,6 +85,10 @@ class PeopleTab(QWidget):
             self.look()
             return
         self._problem.say("")
+        for index, column in enumerate(_columns()):
+            # What nobody has takes no room.
+            is_empty = bool(found) and not any(map(column.text, found))
+            self._table.setColumnHidden(index, is_empty)
         self._table.set_rows(found)
         self._forget.setEnabled(bool(found))
         self._words.say(self._about(len(found)))

@@ -36,6 +36,8 @@ class SpellingsTab(QWidget):
     def __init__(self, registry: Registry) -> None:
         super().__init__()
         self._registry = registry
+        self._awaits_rows = False
+        """Whether the focus belongs to the table as soon as it has rows."""
         self._kind = QComboBox()
         self._kind.setAccessibleName(translate("Registry", "What is listed"))
         for kind, title in _KINDS.items():
@@ -68,7 +70,8 @@ class SpellingsTab(QWidget):
 
     def take_focus(self) -> None:
         """Put the focus where the next keystroke belongs."""
-        (self._table if self._table.shown else self._kind).setFocus()
+        self._awaits_rows = not self._table.shown
+        (self._kind if self._awaits_rows else self._table).setFocus()
 
     @property
     def _listed(self) -> ContingentKey:
@@ -81,6 +84,11 @@ class SpellingsTab(QWidget):
             return
         self._problem.say("")
         self._table.set_rows(found)
+        if found and self._table.selected is None:
+            self._table.selectRow(0)
+        if found and self._awaits_rows:
+            self._table.setFocus()
+        self._awaits_rows = False
         self._right.offer(text for text, _ in found)
         self._none.setVisible(not found)
         self._show_selected()

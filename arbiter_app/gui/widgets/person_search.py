@@ -121,7 +121,7 @@ class PersonSearch(QListWidget):
         self.setVisible(not self._floats)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        if event.type() is QEvent.Type.FocusOut and self._floats:
+        if event.type() is QEvent.Type.FocusOut and watched is self._field and self._floats:
             self.close_hits()
         elif (
             self.is_on
