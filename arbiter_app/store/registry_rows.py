@@ -60,7 +60,7 @@ def listed_person(row: Mapping[str, Any], source: RatingList | None) -> ListedPe
 def local_values(player: Player) -> dict[str, str | int | None]:
     """Return what is kept of a player of an event, by column."""
     values: dict[str, str | int | None] = {
-        "name": player.name,
+        "name": " ".join(player.name.split()),
         "latin_name": player.latin_name,
         "birth": str(player.birth) if player.birth else None,
         "sex": player.sex.value if player.sex else None,

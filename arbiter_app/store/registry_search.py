@@ -13,6 +13,7 @@ from rapidfuzz import process
 from rapidfuzz.distance import OSA, Levenshtein
 
 from arbiter_app.domain.transliteration import (
+    forms_begun,
     forms_of,
     plain_words,
     spelling_key,
@@ -39,7 +40,7 @@ def spelling_index(options: str = "") -> str:
     """Return the SQL that makes the index of words of a file."""
     return (
         f"CREATE VIRTUAL TABLE spelling USING fts5(words, {options} tokenize = 'ascii',"
-        " prefix = '1 2', detail = none, columnsize = 0)"
+        " prefix = '1 2 3 4', detail = none, columnsize = 0)"
     )
 
 
@@ -52,6 +53,8 @@ class Word:
     key: str
     forms: frozenset[str]
     """Keys of the same name in other languages, its own among them."""
+    begun: frozenset[str]
+    """Those of the names that it may be the beginning of."""
 
 
 def typed_words(text: str) -> tuple[Word, ...]:
@@ -60,7 +63,14 @@ def typed_words(text: str) -> tuple[Word, ...]:
     for plain in plain_words(text)[:_MOST_WORDS]:
         key = spelling_key(plain)[:_LONGEST_WORD]
         if key:
-            found.append(Word(plain=plain[:_LONGEST_WORD], key=key, forms=forms_of(key)))
+            found.append(
+                Word(
+                    plain=plain[:_LONGEST_WORD],
+                    key=key,
+                    forms=forms_of(key),
+                    begun=forms_begun(key),
+                )
+            )
     return tuple(found)
 
 
@@ -103,7 +113,8 @@ def _whole(word: Word) -> str:
 
 
 def _begun(word: Word) -> str:
-    return _any_of((_whole(word), f'"{word.key}"*'))
+    others = (f'"{form}"' for form in sorted(word.begun))
+    return _any_of((_whole(word), f'"{word.key}"*', *others))
 
 
 def _by_one_error(word: Word, near: Near) -> str:
@@ -198,7 +209,7 @@ def closeness(words: Sequence[Word], name: str, step: int) -> Closeness:
 def _distance(word: Word, key: str, step: int) -> int:
     if key in word.forms:
         return 0
-    if step and key.startswith(word.key):
+    if step and (key.startswith(word.key) or key in word.begun):
         return 0
     whole = OSA.distance(word.key, key)
     if len(word.key) < _SHORTEST_BEGINNING:

@@ -16,6 +16,9 @@ COMBINED_HEADER = (
 )
 LEGACY_HEADER = COMBINED_HEADER.replace("FOA ", "")
 _NAME_WIDTH = 60
+_FIRST_ID, _IDS, _SHUFFLE = 100_000, 90_000_049, 48_271_109
+"""Lists stand in the order of names, which tells nothing of the ids: these are spread by a
+multiplication that gives no id twice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +187,7 @@ def _person(
     is_woman = chance.random() < 0.15
     ratings = [chance.randint(1400, 2600) if chance.random() < 0.3 else 0 for _ in range(3)]
     return Generated(
-        fide_id=100_000 + 37 * number + (14_000_000 if federation == "UKR" else 0),
+        fide_id=_FIRST_ID + number * _SHUFFLE % _IDS,
         name=_written(chance, surname, first)[:_NAME_WIDTH],
         federation=federation,
         sex="F" if is_woman else "M",
