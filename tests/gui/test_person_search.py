@@ -319,6 +319,15 @@ def test_that_escape_leaves_the_question_and_registers_nobody(
     assert focused() is field(page, NAME)
 
 
+def test_that_leaving_the_page_at_the_question_registers_nobody(
+    page: PlayersPage, desk: Desk, registry: FakeRegistry, qtbot: QtBot, type_in: Typist
+) -> None:
+    ask_about(page, registry, qtbot, type_in)
+    assert page.settle()
+    assert names(desk) == []
+    assert field(page, NAME).isVisible()
+
+
 # The registry and the event
 
 
@@ -389,3 +398,30 @@ def test_that_a_hit_is_taken_with_the_mouse_too(
     QTest.mouseClick(found.viewport(), Qt.MouseButton.LeftButton, pos=middle)
     assert only(desk).birth == Birth(1971)
     assert HALAHAN.birth == Birth(2008)
+
+
+def test_that_who_is_registered_already_is_registered_again_by_a_second_enter_only(
+    page: PlayersPage, desk: Desk, qtbot: QtBot, type_in: Typist
+) -> None:
+    desk.do(add_player, name="Інакше Ім’я", fide_id=14100010)
+    find(page, qtbot, type_in, NAME, "hala")
+    press(Qt.Key.Key_Down, Qt.Key.Key_Return)
+    assert names(desk) == ["Інакше Ім’я"]
+    assert "Registered already: Інакше Ім’я" in visible_words(page)
+    assert field(page, "FIDE ID").text() == "14100010"
+    press(Qt.Key.Key_Return)
+    assert len(names(desk)) == 2
+
+
+def test_that_clubs_of_former_events_are_suggested(
+    page: PlayersPage, qtbot: QtBot, type_in: Typist
+) -> None:
+    club = field(page, "Club or organisation")
+
+    def suggested() -> list[str]:
+        completer = club.completer()
+        assert completer is not None
+        model = completer.model()
+        return [model.index(row, 0).data() for row in range(model.rowCount())]
+
+    qtbot.waitUntil(lambda: "ДЮСШ № 4" in suggested())

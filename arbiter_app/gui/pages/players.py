@@ -11,12 +11,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from arbiter_app.domain.draw import ContingentKey
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.domain.known_people import player_fields
+from arbiter_app.domain.known_people import player_fields, registered_as
 from arbiter_app.domain.people import PlayerFields
 from arbiter_app.domain.permissions import Action, Verdict, rates_anew, refusal, verdict
 from arbiter_app.domain.rating_lists import KnownPerson
 from arbiter_app.gui.acts import act, act_button
+from arbiter_app.gui.background import in_background
 from arbiter_app.gui.bridge import Desk, error_sentence
 from arbiter_app.gui.dialogs.reason import ask_reason
 from arbiter_app.gui.models import RIGHT, RowsModel
@@ -28,7 +30,7 @@ from arbiter_app.gui.widgets.heading import Aside, heading
 from arbiter_app.gui.widgets.newer_lists import NewerLists
 from arbiter_app.gui.widgets.person_choice import PersonChoice
 from arbiter_app.gui.widgets.person_search import PersonSearch
-from arbiter_app.gui.widgets.player_form import PlayerForm
+from arbiter_app.gui.widgets.player_form import PlayerForm, Spellings
 from arbiter_app.gui.widgets.player_rows import PlayerRow, columns, player_rows
 from arbiter_app.gui.widgets.table import Table
 from arbiter_app.i18n import translate, window_catalogue
@@ -49,6 +51,7 @@ class PlayersPage(Page):
         self._found: KnownPerson | None = None
         """The person whose sources disagree, while it is being decided which is right."""
         self._saves_found = True
+        self._kept: Spellings = {}
         self._federation = ""
         self._table = Table(
             RowsModel[PlayerRow](columns(), lambda row: row.player.id),
@@ -109,11 +112,17 @@ class PlayersPage(Page):
         return self._new, self._correct_action, *self._acts.actions
 
     def settle(self) -> bool:
+        if self._found is not None:
+            # What stands in the form was typed to find him.
+            self._leave_found()
+            self._form.clear(self._federation or self._last_federation())
+            self._show_form()
         return not self._form.is_touched or self._write()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         super().showEvent(event)
         self._newer.look()
+        self._look_for_spellings()
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
         """Save what is being typed when the page is left for another."""
@@ -214,6 +223,8 @@ class PlayersPage(Page):
         self._search.is_on = edited is None
         if edited:
             self._leave_found()
+        elif self._found is not None:
+            return
         self._head.setText(
             people.name(window_catalogue(), edited)
             if edited
@@ -233,7 +244,7 @@ class PlayersPage(Page):
             "" if may_add else error_sentence(refusal(Action.ADD_PLAYER, self.desk.tournament))
         )
         others = [player for player in players.values() if player.id != self._edited]
-        self._form.suggest(players.values(), others)
+        self._form.suggest(players.values(), others, self._kept)
 
     def _last_federation(self) -> str:
         players = self.desk.open_event.players
@@ -241,9 +252,30 @@ class PlayersPage(Page):
 
     # People of the registry
 
+    def _look_for_spellings(self) -> None:
+        registry = self.desk.registry
+        in_background(
+            lambda: {
+                kind: frozenset(text for text, _ in registry.spellings(kind))
+                for kind in ContingentKey
+            },
+            self._offer,
+            self.desk.tell_of_registry,
+        )
+
+    def _offer(self, kept: Spellings) -> None:
+        self._kept = kept
+        self._show_form()
+
     def _register(self, person: KnownPerson) -> None:
-        """Save a person who was found, once it is decided where his sources disagree."""
-        self._take_over(person, saves=True)
+        """Save a person who was found, once it is decided where his sources disagree.
+
+        Who is registered already is only put into the form: Enter there registers him again.
+        """
+        player = registered_as(self.desk.open_event.players.values(), person)
+        self._take_over(person, saves=player is None)
+        if player is not None:
+            self._form.say_registered(player)
 
     def _look_at(self, person: KnownPerson) -> None:
         """Put a person who was found into the form, to be looked at before he is saved."""

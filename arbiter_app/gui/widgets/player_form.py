@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QLineEdit, QWidget
 
+from arbiter_app.domain.draw import ContingentKey
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.known_people import is_spelt_alike
 from arbiter_app.domain.people import (
@@ -27,6 +28,11 @@ from arbiter_app.gui.widgets.suggesting_field import SuggestingField
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording import people, ratings
 from arbiter_app.wording.errors import sentence
+
+Spellings = Mapping[ContingentKey, frozenset[str]]
+"""What people of this computer have for clubs, regions, coaches and federations."""
+
+_NOTHING_KEPT: Spellings = {}
 
 
 class PlayerForm(QWidget):
@@ -134,17 +140,26 @@ class PlayerForm(QWidget):
         """Say that figures typed for a name are nobody's ID."""
         _UnreadableError(self._name, self._about_name, "player.name-digits").show()
 
-    def suggest(self, players: Iterable[Player], others: Iterable[Player]) -> None:
-        """Offer what players have; watch for namesakes among the others."""
+    def say_registered(self, player: Player) -> None:
+        """Say that the person in the form is a player already."""
+        text = translate("PlayerForm", "Registered already: {who}").format(who=_known(player))
+        self._about_name.say(text)
+
+    def suggest(
+        self, players: Iterable[Player], others: Iterable[Player], kept: Spellings = _NOTHING_KEPT
+    ) -> None:
+        """Offer what players have and what is kept on this computer; watch for namesakes among
+        the others.
+        """
         known = tuple(players)
         self._others = tuple(others)
-        for field, used in (
-            (self._federation, {player.federation for player in known}),
-            (self._region, {player.region for player in known}),
-            (self._club, {player.club for player in known}),
-            (self._coach, {player.coach for player in known}),
+        for field, key, used in (
+            (self._federation, ContingentKey.FEDERATION, {each.federation for each in known}),
+            (self._region, ContingentKey.REGION, {each.region for each in known}),
+            (self._club, ContingentKey.CLUB, {each.club for each in known}),
+            (self._coach, ContingentKey.COACH, {each.coach for each in known}),
         ):
-            field.offer(text for text in used if text)
+            field.offer({text for text in used if text} | kept.get(key, frozenset()))
         self._point_out_namesakes()
 
     def read(self) -> PlayerFields | None:
