@@ -43,7 +43,7 @@ def text_list(header: str, *lines: str) -> bytes:
 
 def read(
     name: str, content: bytes, *, block: int = 1 << 16
-) -> tuple[ListReader, list[dict[str, object]], Reading]:
+) -> tuple[ListReader, list[dict[str, str | int | None]], Reading]:
     reader = recognised(name, content[: 1 << 16])
     reading = Reading(published=reader.description.published or date(2026, 11, 1))
     blocks = (content[at : at + block] for at in range(0, len(content), block))

@@ -140,7 +140,9 @@ class FideText:
                     line = self._straightened(line)
                     if len(line) < least:
                         if line.strip(" \x1a"):
-                            reading.skip(FormatError(number, len(line) + 1, "list.short-line"), line)
+                            reading.skip(
+                                FormatError(number, len(line) + 1, "list.short-line"), line
+                            )
                         continue
                 id_, name, federation, sex, title, womens, birth, flag = parts(line)
                 try:

@@ -5,8 +5,10 @@ people would fill the memory, and one broken person would take all others along.
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from html import unescape
+from operator import itemgetter
 from xml.etree import ElementTree
 
 from arbiter_app.domain.people import HIGHEST_FIDE_ID
@@ -37,7 +39,11 @@ _COMBINED = {
     "blitz_rating": Discipline.BLITZ,
 }
 
-_Said = Mapping[str, str | None]
+_TAGS = ("fideid", "name", "country", "sex", "title", "w_title", "birthday", "flag")
+_TAG = re.compile(r"<(\w+)>[^<]*</\1>")
+
+_Said = tuple[str, ...]
+"""The texts of the elements `_TAGS` and of those of ratings; "" for one that is not there."""
 
 
 def is_xml(beginning: bytes) -> bool:
@@ -54,6 +60,10 @@ class FideXml:
     encoding: str
     ratings: tuple[str, ...]
     """The elements that hold ratings."""
+    pattern: re.Pattern[str] | None
+    """Of people who are written as the first one is; None where he lacks something."""
+    in_order: Callable[[_Said], _Said]
+    """Puts what the pattern finds into the order of `_Said`."""
 
     @classmethod
     def of(cls, name: str, beginning: bytes) -> "FideXml":
@@ -74,6 +84,9 @@ class FideXml:
             ratings = {"rating": discipline}
         declared = _ENCODING.match(beginning)
         disciplines = frozenset(ratings.values())
+        tags = _TAG.findall(first.decode("latin-1"))
+        wanted = (*_TAGS, *ratings)
+        is_whole = set(wanted) <= set(tags)
         return cls(
             description=ListDescription(
                 kind=ListKind.FIDE,
@@ -84,6 +97,8 @@ class FideXml:
             columns=(*_COLUMNS, *(Column(each.value) for each in ratings.values())),
             encoding=_codec(declared[1].decode("ascii") if declared else "utf-8"),
             ratings=tuple(ratings),
+            pattern=_pattern(tags) if is_whole else None,
+            in_order=itemgetter(*map(tags.index, wanted)) if is_whole else tuple,
         )
 
     def rows(self, blocks: Iterable[bytes], reading: Reading) -> Iterator[Sequence[Row]]:
@@ -110,15 +125,23 @@ class FideXml:
             raise FormatError(line + rest.count(b"\n"), 1, "list.cut-off")
 
     def _people(self, piece: bytes, line: int, reading: Reading) -> Iterator[tuple[int, _Said]]:
-        """Yield what is said of each person, with about the line that he stands in."""
+        """Yield what is said of each person, with about the line that he stands in.
+
+        People who are written as the first one was are found by a pattern, which takes a part of
+        the time of an XML parser; where one of a piece is not, the piece is parsed.
+        """
         text = self._decoded(piece[max(0, piece.find(_BEGINNING)) :])
-        if not text:
+        alike = self.pattern.findall(text) if self.pattern else []
+        if len(alike) == text.count("</player>"):
+            for said in map(self.in_order, alike):
+                yield line, (said[0], unescape(said[1]), *said[2:])
             return
         try:
-            for element in ElementTree.fromstring(f"<players>{text}</players>"):
-                yield line, {each.tag: each.text for each in element}
+            elements = list(ElementTree.fromstring(f"<players>{text}</players>"))
         except ElementTree.ParseError:
             yield from self._one_by_one(piece, line, reading)
+        else:
+            yield from ((line, self._said(element)) for element in elements)
 
     def _one_by_one(self, piece: bytes, line: int, reading: Reading) -> Iterator[tuple[int, _Said]]:
         for person in piece.split(_END)[:-1]:
@@ -130,8 +153,12 @@ class FideXml:
             except ElementTree.ParseError:
                 reading.skip(FormatError(at, 1, "list.broken-element"), text)
             else:
-                yield at, {each.tag: each.text for each in element}
+                yield at, self._said(element)
             line += person.count(b"\n")
+
+    def _said(self, element: ElementTree.Element) -> _Said:
+        texts = {each.tag: each.text or "" for each in element}
+        return tuple(texts.get(tag, "") for tag in (*_TAGS, *self.ratings))
 
     def _decoded(self, piece: bytes) -> str:
         try:
@@ -141,23 +168,22 @@ class FideXml:
 
     def _row_reader(self) -> Callable[[_Said], Row]:
         numbers, births, words = Numbers(), BirthYears(), Words()
-        ratings = self.ratings
 
         def row(said: _Said) -> Row:
-            get = said.get
-            fide_id = int(get("fideid") or 0)
-            name = (get("name") or "").strip()
+            id_, name, country, sex, title, womens, birthday, flag, *ratings = said
+            fide_id = int(id_ or 0)
+            name = name.strip()
             if not name or not 0 < fide_id <= HIGHEST_FIDE_ID:
                 raise ValueError(name)
             return (
                 fide_id,
                 name,
-                words[get("country")],
-                SEXES.get(words[get("sex")]),
-                TITLES.get(words[get("title")]) or TITLES.get(words[get("w_title")]),
-                births[get("birthday")],
-                1 if "i" in (get("flag") or "") else 0,
-                *(numbers[get(each)] for each in ratings),
+                words[country],
+                SEXES.get(sex),
+                TITLES.get(title) or TITLES.get(womens),
+                births[birthday],
+                1 if "i" in flag else 0,
+                *(numbers[each] for each in ratings),
             )
 
         return row
@@ -184,10 +210,16 @@ def _codec(name: str) -> str:
 
 def _defect(line: int, said: _Said) -> tuple[FormatError, str]:
     """Return what cannot be read of a person, and the text that shows it."""
-    digits = (said.get("fideid") or "").strip()
-    shown = f"{digits} {said.get('name') or ''}"
+    digits, name = said[0].strip(), said[1].strip()
+    shown = f"{digits} {name}"
     if not (digits.isdecimal() and 0 < int(digits) <= HIGHEST_FIDE_ID):
         return FormatError(line, 1, "list.fide-id"), shown
-    if not (said.get("name") or "").strip():
+    if not name:
         return FormatError(line, 1, "list.no-name"), shown
     return FormatError(line, 1, "list.rating"), shown
+
+
+def _pattern(tags: Sequence[str]) -> re.Pattern[str]:
+    """Return the pattern of people who are written with just these elements in this order."""
+    elements = r"\s*".join(f"<{tag}>([^<]*)</{tag}>" for tag in tags)
+    return re.compile(rf"<player>\s*{elements}\s*</player>")
