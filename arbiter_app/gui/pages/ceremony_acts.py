@@ -93,6 +93,8 @@ class CeremonyActs(QObject):
             self._show_in_hall()
             self._projector.open()
             self._page.activateWindow()
+            # On an only screen the page that keeps the keys would stand before it.
+            self._projector.raise_()
         self._name_projector()
 
     def leave_projector(self) -> bool:
@@ -254,10 +256,11 @@ def _division(groups: Sequence[DrawGroup]) -> str:
     """Return the contingents that draw in several groups, with the sizes of these."""
     sizes: dict[str, list[int]] = {}
     for group in groups:
-        sizes.setdefault(group_name(group), []).append(len(group.players))
+        if group.contingent is not None:
+            sizes.setdefault(group_name(group), []).append(len(group.players))
     text = translate("WaysOut", "{contingent} as {sizes}")
     return "; ".join(
         text.format(contingent=contingent, sizes=" + ".join(map(str, parts)))
         for contingent, parts in sizes.items()
-        if len(parts) > 1 and contingent != translate("Ceremony", "(alone)")
+        if len(parts) > 1
     )
