@@ -25,9 +25,9 @@ def how_to_repeat(
             "Lots: the word number k of a seed is the number written by the first 16 hexadecimal"
             " digits of the SHA-256 of the UTF-8 text “seed:k”, k = 1, 2, 3 …; a lot below n is the"
             " next word modulo n, words from the largest multiple of n that does not exceed 2^64 on"
-            " being passed over. To shuffle a list, for its last place down to the second a lot below"
-            " the number of that place is drawn, and the thing there changes places with the one at"
-            " the lot, the first place being lot 0.",
+            " being passed over. To shuffle a list, for its last place down to the second a lot"
+            " below the number of that place is drawn, and the thing there changes places with the"
+            " one at the lot, the first place being lot 0.",
         )
     )
 

@@ -92,10 +92,10 @@ _CONTINGENTS: Mapping[ContingentKey, str] = {
 }
 
 _QUOTAS: Mapping[ContingentKey, str] = {
-    ContingentKey.FEDERATION: QT_TRANSLATE_NOOP("Conditions", "%n player(s) of one federation"),
-    ContingentKey.REGION: QT_TRANSLATE_NOOP("Conditions", "%n player(s) of one region"),
-    ContingentKey.CLUB: QT_TRANSLATE_NOOP("Conditions", "%n player(s) of one club"),
-    ContingentKey.COACH: QT_TRANSLATE_NOOP("Conditions", "%n player(s) of one coach"),
+    ContingentKey.FEDERATION: QT_TRANSLATE_NOOP("Conditions", "at most {quota} of one federation"),
+    ContingentKey.REGION: QT_TRANSLATE_NOOP("Conditions", "at most {quota} of one region"),
+    ContingentKey.CLUB: QT_TRANSLATE_NOOP("Conditions", "at most {quota} of one club"),
+    ContingentKey.COACH: QT_TRANSLATE_NOOP("Conditions", "at most {quota} of one coach"),
 }
 # fmt: on
 
@@ -142,11 +142,8 @@ def conditions(catalogue: Catalogue, conditions: Eligibility) -> str:
         rank = catalogue.translate("Conditions", "sport rank {rank} or higher")
         parts.append(rank.format(rank=people.sport_rank(catalogue, conditions.lowest_rank)))
     if conditions.quota:
-        quota = catalogue.translate("Conditions", "at most {players}")
-        players = catalogue.translate(
-            "Conditions", _QUOTAS[conditions.quota_by], None, conditions.quota
-        )
-        parts.append(quota.format(players=players))
+        quota = catalogue.translate("Conditions", _QUOTAS[conditions.quota_by])
+        parts.append(quota.format(quota=conditions.quota))
     return ", ".join(parts)
 
 
