@@ -71,6 +71,8 @@ def whence(catalogue: Catalogue, person: KnownPerson, played: Discipline) -> str
     facts = [
         value(catalogue, said[name]) for name in ("federation", "region", "club") if name in said
     ]
+    if any(each.inactive for each in person.sources):
+        facts.append(catalogue.translate("KnownPerson", "inactive"))
     return " · ".join([*facts, *_ids(catalogue, said), *_sources(catalogue, person)])
 
 

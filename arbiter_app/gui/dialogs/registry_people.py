@@ -21,7 +21,7 @@ from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.registry import Registry
 from arbiter_app.wording import known_people
 
-_PAUSE = 120
+_PAUSE = 50
 _MOST = 500
 
 

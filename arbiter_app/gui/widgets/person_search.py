@@ -16,7 +16,7 @@ from arbiter_app.i18n import Catalogue, translate, window_catalogue
 from arbiter_app.services.registry import Registry
 from arbiter_app.wording import known_people
 
-_PAUSE = 120
+_PAUSE = 50
 """Milliseconds without a key after which what stands there is searched for."""
 
 _SHORTEST_NAME = 2
