@@ -21,7 +21,7 @@ class ListSource:
     """A list to be read: the names of the file and, in an archive, of its part; and its bytes."""
 
     name: str
-    """What may tell the date and the discipline: both names, of the part first."""
+    """What may tell the date and the discipline; of a part of an archive with both names."""
     beginning: bytes
     blocks: Callable[[], Iterator[bytes]]
     """Yields the file from its beginning; once."""
@@ -47,8 +47,7 @@ def list_source(path: Path) -> Iterator[ListSource]:
                 with ZipFile(raw) as archive:
                     part = _part(archive, path)
                     with archive.open(part) as unpacked:
-                        name = f"{PurePath(part.filename).name} {path.name}"
-                        yield _source(name, unpacked, read)
+                        yield _source(f"{path.name}/{part.filename}", unpacked, read)
             else:
                 raw.seek(0)
                 yield _source(path.name, raw, read)

@@ -65,16 +65,21 @@ def building(folder: Path) -> Iterator[None]:
 
     Raises FileError: "registry.busy", "registry.not-written".
     """
+    lock = FileLock(folder / "import.lock", timeout=0)
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        with FileLock(folder / "import.lock", timeout=0):
-            for stale in folder.glob(f"*{_UNFINISHED}*"):
-                stale.unlink(missing_ok=True)
-            yield
+        lock.acquire()
     except Timeout as error:
         raise FileError("registry.busy", folder) from error
     except OSError as error:
         raise FileError("registry.not-written", folder, error.strerror or "") from error
+    try:
+        for stale in folder.glob(f"*{_UNFINISHED}*"):
+            with suppress(OSError):
+                stale.unlink()
+        yield
+    finally:
+        lock.release()
 
 
 def build(
@@ -232,13 +237,10 @@ def _index(
 def _write_dictionary(connection: sqlite3.Connection) -> None:
     """Write all words of the index by length, for those that look for a misspelt one."""
     connection.execute("CREATE VIRTUAL TABLE temp.vocabulary USING fts5vocab(main, spelling, row)")
-    by_length: dict[int, list[str]] = {}
-    for (term,) in connection.execute("SELECT term FROM vocabulary"):
-        by_length.setdefault(len(term), []).append(term)
     connection.execute("CREATE TABLE dictionary (length INTEGER PRIMARY KEY, words TEXT)")
-    connection.executemany(
-        "INSERT INTO dictionary VALUES (?, ?)",
-        ((length, "\n".join(words)) for length, words in sorted(by_length.items())),
+    connection.execute(
+        "INSERT INTO dictionary SELECT length(term), group_concat(term, char(10)) FROM vocabulary"
+        " GROUP BY length(term)"
     )
     connection.execute("DROP TABLE temp.vocabulary")
 
@@ -276,5 +278,5 @@ def _write_description(connection: sqlite3.Connection, built: RatingList) -> Non
 
 
 def _reach_the_disk(path: Path) -> None:
-    with path.open("rb+") as file, suppress(OSError):
+    with suppress(OSError), path.open("rb+") as file:
         os.fsync(file.fileno())

@@ -104,7 +104,7 @@ def test_that_a_list_of_one_discipline_is_told_by_its_name_and_dated_by_its_head
         ("players_list_foa_2026-04.txt", date(2026, 4, 1)),
         ("standard 2026_11_03.txt", date(2026, 11, 3)),
         ("standard_03.11.2026.txt", date(2026, 11, 3)),
-        ("standard_rating_list.txt players_20261101.zip", date(2026, 11, 1)),
+        ("players_20261101.zip/standard_rating_list.txt", date(2026, 11, 1)),
         ("standard_rating_list.txt", None),
         ("standard_2026-13.txt", None),
         ("standard_31.02.2026.txt", None),
@@ -330,7 +330,7 @@ U-19;Щур;;;;б/р;;;;
 def test_that_a_national_list_is_read_in_every_encoding(encoding: str) -> None:
     reader, people, reading = read("ФШУ 2026-11-01.csv", NATIONAL.encode(encoding))
     assert reader.description.kind is ListKind.NATIONAL
-    assert reader.description.name == "ФШУ 2026-11-01"
+    assert reader.description.name == "ФШУ"
     assert reader.description.published == date(2026, 11, 1)
     assert reader.description.disciplines == {Discipline.STANDARD, Discipline.RAPID}
     assert reading.skipped == 0
@@ -362,6 +362,20 @@ def test_that_headings_are_understood_in_three_languages(heading_line: str) -> N
     _, (person,), _ = read("x.csv", f"{heading_line}\n{row}\n".encode())
     assert person["national_id"] == "7"
     assert (person["standard"], person["rapid"], person["blitz"]) == (2000, 1900, 1800)
+
+
+@pytest.mark.parametrize(
+    ("name", "title"),
+    [
+        ("ФШУ 2026-11-01.csv", "ФШУ"),
+        ("rating_nov26.csv", "rating"),
+        ("списки.zip/ФШУ_рапід_01.11.2026.csv", "ФШУ рапід"),
+        ("2026-11.csv", "2026-11"),
+    ],
+)
+def test_that_next_months_list_has_the_same_name(name: str, title: str) -> None:
+    content = "Прізвище;Рейтинг\nМак;2000\n".encode()
+    assert recognised(name, content).description.name == title
 
 
 def test_that_a_rating_without_a_discipline_is_of_the_one_in_the_name_of_the_file() -> None:

@@ -2,6 +2,7 @@
 
 import re
 from datetime import date
+from pathlib import PurePath
 
 from arbiter_app.domain.rating_lists import Discipline
 
@@ -31,6 +32,16 @@ def date_in_name(name: str) -> date | None:
         return _day(int(found[1]), int(found[2]), int(found[3] or 1))
     found = _IN_NAME.search(name)
     return _first_of(found[1], found[2]) if found else None
+
+
+def title_in_name(name: str) -> str:
+    """Return what the name of a file calls the list, without its date and its ending, so that next
+    month's is called the same.
+    """
+    stem = PurePath(name).stem
+    for date_ in (_DAY_FIRST, _BY_NUMBERS, _IN_NAME):
+        stem = date_.sub("", stem)
+    return " ".join(stem.replace("_", " ").split()).strip(" -.,") or PurePath(name).stem
 
 
 def discipline_in_name(name: str) -> Discipline | None:

@@ -5,7 +5,6 @@ import csv
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from io import StringIO
-from pathlib import PurePath
 
 from arbiter_app.domain.people import Birth
 from arbiter_app.domain.rating_lists import Discipline, ListDescription, ListKind
@@ -14,7 +13,11 @@ from arbiter_app.formats.player_sheet import CellError, Field, said_by
 from arbiter_app.formats.player_sheet.cells import read_cell
 from arbiter_app.formats.player_sheet.fields import RATING, heading_key
 from arbiter_app.formats.player_sheet.sheets import plain
-from arbiter_app.formats.rating_lists.announced import date_in_name, discipline_in_name
+from arbiter_app.formats.rating_lists.announced import (
+    date_in_name,
+    discipline_in_name,
+    title_in_name,
+)
 from arbiter_app.formats.rating_lists.reader import Column, Reading, Row
 
 _DELIMITERS = ";,\t"
@@ -89,7 +92,7 @@ class NationalCsv:
         return cls(
             description=ListDescription(
                 kind=ListKind.NATIONAL,
-                name=PurePath(name).stem,
+                name=title_in_name(name),
                 disciplines=disciplines,
                 published=date_in_name(name),
             ),
