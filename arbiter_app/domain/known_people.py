@@ -144,8 +144,8 @@ def rating_differences(
     players: Iterable[Player], found: Sequence[KnownPerson], discipline: Discipline
 ) -> tuple[RatingDifference, ...]:
     """Return what the lists have otherwise than the event: other ratings, and the same rating in a
-    newer list. Players are found by FIDE ID or national ID; a rating the event has and the list
-    has not is left alone.
+    newer list. Players are found by FIDE ID or national ID; a rating the event has of a newer
+    list, or that the list has not, is left alone.
     """
     by_fide = {source.fide_id: each for each in found for source in each.sources}
     by_national = {source.national_id: each for each in found for source in each.sources}
@@ -193,8 +193,19 @@ def _differences(
             continue
         listed = origin_of(list_)
         before, after = getattr(player, field), said[field][0].value
-        if (before, getattr(player, origin)) != (after, listed):
+        if not _is_up_to_date(before, getattr(player, origin), after, listed):
             yield RatingDifference(player, field, before, after, listed)
+
+
+def _is_up_to_date(
+    before: int | None, origin: RatingOrigin | None, after: int, listed: RatingOrigin
+) -> bool:
+    """Whether the event has the rating of the list, of whatever name, or that of a newer one."""
+    if origin is None:
+        return False
+    if before == after:
+        return origin.published >= listed.published
+    return origin.published > listed.published
 
 
 def _said(source: ListedPerson, discipline: Discipline) -> Iterable[tuple[str, Any]]:

@@ -191,3 +191,19 @@ def test_that_a_name_typed_in_full_is_told_from_its_beginning() -> None:
     assert is_spelt_alike("Шевчук Олександр", "Shevchuk, Alexander")
     assert not is_spelt_alike("Ґалаґан Іго", "Halahan, Ihor")
     assert not is_spelt_alike("Ґалаґан", "Halahan, Ihor")
+
+
+def test_that_a_list_older_than_the_rating_of_the_event_changes_nothing() -> None:
+    found = (KnownPerson(sources=(IN_FIDE,)),)
+    newer = RatingOrigin("FIDE standard", date(2026, 12, 1))
+    renamed = RatingOrigin("FIDE", FIDE.published)
+    players = [
+        Player(
+            id=PlayerId(number), name="А", fide_id=14100010, fide_rating=rating, fide_origin=origin
+        )
+        for number, (rating, origin) in enumerate(
+            [(2101, newer), (2080, renamed), (2079, renamed)], start=1
+        )
+    ]
+    differences = rating_differences(players, found, STANDARD)
+    assert [each.player.id for each in differences] == [3]
