@@ -2,9 +2,9 @@
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
-    QCloseEvent,
     QColor,
     QGuiApplication,
+    QHideEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -30,7 +30,7 @@ class Projector(QWidget):
     """What the hall sees of a ceremony. It takes no focus: the keys stay with the arbiter."""
 
     left = Signal()
-    """It was closed."""
+    """It is seen no more."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Window | Qt.WindowType.WindowDoesNotAcceptFocus)
@@ -82,8 +82,8 @@ class Projector(QWidget):
         self.close()
         event.accept()
 
-    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
-        super().closeEvent(event)
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+        super().hideEvent(event)
         self.left.emit()
 
     def paintEvent(self, _: QPaintEvent) -> None:  # noqa: N802

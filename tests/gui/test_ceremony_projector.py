@@ -24,7 +24,7 @@ from arbiter_app.gui.pages.draw import DrawPage
 from arbiter_app.gui.projector import Projector, scene_words
 from arbiter_app.gui.widgets.ceremony_scene import Scene
 from arbiter_app.services.commands.ceremony import choose_envelope, draw_number
-from tests.gui.ceremonies import begin, ceremony_of, press, register, shown, type_and_enter
+from tests.gui.ceremonies import begin, button, ceremony_of, press, register, shown, type_and_enter
 from tests.gui.hands import focused
 
 TWELVE = "AAAABBBCCCDD"
@@ -193,8 +193,22 @@ def test_that_the_view_closes_when_the_ceremony_is_undone(qtbot: QtBot, desk: De
 
 
 def test_that_a_double_click_leaves_the_view(qtbot: QtBot, desk: Desk) -> None:
-    _, projector = projected(qtbot, desk)
+    page, projector = projected(qtbot, desk)
+    assert button(page, "Leave the view for the hall").isVisible()
 
     QTest.mouseDClick(projector, Qt.MouseButton.LeftButton)
 
+    assert not projector.isVisible()
+    assert button(page, "View for the hall").isVisible()
+
+
+def test_that_a_question_to_the_arbiter_is_not_hidden_behind_the_view(
+    qtbot: QtBot, desk: Desk
+) -> None:
+    page, projector = projected(qtbot, desk)
+    type_and_enter("a")
+
+    QTest.keyClick(focused(), Qt.Key.Key_Backspace, Qt.KeyboardModifier.ControlModifier)
+
+    assert button(page, "Take it back").isVisible()
     assert not projector.isVisible()

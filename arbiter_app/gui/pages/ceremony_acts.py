@@ -44,6 +44,7 @@ class CeremonyActs(QObject):
         self._projector = Projector(page)
         self._projector.left.connect(self._name_projector)
         self._ask = AskPanel()
+        self._ask.asked.connect(self.leave_projector)
         self._ask.closed.connect(self.closed)
         self._show_hall = act(page, "", self.toggle_projector, "F11")
         self._take_back = act(
@@ -93,7 +94,7 @@ class CeremonyActs(QObject):
             self._show_in_hall()
             self._projector.open()
             self._page.activateWindow()
-            # On an only screen the page that keeps the keys would stand before it.
+            # Where there is one screen, the page that keeps the keys would stand before it.
             self._projector.raise_()
         self._name_projector()
 

@@ -24,6 +24,8 @@ Answer = Callable[[Sequence[str]], str]
 class AskPanel(QFrame):
     """Stands in the page while something is asked. Enter goes on and then does it, Esc leaves."""
 
+    asked = Signal()
+    """A question stands in the page."""
     closed = Signal()
     """The question is answered or left."""
 
@@ -76,6 +78,7 @@ class AskPanel(QFrame):
         self.show()
         first = next((field for field in self._fields if not field.text()), self._fields[0])
         first.setFocus()
+        self.asked.emit()
 
     def close_question(self) -> None:
         """Leave the question; nothing is done."""
