@@ -2,26 +2,97 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Ceremony</name>
+    <message numerus="yes">
+        <source>%n sealed</source>
+        <translation>
+            <numerusform>%n sealed</numerusform>
+            <numerusform>%n sealed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s)</source>
+        <translation>
+            <numerusform>%n number</numerusform>
+            <numerusform>%n numbers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Conditions</name>
+    <message numerus="yes">
+        <source>%n year(s) or older</source>
+        <translation>
+            <numerusform>%n year or older</numerusform>
+            <numerusform>%n years or older</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeskFindings</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeskPerson</name>
+    <message numerus="yes">
+        <source>%n people chosen</source>
+        <translation>
+            <numerusform>%n person chosen</numerusform>
+            <numerusform>%n people chosen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Finding</name>
+    <message numerus="yes">
+        <source>%n year(s) old</source>
+        <translation>
+            <numerusform>%n year old</numerusform>
+            <numerusform>%n years old</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ImportDialog</name>
     <message numerus="yes">
-        <source>Register %n player(s)</source>
+        <source>&amp;Register %n player(s)</source>
         <translation>
-            <numerusform>Register %n player</numerusform>
-            <numerusform>Register %n players</numerusform>
+            <numerusform>&amp;Register %n player</numerusform>
+            <numerusform>&amp;Register %n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{source} cannot be imported: %n problem(s). Correct the list and import it again.</source>
+        <source>%n player(s) to register</source>
         <translation>
-            <numerusform>{source} cannot be imported: %n problem. Correct the list and import it again.</numerusform>
-            <numerusform>{source} cannot be imported: %n problems. Correct the list and import it again.</numerusform>
+            <numerusform>%n player to register</numerusform>
+            <numerusform>%n players to register</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{source}: %n player(s)</source>
+        <source>%n row(s) left out</source>
         <translation>
-            <numerusform>{source}: %n player</numerusform>
-            <numerusform>{source}: %n players</numerusform>
+            <numerusform>%n row left out</numerusform>
+            <numerusform>%n rows left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s): correct the file and read it again, say what its columns are, or leave rows out</source>
+        <translation>
+            <numerusform>%n problem: correct the file and read it again, say what its columns are, or leave rows out</numerusform>
+            <numerusform>%n problems: correct the file and read it again, say what its columns are, or leave rows out</numerusform>
         </translation>
     </message>
 </context>
@@ -101,6 +172,36 @@
     </message>
 </context>
 <context>
+    <name>MandateHeader</name>
+    <message numerus="yes">
+        <source>%n condition(s) whose date has passed</source>
+        <translation>
+            <numerusform>%n condition whose date has passed</numerusform>
+            <numerusform>%n conditions whose date has passed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MandateMissing</name>
+    <message numerus="yes">
+        <source>%n player(s) lack a paper</source>
+        <translation>
+            <numerusform>%n player lacks a paper</numerusform>
+            <numerusform>%n players lack a paper</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewerLists</name>
+    <message numerus="yes">
+        <source>{list} is newer than the ratings of %n player(s).</source>
+        <translation>
+            <numerusform>{list} is newer than the rating of %n player.</numerusform>
+            <numerusform>{list} is newer than the ratings of %n players.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Paper</name>
     <message numerus="yes">
         <source>%n game(s) without a result.</source>
@@ -121,6 +222,68 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Entry fees: due {due}, paid {paid}, open {open}; %n player(s) in debt.</source>
+        <translation>
+            <numerusform>Entry fees: due {due}, paid {paid}, open {open}; %n player in debt.</numerusform>
+            <numerusform>Entry fees: due {due}, paid {paid}, open {open}; %n players in debt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>round robin, %n cycle(s)</source>
+        <translation>
+            <numerusform>round robin, %n cycle</numerusform>
+            <numerusform>round robin, %n cycles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RatingUpdate</name>
+    <message numerus="yes">
+        <source>&amp;Take over %n rating(s)</source>
+        <translation>
+            <numerusform>&amp;Take over %n rating</numerusform>
+            <numerusform>&amp;Take over %n ratings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lists on this computer have %n rating(s) otherwise.</source>
+        <translation>
+            <numerusform>The lists on this computer have %n rating otherwise.</numerusform>
+            <numerusform>The lists on this computer have %n ratings otherwise.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Registry</name>
+    <message numerus="yes">
+        <source>%n line(s) could not be read:</source>
+        <translation>
+            <numerusform>%n line could not be read:</numerusform>
+            <numerusform>%n lines could not be read:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %n are shown: type more.</source>
+        <translation>
+            <numerusform>Only the first %n is shown: type more.</numerusform>
+            <numerusform>Only the first %n are shown: type more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s)</source>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
         </translation>
     </message>
 </context>
@@ -151,6 +314,16 @@
         <translation>
             <numerusform>Not final: %n game missing</numerusform>
             <numerusform>Not final: %n games missing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WaysOut</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
 </context>

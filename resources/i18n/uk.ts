@@ -2,6 +2,107 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="uk" sourcelanguage="en">
 <context>
+    <name>Admission</name>
+    <message>
+        <source>admitted</source>
+        <translation>допущено</translation>
+    </message>
+    <message>
+        <source>admitted conditionally</source>
+        <translation>допущено умовно</translation>
+    </message>
+    <message>
+        <source>not admitted</source>
+        <translation>не допущено</translation>
+    </message>
+    <message>
+        <source>admitted until {day}</source>
+        <translation>допущено до {day}</translation>
+    </message>
+</context>
+<context>
+    <name>AgeBand</name>
+    <message>
+        <source>U8</source>
+        <translation>до 8 років</translation>
+    </message>
+    <message>
+        <source>U10</source>
+        <translation>до 10 років</translation>
+    </message>
+    <message>
+        <source>U12</source>
+        <translation>до 12 років</translation>
+    </message>
+    <message>
+        <source>U14</source>
+        <translation>до 14 років</translation>
+    </message>
+    <message>
+        <source>U16</source>
+        <translation>до 16 років</translation>
+    </message>
+    <message>
+        <source>U18</source>
+        <translation>до 18 років</translation>
+    </message>
+    <message>
+        <source>U20</source>
+        <translation>до 20 років</translation>
+    </message>
+    <message>
+        <source>adults</source>
+        <translation>дорослі</translation>
+    </message>
+    <message>
+        <source>veterans 50+</source>
+        <translation>ветерани 50+</translation>
+    </message>
+    <message>
+        <source>veterans 65+</source>
+        <translation>ветерани 65+</translation>
+    </message>
+</context>
+<context>
+    <name>AgeGroup</name>
+    <message>
+        <source>U8</source>
+        <translation>до 8 років</translation>
+    </message>
+    <message>
+        <source>U10</source>
+        <translation>до 10 років</translation>
+    </message>
+    <message>
+        <source>U12</source>
+        <translation>до 12 років</translation>
+    </message>
+    <message>
+        <source>U14</source>
+        <translation>до 14 років</translation>
+    </message>
+    <message>
+        <source>U16</source>
+        <translation>до 16 років</translation>
+    </message>
+    <message>
+        <source>U18</source>
+        <translation>до 18 років</translation>
+    </message>
+    <message>
+        <source>U20</source>
+        <translation>до 20 років</translation>
+    </message>
+    <message>
+        <source>veterans 50+</source>
+        <translation>ветерани 50+</translation>
+    </message>
+    <message>
+        <source>veterans 65+</source>
+        <translation>ветерани 65+</translation>
+    </message>
+</context>
+<context>
     <name>App</name>
     <message>
         <source>Something went wrong that should not. All that was done before is saved.</source>
@@ -10,6 +111,13 @@
     <message>
         <source>Details are in {log}; please send them to the makers of the program.</source>
         <translation>Подробиці записано в {log}; будь ласка, надішліть їх розробникам програми.</translation>
+    </message>
+</context>
+<context>
+    <name>AskPanel</name>
+    <message>
+        <source>Leave it (Esc)</source>
+        <translation>Залишити як є (Esc)</translation>
     </message>
 </context>
 <context>
@@ -29,6 +137,447 @@
     <message>
         <source>Absent</source>
         <translation>Відсутні</translation>
+    </message>
+</context>
+<context>
+    <name>Ceremony</name>
+    <message>
+        <source>(alone)</source>
+        <translation>(без контингенту)</translation>
+    </message>
+    <message>
+        <source>{name} chose the large envelope {envelope}</source>
+        <translation>{name}: вибрано великий конверт {envelope}</translation>
+    </message>
+    <message>
+        <source>{name} drew number {number}</source>
+        <translation>{name}: витягнуто номер {number}</translation>
+    </message>
+    <message>
+        <source>Envelope {place}: {why}. Choose {safe}.</source>
+        <translation>Конверт {place}: {why}. Можна вибрати: {safe}.</translation>
+    </message>
+    <message>
+        <source>none: divide the others anew</source>
+        <translation>жодного, поділіть решту наново</translation>
+    </message>
+    <message>
+        <source>{place} ({letter})</source>
+        <translation>{place} ({letter})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sealed</source>
+        <translation>
+            <numerusform>%n запечатаний</numerusform>
+            <numerusform>%n запечатані</numerusform>
+            <numerusform>%n запечатаних</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <translation>запечатано</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>порожній</translation>
+    </message>
+    <message>
+        <source>▶ drawn from now</source>
+        <translation>▶ тягнуть зараз</translation>
+    </message>
+    <message>
+        <source>✓ safe</source>
+        <translation>✓ можна</translation>
+    </message>
+    <message>
+        <source>too few numbers</source>
+        <translation>замало номерів</translation>
+    </message>
+    <message>
+        <source>leaves others no place</source>
+        <translation>не лишає місця іншим</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s)</source>
+        <translation>
+            <numerusform>%n номер</numerusform>
+            <numerusform>%n номери</numerusform>
+            <numerusform>%n номерів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number {number}, drawn</source>
+        <translation>Номер {number}, витягнуто</translation>
+    </message>
+    <message>
+        <source>Envelope {letter}, opened</source>
+        <translation>Конверт {letter}, відкрито</translation>
+    </message>
+    <message>
+        <source>Sealed envelope</source>
+        <translation>Запечатаний конверт</translation>
+    </message>
+    <message>
+        <source>Sealed envelope {place}</source>
+        <translation>Запечатаний конверт {place}</translation>
+    </message>
+    <message>
+        <source>Restricted draw by envelopes</source>
+        <translation>Жеребкування з обмеженнями, за конвертами</translation>
+    </message>
+    <message>
+        <source>Free draw of numbers</source>
+        <translation>Вільне жеребкування номерів</translation>
+    </message>
+    <message>
+        <source>{method} · seed {seed}</source>
+        <translation>{method} · ключ жеребкування: {seed}</translation>
+    </message>
+    <message>
+        <source>Draw {turn} of {players}</source>
+        <translation>Жереб {turn} з {players}</translation>
+    </message>
+    <message>
+        <source>{head} · {contingent}</source>
+        <translation>{head} · {contingent}</translation>
+    </message>
+    <message>
+        <source>{head} · {contingent}, player {position} of {size}</source>
+        <translation>{head} · {contingent}, учасник {position} з {size}</translation>
+    </message>
+    <message>
+        <source>All numbers are drawn.</source>
+        <translation>Усі номери витягнуто.</translation>
+    </message>
+    <message>
+        <source>Chooses a sealed number.</source>
+        <translation>Вибирає запечатаний номер.</translation>
+    </message>
+    <message>
+        <source>Draws a number from envelope {envelope}.</source>
+        <translation>Тягне номер із конверта {envelope}.</translation>
+    </message>
+    <message>
+        <source>Draws a number.</source>
+        <translation>Тягне номер.</translation>
+    </message>
+    <message>
+        <source>No large envelope leaves everybody a place.</source>
+        <translation>Жоден великий конверт не лишає місця всім.</translation>
+    </message>
+    <message>
+        <source>Chooses a large envelope.</source>
+        <translation>Вибирає великий конверт.</translation>
+    </message>
+    <message>
+        <source>Chooses a large envelope with this many numbers: {sizes}.</source>
+        <translation>Вибирає великий конверт, номерів у ньому: {sizes}.</translation>
+    </message>
+    <message>
+        <source>{words} or {last}</source>
+        <translation>{words} або {last}</translation>
+    </message>
+</context>
+<context>
+    <name>CeremonyActs</name>
+    <message>
+        <source>&amp;Take back the last step…</source>
+        <translation>&amp;Відкликати останній крок…</translation>
+    </message>
+    <message>
+        <source>&amp;Witnesses…</source>
+        <translation>Св&amp;ідки…</translation>
+    </message>
+    <message>
+        <source>Break &amp;off…</source>
+        <translation>&amp;Перервати…</translation>
+    </message>
+    <message>
+        <source>The large envelope is allowed; {division}.</source>
+        <translation>Великий конверт дозволено; {division}.</translation>
+    </message>
+    <message>
+        <source>Later contingents then draw in parts: {division}. Players of different parts can meet in the last three rounds. C.05 Annex 2 says nothing of it: the arbiter decides.</source>
+        <translation>Тоді наступні контингенти тягнуть частинами: {division}. Учасники з різних частин можуть зустрітися в трьох останніх турах. У C.05, додаток 2, про це нічого не сказано: вирішує суддя.</translation>
+    </message>
+    <message>
+        <source>Allow this large envelope?</source>
+        <translation>Дозволити цей великий конверт?</translation>
+    </message>
+    <message>
+        <source>Decision for the protocol</source>
+        <translation>Рішення для протоколу</translation>
+    </message>
+    <message>
+        <source>Allow it</source>
+        <translation>Дозволити</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the view for the hall</source>
+        <translation>За&amp;крити показ у залі</translation>
+    </message>
+    <message>
+        <source>&amp;View for the hall</source>
+        <translation>По&amp;каз у залі</translation>
+    </message>
+    <message>
+        <source>{step}. It stays in the record as a mis-draw with your note, and whoever saw it.</source>
+        <translation>{step}. У протоколі це залишиться як помилковий крок із вашою приміткою та прізвищем свідка.</translation>
+    </message>
+    <message>
+        <source>{step}. It stays in the record as a mis-draw with your note, and whoever saw it; numbers and schedule go, and the ceremony goes on.</source>
+        <translation>{step}. У протоколі це залишиться як помилковий крок із вашою приміткою та прізвищем свідка; номери й розклад зникнуть, а церемонія триватиме.</translation>
+    </message>
+    <message>
+        <source>Take back the last step?</source>
+        <translation>Відкликати останній крок?</translation>
+    </message>
+    <message>
+        <source>What went wrong</source>
+        <translation>Що сталося</translation>
+    </message>
+    <message>
+        <source>Witness</source>
+        <translation>Свідок</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Відкликати</translation>
+    </message>
+    <message>
+        <source>Who sees the draw and signs its protocol?</source>
+        <translation>Хто спостерігає за жеребкуванням і підписує протокол?</translation>
+    </message>
+    <message>
+        <source>Names, with semicolons between</source>
+        <translation>Прізвища через крапку з комою</translation>
+    </message>
+    <message>
+        <source>Name them</source>
+        <translation>Записати свідків</translation>
+    </message>
+    <message>
+        <source>Numbers drawn so far: {drawn}. None of them will count; the journal keeps every step and your reason. Undo takes it back.</source>
+        <translation>Витягнуто номерів: {drawn}. Жоден із них не буде чинним; у журналі залишиться кожен крок і ваша причина. Це можна скасувати.</translation>
+    </message>
+    <message>
+        <source>Break the ceremony off?</source>
+        <translation>Перервати церемонію?</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Причина</translation>
+    </message>
+    <message>
+        <source>Break it off</source>
+        <translation>Перервати</translation>
+    </message>
+    <message>
+        <source>{act} ({keys})</source>
+        <translation>{act} ({keys})</translation>
+    </message>
+</context>
+<context>
+    <name>CeremonyMode</name>
+    <message>
+        <source>paper envelopes in the hall</source>
+        <translation>паперові конверти в залі</translation>
+    </message>
+    <message>
+        <source>envelopes on the screen, sealed by a seed announced before</source>
+        <translation>конверти на екрані, запечатані оголошеним наперед ключем жеребкування</translation>
+    </message>
+</context>
+<context>
+    <name>CeremonyNotices</name>
+    <message>
+        <source>Not admitted by the mandate commission: {names}.</source>
+        <translation>Не допущено мандатною комісією: {names}.</translation>
+    </message>
+    <message>
+        <source>The mandate commission has not decided about: {names}.</source>
+        <translation>Мандатна комісія ще не вирішила щодо таких учасників: {names}.</translation>
+    </message>
+    <message>
+        <source>Not present: {names}. The chief arbiter decides whether they take part (II.6.2); somebody else draws for them.</source>
+        <translation>Відсутні: {names}. Чи братимуть вони участь, вирішує головний суддя (II.6.2); номер за них тягне хтось інший.</translation>
+    </message>
+    <message>
+        <source>Round 1 begins on {moment}; the draw should be held at least 12 hours before it (II.6.2; C.05 Art. 6.2).</source>
+        <translation>Початок туру 1: {moment}; жеребкування належить провести щонайменше за 12 годин до нього (II.6.2; C.05, ст. 6.2).</translation>
+    </message>
+    <message>
+        <source>The event begins on {day}, and the draw should be held at least 12 hours before round 1 (II.6.2; C.05 Art. 6.2).</source>
+        <translation>Початок змагання: {day}; жеребкування належить провести щонайменше за 12 годин до туру 1 (II.6.2; C.05, ст. 6.2).</translation>
+    </message>
+</context>
+<context>
+    <name>CeremonySetup</name>
+    <message>
+        <source>&amp;Quantities written on the large envelopes</source>
+        <translation>На великих конвертах є &amp;кількість номерів</translation>
+    </message>
+    <message>
+        <source>So C.05 Annex 2 in force; the Ukrainian rules leave them unmarked (II.7.3).</source>
+        <translation>Так за чинним додатком 2 до C.05; українські правила залишають конверти без позначок (II.7.3).</translation>
+    </message>
+    <message>
+        <source>Begin the &amp;ceremony</source>
+        <translation>Розпочати &amp;церемонію</translation>
+    </message>
+    <message>
+        <source>The present numbers and pairs are replaced.</source>
+        <translation>Чинні номери та пари буде замінено.</translation>
+    </message>
+    <message>
+        <source>Ceremony of the draw by envelopes</source>
+        <translation>Церемонія жеребкування за конвертами</translation>
+    </message>
+    <message>
+        <source>Ceremony of the free draw</source>
+        <translation>Церемонія вільного жеребкування</translation>
+    </message>
+    <message>
+        <source>Players draw one after another by the alphabet.</source>
+        <translation>Учасники тягнуть жереб один за одним за абеткою.</translation>
+    </message>
+    <message>
+        <source>The rules leave it to the arbiter. Decide, and it is recorded:</source>
+        <translation>Правила залишають рішення за суддею. Виберіть спосіб, і рішення буде записано:</translation>
+    </message>
+    <message>
+        <source>Not with every choice, though: at each step the page says which large envelopes are safe.</source>
+        <translation>Але не за будь-якого вибору: на кожному кроці сторінка показує, які великі конверти безпечні.</translation>
+    </message>
+    <message>
+        <source>With the row in force 6 and 12 may fall to one contingent and meet in the last round. The older printing prevents it.</source>
+        <translation>За чинним рядком номери 6 і 12 можуть дістатися одному контингенту й зустрітися в останньому турі. Давніше видання цьому запобігає.</translation>
+    </message>
+    <message>
+        <source>The contingents do not go whole into the envelopes (C.05 Annex 2). Choose one of the ways above first.</source>
+        <translation>Контингенти не вміщуються в конверти цілими (C.05, додаток 2). Спершу виберіть один із наведених вище способів.</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Назад</translation>
+    </message>
+    <message>
+        <source>name; name</source>
+        <translation>прізвище; прізвище</translation>
+    </message>
+    <message>
+        <source>&amp;Witnesses</source>
+        <translation>С&amp;відки</translation>
+    </message>
+    <message>
+        <source>Announce it before you begin: with it anybody can repeat how the envelopes lay.</source>
+        <translation>Оголосіть його до початку: з ним кожен зможе повторити, як лежали конверти.</translation>
+    </message>
+    <message>
+        <source>In the &amp;hall: paper envelopes, typed here</source>
+        <translation>У &amp;залі: паперові конверти, введення тут</translation>
+    </message>
+    <message>
+        <source>On the &amp;screen: envelopes sealed by a seed</source>
+        <translation>На &amp;екрані: конверти запечатано ключем</translation>
+    </message>
+    <message>
+        <source>Put the numbers 1 to {last} before the largest contingent, and all that are left before the others; then type here who drew which. {cost}</source>
+        <translation>Покладіть перед найбільшим контингентом номери від 1 до {last}, а перед рештою – всі, що залишилися; потім введіть тут, хто який номер витягнув. {cost}</translation>
+    </message>
+</context>
+<context>
+    <name>CeremonyTray</name>
+    <message>
+        <source>Sealed envelopes</source>
+        <translation>Запечатані конверти</translation>
+    </message>
+</context>
+<context>
+    <name>CeremonyView</name>
+    <message>
+        <source>Large envelopes</source>
+        <translation>Великі конверти</translation>
+    </message>
+    <message>
+        <source>Drawn: {drawn}</source>
+        <translation>Витягнуто: {drawn}</translation>
+    </message>
+    <message>
+        <source>Still to draw: {waiting}</source>
+        <translation>Ще тягнути: {waiting}</translation>
+    </message>
+    <message>
+        <source>Ceremony of the draw</source>
+        <translation>Церемонія жеребкування</translation>
+    </message>
+    <message>
+        <source>begun {moment}</source>
+        <translation>початок: {moment}</translation>
+    </message>
+    <message>
+        <source>witnesses: {names}</source>
+        <translation>свідки: {names}</translation>
+    </message>
+    <message>
+        <source>no witness is named yet</source>
+        <translation>свідків ще не вказано</translation>
+    </message>
+    <message>
+        <source>taken back: {steps}</source>
+        <translation>відкликано кроків: {steps}</translation>
+    </message>
+    <message>
+        <source>Open it and read the letter of the set inside.</source>
+        <translation>Відкрийте його й прочитайте літеру групи номерів усередині.</translation>
+    </message>
+    <message>
+        <source>Open the small envelope and read the number aloud.</source>
+        <translation>Відкрийте малий конверт і прочитайте номер уголос.</translation>
+    </message>
+    <message>
+        <source>Not marked present: name below who draws for this player.</source>
+        <translation>Прибуття не позначено: вкажіть нижче, хто тягне жереб за учасника.</translation>
+    </message>
+    <message>
+        <source>Envelope</source>
+        <translation>Конверт</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Лишилося</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Зараз</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Черга</translation>
+    </message>
+    <message>
+        <source>№</source>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Учасник</translation>
+    </message>
+    <message>
+        <source>Drawn by</source>
+        <translation>Жереб тягне</translation>
+    </message>
+    <message>
+        <source>Numbers drawn so far</source>
+        <translation>Витягнуті номери</translation>
+    </message>
+    <message>
+        <source>Contingent</source>
+        <translation>Контингент</translation>
+    </message>
+    <message>
+        <source>Who draws yet</source>
+        <translation>Хто ще тягне жереб</translation>
     </message>
 </context>
 <context>
@@ -71,6 +620,10 @@
     <message>
         <source>FIDE ID</source>
         <translation>ID ФІДЕ</translation>
+    </message>
+    <message>
+        <source>National ID</source>
+        <translation>ID ФШУ</translation>
     </message>
     <message>
         <source>Fed.</source>
@@ -142,20 +695,245 @@
         <comment>round</comment>
         <translation>т{round}</translation>
     </message>
+    <message>
+        <source>Surname, first name</source>
+        <translation>Прізвище, ім’я</translation>
+    </message>
+    <message>
+        <source>Date of birth</source>
+        <translation>Дата нар.</translation>
+    </message>
+    <message>
+        <source>Title or rank</source>
+        <translation>Звання, розряд</translation>
+    </message>
+    <message>
+        <source>Doctor’s visa</source>
+        <translation>Віза лікаря</translation>
+    </message>
+    <message>
+        <source>Contingent</source>
+        <translation>Контингент</translation>
+    </message>
+    <message>
+        <source>Draws as</source>
+        <translation>Черга</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Учасник</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Номери</translation>
+    </message>
+    <message>
+        <source>Envelope</source>
+        <translation>Конверт</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Номер</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Час</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Підпис</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Група</translation>
+    </message>
+    <message>
+        <source>Envelope at place</source>
+        <translation>Місце конверта</translation>
+    </message>
+    <message>
+        <source>Drawn by</source>
+        <translation>Хто тягнув</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Крок</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Відкликано</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Чому</translation>
+    </message>
+    <message>
+        <source>Witness</source>
+        <translation>Свідок</translation>
+    </message>
+    <message>
+        <source>envelope</source>
+        <translation>конверт</translation>
+    </message>
+    <message>
+        <source>Fee</source>
+        <translation>Внесок</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Рішення</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Примітка</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Учасників</translation>
+    </message>
+    <message>
+        <source>Admitted</source>
+        <translation>Допущено</translation>
+    </message>
+    <message>
+        <source>Until a date</source>
+        <translation>До дати</translation>
+    </message>
+    <message>
+        <source>Not admitted</source>
+        <translation>Не допущено</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Бракує</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Категорія</translation>
+    </message>
+    <message>
+        <source>FIDE title</source>
+        <translation>Звання ФІДЕ</translation>
+    </message>
+    <message>
+        <source>Office</source>
+        <translation>Посада</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Прибуття</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Нараховано</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Сплачено</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Залишок</translation>
+    </message>
+</context>
+<context>
+    <name>Concern</name>
+    <message>
+        <source>Admitted, though a compulsory paper is missing (V.12)</source>
+        <translation>Допущено, хоча бракує обов’язкового документа (V.12)</translation>
+    </message>
+    <message>
+        <source>Admitted, though a paper is missing</source>
+        <translation>Допущено, хоча бракує документа</translation>
+    </message>
+    <message>
+        <source>The date of the condition has passed</source>
+        <translation>Строк умовного допуску минув</translation>
+    </message>
+    <message>
+        <source>All papers are there: may be admitted without a condition</source>
+        <translation>Усі документи є: можна допустити без умов</translation>
+    </message>
+    <message>
+        <source>Not admitted, but has a pairing number</source>
+        <translation>Не допущено, але номер за жеребкуванням є</translation>
+    </message>
+</context>
+<context>
+    <name>Conditions</name>
+    <message>
+        <source>at most {quota} of one federation</source>
+        <translation>не більше {quota} від однієї федерації</translation>
+    </message>
+    <message>
+        <source>at most {quota} of one region</source>
+        <translation>не більше {quota} від однієї області</translation>
+    </message>
+    <message>
+        <source>at most {quota} of one club</source>
+        <translation>не більше {quota} від одного клубу (ФСТ)</translation>
+    </message>
+    <message>
+        <source>at most {quota} of one coach</source>
+        <translation>не більше {quota} від одного тренера</translation>
+    </message>
+    <message>
+        <source>nobody of a younger group</source>
+        <translation>без учасників молодших груп</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n year(s) or older</source>
+        <translation>
+            <numerusform>від %n року</numerusform>
+            <numerusform>від %n років</numerusform>
+            <numerusform>від %n років</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>women</source>
+        <translation>жінки</translation>
+    </message>
+    <message>
+        <source>sport rank {rank} or higher</source>
+        <translation>розряд {rank} або вищий</translation>
+    </message>
+</context>
+<context>
+    <name>Contingent</name>
+    <message>
+        <source>federation</source>
+        <translation>федерація</translation>
+    </message>
+    <message>
+        <source>region</source>
+        <translation>область</translation>
+    </message>
+    <message>
+        <source>club</source>
+        <translation>клуб/ФСТ</translation>
+    </message>
+    <message>
+        <source>coach</source>
+        <translation>тренер</translation>
+    </message>
 </context>
 <context>
     <name>ContingentKey</name>
     <message>
         <source>contingents by federation</source>
-        <translation>групи за федераціями</translation>
+        <translation>контингенти за федераціями</translation>
     </message>
     <message>
         <source>contingents by region</source>
-        <translation>групи за областями</translation>
+        <translation>контингенти за областями</translation>
     </message>
     <message>
         <source>contingents by club</source>
-        <translation>групи за клубами (ФСТ)</translation>
+        <translation>контингенти за клубами (ФСТ)</translation>
+    </message>
+    <message>
+        <source>contingents by coach</source>
+        <translation>контингенти за тренерами</translation>
     </message>
     <message>
         <source>federation</source>
@@ -168,6 +946,10 @@
     <message>
         <source>club</source>
         <translation>за клубами (ФСТ)</translation>
+    </message>
+    <message>
+        <source>coach</source>
+        <translation>за тренерами</translation>
     </message>
 </context>
 <context>
@@ -238,10 +1020,401 @@
     </message>
 </context>
 <context>
+    <name>DeskCounters</name>
+    <message>
+        <source>Entry fee of the event</source>
+        <translation>Внесок за участь у змаганні</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Усі</translation>
+    </message>
+    <message>
+        <source>Not here yet</source>
+        <translation>Ще немає</translation>
+    </message>
+    <message>
+        <source>Fee open</source>
+        <translation>Не сплачено</translation>
+    </message>
+    <message>
+        <source>Papers missing</source>
+        <translation>Бракує документів</translation>
+    </message>
+    <message>
+        <source>To decide</source>
+        <translation>Вирішити</translation>
+    </message>
+    <message>
+        <source>Entry fee</source>
+        <translation>Внесок</translation>
+    </message>
+    <message>
+        <source>Here: {present} of {players}</source>
+        <translation>На місці: {present} з {players}</translation>
+    </message>
+    <message>
+        <source>Fees: due {due}, paid {paid}, to come {outstanding}</source>
+        <translation>Внески: нараховано {due}, сплачено {paid}, залишок {outstanding}</translation>
+    </message>
+</context>
+<context>
+    <name>DeskFindings</name>
+    <message>
+        <source>&amp;Allow</source>
+        <translation>До&amp;зволити</translation>
+    </message>
+    <message>
+        <source>Do &amp;not allow</source>
+        <translation>Н&amp;е дозволяти</translation>
+    </message>
+    <message>
+        <source>&amp;Open again</source>
+        <translation>Знову без рі&amp;шення</translation>
+    </message>
+    <message>
+        <source>Pointed out</source>
+        <translation>Зауваження</translation>
+    </message>
+    <message>
+        <source>Nothing is pointed out</source>
+        <translation>Зауважень немає</translation>
+    </message>
+    <message>
+        <source>{names}: {finding}. Why is it so decided?</source>
+        <translation>{names}: {finding}. Чому так вирішено?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n учасник</numerusform>
+            <numerusform>%n учасники</numerusform>
+            <numerusform>%n учасників</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation>При&amp;чина</translation>
+    </message>
+    <message>
+        <source>What is pointed out</source>
+        <translation>Зауваження</translation>
+    </message>
+    <message>
+        <source>Everybody else:</source>
+        <translation>Решта учасників:</translation>
+    </message>
+    <message>
+        <source>Reason of the decision</source>
+        <translation>Причина рішення</translation>
+    </message>
+    <message>
+        <source>Decided before and no longer so: {findings}</source>
+        <translation>Рішення було, а підстави вже немає: {findings}</translation>
+    </message>
+</context>
+<context>
+    <name>DeskPage</name>
+    <message>
+        <source>There is no fee to pay. Type the entry fee above the list, or with 5 a fee of this person.</source>
+        <translation>Внеску до сплати немає. Введіть внесок за участь над списком або клавішею 5 – внесок цієї людини.</translation>
+    </message>
+    <message>
+        <source>Nobody’s name, club, region or coach begins so. Ins registers a new player.</source>
+        <translation>Ні прізвища, ні клубу, ні області, ні тренера з таким початком немає. Ins – новий учасник.</translation>
+    </message>
+    <message>
+        <source>Ages cannot be told: type the first day of the event on its page (F2).</source>
+        <translation>Віку не визначити: введіть перший день на сторінці «Змагання» (F2).</translation>
+    </message>
+    <message>
+        <source>No conditions: open to everybody</source>
+        <translation>Умов немає: участь відкрита для всіх</translation>
+    </message>
+    <message>
+        <source>&amp;Here or not</source>
+        <translation>На &amp;місці чи ні</translation>
+    </message>
+    <message>
+        <source>&amp;Fee paid or not</source>
+        <translation>&amp;Внесок сплачено чи ні</translation>
+    </message>
+    <message>
+        <source>&amp;Papers shown</source>
+        <translation>&amp;Документи подано</translation>
+    </message>
+    <message>
+        <source>&amp;Amount paid</source>
+        <translation>&amp;Сплачена сума</translation>
+    </message>
+    <message>
+        <source>Fee to pa&amp;y</source>
+        <translation>Внесок д&amp;о сплати</translation>
+    </message>
+    <message>
+        <source>&amp;Decide what is pointed out</source>
+        <translation>&amp;Рішення щодо зауважень</translation>
+    </message>
+    <message>
+        <source>&amp;New player</source>
+        <translation>&amp;Новий учасник</translation>
+    </message>
+    <message>
+        <source>&amp;Conditions of taking part…</source>
+        <translation>&amp;Умови участі…</translation>
+    </message>
+    <message>
+        <source>Show everybody</source>
+        <translation>Показати всіх</translation>
+    </message>
+    <message>
+        <source>Show who is not here yet</source>
+        <translation>Показати, кого ще немає</translation>
+    </message>
+    <message>
+        <source>Show whose fee is open</source>
+        <translation>Показати несплачені внески</translation>
+    </message>
+    <message>
+        <source>Show whose papers are missing</source>
+        <translation>Показати, кому бракує документів</translation>
+    </message>
+    <message>
+        <source>Show what is to be decided</source>
+        <translation>Показати, що треба вирішити</translation>
+    </message>
+    <message>
+        <source>Nobody is registered yet. Register the players first.</source>
+        <translation>Ще нікого не зареєстровано. Спершу зареєструйте учасників.</translation>
+    </message>
+    <message>
+        <source>&amp;Register players</source>
+        <translation>Зареєструва&amp;ти учасників</translation>
+    </message>
+    <message>
+        <source>Letters find a person · Enter: here, next one · 1 here or not · 2 fee paid or not · 3 papers shown, then their dates · 4 amount paid · 5 fee to pay · 6 decide · Shift+↓ or Ctrl+A several at once · Esc back · Ctrl+Z undo</source>
+        <translation>Літери шукають людину · Enter: на місці, далі · 1 на місці чи ні · 2 внесок сплачено чи ні · 3 документи подано, потім їхні дати · 4 сплачена сума · 5 внесок до сплати · 6 рішення · Shift+↓ або Ctrl+A кілька разом · Esc назад · Ctrl+Z скасувати</translation>
+    </message>
+</context>
+<context>
+    <name>DeskPapers</name>
+    <message>
+        <source>This is no day. Write 01.04.2026.</source>
+        <translation>Це не дата. Напишіть так: 01.04.2026.</translation>
+    </message>
+    <message>
+        <source>{paper}, valid until</source>
+        <translation>{paper}, чинність до</translation>
+    </message>
+    <message>
+        <source>valid until</source>
+        <translation>чинність до</translation>
+    </message>
+</context>
+<context>
+    <name>DeskPerson</name>
+    <message>
+        <source>Fee to pay</source>
+        <translation>Внесок до сплати</translation>
+    </message>
+    <message>
+        <source>Fee paid</source>
+        <translation>Сплачений внесок</translation>
+    </message>
+    <message>
+        <source>Nobody is chosen</source>
+        <translation>Нікого не вибрано</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people chosen</source>
+        <translation>
+            <numerusform>Вибрано: %n учасник</numerusform>
+            <numerusform>Вибрано: %n учасники</numerusform>
+            <numerusform>Вибрано: %n учасників</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every key does the same to all of them, and is one undo.</source>
+        <translation>Кожна клавіша діє однаково на всіх вибраних; це одна дія, яку можна скасувати.</translation>
+    </message>
+    <message>
+        <source>To pay together: {amount}</source>
+        <translation>Разом до сплати: {amount}</translation>
+    </message>
+    <message>
+        <source>Fee</source>
+        <translation>Внесок</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>сплачено</translation>
+    </message>
+    <message>
+        <source>FIDE ID {id}</source>
+        <translation>ID ФІДЕ {id}</translation>
+    </message>
+</context>
+<context>
+    <name>DeskRows</name>
+    <message>
+        <source>Here</source>
+        <translation>Тут</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Прізвище, ім’я</translation>
+    </message>
+    <message>
+        <source>Birth</source>
+        <translation>Нар.</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Область</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Клуб/ФСТ</translation>
+    </message>
+    <message>
+        <source>To pay</source>
+        <translation>До сплати</translation>
+    </message>
+    <message>
+        <source>Papers</source>
+        <translation>Документи</translation>
+    </message>
+    <message>
+        <source>How many papers are not in order</source>
+        <translation>Скільки документів не гаразд</translation>
+    </message>
+    <message>
+        <source>Commission</source>
+        <translation>Комісія</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Зауваження</translation>
+    </message>
+    <message>
+        <source>What is pointed out by the conditions of taking part</source>
+        <translation>Зауваження за умовами участі</translation>
+    </message>
+    <message>
+        <source>{paid} of {due} paid, {outstanding} to pay</source>
+        <translation>сплачено {paid} з {due}, до сплати {outstanding}</translation>
+    </message>
+    <message>
+        <source>{paid} paid, {overpaid} more than the fee of {due}</source>
+        <translation>сплачено {paid}, на {overpaid} більше за внесок ({due})</translation>
+    </message>
+    <message>
+        <source>{due} paid</source>
+        <translation>сплачено {due}</translation>
+    </message>
+    <message>
+        <source>no fee</source>
+        <translation>без внеску</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>на місці</translation>
+    </message>
+    <message>
+        <source>not here yet</source>
+        <translation>ще немає на місці</translation>
+    </message>
+    <message>
+        <source>all papers in order</source>
+        <translation>усі документи гаразд</translation>
+    </message>
+    <message>
+        <source>{name}: {finding}</source>
+        <translation>{name}: {finding}</translation>
+    </message>
+    <message>
+        <source>{finding}. Allowed: {reason}</source>
+        <translation>{finding}. Дозволено: {reason}</translation>
+    </message>
+    <message>
+        <source>{finding}. Not allowed: {reason}</source>
+        <translation>{finding}. Не дозволено: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>DeskSearch</name>
+    <message>
+        <source>Who is it? Letters of the name</source>
+        <translation>Хто це? Літери прізвища</translation>
+    </message>
+</context>
+<context>
+    <name>DeskTable</name>
+    <message>
+        <source>People of the desk</source>
+        <translation>Учасники на реєстрації</translation>
+    </message>
+</context>
+<context>
+    <name>Discipline</name>
+    <message>
+        <source>classical chess</source>
+        <translation>класичні шахи</translation>
+    </message>
+    <message>
+        <source>rapid chess</source>
+        <translation>швидкі шахи</translation>
+    </message>
+    <message>
+        <source>blitz</source>
+        <translation>бліц</translation>
+    </message>
+</context>
+<context>
     <name>Document</name>
+    <message>
+        <source>Technical information</source>
+        <translation>Технічна інформація</translation>
+    </message>
+    <message>
+        <source>Officials</source>
+        <translation>Суддівська колегія</translation>
+    </message>
+    <message>
+        <source>Application by name</source>
+        <translation>Іменна заявка</translation>
+    </message>
+    <message>
+        <source>Registration and fees</source>
+        <translation>Реєстрація та внески</translation>
+    </message>
+    <message>
+        <source>Missing papers</source>
+        <translation>Відсутні документи</translation>
+    </message>
+    <message>
+        <source>Mandate commission</source>
+        <translation>Мандатна комісія</translation>
+    </message>
     <message>
         <source>Start list</source>
         <translation>Стартовий список</translation>
+    </message>
+    <message>
+        <source>Order of drawing</source>
+        <translation>Порядок жеребкування</translation>
+    </message>
+    <message>
+        <source>Slips with numbers</source>
+        <translation>Жеребки з номерами</translation>
+    </message>
+    <message>
+        <source>Labels for envelopes</source>
+        <translation>Наліпки на конверти</translation>
+    </message>
+    <message>
+        <source>Protocol of the draw</source>
+        <translation>Протокол жеребкування</translation>
     </message>
     <message>
         <source>Schedule of rounds</source>
@@ -331,12 +1504,107 @@
         <translation>{number} {name}</translation>
     </message>
     <message>
+        <source>all players</source>
+        <translation>усі учасники</translation>
+    </message>
+    <message>
         <source>what decides</source>
         <translation>вирішальний</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>Очки</translation>
+    </message>
+</context>
+<context>
+    <name>DrawChanges</name>
+    <message>
+        <source>Substitute: the newcomer takes number and games of who withdrew; pairs stay</source>
+        <translation>Заміна: новий учасник отримує номер і партії того, хто вибув; пари не змінюються</translation>
+    </message>
+    <message>
+        <source>Joins: the newcomer takes number {last} and plays whoever is free in each round; published pairs and boards stay</source>
+        <translation>Долучення: новий учасник отримує номер {last} і в кожному турі грає з тим, хто був вільний від гри; оголошені пари й дошки не змінюються</translation>
+    </message>
+    <message>
+        <source>New draw: the present one is annulled and all draw again</source>
+        <translation>Нове жеребкування: чинне анулюють, і всі тягнуть жереб знову</translation>
+    </message>
+    <message>
+        <source>Pairs stay; who withdrew loses the games by forfeit</source>
+        <translation>Пари не змінюються; тому, хто вибув, записують поразки без гри</translation>
+    </message>
+    <message>
+        <source>A substitute takes number and games; pairs stay</source>
+        <translation>Запасний отримує номер і партії; пари не змінюються</translation>
+    </message>
+    <message>
+        <source>New draw: the present one is annulled, the player is removed and all draw again</source>
+        <translation>Нове жеребкування: чинне анулюють, учасника вилучають зі списку, і всі тягнуть жереб знову</translation>
+    </message>
+    <message>
+        <source>&amp;Late player…</source>
+        <translation>&amp;Запізнілий учасник…</translation>
+    </message>
+    <message>
+        <source>A&amp;nnul the draw…</source>
+        <translation>&amp;Анулювати жеребкування…</translation>
+    </message>
+    <message>
+        <source>Withdraw or replace: &amp;players (F3)</source>
+        <translation>Вибуття або заміна: &amp;учасники (F3)</translation>
+    </message>
+    <message>
+        <source>Number {last}. In every round the player who would be free plays the newcomer instead; published pairs and boards stay. Talk with those concerned first (C.05 Art. 6.3; II.6.3). Details are added on the players&apos; page.</source>
+        <translation>Номер {last}. У кожному турі з новим учасником грає той, хто мав би звільнення від гри; оголошені пари й дошки не змінюються. Спершу поговоріть з усіма, кого це стосується (C.05, ст. 6.3; II.6.3). Решту відомостей вносять на сторінці «Учасники».</translation>
+    </message>
+    <message>
+        <source>Register a late player?</source>
+        <translation>Зареєструвати запізнілого учасника?</translation>
+    </message>
+    <message>
+        <source>Surname and name</source>
+        <translation>Прізвище та ім’я</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Федерація</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Область</translation>
+    </message>
+    <message>
+        <source>Reason, kept in the journal</source>
+        <translation>Причина (її буде записано в журнал)</translation>
+    </message>
+    <message>
+        <source>Register</source>
+        <translation>Зареєструвати</translation>
+    </message>
+    <message>
+        <source>Numbers and schedule go, with what was published of them; players can then be added or removed, and all draw again. The rules in force let published pairs stay (C.05 Art. 6.3; II.6.3); the older C.06 Art. II.3 drew anew. Undo takes it back.</source>
+        <translation>Номери й розклад буде вилучено разом з усім, що з них оголошено; після цього учасників можна додавати або вилучати, і всі тягнуть жереб знову. За чинними правилами оголошені пари залишаються (C.05, ст. 6.3; II.6.3); за давнішими (C.06, ст. II.3) жеребкування проводили наново. Дію можна скасувати.</translation>
+    </message>
+    <message>
+        <source>Annul the draw?</source>
+        <translation>Анулювати жеребкування?</translation>
+    </message>
+    <message>
+        <source>Annul the draw</source>
+        <translation>Анулювати жеребкування</translation>
+    </message>
+    <message>
+        <source>Somebody comes late</source>
+        <translation>Хтось запізнився</translation>
+    </message>
+    <message>
+        <source>Somebody leaves</source>
+        <translation>Хтось вибуває</translation>
+    </message>
+    <message>
+        <source>• {remedy} ({article}).</source>
+        <translation>• {remedy} ({article}).</translation>
     </message>
 </context>
 <context>
@@ -419,7 +1687,7 @@
     </message>
     <message>
         <source>Every contingent goes whole into an envelope.</source>
-        <translation>Кожна група повністю вміщується в один великий конверт.</translation>
+        <translation>Кожен контингент повністю вміщується в один великий конверт.</translation>
     </message>
     <message>
         <source>The row for 11 and 12 players was printed in two ways. With the one in force, numbers 6 and 12 share envelope C, and of 12 players they meet in the last round; the older one has no such pair. Keep to what the regulations of the event name.</source>
@@ -427,15 +1695,15 @@
     </message>
     <message>
         <source>&amp;Contingents by</source>
-        <translation>&amp;Групи представництва</translation>
+        <translation>&amp;Контингенти</translation>
     </message>
     <message>
         <source>(alone)</source>
-        <translation>(без групи)</translation>
+        <translation>(без контингенту)</translation>
     </message>
     <message>
         <source>Contingent</source>
-        <translation>Група</translation>
+        <translation>Контингент</translation>
     </message>
     <message>
         <source>Size</source>
@@ -451,7 +1719,7 @@
     </message>
     <message>
         <source>Contingents in the order of drawing</source>
-        <translation>Групи в порядку жеребкування</translation>
+        <translation>Контингенти в порядку жеребкування</translation>
     </message>
     <message>
         <source>Envelope</source>
@@ -465,12 +1733,99 @@
         <source>Envelopes with their numbers</source>
         <translation>Великі конверти та їхні номери</translation>
     </message>
+    <message>
+        <source>free draw by lots</source>
+        <translation>вільне, без обмежень</translation>
+    </message>
+    <message>
+        <source>by hand in the hall</source>
+        <translation>жереб у залі</translation>
+    </message>
+    <message>
+        <source>by rating, without a draw</source>
+        <translation>за рейтингом, без жеребкування</translation>
+    </message>
+    <message>
+        <source>restricted, by envelopes with the Varma tables (C.05 Annex 2)</source>
+        <translation>з обмеженнями, за конвертами й таблицями Варми (C.05, додаток 2)</translation>
+    </message>
+    <message>
+        <source>numbers of a report file (TRF)</source>
+        <translation>номери з файлу звіту (TRF)</translation>
+    </message>
 </context>
 <context>
     <name>DrawPage</name>
     <message>
         <source>&amp;Register players</source>
         <translation>Зареєструва&amp;ти учасників</translation>
+    </message>
+</context>
+<context>
+    <name>DrawProof</name>
+    <message>
+        <source>Rounds in which players of one contingent meet</source>
+        <translation>Тури, у яких зустрічаються учасники одного контингенту</translation>
+    </message>
+    <message>
+        <source>Contin&amp;gents by</source>
+        <translation>Контин&amp;генти</translation>
+    </message>
+    <message>
+        <source>Who of one contingent meets when</source>
+        <translation>Зустрічі всередині контингентів</translation>
+    </message>
+    <message>
+        <source>No two players have the same {key}.</source>
+        <translation>Контингентів {key} з двома чи більше учасниками немає.</translation>
+    </message>
+    <message>
+        <source>✓ No two players of one contingent meet in the last three rounds ({first} to {last}).</source>
+        <translation>✓ Учасники одного контингенту не зустрічаються в останніх трьох турах ({first}–{last}).</translation>
+    </message>
+    <message>
+        <source>⚠ In the last three rounds meet: {meetings}.</source>
+        <translation>⚠ В останніх трьох турах зустрічаються: {meetings}.</translation>
+    </message>
+    <message>
+        <source>The older printing of the table has no such pair; draw again with it if the regulations allow.</source>
+        <translation>У давнішому виданні таблиці такої пари немає; якщо регламент дозволяє, проведіть жеребкування ще раз за ним.</translation>
+    </message>
+    <message>
+        <source>{white} – {black} ({contingent}), round {round}</source>
+        <translation>{white} – {black} ({contingent}), тур {round}</translation>
+    </message>
+    <message>
+        <source>{contingent}: never</source>
+        <translation>{contingent}: зустрічей немає</translation>
+    </message>
+    <message>
+        <source>{contingent}: rounds {rounds}; {verdict}</source>
+        <translation>{contingent}: тури {rounds}; {verdict}</translation>
+    </message>
+    <message>
+        <source>✓ none late</source>
+        <translation>✓ пізніх немає</translation>
+    </message>
+    <message>
+        <source>⚠ late: {pairs}</source>
+        <translation>⚠ пізні: {pairs}</translation>
+    </message>
+    <message>
+        <source>Contingent</source>
+        <translation>Контингент</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Усього</translation>
+    </message>
+    <message>
+        <source>Last three</source>
+        <translation>Останні три</translation>
+    </message>
+    <message>
+        <source>Round {round}: how many pairs of the contingent meet</source>
+        <translation>Тур {round}: скільки пар контингенту зустрічається</translation>
     </message>
 </context>
 <context>
@@ -492,20 +1847,24 @@
         <translation>Ключ жеребкування: {seed}</translation>
     </message>
     <message>
+        <source>&amp;Late player or withdrawal…</source>
+        <translation>Запізнення або &amp;вибуття…</translation>
+    </message>
+    <message>
         <source>Contingents by {key}</source>
-        <translation>Групи: {key}</translation>
+        <translation>Контингенти: {key}</translation>
     </message>
     <message>
         <source>Table: {variant}</source>
         <translation>Таблиця Варми: {variant}</translation>
     </message>
     <message>
-        <source>Read from {file}, {moment}</source>
-        <translation>Прочитано з файлу {file}, {moment}</translation>
+        <source>Ceremony: {facts}</source>
+        <translation>Церемонія: {facts}</translation>
     </message>
     <message>
-        <source>⚠ {white} and {black} of the contingent “{contingent}” meet in round {round}, one of the last three. Draw again with the older printing of the table if the regulations allow.</source>
-        <translation>⚠ {white} та {black} з групи «{contingent}» зустрічаються в турі {round}, одному з трьох останніх. Якщо регламент дозволяє, проведіть жеребкування ще раз за давнішим виданням таблиці.</translation>
+        <source>Read from {file}, {moment}</source>
+        <translation>Прочитано з файлу {file}, {moment}</translation>
     </message>
     <message>
         <source>№</source>
@@ -521,7 +1880,7 @@
     </message>
     <message>
         <source>Contingent</source>
-        <translation>Група</translation>
+        <translation>Контингент</translation>
     </message>
     <message>
         <source>Order of drawing</source>
@@ -541,6 +1900,14 @@
     <message>
         <source>&amp;Another seed</source>
         <translation>&amp;Інший ключ</translation>
+    </message>
+    <message>
+        <source>Hold a &amp;ceremony…</source>
+        <translation>Провести &amp;церемонію…</translation>
+    </message>
+    <message>
+        <source>Step by step before everybody, in the hall or on the screen</source>
+        <translation>Крок за кроком на очах у всіх, у залі або на екрані</translation>
     </message>
     <message>
         <source>Announce it before the draw.</source>
@@ -599,6 +1966,113 @@
     <message>
         <source>{title}, virtual opponent, for old events</source>
         <translation>{title}, віртуальний суперник, для давніх змагань</translation>
+    </message>
+</context>
+<context>
+    <name>EligibilityDialog</name>
+    <message>
+        <source>Conditions of taking part</source>
+        <translation>Умови участі</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Закрити</translation>
+    </message>
+</context>
+<context>
+    <name>EligibilityRules</name>
+    <message>
+        <source>Age group</source>
+        <translation>Вікова група</translation>
+    </message>
+    <message>
+        <source>Players of younger groups may take part (V.1.4)</source>
+        <translation>Можуть грати учасники молодших груп (V.1.4)</translation>
+    </message>
+    <message>
+        <source>Lowest age</source>
+        <translation>Найменший вік</translation>
+    </message>
+    <message>
+        <source>For women only (V.1.1)</source>
+        <translation>Лише для жінок (V.1.1)</translation>
+    </message>
+    <message>
+        <source>Lowest sport rank</source>
+        <translation>Найнижчий розряд</translation>
+    </message>
+    <message>
+        <source>Quota</source>
+        <translation>Квота</translation>
+    </message>
+    <message>
+        <source>Quota by</source>
+        <translation>Ознака квоти</translation>
+    </message>
+    <message>
+        <source>Apply the conditions…</source>
+        <translation>Застосувати умови…</translation>
+    </message>
+    <message>
+        <source>Leave them as they were</source>
+        <translation>Залишити, як було</translation>
+    </message>
+    <message>
+        <source>The numbers are drawn: a change needs a reason, which the journal keeps (V.1.6).</source>
+        <translation>Жеребкування проведено: для зміни потрібна причина, її буде записано в журнал (V.1.6).</translation>
+    </message>
+    <message>
+        <source>“{text}” is no number.</source>
+        <translation>«{text}» – не число.</translation>
+    </message>
+    <message>
+        <source>Change the conditions of taking part</source>
+        <translation>Змінити умови участі</translation>
+    </message>
+    <message>
+        <source>The regulations set them, and the numbers are drawn already (V.1.6). Nobody leaves by this: players who do not meet the new conditions are pointed out at the desk.</source>
+        <translation>Умови встановлює регламент, а жеребкування вже проведено (V.1.6). Через зміну ніхто не вибуває: на учасників, які не відповідають новим умовам, буде вказано на сторінці «Реєстрація».</translation>
+    </message>
+    <message>
+        <source>Change the conditions</source>
+        <translation>Змінити умови</translation>
+    </message>
+    <message>
+        <source>Quota (V.1.9)</source>
+        <translation>Квота (V.1.9)</translation>
+    </message>
+    <message>
+        <source>players of one</source>
+        <comment>and then: region</comment>
+        <translation>учасн., спільна ознака:</translation>
+    </message>
+    <message>
+        <source>Age group (V.1.2)</source>
+        <translation>Вікова група (V.1.2)</translation>
+    </message>
+    <message>
+        <source>Lowest age (V.1.10)</source>
+        <translation>Найменший вік (V.1.10)</translation>
+    </message>
+    <message>
+        <source>Lowest sport rank (V.1.6)</source>
+        <translation>Найнижчий розряд (V.1.6)</translation>
+    </message>
+    <message>
+        <source>Conditions of taking part</source>
+        <translation>Умови участі</translation>
+    </message>
+    <message>
+        <source>The age on 1 January of the year counts (V.1.3): type the first day of the event.</source>
+        <translation>Враховують вік на 1 січня року змагання (V.1.3): введіть перший день змагання.</translation>
+    </message>
+    <message>
+        <source>Born on {day} or later (V.1.3)</source>
+        <translation>Народження {day} або пізніше (V.1.3)</translation>
+    </message>
+    <message>
+        <source>Born on {day} or earlier (V.1.3)</source>
+        <translation>Народження {day} або раніше (V.1.3)</translation>
     </message>
 </context>
 <context>
@@ -728,8 +2202,20 @@
         <translation>Не вказано ключа жеребкування. Введіть будь-які слова чи цифри: за ними кожен зможе повторити жеребкування.</translation>
     </message>
     <message>
-        <source>{name} has withdrawn and cannot draw a number. Undo the withdrawal and the draw, remove the player, then draw again.</source>
-        <translation>Номера не тягне той, хто вибув: {name}. Скасуйте вибуття та жеребкування, вилучіть учасника зі списку й проведіть жеребкування знову.</translation>
+        <source>{name} has withdrawn and cannot draw a number. Annul the draw with a reason, remove the player, then draw again.</source>
+        <translation>{name}: вибуття вже записано, тягнути номер не можна. Анулюйте жеребкування, вказавши причину, вилучіть учасника зі списку й проведіть жеребкування ще раз.</translation>
+    </message>
+    <message>
+        <source>The numbers are drawn, and the schedule is fixed by them (C.05 Annex 1). Undo or annul the draw to change the system of play.</source>
+        <translation>Номери витягнуто, за ними складено розклад (C.05, додаток 1). Щоб змінити систему проведення, скасуйте або анулюйте жеребкування.</translation>
+    </message>
+    <message>
+        <source>The numbers are drawn, and nobody can join a round robin after that (C.05 Annex 1). Undo or annul the draw first, or let a late player join an odd field; once play has begun it is too late.</source>
+        <translation>Номери витягнуто, і після цього долучитися до колового турніру не можна (C.05, додаток 1). Спершу скасуйте або анулюйте жеребкування чи, якщо кількість учасників непарна, додайте запізнілого учасника; коли гру розпочато, уже пізно.</translation>
+    </message>
+    <message>
+        <source>The numbers are drawn, and published pairs stay (C.05 Art. 6). Withdraw the player instead, or undo or annul the draw.</source>
+        <translation>Номери витягнуто, а оголошених пар не змінюють (C.05, ст. 6). Натомість запишіть вибуття учасника або скасуйте чи анулюйте жеребкування.</translation>
     </message>
     <message>
         <source>{name} has no number. Type the number drawn in the hall.</source>
@@ -749,11 +2235,11 @@
     </message>
     <message>
         <source>No envelope can hold the contingent “{contingent}”: players {size}, numbers in the largest envelope {largest} (C.05 Annex 2). Form other contingents or draw by lots.</source>
-        <translation>Група «{contingent}» не вміщується в жоден великий конверт: учасників {size}, номерів у найбільшому конверті {largest} (C.05, додаток 2). Утворіть інші групи або проведіть звичайне жеребкування.</translation>
+        <translation>Контингент «{contingent}» не вміщується в жоден великий конверт: учасників {size}, номерів у найбільшому конверті {largest} (C.05, додаток 2). Утворіть інші контингенти або проведіть звичайне жеребкування.</translation>
     </message>
     <message>
         <source>Contingents of {contingents} players do not go whole into envelopes of {envelopes} numbers (C.05 Annex 2). Form other contingents or draw by lots.</source>
-        <translation>Групи учасників ({contingents}) не розкласти цілими по великих конвертах із номерами ({envelopes}) (C.05, додаток 2). Утворіть інші групи або проведіть звичайне жеребкування.</translation>
+        <translation>Контингенти ({contingents}) не розкласти цілими по великих конвертах із номерами ({envelopes}) (C.05, додаток 2). Утворіть інші контингенти або проведіть звичайне жеребкування.</translation>
     </message>
     <message>
         <source>There is no round {round}. Rounds in the schedule: {rounds}; they come with the draw of numbers.</source>
@@ -766,10 +2252,6 @@
     <message>
         <source>The description of the event cannot be changed now.</source>
         <translation>Відомості про змагання зараз змінити не можна.</translation>
-    </message>
-    <message>
-        <source>The numbers are drawn, and the schedule is fixed by them (C.05 Annex 1). Undo the draw to change the system of play.</source>
-        <translation>Жеребкування проведено, і розклад турів визначено (C.05, додаток 1). Щоб змінити систему проведення, скасуйте жеребкування.</translation>
     </message>
     <message>
         <source>The tie-breaks cannot be changed now: they are announced before the start (C.07 Art. 4.1).</source>
@@ -792,16 +2274,8 @@
         <translation>Звіт містить ціле змагання, а тут учасники вже є. Завантажте звіт у нове змагання.</translation>
     </message>
     <message>
-        <source>The numbers are drawn, and nobody can join a round robin after that (C.05 Annex 1). Undo the draw first; once play has begun it is too late.</source>
-        <translation>Жеребкування проведено, після нього до колового турніру не долучаються (C.05, додаток 1). Спершу скасуйте жеребкування; коли гру розпочато, вже запізно.</translation>
-    </message>
-    <message>
         <source>What is known of a player cannot be changed now.</source>
         <translation>Відомості про учасника зараз змінити не можна.</translation>
-    </message>
-    <message>
-        <source>The numbers are drawn, and published pairs stay (C.05 Art. 6). Withdraw the player instead, or undo the draw.</source>
-        <translation>Жеребкування проведено, оголошені пари не змінюють (C.05, ст. 6). Запишіть вибуття учасника або скасуйте жеребкування.</translation>
     </message>
     <message>
         <source>A player withdraws between the draw and the last game (C.05 Art. 6.6). Before the draw, remove the player; after the last game there is nothing to withdraw from.</source>
@@ -846,6 +2320,10 @@
     <message>
         <source>“{text}” is no number of a player. Give the option {option} a number.</source>
         <translation>«{text}» – не номер учасника. Вкажіть для параметра {option} номер.</translation>
+    </message>
+    <message>
+        <source>No player of the event is of “{text}”. Organisations of the event: {known}.</source>
+        <translation>Від організації «{text}» у змаганні нікого немає. Організації змагання: {known}.</translation>
     </message>
     <message>
         <source>There is no table before the numbers are drawn. Draw them first.</source>
@@ -924,32 +2402,148 @@
         <translation>Це не текст. Збережіть список у форматі CSV (UTF-8) і завантажте його.</translation>
     </message>
     <message>
+        <source>Neither the list {name} nor its name tells its date. Give the date that the list was published for.</source>
+        <translation>Дати рейтинг-листа {name} немає ні в ньому, ні в його назві. Вкажіть дату, на яку його опубліковано.</translation>
+    </message>
+    <message>
+        <source>No list has the id {id}. The lists that were imported are shown with their ids.</source>
+        <translation>Рейтинг-листа з номером {id} немає. Завантажені листи показано разом із їхніми номерами.</translation>
+    </message>
+    <message>
+        <source>Another list is being imported. Wait until that is done, then import this one.</source>
+        <translation>Уже завантажується інший рейтинг-лист. Дочекайтеся кінця, тоді завантажте цей.</translation>
+    </message>
+    <message>
+        <source>Nothing can be kept in {path}. Check the room on the disk and your rights; what was there before is as it was.</source>
+        <translation>До {path} нічого не вдалося записати. Перевірте місце на диску та свої права доступу; те, що було там раніше, не змінилося.</translation>
+    </message>
+    <message>
+        <source>The people of this computer cannot be read from {path}. Put a copy of the file in its place, or move it away to begin anew.</source>
+        <translation>Не вдалося прочитати картотеку цього комп’ютера: {path}. Поставте на місце файлу його копію або перенесіть його звідти, щоб почати заново.</translation>
+    </message>
+    <message>
+        <source>{path} was written by a newer version of Arbiter. Install that version; the file was left as it is.</source>
+        <translation>{path} записано новішою версією програми Arbiter. Установіть ту версію; файл залишено без змін.</translation>
+    </message>
+    <message>
+        <source>The archive {path} is damaged, or was not downloaded whole. Download it again.</source>
+        <translation>Архів {path} пошкоджено або завантажено з мережі не повністю. Завантажте його з мережі ще раз.</translation>
+    </message>
+    <message>
+        <source>The archive {path} asks for a password. Unpack it and import the list inside.</source>
+        <translation>Архів {path} вимагає пароля. Розпакуйте його й завантажте рейтинг-лист, який усередині.</translation>
+    </message>
+    <message>
+        <source>The archive {path} has no list inside: no file that ends in txt, xml or csv.</source>
+        <translation>В архіві {path} немає рейтинг-листа: жоден файл не має закінчення txt, xml або csv.</translation>
+    </message>
+    <message>
+        <source>This is no rating list that can be read. Choose a list as FIDE publishes it, or a CSV whose headings name at least “Name” and “Rating”.</source>
+        <translation>Це не рейтинг-лист, який можна прочитати. Виберіть рейтинг-лист у тому вигляді, у якому його публікує ФІДЕ, або файл CSV, у заголовках якого є щонайменше «Прізвище, ім’я» та «Рейтинг».</translation>
+    </message>
+    <message>
+        <source>What stands here is no text, so this is no rating list. Choose another file.</source>
+        <translation>Тут не текст, тож і не рейтинг-лист. Виберіть інший файл.</translation>
+    </message>
+    <message>
+        <source>The headings have no column “{heading}”, as FIDE’s lists have. Download the list again.</source>
+        <translation>У заголовках немає стовпчика «{heading}», який є в рейтинг-листах ФІДЕ. Завантажте рейтинг-лист із мережі ще раз.</translation>
+    </message>
+    <message>
+        <source>Nothing tells whether these are standard, rapid or blitz ratings. Give the file the name that FIDE gives it, such as rapid_rating_list.txt.</source>
+        <translation>Невідомо, чи це рейтинги із класичних шахів, швидких шахів чи бліцу. Дайте файлу ту назву, яку дає ФІДЕ, наприклад rapid_rating_list.txt.</translation>
+    </message>
+    <message>
+        <source>This XML has no players as FIDE’s lists have them. Choose another file.</source>
+        <translation>У цьому файлі XML немає гравців у тому вигляді, у якому їх подає ФІДЕ. Виберіть інший файл.</translation>
+    </message>
+    <message>
+        <source>The list ends in the middle of a player, so it was not downloaded whole. Download it again.</source>
+        <translation>Рейтинг-лист обривається посередині запису, тож його завантажено з мережі не повністю. Завантажте його з мережі ще раз.</translation>
+    </message>
+    <message>
         <source>The quotation marks do not match. Save the list as CSV again.</source>
         <translation>Лапки не парні. Збережіть список у форматі CSV ще раз.</translation>
+    </message>
+    <message>
+        <source>There is nobody in the list that could be read. Choose another file.</source>
+        <translation>У рейтинг-листі не вдалося прочитати нікого. Виберіть інший файл.</translation>
+    </message>
+    <message>
+        <source>The line ends before its last column.</source>
+        <translation>Рядок закінчується раніше за останній стовпчик.</translation>
+    </message>
+    <message>
+        <source>This player’s element is broken XML.</source>
+        <translation>Запис цього гравця в XML пошкоджено.</translation>
+    </message>
+    <message>
+        <source>There is no FIDE ID at the beginning.</source>
+        <translation>На початку немає ідентифікаційного номера ФІДЕ.</translation>
+    </message>
+    <message>
+        <source>The rating is no number up to 4000.</source>
+        <translation>Рейтинг – не число до 4000.</translation>
+    </message>
+    <message>
+        <source>There is no name.</source>
+        <translation>Немає прізвища та імені.</translation>
     </message>
     <message>
         <source>The list has no players. Below the line of headings write one player a line.</source>
         <translation>У списку немає учасників. Під рядком заголовків напишіть кожного учасника в окремому рядку.</translation>
     </message>
     <message>
-        <source>No column has names. Let the first line hold headings, one of them “Name”.</source>
-        <translation>Немає стовпчика з прізвищами. У першому рядку мають бути заголовки, один із них – «Прізвище».</translation>
+        <source>{path} is a workbook of another kind. Open it in the spreadsheet program, save it as XLSX or CSV and import that file.</source>
+        <translation>{path} – таблиця іншого формату. Відкрийте її в програмі для таблиць, збережіть у форматі XLSX або CSV і завантажте той файл.</translation>
     </message>
     <message>
-        <source>“{text}” says the same as an earlier heading. Remove or rename one of the columns.</source>
-        <translation>«{text}» означає те саме, що й один із попередніх заголовків. Приберіть або перейменуйте один зі стовпчиків.</translation>
+        <source>{path} is protected with a password. Open it in the spreadsheet program, save it without the password and import that file.</source>
+        <translation>{path} захищено паролем. Відкрийте його в програмі для таблиць, збережіть без пароля і завантажте той файл.</translation>
     </message>
     <message>
-        <source>“{text}” does not say which rating. Name the column “FIDE rating” or “National rating”.</source>
-        <translation>«{text}» не пояснює, який це рейтинг. Назвіть стовпчик «Рейтинг ФІДЕ» або «Рейтинг ФШУ».</translation>
+        <source>{path} is damaged. Open it in the spreadsheet program, save it anew as XLSX or CSV and import that file.</source>
+        <translation>{path} пошкоджено. Відкрийте його в програмі для таблиць, збережіть заново у форматі XLSX або CSV і завантажте той файл.</translation>
     </message>
     <message>
-        <source>“{text}” stands in a column without a heading. Add a heading or remove it.</source>
-        <translation>«{text}» стоїть у стовпчику без заголовка. Додайте заголовок або приберіть це.</translation>
+        <source>{path} is far too large for a list of players. Copy the rows of the players into a new sheet and import that one.</source>
+        <translation>{path} завеликий для списку учасників. Скопіюйте рядки з учасниками на новий аркуш і завантажте його.</translation>
+    </message>
+    <message>
+        <source>{path} is a web page, whatever its name. Open it in a spreadsheet program, save it as XLSX or CSV and import that file.</source>
+        <translation>{path} – насправді вебсторінка, хоч би як файл називався. Відкрийте його в програмі для таблиць, збережіть у форматі XLSX або CSV і завантажте той файл.</translation>
+    </message>
+    <message>
+        <source>{path} is no spreadsheet. Import a file in XLSX or CSV.</source>
+        <translation>{path} – не електронна таблиця. Завантажте файл у форматі XLSX або CSV.</translation>
+    </message>
+    <message>
+        <source>The list has more than {most} rows. Copy the rows of the players into a new sheet and import that one.</source>
+        <translation>У списку понад {most} рядків. Скопіюйте рядки з учасниками на новий аркуш і завантажте його.</translation>
+    </message>
+    <message>
+        <source>No column has names or IDs. Say which one has them, or write “Name” or “FIDE ID” above it.</source>
+        <translation>У жодному стовпчику немає ні прізвищ, ні ID. Вкажіть, у якому вони, або напишіть над ним «Прізвище та ім’я» чи «ID ФІДЕ».</translation>
+    </message>
+    <message>
+        <source>“{text}” says the same as an earlier heading. Leave out, remove or rename one of the columns.</source>
+        <translation>«{text}» означає те саме, що й попередній заголовок. Пропустіть, приберіть або перейменуйте один зі стовпчиків.</translation>
+    </message>
+    <message>
+        <source>“{text}” does not say which rating. Choose what the column says, or name it “FIDE rating” or “National rating”.</source>
+        <translation>«{text}» – не сказано, який рейтинг. Виберіть, що в цьому стовпчику, або назвіть його «Рейтинг ФІДЕ» чи «Рейтинг ФШУ».</translation>
+    </message>
+    <message>
+        <source>“{text}” stands in a column without a heading. Choose what the column says, add a heading or remove it.</source>
+        <translation>«{text}» стоїть у стовпчику без заголовка. Виберіть, що в цьому стовпчику, додайте заголовок або приберіть зайве.</translation>
     </message>
     <message>
         <source>The name is missing. Write it, surname first.</source>
         <translation>Немає прізвища та імені. Напишіть спершу прізвище, потім ім’я.</translation>
+    </message>
+    <message>
+        <source>No list on this computer knows the ID {text}, and the row has no name. Write the name, or import the list that has this ID.</source>
+        <translation>ID {text} немає в жодному рейтинг-листі на цьому комп’ютері, а прізвища в рядку немає. Напишіть прізвище та ім’я або завантажте рейтинг-лист, у якому є цей ID.</translation>
     </message>
     <message>
         <source>“{text}” is no sex. Write m or f.</source>
@@ -970,6 +2564,46 @@
     <message>
         <source>“{text}” is no FIDE ID. Write its digits, or nothing.</source>
         <translation>«{text}» – не ідентифікаційний номер ФІДЕ. Напишіть його цифри або нічого.</translation>
+    </message>
+    <message>
+        <source>The spreadsheet has shortened the number to “{text}”, and its digits are lost. Format the column as text and write the number again.</source>
+        <translation>Програма для таблиць скоротила число до «{text}», тож його цифри втрачено. Задайте стовпчику текстовий формат і напишіть число ще раз.</translation>
+    </message>
+    <message>
+        <source>“{text}” is an error of the spreadsheet, not a value. Open the list in the spreadsheet program and correct the cell.</source>
+        <translation>«{text}» – повідомлення таблиці про помилку, а не значення. Відкрийте список у програмі для таблиць і виправте клітинку.</translation>
+    </message>
+    <message>
+        <source>The cell holds a formula, and the file does not hold its value. Open the list in the spreadsheet program, save it there and import it again.</source>
+        <translation>У клітинці формула, а її значення у файлі немає. Відкрийте список у програмі для таблиць, збережіть його там і завантажте ще раз.</translation>
+    </message>
+    <message>
+        <source>“{text}” is understood as {read}. Correct the list if it means another day.</source>
+        <translation>«{text}» прочитано як {read}. Якщо це інший день, виправте список.</translation>
+    </message>
+    <message>
+        <source>The list says “{text}”, the rating list “{listed}”. The list is followed; check the ID and the cell.</source>
+        <translation>У списку «{text}», а в рейтинг-листі «{listed}». Узято те, що в списку; перевірте ID і клітинку.</translation>
+    </message>
+    <message>
+        <source>The list says “{text}”, the rating list the other sex. The list is followed; check the ID and the cell.</source>
+        <translation>У списку «{text}», а в рейтинг-листі інша стать. Узято те, що в списку; перевірте ID і клітинку.</translation>
+    </message>
+    <message>
+        <source>The ID belongs to {listed} in the rating list. Check that this is the same person.</source>
+        <translation>У рейтинг-листі цей ID має {listed}. Перевірте, чи це та сама людина.</translation>
+    </message>
+    <message>
+        <source>“{text}” does not look like a name. The row is left out unless you take it.</source>
+        <translation>«{text}» не схоже на прізвище. Рядок пропущено; якщо він потрібен, позначте його.</translation>
+    </message>
+    <message>
+        <source>{other} is registered already. The row is left out unless you take it.</source>
+        <translation>{other} уже є серед учасників. Рядок пропущено; якщо він потрібен, позначте його.</translation>
+    </message>
+    <message>
+        <source>The same person stands in line {other} already. This row is left out unless you take it.</source>
+        <translation>Ця сама людина вже є в рядку {other}. Цей рядок пропущено; якщо він потрібен, позначте його.</translation>
     </message>
     <message>
         <source>No line of headings. Write one that begins with “# name |”.</source>
@@ -1267,6 +2901,230 @@
         <source>The marks of both sides make no result of the rules. Correct one of them.</source>
         <translation>Знаки обох сторін не складаються в результат за правилами. Виправте один із них.</translation>
     </message>
+    <message>
+        <source>A ceremony draws by lots or from envelopes (C.05 Annex 2), not “{method}”. Choose one of the two.</source>
+        <translation>На церемонії проводять вільне жеребкування або жеребкування з конвертів (C.05, додаток 2), а вказано «{method}». Виберіть одне з двох.</translation>
+    </message>
+    <message>
+        <source>A draw from envelopes needs to know what forms the contingents and which printing of the Varma tables is used (C.05 Annex 2). Choose both.</source>
+        <translation>Для жеребкування з конвертів треба знати, за чим утворено контингенти та яке видання таблиць Варми застосовано (C.05, додаток 2). Виберіть і те, і те.</translation>
+    </message>
+    <message>
+        <source>A group of the draw has no player. Remove the group.</source>
+        <translation>У групі для жеребкування немає жодного учасника. Вилучіть цю групу.</translation>
+    </message>
+    <message>
+        <source>{name} is in no group of the draw and would have no number. Put the player into one.</source>
+        <translation>{name}: у жодній групі для жеребкування цього учасника немає, тож номера не буде. Додайте учасника до групи.</translation>
+    </message>
+    <message>
+        <source>{name} stands in the groups of the draw twice. Take one of the places away.</source>
+        <translation>{name}: цей учасник є в групах для жеребкування двічі. Приберіть зайвий запис.</translation>
+    </message>
+    <message>
+        <source>{name} does not belong to the contingent “{contingent}” (C.05 Annex 2). Form the groups anew: who belongs to no contingent draws by himself.</source>
+        <translation>{name}: цей учасник не належить до контингенту «{contingent}» (C.05, додаток 2). Утворіть групи заново: хто не належить до жодного контингенту, тягне окремо.</translation>
+    </message>
+    <message>
+        <source>The contingent “{contingent}” does not draw from one envelope as C.05 Annex 2 has it. Say in the protocol what was decided, or keep it whole.</source>
+        <translation>Контингент «{contingent}» має тягнути з одного конверта (C.05, додаток 2), а тут інакше. Зазначте в протоколі, яке рішення ухвалено, або залиште контингент цілим.</translation>
+    </message>
+    <message>
+        <source>The ceremony of the draw is under way: who draws, and for what, is fixed. Finish it first, or abandon it with a reason.</source>
+        <translation>Церемонія жеребкування триває: хто тягне й за кого, уже визначено. Спершу завершіть її або перервіть, указавши причину.</translation>
+    </message>
+    <message>
+        <source>No ceremony of the draw is under way. Begin one on the Draw page, or with `arbiter ceremony FILE begin`.</source>
+        <translation>Церемонія жеребкування не триває. Розпочніть її на сторінці «Жеребкування» або командою `arbiter ceremony FILE begin`.</translation>
+    </message>
+    <message>
+        <source>Everybody has a number, and the ceremony is over. If a step was wrong, take it back with a note and a witness.</source>
+        <translation>Номери є в усіх, церемонію завершено. Якщо якийсь крок був хибний, відкличте його з приміткою та свідком.</translation>
+    </message>
+    <message>
+        <source>Not everybody has a number yet. Go on with the ceremony.</source>
+        <translation>Номери є ще не в усіх. Продовжуйте церемонію.</translation>
+    </message>
+    <message>
+        <source>The envelope is chosen already. Now a number is drawn from it (C.05 Annex 2).</source>
+        <translation>Конверт уже вибрано. Тепер із нього тягнуть номер (C.05, додаток 2).</translation>
+    </message>
+    <message>
+        <source>First a large envelope is chosen, then a number is drawn from it (C.05 Annex 2).</source>
+        <translation>Спершу вибирають великий конверт, потім тягнуть із нього номер (C.05, додаток 2).</translation>
+    </message>
+    <message>
+        <source>Nobody has said which envelope was chosen. Type the letter of its set.</source>
+        <translation>Не сказано, який конверт вибрано. Введіть літеру його групи номерів.</translation>
+    </message>
+    <message>
+        <source>Nobody has said which number was drawn. Type it.</source>
+        <translation>Не сказано, який номер витягнуто. Введіть його.</translation>
+    </message>
+    <message>
+        <source>The envelopes are sealed on the screen. Choose one by its place.</source>
+        <translation>Конверти запечатано на екрані. Виберіть конверт за його місцем.</translation>
+    </message>
+    <message>
+        <source>Nothing lies at the place {place}. Choose one from 1 to {most}.</source>
+        <translation>На місці {place} нічого немає. Виберіть місце від 1 до {most}.</translation>
+    </message>
+    <message>
+        <source>There is no envelope “{text}”. The sets are: {known} (C.05 Annex 2).</source>
+        <translation>Конверта «{text}» немає. Групи номерів: {known} (C.05, додаток 2).</translation>
+    </message>
+    <message>
+        <source>The envelope {envelope} is too small: numbers left {left}, players in the group {size} (C.05 Annex 2). Choose one of: {safe}.</source>
+        <translation>Конверт {envelope} замалий: залишилося номерів {left}, учасників у контингенті {size} (C.05, додаток 2). Виберіть один із: {safe}.</translation>
+    </message>
+    <message>
+        <source>With the envelope {envelope} chosen, some later contingent would find no place (C.05 Annex 2). Choose one of: {safe}; or first divide the later contingents and say so in the protocol.</source>
+        <translation>Якщо вибрати конверт {envelope}, якомусь із наступних контингентів забракне місця (C.05, додаток 2). Виберіть один із: {safe}; або спершу поділіть наступні контингенти й зазначте це в протоколі.</translation>
+    </message>
+    <message>
+        <source>The number {number} is drawn already. Look at the slip again.</source>
+        <translation>Номер {number} уже витягнуто. Подивіться на жеребок ще раз.</translation>
+    </message>
+    <message>
+        <source>The number {number} is not in this envelope; it holds: {left} (C.05 Annex 2). Look at the slip again.</source>
+        <translation>Номера {number} у цьому конверті немає, у ньому: {left} (C.05, додаток 2). Подивіться на жеребок ще раз.</translation>
+    </message>
+    <message>
+        <source>A step of the ceremony is taken back with a note and a witness, and not undone. Use “Take back” on the Draw page, or `arbiter ceremony FILE take-back`.</source>
+        <translation>Крок церемонії відкликають із приміткою та свідком, а не скасовують. Скористайтеся кнопкою «Відкликати останній крок» на сторінці «Жеребкування» або командою `arbiter ceremony FILE take-back`.</translation>
+    </message>
+    <message>
+        <source>No step of this ceremony stands, so there is nothing to take back.</source>
+        <translation>У цій церемонії немає жодного чинного кроку, тож відкликати нічого.</translation>
+    </message>
+    <message>
+        <source>The protocol says why a step was taken back. Type what happened.</source>
+        <translation>У протоколі зазначають, чому крок відкликано. Введіть, що сталося.</translation>
+    </message>
+    <message>
+        <source>The protocol names who saw that a step was taken back. Type a name.</source>
+        <translation>У протоколі зазначають, хто бачив, що крок відкликано. Введіть прізвище.</translation>
+    </message>
+    <message>
+        <source>Players have come or gone since the draw, and the ceremony cannot go on where it ended. Annul the draw with a reason and hold it again.</source>
+        <translation>Після жеребкування склад учасників змінився, тож церемонію не можна продовжити з того місця, де вона скінчилася. Анулюйте жеребкування, вказавши причину, і проведіть його ще раз.</translation>
+    </message>
+    <message>
+        <source>In a draw by lots everybody draws by himself; there is nothing to divide.</source>
+        <translation>За вільного жеребкування кожен тягне сам за себе; ділити нічого.</translation>
+    </message>
+    <message>
+        <source>Other groups on the way stand in the protocol. Say what was decided and why.</source>
+        <translation>Зміну груп під час жеребкування записують у протокол. Зазначте, що вирішено й чому.</translation>
+    </message>
+    <message>
+        <source>Only a draw after which nobody has played is annulled. Before the draw there is nothing to annul; once play has begun the numbers are fixed (C.05 Annex 1).</source>
+        <translation>Анулюють лише жеребкування, після якого ще ніхто не грав. До жеребкування анулювати нічого, а коли гру розпочато, номери закріплено (C.05, додаток 1).</translation>
+    </message>
+    <message>
+        <source>A late player joins between the draw and the first game (C.05 Art. 6.3). Before the draw, add the player; once play has begun nobody can join a round robin.</source>
+        <translation>Запізнілий учасник долучається між жеребкуванням і першою партією (C.05, ст. 6.3). До жеребкування просто додайте учасника; коли гру розпочато, долучитися до колового турніру не можна.</translation>
+    </message>
+    <message>
+        <source>With {players} players nobody is free in any round, so there is no room for one more (C.05 Annex 1). Put the newcomer in the place of a player who has withdrawn, or annul the draw and hold it again.</source>
+        <translation>Коли учасників {players}, вільного місця немає в жодному турі, тож додати ще одного нікуди (C.05, додаток 1). Запишіть нового учасника замість учасника, який вибув, або анулюйте жеребкування й проведіть його ще раз.</translation>
+    </message>
+    <message>
+        <source>{name} has shown no identity document and is not admitted without one, not even until a date (V.12). Mark it once it is shown, or decide: not admitted. Where the regulations of the event do without it (V.8), change the list of papers.</source>
+        <translation>{name}: посвідчення особи не подано, а без нього не допускають навіть до певної дати (V.12). Позначте його, коли подадуть, або вирішіть: не допущено. Якщо регламент змагання обходиться без нього (V.8), змініть перелік документів.</translation>
+    </message>
+    <message>
+        <source>{name} has shown no medical clearance that is valid on the first day and is not admitted without one, not even until a date (V.12). Mark it once it is shown, or decide: not admitted. Where the regulations of the event do without it (V.8), change the list of papers.</source>
+        <translation>{name}: медичного допуску, чинного на перший день, не подано, а без нього не допускають навіть до певної дати (V.12). Позначте його, коли подадуть, або вирішіть: не допущено. Якщо регламент змагання обходиться без нього (V.8), змініть перелік документів.</translation>
+    </message>
+    <message>
+        <source>{name} has not shown a valid paper that the list of this event calls compulsory (V.8). Mark it once it is shown, decide: not admitted, or change the list of papers.</source>
+        <translation>{name}: не подано чинного документа, який у переліку цього змагання є обов’язковим (V.8). Позначте його, коли подадуть, вирішіть: не допущено – або змініть перелік документів.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be admitted without a word: papers not in order: {papers} (V.7). Give the reason, or admit until a date.</source>
+        <translation>{name}: допустити без пояснення не можна, документів не гаразд: {papers} (V.7). Вкажіть причину або допустіть до певної дати.</translation>
+    </message>
+    <message>
+        <source>Until when {name} is admitted is not said. Type the date by which the papers are to be shown.</source>
+        <translation>{name}: не сказано, до якої дати допущено. Введіть дату, до якої треба подати документи.</translation>
+    </message>
+    <message>
+        <source>Why {name} is not admitted is not said. Type the reason: the protocol of the commission gives it.</source>
+        <translation>{name}: не сказано, чому не допущено. Введіть причину: її зазначають у протоколі комісії.</translation>
+    </message>
+    <message>
+        <source>There is nobody to decide upon. Nobody undecided has all papers in order.</source>
+        <translation>Вирішувати нема про кого: серед учасників без рішення немає жодного, у кого всі документи гаразд.</translation>
+    </message>
+    <message>
+        <source>The list of this event asks for no such paper: “{paper}”. Add it to the list of papers first.</source>
+        <translation>У переліку цього змагання такого документа немає: «{paper}». Спершу додайте його до переліку.</translation>
+    </message>
+    <message>
+        <source>A paper of the list has no name. Type one, or remove the line.</source>
+        <translation>Документ у переліку не має назви. Введіть її або вилучіть рядок.</translation>
+    </message>
+    <message>
+        <source>The list has “{paper}” twice. Give one of them another name, or remove it.</source>
+        <translation>«{paper}» є в переліку двічі. Дайте одному з них іншу назву або вилучіть його.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no amount. Type figures such as 500 or 1250,50; nothing is 0.</source>
+        <translation>«{text}» – не сума. Введіть її цифрами, наприклад 500 або 1250,50; якщо сплати немає – 0.</translation>
+    </message>
+    <message>
+        <source>The lowest age cannot be {age}. Type a number from 1 to {highest}, or nothing.</source>
+        <translation>Найменший вік {age} неможливий. Введіть число від 1 до {highest} або залиште поле порожнім.</translation>
+    </message>
+    <message>
+        <source>The quota cannot be {quota}. Type a number from 1 to {highest}, or nothing.</source>
+        <translation>Квота {quota} неможлива. Введіть число від 1 до {highest} або залиште поле порожнім.</translation>
+    </message>
+    <message>
+        <source>The conditions of taking part cannot be changed now: the regulations set them (Rules, V.1.6).</source>
+        <translation>Умови участі зараз змінити не можна: їх визначає регламент (Правила, V.1.6).</translation>
+    </message>
+    <message>
+        <source>The decision has no reason. Type why: it is kept and printed with the decision.</source>
+        <translation>Не вказано причини рішення. Введіть її: її зберігають і друкують разом із рішенням.</translation>
+    </message>
+    <message>
+        <source>Nothing of the kind is pointed out in {name} any more, so there is nothing to decide. Look at the list again.</source>
+        <translation>{name}: такого зауваження вже немає, тож вирішувати нічого. Перегляньте список ще раз.</translation>
+    </message>
+    <message>
+        <source>Nothing is decided about this yet, so there is nothing to take back.</source>
+        <translation>Щодо цього ще нічого не вирішено, тож відкликати нічого.</translation>
+    </message>
+    <message>
+        <source>The official has no name. Type it, surname first.</source>
+        <translation>Не вказано прізвища посадової особи. Введіть спершу прізвище, потім ім’я.</translation>
+    </message>
+    <message>
+        <source>There is no such official any more. Choose one from the list.</source>
+        <translation>Такої посадової особи вже немає. Виберіть зі списку.</translation>
+    </message>
+    <message>
+        <source>Nobody can be put in the place of a player now.</source>
+        <translation>Замінити учасника іншою людиною зараз не можна.</translation>
+    </message>
+    <message>
+        <source>Ratings cannot be taken over from a list now: those of the start hold (C.07 Art. 10).</source>
+        <translation>Узяти рейтинги з рейтинг-листа зараз не можна: чинні ті, що були на початку (C.07, ст. 10).</translation>
+    </message>
+    <message>
+        <source>“{text}” is no name, and no list on this computer knows it as an ID. Type the name, surname first.</source>
+        <translation>«{text}» – не прізвище, і як ID його немає в жодному рейтинг-листі на цьому комп’ютері. Введіть спершу прізвище, потім ім’я.</translation>
+    </message>
+    <message>
+        <source>{name} has withdrawn, and play has begun: nobody takes his place any more (C.05 Art. 6.3). Before round 1 a substitute could have.</source>
+        <translation>{name}: вибуття записано, а гру розпочато, тож заміни вже не може бути (C.05, ст. 6.3). Замінити можна було до туру 1.</translation>
+    </message>
+    <message>
+        <source>No difference is chosen, so no rating changes. Choose one with the space bar.</source>
+        <translation>Не вибрано жодної відмінності, тож рейтинги не зміняться. Виберіть відмінність клавішею «Пробіл».</translation>
+    </message>
 </context>
 <context>
     <name>EventField</name>
@@ -1297,6 +3155,33 @@
     <message>
         <source>last day</source>
         <translation>останній день</translation>
+    </message>
+    <message>
+        <source>discipline</source>
+        <translation>вид програми</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>рівень</translation>
+    </message>
+    <message>
+        <source>entry fee</source>
+        <translation>внесок</translation>
+    </message>
+</context>
+<context>
+    <name>EventLevel</name>
+    <message>
+        <source>national event</source>
+        <translation>всеукраїнське змагання</translation>
+    </message>
+    <message>
+        <source>event of a region or city</source>
+        <translation>обласне або міське змагання</translation>
+    </message>
+    <message>
+        <source>other event</source>
+        <translation>інше змагання</translation>
     </message>
 </context>
 <context>
@@ -1384,6 +3269,61 @@
     <message>
         <source>Officials</source>
         <translation>Суддівська колегія</translation>
+    </message>
+</context>
+<context>
+    <name>ExportPlayers</name>
+    <message>
+        <source>Export the list of players</source>
+        <translation>Зберегти список учасників</translation>
+    </message>
+    <message>
+        <source>Workbook (XLSX)</source>
+        <translation>Електронна таблиця (XLSX)</translation>
+    </message>
+    <message>
+        <source>CSV, divided by semicolons</source>
+        <translation>CSV, через крапку з комою</translation>
+    </message>
+    <message>
+        <source>CSV, divided by commas</source>
+        <translation>CSV, через кому</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Зберегти…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Скасувати</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Формат</translation>
+    </message>
+    <message>
+        <source>All that is known of the players, with their numbers. The file can be imported into another event.</source>
+        <translation>Усе, що відомо про учасників, разом із їхніми номерами. Цей файл можна завантажити в інше змагання.</translation>
+    </message>
+    <message>
+        <source>{event} players</source>
+        <translation>{event} учасники</translation>
+    </message>
+    <message>
+        <source>Where the list goes</source>
+        <translation>Де зберегти список</translation>
+    </message>
+    <message>
+        <source>Workbooks (*.xlsx)</source>
+        <translation>Електронні таблиці (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Saved: {path}</source>
+        <translation>Збережено: {path}</translation>
     </message>
 </context>
 <context>
@@ -1483,6 +3423,133 @@
     </message>
 </context>
 <context>
+    <name>Finding</name>
+    <message>
+        <source>birth unknown</source>
+        <translation>народження не вказано</translation>
+    </message>
+    <message>
+        <source>too old</source>
+        <translation>завеликий вік для групи</translation>
+    </message>
+    <message>
+        <source>too young</source>
+        <translation>замалий вік для групи</translation>
+    </message>
+    <message>
+        <source>of a younger group</source>
+        <translation>вік молодшої групи</translation>
+    </message>
+    <message>
+        <source>below the lowest age</source>
+        <translation>не досягнуто найменшого віку</translation>
+    </message>
+    <message>
+        <source>sex unknown</source>
+        <translation>стать не вказано</translation>
+    </message>
+    <message>
+        <source>a man in an event for women</source>
+        <translation>чоловік у змаганні для жінок</translation>
+    </message>
+    <message>
+        <source>no sport rank</source>
+        <translation>розряд не вказано</translation>
+    </message>
+    <message>
+        <source>sport rank too low</source>
+        <translation>занизький розряд</translation>
+    </message>
+    <message>
+        <source>in no quota</source>
+        <translation>поза квотами</translation>
+    </message>
+    <message>
+        <source>above the quota</source>
+        <translation>понад квоту</translation>
+    </message>
+    <message>
+        <source>an official who plays</source>
+        <translation>посадова особа, яка грає</translation>
+    </message>
+    <message>
+        <source>on the appeals committee and plays</source>
+        <translation>член апеляційного комітету, який грає</translation>
+    </message>
+    <message>
+        <source>The birth is not known, and age is a condition of this event</source>
+        <translation>Народження не вказано, а участь у змаганні обмежено віком</translation>
+    </message>
+    <message>
+        <source>Born {birth}: {age} on 1 January {year}, too old for {group}</source>
+        <translation>Народження – {birth}; вік на 1 січня {year} р. – {age}, завеликий для групи «{group}»</translation>
+    </message>
+    <message>
+        <source>Born {birth}: {age} on 1 January {year}, too young for {group}</source>
+        <translation>Народження – {birth}; вік на 1 січня {year} р. – {age}, замалий для групи «{group}»</translation>
+    </message>
+    <message>
+        <source>Born {birth}: {age} on 1 January {year}, of the group {younger}; the regulations let nobody play in an older one</source>
+        <translation>Народження – {birth}; вік на 1 січня {year} р. – {age}, група – {younger}; регламент не дозволяє грати в старшій</translation>
+    </message>
+    <message>
+        <source>Born {birth}: {age} on 1 January {year}; the lowest age is {lowest}</source>
+        <translation>Народження – {birth}; вік на 1 січня {year} р. – {age}; найменший дозволений – {lowest}</translation>
+    </message>
+    <message>
+        <source>The sex is not written down, and this is an event for women</source>
+        <translation>Стать не вказано, а це змагання для жінок</translation>
+    </message>
+    <message>
+        <source>A man, in an event for women</source>
+        <translation>Чоловік у змаганні для жінок</translation>
+    </message>
+    <message>
+        <source>No sport rank is written down; the lowest one admitted is {lowest}</source>
+        <translation>Розряд не вказано; найнижчий дозволений – {lowest}</translation>
+    </message>
+    <message>
+        <source>Sport rank {rank}; the lowest one admitted is {lowest}</source>
+        <translation>Розряд – {rank}; найнижчий дозволений – {lowest}</translation>
+    </message>
+    <message>
+        <source>Counts for no quota, for this is not written down: {by}</source>
+        <translation>Не належить до жодної квоти, бо не вказано: {by}</translation>
+    </message>
+    <message>
+        <source>{contingent} has {players}; the quota is {quota}</source>
+        <translation>{contingent}: {players}; квота – {quota}</translation>
+    </message>
+    <message>
+        <source>May be the same person as an official, {name} ({role}); who officiates does not play</source>
+        <translation>Можливо, це та сама особа, що й {name} ({role}); хто обслуговує змагання, той не грає</translation>
+    </message>
+    <message>
+        <source>May be the same person as {name} ({role}); nobody judges a dispute of his own, so have a reserve ready</source>
+        <translation>Можливо, це та сама особа, що й {name} ({role}); ніхто не розглядає власного спору, тож підготуйте запасного</translation>
+    </message>
+    <message>
+        <source>{sentence} (Rules, {article})</source>
+        <translation>{sentence} (Правила, {article})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n year(s) old</source>
+        <translation>
+            <numerusform>%n рік</numerusform>
+            <numerusform>%n роки</numerusform>
+            <numerusform>%n років</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n учасник</numerusform>
+            <numerusform>%n учасники</numerusform>
+            <numerusform>%n учасників</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GoToBar</name>
     <message>
         <source>Go to &amp;board, player’s number or name:</source>
@@ -1515,44 +3582,60 @@
 <context>
     <name>ImportDialog</name>
     <message>
-        <source>Import a list of players</source>
-        <translation>Завантажити список учасників</translation>
-    </message>
-    <message numerus="yes">
-        <source>Register %n player(s)</source>
-        <translation>
-            <numerusform>Зареєструвати %n учасника</numerusform>
-            <numerusform>Зареєструвати %n учасників</numerusform>
-            <numerusform>Зареєструвати %n учасників</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{source} cannot be imported: %n problem(s). Correct the list and import it again.</source>
-        <translation>
-            <numerusform>{source} завантажити не можна, у списку %n помилка. Виправте список і завантажте ще раз.</numerusform>
-            <numerusform>{source} завантажити не можна, у списку %n помилки. Виправте список і завантажте ще раз.</numerusform>
-            <numerusform>{source} завантажити не можна, у списку %n помилок. Виправте список і завантажте ще раз.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{source}: %n player(s)</source>
-        <translation>
-            <numerusform>{source}: %n учасник</numerusform>
-            <numerusform>{source}: %n учасники</numerusform>
-            <numerusform>{source}: %n учасників</numerusform>
-        </translation>
+        <source>Register the players of {file}</source>
+        <translation>Зареєструвати учасників із файлу {file}</translation>
     </message>
     <message>
-        <source>⚠ Registered already: {names}</source>
-        <translation>⚠ Уже зареєстровано: {names}</translation>
+        <source>Reading {file}…</source>
+        <translation>Читаємо {file}…</translation>
     </message>
-    <message>
-        <source>Columns that are not taken over: {headings}</source>
-        <translation>Стовпчики, які не буде враховано: {headings}</translation>
+    <message numerus="yes">
+        <source>&amp;Register %n player(s)</source>
+        <translation>
+            <numerusform>&amp;Зареєструвати %n учасника</numerusform>
+            <numerusform>&amp;Зареєструвати %n учасників</numerusform>
+            <numerusform>&amp;Зареєструвати %n учасників</numerusform>
+        </translation>
     </message>
     <message>
         <source>Problems</source>
         <translation>Помилки</translation>
+    </message>
+    <message>
+        <source>Read the file &amp;again</source>
+        <translation>Прочитати файл &amp;ще раз</translation>
+    </message>
+    <message>
+        <source>Space leaves a row out or takes it; Enter on a problem goes to its cell.</source>
+        <translation>Пробіл пропускає рядок або бере його; Enter на помилці переходить до її клітинки.</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Скасувати</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) to register</source>
+        <translation>
+            <numerusform>Буде зареєстровано %n учасника</numerusform>
+            <numerusform>Буде зареєстровано %n учасників</numerusform>
+            <numerusform>Буде зареєстровано %n учасників</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) left out</source>
+        <translation>
+            <numerusform>пропущено %n рядок</numerusform>
+            <numerusform>пропущено %n рядки</numerusform>
+            <numerusform>пропущено %n рядків</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s): correct the file and read it again, say what its columns are, or leave rows out</source>
+        <translation>
+            <numerusform>%n помилка: виправте файл і прочитайте його ще раз, вкажіть, що в його стовпчиках, або пропустіть рядки</numerusform>
+            <numerusform>%n помилки: виправте файл і прочитайте його ще раз, вкажіть, що в його стовпчиках, або пропустіть рядки</numerusform>
+            <numerusform>%n помилок: виправте файл і прочитайте його ще раз, вкажіть, що в його стовпчиках, або пропустіть рядки</numerusform>
+        </translation>
     </message>
     <message>
         <source>Players of the list</source>
@@ -1852,6 +3935,214 @@
         <source>no result</source>
         <translation>без результату</translation>
     </message>
+    <message>
+        <source>Ceremony of the draw abandoned: {reason}</source>
+        <translation>Церемонію жеребкування перервано: {reason}</translation>
+    </message>
+    <message>
+        <source>Contingents divided anew: {way_out}</source>
+        <translation>Контингенти поділено наново: {way_out}</translation>
+    </message>
+    <message>
+        <source>Draw annulled: {reason}</source>
+        <translation>Жеребкування анульовано: {reason}</translation>
+    </message>
+    <message>
+        <source>Player joined after the draw: {name}</source>
+        <translation>Долучено після жеребкування: {name}</translation>
+    </message>
+    <message>
+        <source>by lots</source>
+        <translation>без обмежень</translation>
+    </message>
+    <message>
+        <source>from envelopes</source>
+        <translation>за конвертами</translation>
+    </message>
+    <message>
+        <source>Ceremony of the draw begun in the hall, {method}</source>
+        <translation>Церемонію жеребкування розпочато в залі, {method}</translation>
+    </message>
+    <message>
+        <source>Ceremony of the draw begun on the screen, {method} (seed {seed})</source>
+        <translation>Церемонію жеребкування розпочато на екрані, {method} (ключ жеребкування – {seed})</translation>
+    </message>
+    <message>
+        <source>{name} chose the envelope {envelope}</source>
+        <translation>{name}: вибрано конверт {envelope}</translation>
+    </message>
+    <message>
+        <source>An envelope was chosen</source>
+        <translation>Вибрано конверт</translation>
+    </message>
+    <message>
+        <source>{name} drew the number {number}</source>
+        <translation>{name}: витягнуто номер {number}</translation>
+    </message>
+    <message>
+        <source>The number {number} for {name} was drawn by {by}</source>
+        <translation>{name}: витягнуто номер {number}, жереб за учасника тягне {by}</translation>
+    </message>
+    <message>
+        <source>A number was drawn</source>
+        <translation>Витягнуто номер</translation>
+    </message>
+    <message>
+        <source>Step of the draw taken back: {note} ({witness})</source>
+        <translation>Крок жеребкування відкликано: {note} ({witness})</translation>
+    </message>
+    <message>
+        <source>Taken back: {name}, envelope {envelope}: {note} ({witness})</source>
+        <translation>Відкликано: {name}, конверт {envelope}: {note} ({witness})</translation>
+    </message>
+    <message>
+        <source>Taken back: {name}, number {number}: {note} ({witness})</source>
+        <translation>Відкликано: {name}, номер {number}: {note} ({witness})</translation>
+    </message>
+    <message>
+        <source>Witnesses of the draw: {names}</source>
+        <translation>Свідки жеребкування: {names}</translation>
+    </message>
+    <message>
+        <source>{name}: {paper} shown</source>
+        <translation>{name}: подано – {paper}</translation>
+    </message>
+    <message>
+        <source>{name}: {paper} shown, {facts}</source>
+        <translation>{name}: подано – {paper}, {facts}</translation>
+    </message>
+    <message>
+        <source>valid until {day}</source>
+        <translation>чинність до {day}</translation>
+    </message>
+    <message>
+        <source>№ {number}</source>
+        <translation>№ {number}</translation>
+    </message>
+    <message>
+        <source>{name}: {paper} not shown</source>
+        <translation>{name}: не подано – {paper}</translation>
+    </message>
+    <message>
+        <source>Commission: {names}: {decision}</source>
+        <translation>Мандатна комісія: {names} – {decision}</translation>
+    </message>
+    <message>
+        <source>Commission: {names} … ({count}): {decision}</source>
+        <translation>Мандатна комісія: {names} … ({count}) – {decision}</translation>
+    </message>
+    <message>
+        <source>decision taken back</source>
+        <translation>рішення відкликано</translation>
+    </message>
+    <message>
+        <source>Papers asked for: {papers}</source>
+        <translation>Потрібні документи: {papers}</translation>
+    </message>
+    <message>
+        <source>At the desk: {players}</source>
+        <translation>Прибуття позначено: {players}</translation>
+    </message>
+    <message>
+        <source>Not at the desk yet: {players}</source>
+        <translation>Прибуття ще не позначено: {players}</translation>
+    </message>
+    <message>
+        <source>Fee to pay: {players}: {amount}</source>
+        <translation>Внесок до сплати: {players} – {amount}</translation>
+    </message>
+    <message>
+        <source>Fee to pay: {players}: that of the event</source>
+        <translation>Внесок до сплати: {players} – як для всього змагання</translation>
+    </message>
+    <message>
+        <source>Fee paid: {players}: {amount}</source>
+        <translation>Внесок сплачено: {players} – {amount}</translation>
+    </message>
+    <message>
+        <source>Fee paid: {players}: {amount} together</source>
+        <translation>Внесок сплачено: {players} – разом {amount}</translation>
+    </message>
+    <message>
+        <source>Fee not paid: {players}</source>
+        <translation>Внесок не сплачено: {players}</translation>
+    </message>
+    <message>
+        <source>Entry fee of the event: {amount}</source>
+        <translation>Внесок за участь у змаганні: {amount}</translation>
+    </message>
+    <message>
+        <source>All papers without a date shown: {players}</source>
+        <translation>Подано всі документи, що не мають строку дії: {players}</translation>
+    </message>
+    <message>
+        <source>Entry fee of the event: none</source>
+        <translation>Внесок за участь у змаганні: немає</translation>
+    </message>
+    <message>
+        <source>Conditions of taking part: {conditions}</source>
+        <translation>Умови участі: {conditions}</translation>
+    </message>
+    <message>
+        <source>Conditions of taking part: none</source>
+        <translation>Умови участі: без обмежень</translation>
+    </message>
+    <message>
+        <source>Allowed to play: {players} ({finding})</source>
+        <translation>Дозволено грати: {players} ({finding})</translation>
+    </message>
+    <message>
+        <source>Not allowed to play: {players} ({finding})</source>
+        <translation>Не дозволено грати: {players} ({finding})</translation>
+    </message>
+    <message>
+        <source>Open again: {players} ({finding})</source>
+        <translation>Знову без рішення: {players} ({finding})</translation>
+    </message>
+    <message>
+        <source>Official added: {name}, {role}</source>
+        <translation>Внесено до складу: {name}, {role}</translation>
+    </message>
+    <message>
+        <source>Official corrected: {name}, {role}</source>
+        <translation>Виправлено відомості: {name}, {role}</translation>
+    </message>
+    <message>
+        <source>Official removed: {name}, {role}</source>
+        <translation>Вилучено зі складу: {name}, {role}</translation>
+    </message>
+    <message>
+        <source>level open</source>
+        <translation>рівень не вказано</translation>
+    </message>
+    <message>
+        <source>Event: {level}, {discipline}</source>
+        <translation>Змагання: {level}, {discipline}</translation>
+    </message>
+    <message>
+        <source>Technical information: {titles}</source>
+        <translation>Технічна інформація: {titles}</translation>
+    </message>
+    <message>
+        <source>Wrong person replaced: {before} → {after}</source>
+        <translation>Помилково внесену особу замінено: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Substitute for a withdrawn player: {before} → {after}</source>
+        <translation>Заміна після вибуття: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Person of a player replaced by {after}</source>
+        <translation>Особу замінено, тепер це {after}</translation>
+    </message>
+    <message>
+        <source>Ratings updated, {players}: {lists}</source>
+        <translation>Рейтинги оновлено, {players}: {lists}</translation>
+    </message>
+    <message>
+        <source>List of players written: {target}</source>
+        <translation>Записано список учасників: {target}</translation>
+    </message>
 </context>
 <context>
     <name>JournalPage</name>
@@ -1925,6 +4216,89 @@
     <message>
         <source>Keys</source>
         <translation>Клавіші</translation>
+    </message>
+</context>
+<context>
+    <name>KnownPerson</name>
+    <message>
+        <source>Name</source>
+        <translation>Прізвище та ім’я</translation>
+    </message>
+    <message>
+        <source>Name in Latin letters</source>
+        <translation>Латиницею</translation>
+    </message>
+    <message>
+        <source>Birth</source>
+        <translation>Народження</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation>Стать</translation>
+    </message>
+    <message>
+        <source>International title</source>
+        <translation>Звання ФІДЕ</translation>
+    </message>
+    <message>
+        <source>Sport rank</source>
+        <translation>Розряд</translation>
+    </message>
+    <message>
+        <source>FIDE rating</source>
+        <translation>Рейтинг ФІДЕ</translation>
+    </message>
+    <message>
+        <source>National rating</source>
+        <translation>Рейтинг ФШУ</translation>
+    </message>
+    <message>
+        <source>FIDE ID</source>
+        <translation>ID ФІДЕ</translation>
+    </message>
+    <message>
+        <source>National ID</source>
+        <translation>ID ФШУ</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Федерація</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Область</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Клуб/ФСТ</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Тренер</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>картотека</translation>
+    </message>
+    <message>
+        <source>inactive</source>
+        <translation>не виступає</translation>
+    </message>
+    <message>
+        <source>FIDE {rating}</source>
+        <translation>ФІДЕ {rating}</translation>
+    </message>
+    <message>
+        <source>nat. {rating}</source>
+        <translation>ФШУ {rating}</translation>
+    </message>
+    <message>
+        <source>ID {id}</source>
+        <translation>ID {id}</translation>
+    </message>
+    <message>
+        <source>national ID {id}</source>
+        <translation>ID ФШУ {id}</translation>
     </message>
 </context>
 <context>
@@ -2022,6 +4396,358 @@ Free software under the MIT licence.</source>
     </message>
 </context>
 <context>
+    <name>MandateDecision</name>
+    <message>
+        <source>Admit</source>
+        <translation>Допустити</translation>
+    </message>
+    <message>
+        <source>Admit until then</source>
+        <translation>Допустити до цієї дати</translation>
+    </message>
+    <message>
+        <source>Do not admit</source>
+        <translation>Не допустити</translation>
+    </message>
+    <message>
+        <source>Admitted until</source>
+        <translation>Допущено до</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Причина</translation>
+    </message>
+    <message>
+        <source>Unti&amp;l</source>
+        <translation>До &amp;якої дати</translation>
+    </message>
+    <message>
+        <source>&amp;Reason, if any</source>
+        <translation>При&amp;чина, якщо є</translation>
+    </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation>При&amp;чина</translation>
+    </message>
+    <message>
+        <source>“{text}” is no day. Type it as 31.12.2026.</source>
+        <translation>«{text}» – не дата. Введіть її так: 31.12.2026.</translation>
+    </message>
+</context>
+<context>
+    <name>MandateHeader</name>
+    <message>
+        <source>Mandate commission</source>
+        <translation>Мандатна комісія</translation>
+    </message>
+    <message>
+        <source>Admitted {admitted} · until a date {conditional} · not admitted {refused} · undecided {undecided}</source>
+        <translation>Допущено {admitted} · до певної дати {conditional} · не допущено {refused} · не вирішено {undecided}</translation>
+    </message>
+    <message>
+        <source>{name} (chair)</source>
+        <translation>{name} (голова)</translation>
+    </message>
+    <message>
+        <source>Members: {names}</source>
+        <translation>Члени: {names}</translation>
+    </message>
+    <message>
+        <source>No commission is named: the chief arbiter admits (V.6).</source>
+        <translation>Комісію не призначено: допускає головний суддя (V.6).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n condition(s) whose date has passed</source>
+        <translation>
+            <numerusform>%n умовний допуск, строк якого минув</numerusform>
+            <numerusform>%n умовні допуски, строк яких минув</numerusform>
+            <numerusform>%n умовних допусків, строк яких минув</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The date of the condition has passed: {names}</source>
+        <translation>Строк умовного допуску минув: {names}</translation>
+    </message>
+</context>
+<context>
+    <name>MandateList</name>
+    <message>
+        <source>Paper to add</source>
+        <translation>Документ, який додати</translation>
+    </message>
+    <message>
+        <source>another paper</source>
+        <translation>інший документ</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Додати</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Вище</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Нижче</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Вилучити</translation>
+    </message>
+    <message>
+        <source>Dated papers must be valid through the last day (V.7). Without a compulsory one nobody is admitted (V.12). Regulations may ask for others (V.8). What was shown of a removed paper is kept.</source>
+        <translation>Документи зі строком мають бути чинні до останнього дня включно (V.7). Без обов’язкового документа не допускають нікого (V.12). Регламент може вимагати інших документів (V.8). Позначки про вилучений документ зберігаються.</translation>
+    </message>
+    <message>
+        <source>Papers asked for</source>
+        <translation>Потрібні документи</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Документ</translation>
+    </message>
+    <message>
+        <source>dated</source>
+        <translation>строк</translation>
+    </message>
+    <message>
+        <source>compuls.</source>
+        <translation>обов’язк.</translation>
+    </message>
+</context>
+<context>
+    <name>MandateMatrix</name>
+    <message>
+        <source>Players and their papers</source>
+        <translation>Учасники та їхні документи</translation>
+    </message>
+    <message>
+        <source>The key “{key}” has no meaning here; see the line below.</source>
+        <translation>Клавіша «{key}» тут нічого не означає; дивіться підказку внизу.</translation>
+    </message>
+    <message>
+        <source>Go to a paper to mark it as shown.</source>
+        <translation>Щоб позначити документ поданим, перейдіть до нього.</translation>
+    </message>
+    <message>
+        <source>This column has no date. Space marks a paper.</source>
+        <translation>У цьому стовпчику дати немає. Документ позначає Пробіл.</translation>
+    </message>
+    <message>
+        <source>Nobody in this list has a name that begins “{text}”.</source>
+        <translation>У цьому списку немає прізвища, що починається на «{text}».</translation>
+    </message>
+    <message>
+        <source>Valid until</source>
+        <translation>Чинний до</translation>
+    </message>
+    <message>
+        <source>“{text}” is no day. Type it as 31.12.2026, 31.12.26 or 311226, or leave it with Esc.</source>
+        <translation>«{text}» – не дата. Введіть її так: 31.12.2026, 31.12.26 або 311226, чи вийдіть клавішею Esc.</translation>
+    </message>
+</context>
+<context>
+    <name>MandateMissing</name>
+    <message>
+        <source>Group what is missing</source>
+        <translation>Як згрупувати те, чого бракує</translation>
+    </message>
+    <message>
+        <source>By player</source>
+        <translation>За учасниками</translation>
+    </message>
+    <message>
+        <source>By region</source>
+        <translation>За областями</translation>
+    </message>
+    <message>
+        <source>By club or organisation</source>
+        <translation>За клубами (ФСТ)</translation>
+    </message>
+    <message>
+        <source>By federation</source>
+        <translation>За федераціями</translation>
+    </message>
+    <message>
+        <source>By coach</source>
+        <translation>За тренерами</translation>
+    </message>
+    <message>
+        <source>What is missing</source>
+        <translation>Чого бракує</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) lack a paper</source>
+        <translation>
+            <numerusform>Документів бракує в %n учасника</numerusform>
+            <numerusform>Документів бракує в %n учасників</numerusform>
+            <numerusform>Документів бракує в %n учасників</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every player has shown every paper.</source>
+        <translation>Усі учасники подали всі документи.</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>невідомо</translation>
+    </message>
+    <message>
+        <source>{name}: {players} of {all}</source>
+        <translation>{name}: {players} з {all}</translation>
+    </message>
+</context>
+<context>
+    <name>MandatePage</name>
+    <message>
+        <source>Name or region</source>
+        <translation>Прізвище або область</translation>
+    </message>
+    <message>
+        <source>The event has no dates yet: until they stand on its page, any date will do.</source>
+        <translation>Змагання ще не має дат: поки їх не внесено на його сторінці, підійде будь-яка дата.</translation>
+    </message>
+    <message>
+        <source>{name}: {decision}</source>
+        <translation>{name}: {decision}</translation>
+    </message>
+    <message>
+        <source>{decision}. Not in order: {papers}</source>
+        <translation>{decision}. Не гаразд: {papers}</translation>
+    </message>
+    <message>
+        <source>✓ shown   ! not valid for all days   ? date missing   – not shown   § compulsory
+Space shown or not   0–9 date   + admit   * until a date   - not admitted   Enter details   letters find a name</source>
+        <translation>✓ подано   ! чинний не на всі дні   ? бракує дати   – не подано   § обов’язковий
+Пробіл подано чи ні   0–9 дата   + допустити   * до певної дати   - не допустити   Enter подробиці   літери шукають прізвище</translation>
+    </message>
+    <message>
+        <source>&amp;Admit</source>
+        <translation>Д&amp;опустити</translation>
+    </message>
+    <message>
+        <source>Admit &amp;until a date…</source>
+        <translation>Допустити до певної да&amp;ти…</translation>
+    </message>
+    <message>
+        <source>&amp;Do not admit…</source>
+        <translation>&amp;Не допустити…</translation>
+    </message>
+    <message>
+        <source>Take the decision &amp;back</source>
+        <translation>&amp;Відкликати рішення</translation>
+    </message>
+    <message>
+        <source>Admit all &amp;complete</source>
+        <translation>Допустити всіх &amp;готових</translation>
+    </message>
+    <message>
+        <source>Only &amp;incomplete</source>
+        <translation>Лише н&amp;еповні</translation>
+    </message>
+    <message>
+        <source>&amp;Panel</source>
+        <translation>П&amp;анель</translation>
+    </message>
+    <message>
+        <source>What is &amp;missing</source>
+        <translation>Чого &amp;бракує</translation>
+    </message>
+    <message>
+        <source>&amp;List of papers</source>
+        <translation>Перел&amp;ік документів</translation>
+    </message>
+    <message>
+        <source>&amp;Protocol</source>
+        <translation>Прото&amp;кол</translation>
+    </message>
+    <message>
+        <source>P&amp;rint what is missing</source>
+        <translation>Др&amp;ук: чого бракує</translation>
+    </message>
+    <message>
+        <source>&amp;Officials…</source>
+        <translation>Суддівська ко&amp;легія…</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Учасник</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Бракує</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Перелік</translation>
+    </message>
+    <message>
+        <source>Nobody is registered yet. The commission looks at the papers of players.</source>
+        <translation>Ще нікого не зареєстровано. Комісія розглядає документи учасників.</translation>
+    </message>
+    <message>
+        <source>&amp;Register players</source>
+        <translation>&amp;Зареєструвати учасників</translation>
+    </message>
+</context>
+<context>
+    <name>MandatePlayer</name>
+    <message>
+        <source>{paper}, valid until</source>
+        <translation>{paper}, чинність до</translation>
+    </message>
+    <message>
+        <source>{paper}, number</source>
+        <translation>{paper}, номер</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>номер</translation>
+    </message>
+    <message>
+        <source>“{text}” is no day. Type it as 31.12.2026.</source>
+        <translation>«{text}» – не дата. Введіть її так: 31.12.2026.</translation>
+    </message>
+</context>
+<context>
+    <name>MandateRows</name>
+    <message>
+        <source>Name</source>
+        <translation>Прізвище, ім’я</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Область</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Рішення</translation>
+    </message>
+    <message>
+        <source>until {day}</source>
+        <translation>до {day}</translation>
+    </message>
+    <message>
+        <source>not decided yet</source>
+        <translation>ще не вирішено</translation>
+    </message>
+    <message>
+        <source>Reason: {reason}</source>
+        <translation>Причина: {reason}</translation>
+    </message>
+    <message>
+        <source>{paper}: nobody is admitted without it</source>
+        <translation>{paper}: без цього не допускають</translation>
+    </message>
+    <message>
+        <source>{paper}
+№ {number}</source>
+        <translation>{paper}
+№ {number}</translation>
+    </message>
+</context>
+<context>
     <name>Meeting</name>
     <message>
         <source>{bye}, points: {points}</source>
@@ -2077,6 +4803,10 @@ Free software under the MIT licence.</source>
     <message>
         <source>&amp;Export report file (TRF)…</source>
         <translation>З&amp;берегти файл звіту (TRF)…</translation>
+    </message>
+    <message>
+        <source>Re&amp;gistry of this computer…</source>
+        <translation>&amp;Картотека цього комп’ютера…</translation>
     </message>
     <message>
         <source>&amp;Close event</source>
@@ -2229,11 +4959,176 @@ Free software under the MIT licence.</source>
     </message>
 </context>
 <context>
+    <name>NewerLists</name>
+    <message>
+        <source>Show differences…</source>
+        <translation>Показати відмінності…</translation>
+    </message>
+    <message numerus="yes">
+        <source>{list} is newer than the ratings of %n player(s).</source>
+        <translation>
+            <numerusform>Є рейтинг-лист, новіший за рейтинги %n учасника: {list}.</numerusform>
+            <numerusform>Є рейтинг-лист, новіший за рейтинги %n учасників: {list}.</numerusform>
+            <numerusform>Є рейтинг-лист, новіший за рейтинги %n учасників: {list}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Number</name>
     <message>
         <source>.</source>
         <comment>decimal separator</comment>
         <translation>,</translation>
+    </message>
+</context>
+<context>
+    <name>OfficialForm</name>
+    <message>
+        <source>Office</source>
+        <translation>Посада</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Прізвище та ім’я</translation>
+    </message>
+    <message>
+        <source>surname first</source>
+        <translation>спершу прізвище</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Категорія</translation>
+    </message>
+    <message>
+        <source>FIDE title</source>
+        <translation>Звання ФІДЕ</translation>
+    </message>
+    <message>
+        <source>FIDE ID</source>
+        <translation>ID ФІДЕ</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Область</translation>
+    </message>
+    <message>
+        <source>Birth</source>
+        <translation>Народження</translation>
+    </message>
+    <message>
+        <source>year or 01.04.1970</source>
+        <translation>рік або 01.04.1970</translation>
+    </message>
+    <message>
+        <source>A FIDE ID is a number.</source>
+        <translation>ID ФІДЕ – це число.</translation>
+    </message>
+</context>
+<context>
+    <name>OfficialsPage</name>
+    <message>
+        <source>Officials</source>
+        <translation>Суддівська колегія</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Пошук</translation>
+    </message>
+    <message>
+        <source>What the Ukrainian rules say</source>
+        <translation>Відповідність українським правилам</translation>
+    </message>
+    <message>
+        <source>New official</source>
+        <translation>Нова посадова особа</translation>
+    </message>
+    <message>
+        <source>Arbiters: {present}</source>
+        <translation>Суддів: {present}</translation>
+    </message>
+    <message>
+        <source>Arbiters: {present}, needed: {needed} (VII.1.11)</source>
+        <translation>Суддів: {present}, потрібно: {needed} (VII.1.11)</translation>
+    </message>
+    <message>
+        <source>Panel, commission and committee are as the rules ask</source>
+        <translation>Колегія, комісія та комітет відповідають правилам</translation>
+    </message>
+    <message>
+        <source>advised</source>
+        <translation>бажано</translation>
+    </message>
+    <message>
+        <source>&amp;New official</source>
+        <translation>&amp;Нова посадова особа</translation>
+    </message>
+    <message>
+        <source>&amp;Correct</source>
+        <translation>&amp;Виправити</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>Ви&amp;лучити</translation>
+    </message>
+    <message>
+        <source>&amp;Print the officials</source>
+        <translation>Др&amp;ук складу колегії</translation>
+    </message>
+    <message>
+        <source>Level of the event</source>
+        <translation>Рівень змагання</translation>
+    </message>
+    <message>
+        <source>not said yet</source>
+        <translation>ще не вказано</translation>
+    </message>
+    <message>
+        <source>Discipline</source>
+        <translation>Вид програми</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation>Рів&amp;ень</translation>
+    </message>
+    <message>
+        <source>&amp;Discipline</source>
+        <translation>Вид про&amp;грами</translation>
+    </message>
+    <message>
+        <source>What the Ukrainian rules (2024) say</source>
+        <translation>Відповідність українським правилам (2024)</translation>
+    </message>
+    <message>
+        <source>Technical information</source>
+        <translation>Технічна інформація</translation>
+    </message>
+    <message>
+        <source>Office</source>
+        <translation>Посада</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Прізвище, ім’я</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Категорія</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Звання</translation>
+    </message>
+    <message>
+        <source>FIDE ID</source>
+        <translation>ID ФІДЕ</translation>
+    </message>
+    <message>
+        <source>Birth</source>
+        <translation>Нар.</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Область</translation>
     </message>
 </context>
 <context>
@@ -2259,6 +5154,10 @@ Free software under the MIT licence.</source>
         <translation>Бланк</translation>
     </message>
     <message>
+        <source>with the players</source>
+        <translation>з учасниками</translation>
+    </message>
+    <message>
         <source>with results</source>
         <translation>з результатами</translation>
     </message>
@@ -2273,6 +5172,10 @@ Free software under the MIT licence.</source>
     <message>
         <source>number</source>
         <translation>за номером</translation>
+    </message>
+    <message>
+        <source>national rating</source>
+        <translation>за рейтингом ФШУ</translation>
     </message>
     <message>
         <source>name</source>
@@ -2301,6 +5204,90 @@ Free software under the MIT licence.</source>
     <message>
         <source>Parts of the value</source>
         <translation>Складники показника</translation>
+    </message>
+    <message>
+        <source>On the large envelopes</source>
+        <translation>На великих конвертах</translation>
+    </message>
+    <message>
+        <source>as begun, else the quantity</source>
+        <translation>як розпочато, інакше кількість</translation>
+    </message>
+    <message>
+        <source>the quantity of numbers</source>
+        <translation>кількість номерів</translation>
+    </message>
+    <message>
+        <source>nothing that tells them apart</source>
+        <translation>без розпізнавальних знаків</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Жеребкування</translation>
+    </message>
+    <message>
+        <source>as begun, else free lots</source>
+        <translation>як розпочато, інакше вільне</translation>
+    </message>
+    <message>
+        <source>free lots</source>
+        <translation>вільне</translation>
+    </message>
+    <message>
+        <source>restricted, by envelopes</source>
+        <translation>з обмеженнями, за конвертами</translation>
+    </message>
+    <message>
+        <source>Contingents by</source>
+        <translation>Контингенти</translation>
+    </message>
+    <message>
+        <source>region</source>
+        <translation>за областями</translation>
+    </message>
+    <message>
+        <source>federation</source>
+        <translation>за федераціями</translation>
+    </message>
+    <message>
+        <source>club</source>
+        <translation>за клубами (ФСТ)</translation>
+    </message>
+    <message>
+        <source>coach</source>
+        <translation>за тренерами</translation>
+    </message>
+    <message>
+        <source>Row of 11 and 12 players</source>
+        <translation>Рядок для 11 і 12 учасників</translation>
+    </message>
+    <message>
+        <source>as begun, else in force</source>
+        <translation>як розпочато, інакше чинний</translation>
+    </message>
+    <message>
+        <source>in force (C.05 Annex 2)</source>
+        <translation>чинний (C.05, додаток 2)</translation>
+    </message>
+    <message>
+        <source>older printing (C.06)</source>
+        <translation>давніше видання (C.06)</translation>
+    </message>
+    <message>
+        <source>of the draw that was held</source>
+        <translation>за проведеним жеребкуванням</translation>
+    </message>
+    <message>
+        <source>Listed by</source>
+        <translation>Перелік</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>за учасниками</translation>
+    </message>
+    <message>
+        <source>Organisation</source>
+        <translation>Організація</translation>
     </message>
 </context>
 <context>
@@ -2415,8 +5402,20 @@ Free software under the MIT licence.</source>
         <translation>Змагання</translation>
     </message>
     <message>
+        <source>Officials</source>
+        <translation>Судді</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Учасники</translation>
+    </message>
+    <message>
+        <source>Desk</source>
+        <translation>Реєстрація</translation>
+    </message>
+    <message>
+        <source>Commission</source>
+        <translation>Комісія</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -2478,12 +5477,24 @@ Free software under the MIT licence.</source>
         <translation>Версія даних {version}</translation>
     </message>
     <message>
+        <source>APPROVED</source>
+        <translation>ЗАТВЕРДЖУЮ</translation>
+    </message>
+    <message>
+        <source>“____” ________________ 20___</source>
+        <translation>«____» ________________ 20___ р.</translation>
+    </message>
+    <message>
         <source>printed {moment}</source>
         <translation>надруковано {moment}</translation>
     </message>
     <message>
         <source>page {page} of {pages}</source>
         <translation>сторінка {page} з {pages}</translation>
+    </message>
+    <message>
+        <source>Ratings: {lists}</source>
+        <translation>Рейтинги: {lists}</translation>
     </message>
     <message>
         <source>The list of tie-breaks was changed after round {round}. Before: {tie_breaks}. Reason: {reason}</source>
@@ -2538,8 +5549,72 @@ Free software under the MIT licence.</source>
         <translation>Початок туру</translation>
     </message>
     <message>
+        <source>Witness</source>
+        <translation>Свідок</translation>
+    </message>
+    <message>
+        <source>Protocol of the draw of numbers</source>
+        <translation>Протокол жеребкування номерів</translation>
+    </message>
+    <message>
+        <source>begun at</source>
+        <translation>початок</translation>
+    </message>
+    <message>
         <source>ended at</source>
         <translation>закінчення</translation>
+    </message>
+    <message>
+        <source>Mis-draws, refusals, substitutions</source>
+        <translation>Помилкові кроки, відмови, заміни</translation>
+    </message>
+    <message>
+        <source>The draw is not over yet.</source>
+        <translation>Жеребкування ще не завершено.</translation>
+    </message>
+    <message>
+        <source>Mis-draws taken back</source>
+        <translation>Відкликані помилкові кроки</translation>
+    </message>
+    <message>
+        <source>Envelopes</source>
+        <translation>Конверти</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation>Проведено</translation>
+    </message>
+    <message>
+        <source>Row of the table</source>
+        <translation>Рядок таблиці Варми</translation>
+    </message>
+    <message>
+        <source>Contingents that do not fit</source>
+        <translation>Контингенти, що не вміщуються</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Ключ жеребкування</translation>
+    </message>
+    <message>
+        <source>{begun}, over at {ended}</source>
+        <translation>{begun}, закінчення: {ended}</translation>
+    </message>
+    <message>
+        <source>without a number 12 both printings keep the players of an envelope apart in the last three rounds</source>
+        <translation>без номера 12 за обома виданнями учасники з одного конверта не зустрічаються в останніх трьох турах</translation>
+    </message>
+    <message>
+        <source>with the row in force 6 and 12 of one envelope would meet in the last round; this one keeps all players of an envelope apart in the last three</source>
+        <translation>за чинним рядком номери 6 і 12 з одного конверта зустрілися б в останньому турі; за цим рядком учасники з одного конверта в останніх трьох турах не зустрічаються</translation>
+    </message>
+    <message>
+        <source>with this row 6 and 12 of one envelope meet in the last round; the older printing (C.06) would keep them apart</source>
+        <translation>за цим рядком номери 6 і 12 з одного конверта зустрічаються в останньому турі; за давнішим виданням (C.06) не зустрілися б</translation>
+    </message>
+    <message>
+        <source>{printing}: {why}</source>
+        <translation>{printing}: {why}</translation>
     </message>
     <message>
         <source>Arbiter</source>
@@ -2573,6 +5648,18 @@ Free software under the MIT licence.</source>
         <source>free</source>
         <translation>звільнення від гри</translation>
     </message>
+    <message>
+        <source>Set {letter}: {numbers}</source>
+        <translation>Група номерів {letter}: {numbers}</translation>
+    </message>
+    <message>
+        <source>Cut along the dashes, fold along the dots with the number inside, and put each slip into a small unmarked envelope.</source>
+        <translation>Розріжте вздовж штрихів, зігніть уздовж крапок номером усередину та вкладіть кожен жеребок у малий конверт без позначок.</translation>
+    </message>
+    <message>
+        <source>Slips with the numbers for the draw</source>
+        <translation>Жеребки з номерами</translation>
+    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -2580,6 +5667,30 @@ Free software under the MIT licence.</source>
             <numerusform>%n учасники</numerusform>
             <numerusform>%n учасників</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Draw of numbers</source>
+        <translation>Жеребкування номерів</translation>
+    </message>
+    <message>
+        <source>quantity of numbers inside</source>
+        <translation>кількість номерів усередині</translation>
+    </message>
+    <message>
+        <source>Set of numbers</source>
+        <translation>Група номерів</translation>
+    </message>
+    <message>
+        <source>Labels for the large envelopes</source>
+        <translation>Наліпки на великі конверти</translation>
+    </message>
+    <message>
+        <source>Outside, to be glued on: no letter of a set</source>
+        <translation>Зовні, для наклеювання: без літери групи номерів</translation>
+    </message>
+    <message>
+        <source>Inside, with the small envelopes of the set</source>
+        <translation>Усередину, до малих конвертів групи номерів</translation>
     </message>
     <message>
         <source>Start list</source>
@@ -2697,12 +5808,494 @@ Free software under the MIT licence.</source>
         <source>Counts</source>
         <translation>Внесок</translation>
     </message>
+    <message>
+        <source>Application by name</source>
+        <translation>Іменна заявка</translation>
+    </message>
+    <message>
+        <source>Head of the organisation</source>
+        <translation>Керівник організації</translation>
+    </message>
+    <message>
+        <source>Doctor (signature and personal stamp)</source>
+        <translation>Лікар (підпис та особиста печатка)</translation>
+    </message>
+    <message>
+        <source>Organisation, sports society, region</source>
+        <translation>Організація, ФСТ, область</translation>
+    </message>
+    <message>
+        <source>Coaches (surname, first name, patronymic)</source>
+        <translation>Тренери (прізвище, ім’я, по батькові)</translation>
+    </message>
+    <message>
+        <source>Further particulars</source>
+        <translation>Додаткові відомості</translation>
+    </message>
+    <message>
+        <source>Admitted by the doctor (players)</source>
+        <translation>Допущено лікарем (учасників)</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
+        <source>Order of drawing</source>
+        <translation>Порядок жеребкування</translation>
+    </message>
+    <message>
+        <source>{contingent} ({size})</source>
+        <translation>{contingent} ({size})</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Жеребкування</translation>
+    </message>
+    <message>
+        <source>Contingents by</source>
+        <translation>Контингенти</translation>
+    </message>
+    <message>
+        <source>Players in the groups</source>
+        <translation>Учасників у контингентах</translation>
+    </message>
+    <message>
+        <source>Numbers in the envelopes</source>
+        <translation>Номерів у конвертах</translation>
+    </message>
+    <message>
+        <source>Every group goes whole into one envelope.</source>
+        <translation>Кожен контингент повністю вміщується в один великий конверт.</translation>
+    </message>
+    <message>
+        <source>The largest group draws first, groups of one size by the alphabet, and so do the players of a group. The first of a group chooses a large envelope, from which all of the group draw (C.05 Annex 2).</source>
+        <translation>Першим тягне найбільший контингент, однакові за розміром – за абеткою; за абеткою тягнуть і учасники контингенту. Перший із них вибирає великий конверт, з якого тягне весь контингент (C.05, додаток 2).</translation>
+    </message>
+    <message>
+        <source>The players draw by the alphabet.</source>
+        <translation>Учасники тягнуть за абеткою.</translation>
+    </message>
+    <message>
+        <source>Games inside contingents by {key}, round by round</source>
+        <translation>Партії всередині контингентів ({key}), тур за туром</translation>
+    </message>
+    <message>
+        <source>No contingent has two players.</source>
+        <translation>Контингентів із двох чи більше учасників немає.</translation>
+    </message>
+    <message>
+        <source>No two players of one contingent meet in the last three rounds.</source>
+        <translation>Учасники одного контингенту не зустрічаються в останніх трьох турах.</translation>
+    </message>
+    <message>
+        <source>{white} – {black} in round {round}</source>
+        <translation>{white} – {black} (тур {round})</translation>
+    </message>
+    <message>
+        <source>Of {contingent} these numbers meet in the last three rounds: {games}.</source>
+        <translation>{contingent}: в останніх трьох турах зустрічаються номери {games}.</translation>
+    </message>
+    <message>
+        <source>Lots: the word number k of a seed is the number written by the first 16 hexadecimal digits of the SHA-256 of the UTF-8 text “seed:k”, k = 1, 2, 3 …; a lot below n is the next word modulo n, words from the largest multiple of n that does not exceed 2^64 on being passed over. To shuffle a list, for its last place down to the second a lot below the number of that place is drawn, and the thing there changes places with the one at the lot, the first place being lot 0.</source>
+        <translation>Жереб: слово номер k певного ключа – це число, записане першими 16 шістнадцятковими цифрами SHA-256 тексту «ключ:k» в UTF-8, k = 1, 2, 3 …; жереб, менший за n, – це остача від ділення наступного слова на n, причому слова, не менші за найбільше кратне n, що не перевищує 2^64, пропускають. Щоб перемішати список, для кожного місця від останнього до другого тягнуть жереб, менший за номер цього місця, і міняють те, що на ньому стоїть, із тим, на що вказав жереб; жереб 0 – перше місце.</translation>
+    </message>
+    <message>
+        <source>To repeat: the letters A to D shuffled with the seed “seed/envelopes” are the large envelopes from place 1 on; the numbers of a set in rising order shuffled with “seed/A” (B, C, D) are its small envelopes from place 1 on.</source>
+        <translation>Щоб повторити: літери від A до D, перемішані за ключем «ключ/envelopes», – це великі конверти від місця 1; номери групи за зростанням, перемішані за ключем «ключ/A» (B, C, D), – це її малі конверти від місця 1.</translation>
+    </message>
+    <message>
+        <source>To repeat: the numbers from 1 up shuffled with the seed “seed/numbers” are the envelopes from place 1 on.</source>
+        <translation>Щоб повторити: номери від 1, перемішані за ключем «ключ/numbers», – це конверти від місця 1.</translation>
+    </message>
+    <message>
+        <source>To repeat: in the order of drawing a lot below their number chooses, for each contingent, among the envelopes (A first) that have room for it and leave the later ones a place; then a lot chooses for each player among the numbers left in it, in rising order.</source>
+        <translation>Щоб повторити: у порядку жеребкування для кожного контингенту вибирають конверт серед тих (від A), що вміщують його й залишають місце наступним, – жеребом, меншим за їхню кількість; далі для кожного учасника жереб вибирає серед номерів, що лишилися в конверті, за зростанням.</translation>
+    </message>
+    <message>
+        <source>To repeat: the numbers from 1 up are shuffled with the seed and handed out by the alphabet of the players.</source>
+        <translation>Щоб повторити: номери від 1 перемішують за ключем і роздають учасникам за абеткою.</translation>
+    </message>
+    <message>
+        <source>envelope {letter}</source>
+        <translation>конверт {letter}</translation>
+    </message>
+    <message>
+        <source>Extract from the protocol of the mandate commission</source>
+        <translation>Витяг із протоколу мандатної комісії</translation>
+    </message>
+    <message>
+        <source>Protocol of the mandate commission</source>
+        <translation>Протокол мандатної комісії</translation>
+    </message>
+    <message>
+        <source>Mandate commission</source>
+        <translation>Мандатна комісія</translation>
+    </message>
+    <message>
+        <source>none; the chief arbiter admits players (V.6)</source>
+        <translation>немає; учасників допускає головний суддя (V.6)</translation>
+    </message>
+    <message>
+        <source>{name}, {office}</source>
+        <translation>{name}, {office}</translation>
+    </message>
+    <message>
+        <source>chair</source>
+        <translation>голова</translation>
+    </message>
+    <message>
+        <source>member</source>
+        <translation>член</translation>
+    </message>
+    <message>
+        <source>{paid} of {due}</source>
+        <translation>{paid} з {due}</translation>
+    </message>
+    <message>
+        <source>{sign} : {meaning}</source>
+        <translation>{sign} : {meaning}</translation>
+    </message>
+    <message>
+        <source>Players: {players}. Admitted: {admitted}, until a date: {conditional}, not admitted: {refused}, not decided yet: {undecided}.</source>
+        <translation>Учасників: {players}. Допущено: {admitted}, до певної дати: {conditional}, не допущено: {refused}, рішення ще немає: {undecided}.</translation>
+    </message>
+    <message>
+        <source>The event asks for no papers.</source>
+        <translation>На цьому змаганні документів не вимагають.</translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>Нічого не бракує.</translation>
+    </message>
+    <message>
+        <source>Papers that are missing</source>
+        <translation>Документи, яких бракує</translation>
+    </message>
+    <message>
+        <source>{region}: {lacking} of {players}</source>
+        <translation>{region}: {lacking} з {players}</translation>
+    </message>
+    <message>
+        <source>region not known</source>
+        <translation>область невідома</translation>
+    </message>
+    <message>
+        <source>Panel of arbiters and appeals committee</source>
+        <translation>Суддівська колегія та апеляційний комітет</translation>
+    </message>
+    <message>
+        <source>Nobody has an office yet.</source>
+        <translation>Посад ще не розподілено.</translation>
+    </message>
+    <message>
+        <source>Not as the rules want it:</source>
+        <translation>Не відповідає правилам:</translation>
+    </message>
+    <message>
+        <source>The panel, the commission and the committee meet the rules (VII.1.11, VII.2.10, VII.3.2).</source>
+        <translation>Колегія, комісія та комітет відповідають правилам (VII.1.11, VII.2.10, VII.3.2).</translation>
+    </message>
+    <message>
+        <source>To be considered:</source>
+        <translation>Варто врахувати:</translation>
+    </message>
+    <message>
+        <source>* The rating was typed in, not taken from a list.</source>
+        <translation>* Рейтинг внесено вручну, не з рейтинг-листа.</translation>
+    </message>
+    <message>
+        <source>{present} of {players} players have come</source>
+        <translation>Прибуло учасників: {present} з {players}</translation>
+    </message>
+    <message>
+        <source>Control sheet of registration and entry fees</source>
+        <translation>Контрольна відомість реєстрації та внесків</translation>
+    </message>
+    <message>
+        <source>+ : has come. □ : to be ticked on arrival.</source>
+        <translation>+ : на місці. □ : позначити після прибуття.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Entry fees: due {due}, paid {paid}, open {open}; %n player(s) in debt.</source>
+        <translation>
+            <numerusform>Внески: нараховано {due}, сплачено {paid}, залишок {open}; заборгованість має %n учасник.</numerusform>
+            <numerusform>Внески: нараховано {due}, сплачено {paid}, залишок {open}; заборгованість мають %n учасники.</numerusform>
+            <numerusform>Внески: нараховано {due}, сплачено {paid}, залишок {open}; заборгованість мають %n учасників.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paid more than due: {players}.</source>
+        <translation>Сплачено більше, ніж належить: {players}.</translation>
+    </message>
+    <message>
+        <source>{player} by {amount}</source>
+        <translation>{player} – на {amount}</translation>
+    </message>
+    <message>
+        <source>Technical information</source>
+        <translation>Технічна інформація</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>Дати проведення</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Місце проведення</translation>
+    </message>
+    <message>
+        <source>Rounds start</source>
+        <translation>Початок турів</translation>
+    </message>
+    <message>
+        <source>{days}: round {round} at {hours}</source>
+        <translation>{days}: тур {round} ({hours})</translation>
+    </message>
+    <message>
+        <source>{days}: rounds {first}–{last} at {hours}</source>
+        <translation>{days}: тури {first}–{last} ({hours})</translation>
+    </message>
+    <message>
+        <source>Discipline</source>
+        <translation>Вид програми</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Система проведення</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Кількість учасників</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Кількість турів</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Контроль часу</translation>
+    </message>
+    <message>
+        <source>Tie-breaks in order</source>
+        <translation>Додаткові показники за порядком</translation>
+    </message>
+    <message>
+        <source>Rating lists</source>
+        <translation>Рейтинг-листи</translation>
+    </message>
+    <message>
+        <source>Swiss system</source>
+        <translation>швейцарська система</translation>
+    </message>
+    <message>
+        <source>round robin</source>
+        <translation>колова система</translation>
+    </message>
+    <message numerus="yes">
+        <source>round robin, %n cycle(s)</source>
+        <translation>
+            <numerusform>колова система, %n коло</numerusform>
+            <numerusform>колова система, %n кола</numerusform>
+            <numerusform>колова система, %n кіл</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>then places are shared</source>
+        <translation>далі місця діляться</translation>
+    </message>
+    <message>
+        <source>then drawing of lots</source>
+        <translation>далі жереб</translation>
+    </message>
+    <message>
+        <source>{tie_breaks}; {then}</source>
+        <translation>{tie_breaks}; {then}</translation>
+    </message>
+    <message>
+        <source>Appeals committee</source>
+        <translation>Апеляційний комітет</translation>
+    </message>
+    <message>
+        <source>{name}, {category}</source>
+        <translation>{name}, {category}</translation>
+    </message>
+    <message>
+        <source>{name} (chair)</source>
+        <translation>{name} (голова)</translation>
+    </message>
+    <message>
+        <source>{name} (reserve)</source>
+        <translation>{name} (запасний член)</translation>
+    </message>
+    <message>
+        <source>Entry fee</source>
+        <translation>Внесок</translation>
+    </message>
+</context>
+<context>
+    <name>PaperHead</name>
+    <message>
+        <source>Identity</source>
+        <translation>Документ</translation>
+    </message>
+    <message>
+        <source>Medical</source>
+        <translation>Мед. допуск</translation>
+    </message>
+    <message>
+        <source>Accident ins.</source>
+        <translation>Поліс нещ. вип.</translation>
+    </message>
+    <message>
+        <source>Health ins.</source>
+        <translation>Поліс здоров’я</translation>
+    </message>
+    <message>
+        <source>Class. book</source>
+        <translation>Розрядна книжка</translation>
+    </message>
+    <message>
+        <source>Application</source>
+        <translation>Заявка</translation>
+    </message>
+    <message>
+        <source>Anti-doping</source>
+        <translation>Антидоп. курс</translation>
+    </message>
+</context>
+<context>
+    <name>PaperState</name>
+    <message>
+        <source>shown</source>
+        <translation>подано</translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation>не подано</translation>
+    </message>
+    <message>
+        <source>date missing</source>
+        <translation>немає дати</translation>
+    </message>
+    <message>
+        <source>expired before the first day</source>
+        <translation>строк минув до першого дня</translation>
+    </message>
+    <message>
+        <source>runs out before the last day</source>
+        <translation>строк спливає до останнього дня</translation>
+    </message>
+    <message>
+        <source>valid until {day}</source>
+        <translation>чинність до {day}</translation>
+    </message>
+    <message>
+        <source>expired on {day}</source>
+        <translation>строк минув {day}</translation>
+    </message>
+    <message>
+        <source>only until {day}</source>
+        <translation>лише до {day}</translation>
+    </message>
+    <message>
+        <source>{paper}: {state}</source>
+        <translation>{paper}: {state}</translation>
+    </message>
+</context>
+<context>
+    <name>Particular</name>
+    <message>
+        <source>Venue</source>
+        <translation>Ігрове приміщення</translation>
+    </message>
+    <message>
+        <source>Programme</source>
+        <translation>Програма</translation>
+    </message>
+    <message>
+        <source>Default time</source>
+        <translation>Допустиме запізнення</translation>
+    </message>
+    <message>
+        <source>Telephones and devices</source>
+        <translation>Телефони та пристрої</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <translation>Призи</translation>
+    </message>
+    <message>
+        <source>Telephone of the chief arbiter</source>
+        <translation>Телефон головного судді</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Валюта</translation>
+    </message>
+    <message>
+        <source>Approved by</source>
+        <translation>Ким затверджено</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Примітки</translation>
+    </message>
+</context>
+<context>
+    <name>Particulars</name>
+    <message>
+        <source>address and hall</source>
+        <translation>адреса та зал</translation>
+    </message>
+    <message>
+        <source>arrival, technical meeting, opening, closing</source>
+        <translation>приїзд, технічна нарада, відкриття, закриття</translation>
+    </message>
+    <message>
+        <source>for example 30 minutes</source>
+        <translation>наприклад 30 хвилин</translation>
+    </message>
+    <message>
+        <source>for example UAH</source>
+        <translation>наприклад грн</translation>
+    </message>
+    <message>
+        <source>office and name, as papers name who approves them</source>
+        <translation>посада та прізвище того, хто затверджує документи</translation>
+    </message>
 </context>
 <context>
     <name>PdfView</name>
     <message>
         <source>Preview</source>
         <translation>Перегляд</translation>
+    </message>
+</context>
+<context>
+    <name>PersonChoice</name>
+    <message>
+        <source>The sources do not agree. What is right?</source>
+        <translation>Джерела розходяться. Що правильно?</translation>
+    </message>
+    <message>
+        <source>Arrows choose, Tab goes to the next, Enter takes these, Esc goes back.</source>
+        <translation>Стрілки вибирають, Tab переходить до наступного, Enter приймає вибране, Esc повертає назад.</translation>
+    </message>
+    <message>
+        <source>{value} – {source}</source>
+        <translation>{value} – {source}</translation>
+    </message>
+</context>
+<context>
+    <name>PersonSearch</name>
+    <message>
+        <source>People found</source>
+        <translation>Знайдені люди</translation>
+    </message>
+    <message>
+        <source>✓ registered already · {facts}</source>
+        <translation>✓ уже зареєстровано · {facts}</translation>
     </message>
 </context>
 <context>
@@ -2759,8 +6352,20 @@ Free software under the MIT licence.</source>
         <translation>рейтинг для додаткових показників</translation>
     </message>
     <message>
+        <source>list of the FIDE rating</source>
+        <translation>рейтинг-лист ФІДЕ</translation>
+    </message>
+    <message>
+        <source>list of the national rating</source>
+        <translation>рейтинг-лист ФШУ</translation>
+    </message>
+    <message>
         <source>FIDE ID</source>
         <translation>ID ФІДЕ</translation>
+    </message>
+    <message>
+        <source>national ID</source>
+        <translation>ID ФШУ</translation>
     </message>
     <message>
         <source>federation</source>
@@ -2822,6 +6427,10 @@ Free software under the MIT licence.</source>
         <translation>ID ФІДЕ</translation>
     </message>
     <message>
+        <source>National ID</source>
+        <translation>ID ФШУ</translation>
+    </message>
+    <message>
         <source>Rating by the arbiter, for tie-breaks</source>
         <translation>Рейтинг, визначений суддею (для додаткових показників)</translation>
     </message>
@@ -2844,6 +6453,14 @@ Free software under the MIT licence.</source>
     <message>
         <source>Coach</source>
         <translation>Тренер</translation>
+    </message>
+    <message>
+        <source>FIDE: {source}</source>
+        <translation>ФІДЕ: {source}</translation>
+    </message>
+    <message>
+        <source>national: {source}</source>
+        <translation>ФШУ: {source}</translation>
     </message>
     <message>
         <source>Registered already: {who}</source>
@@ -2880,6 +6497,10 @@ Free software under the MIT licence.</source>
     <message>
         <source>national</source>
         <translation>ФШУ</translation>
+    </message>
+    <message>
+        <source>national ID</source>
+        <translation>ID ФШУ</translation>
     </message>
     <message>
         <source>Club</source>
@@ -2954,6 +6575,85 @@ Free software under the MIT licence.</source>
     </message>
 </context>
 <context>
+    <name>PlayerSheet</name>
+    <message>
+        <source>Surname and name</source>
+        <translation>Прізвище та ім’я</translation>
+    </message>
+    <message>
+        <source>Given name</source>
+        <translation>Ім’я</translation>
+    </message>
+    <message>
+        <source>Patronymic</source>
+        <translation>По батькові</translation>
+    </message>
+    <message>
+        <source>In Latin</source>
+        <translation>Латиницею</translation>
+    </message>
+    <message>
+        <source>Birth</source>
+        <translation>Народження</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation>Стать</translation>
+    </message>
+    <message>
+        <source>FIDE title</source>
+        <translation>Звання ФІДЕ</translation>
+    </message>
+    <message>
+        <source>Sport rank</source>
+        <translation>Розряд</translation>
+    </message>
+    <message>
+        <source>FIDE rating</source>
+        <translation>Рейтинг ФІДЕ</translation>
+    </message>
+    <message>
+        <source>National rating</source>
+        <translation>Рейтинг ФШУ</translation>
+    </message>
+    <message>
+        <source>Rating by the arbiter</source>
+        <translation>Рейтинг від судді</translation>
+    </message>
+    <message>
+        <source>FIDE ID</source>
+        <translation>ID ФІДЕ</translation>
+    </message>
+    <message>
+        <source>National ID</source>
+        <translation>ID ФШУ</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Федерація</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Область</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Клуб/ФСТ</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Тренер</translation>
+    </message>
+    <message>
+        <source>№</source>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Учасники</translation>
+    </message>
+</context>
+<context>
     <name>PlayersPage</name>
     <message>
         <source>Players</source>
@@ -2972,8 +6672,8 @@ Free software under the MIT licence.</source>
         <translation>Enter зберігає, Esc повертає до списку.</translation>
     </message>
     <message>
-        <source>Enter saves and starts the next player.</source>
-        <translation>Enter зберігає та починає нового учасника.</translation>
+        <source>Enter saves and starts the next player. Down chooses among people this computer knows; Ctrl+Enter looks at one before saving.</source>
+        <translation>Enter зберігає й починає нового учасника. Стрілка вниз вибирає серед людей, відомих цьому комп’ютеру; Ctrl+Enter показує людину перед збереженням.</translation>
     </message>
     <message>
         <source>Games without a result: {games}. They are lost by forfeit, the opponents win them; where the opponent has withdrawn too, both lose. Numbers, pairings and games already played stay (C.05 Art. 6.6). Undo takes the withdrawal back.</source>
@@ -3008,10 +6708,6 @@ Free software under the MIT licence.</source>
         <translation>Список учасників</translation>
     </message>
     <message>
-        <source>Lists (*.csv *.txt *.tsv);;All files (*)</source>
-        <translation>Списки (*.csv *.txt *.tsv);;Усі файли (*)</translation>
-    </message>
-    <message>
         <source>&amp;New player</source>
         <translation>&amp;Новий учасник</translation>
     </message>
@@ -3028,8 +6724,28 @@ Free software under the MIT licence.</source>
         <translation>Записати в&amp;ибуття…</translation>
     </message>
     <message>
+        <source>Replace &amp;person…</source>
+        <translation>Замінити &amp;особу…</translation>
+    </message>
+    <message>
+        <source>&amp;Update ratings…</source>
+        <translation>Онови&amp;ти рейтинги…</translation>
+    </message>
+    <message>
         <source>&amp;Import a list…</source>
         <translation>&amp;Завантажити список…</translation>
+    </message>
+    <message>
+        <source>&amp;Export the list…</source>
+        <translation>З&amp;берегти список…</translation>
+    </message>
+    <message>
+        <source>No list on this computer has another rating of a player.</source>
+        <translation>Жоден рейтинг-лист на цьому комп’ютері не має інших рейтингів учасників.</translation>
+    </message>
+    <message>
+        <source>Lists (*.xlsx *.csv *.txt *.tsv);;All files (*)</source>
+        <translation>Списки (*.xlsx *.csv *.txt *.tsv);;Усі файли (*)</translation>
     </message>
     <message>
         <source>Nobody is registered yet. Type the first player at the right, or import a list.</source>
@@ -3037,10 +6753,95 @@ Free software under the MIT licence.</source>
     </message>
 </context>
 <context>
+    <name>Projector</name>
+    <message>
+        <source>Draw – for the hall</source>
+        <translation>Жеребкування – для залу</translation>
+    </message>
+</context>
+<context>
     <name>RareResults</name>
     <message>
         <source>Decision of the arbiter (Laws of Chess 12.9)</source>
         <translation>Рішення судді (Правила шахів, ст. 12.9)</translation>
+    </message>
+</context>
+<context>
+    <name>RatingOrigin</name>
+    <message>
+        <source>{list}, {date}</source>
+        <translation>{list}, {date}</translation>
+    </message>
+    <message>
+        <source>typed in</source>
+        <translation>внесено вручну</translation>
+    </message>
+</context>
+<context>
+    <name>RatingUpdate</name>
+    <message>
+        <source>Update ratings</source>
+        <translation>Оновити рейтинги</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Відмінності</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Take over %n rating(s)</source>
+        <translation>
+            <numerusform>&amp;Прийняти %n рейтинг</numerusform>
+            <numerusform>&amp;Прийняти %n рейтинги</numerusform>
+            <numerusform>&amp;Прийняти %n рейтингів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lists on this computer have %n rating(s) otherwise.</source>
+        <translation>
+            <numerusform>За рейтинг-листами на цьому комп’ютері відрізняється %n рейтинг.</numerusform>
+            <numerusform>За рейтинг-листами на цьому комп’ютері відрізняються %n рейтинги.</numerusform>
+            <numerusform>За рейтинг-листами на цьому комп’ютері відрізняється %n рейтингів.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The space bar leaves one out or takes it in again; Enter takes over.</source>
+        <translation>Пробіл прибирає рейтинг або знову бере його; Enter приймає.</translation>
+    </message>
+    <message>
+        <source>&amp;All or none</source>
+        <translation>&amp;Усі або жодного</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Скасувати</translation>
+    </message>
+    <message>
+        <source>Play has begun, and the ratings of the start hold (C.07 Art. 10): tie-breaks by ratings change with them. &amp;Reason, kept in the journal:</source>
+        <translation>Гру розпочато, і чинні рейтинги, що були на початку (C.07, ст. 10): разом із ними змінюються рейтингові показники. При&amp;чина (її буде записано в журнал):</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Брати</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Учасник</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Рейтинг</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Було</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Стане</translation>
+    </message>
+    <message>
+        <source>By the list</source>
+        <translation>За рейтинг-листом</translation>
     </message>
 </context>
 <context>
@@ -3052,6 +6853,292 @@ Free software under the MIT licence.</source>
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Скасувати</translation>
+    </message>
+</context>
+<context>
+    <name>Registry</name>
+    <message>
+        <source>Registry of this computer</source>
+        <translation>Картотека цього комп’ютера</translation>
+    </message>
+    <message>
+        <source>Rating &amp;lists</source>
+        <translation>Рейтинг-&amp;листи</translation>
+    </message>
+    <message>
+        <source>&amp;People</source>
+        <translation>&amp;Учасники</translation>
+    </message>
+    <message>
+        <source>&amp;Clubs and regions</source>
+        <translation>&amp;Клуби та області</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ose</source>
+        <translation>&amp;Закрити</translation>
+    </message>
+    <message>
+        <source>Rating lists</source>
+        <translation>Рейтинг-листи</translation>
+    </message>
+    <message>
+        <source>&amp;Import a list…</source>
+        <translation>З&amp;авантажити рейтинг-лист…</translation>
+    </message>
+    <message>
+        <source>&amp;Forget the list</source>
+        <translation>&amp;Вилучити рейтинг-лист</translation>
+    </message>
+    <message>
+        <source>&amp;Stop the import</source>
+        <translation>Зу&amp;пинити завантаження</translation>
+    </message>
+    <message>
+        <source>What was imported</source>
+        <translation>Що завантажено</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Зупинення…</translation>
+    </message>
+    <message>
+        <source>Rating list to import</source>
+        <translation>Рейтинг-лист для завантаження</translation>
+    </message>
+    <message>
+        <source>Rating lists (*.zip *.txt *.xml *.csv);;All files (*)</source>
+        <translation>Рейтинг-листи (*.zip *.txt *.xml *.csv);;Усі файли (*)</translation>
+    </message>
+    <message>
+        <source>Importing {file}…</source>
+        <translation>Завантаження файлу {file}…</translation>
+    </message>
+    <message>
+        <source>The import was stopped; nothing has changed.</source>
+        <translation>Завантаження зупинено; нічого не змінено.</translation>
+    </message>
+    <message>
+        <source>Forget {list}?</source>
+        <translation>Вилучити рейтинг-лист «{list}»?</translation>
+    </message>
+    <message>
+        <source>Its people are no longer found by it. Players of events keep their ratings and the name of the list. To have it again, import its file.</source>
+        <translation>За ним більше не можна буде знайти учасників. Рейтинги учасників змагань і назва рейтинг-листа залишаться. Щоб повернути рейтинг-лист, завантажте його файл.</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Вилучити</translation>
+    </message>
+    <message>
+        <source>No rating list is on this computer yet. Import one as FIDE publishes it, TXT or XML, zipped or not, or a national list as CSV: then players are found by a few letters of their names.</source>
+        <translation>На цьому комп’ютері ще немає рейтинг-листів. Завантажте рейтинг-лист у тому вигляді, у якому його публікує ФІДЕ (TXT або XML, в архіві чи без нього), або національний рейтинг-лист у форматі CSV: тоді учасника можна буде знайти за кількома літерами прізвища.</translation>
+    </message>
+    <message>
+        <source>{list} is imported. People: {count}.</source>
+        <translation>Імпортовано: {list}. Осіб: {count}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) could not be read:</source>
+        <translation>
+            <numerusform>Не вдалося прочитати %n рядок:</numerusform>
+            <numerusform>Не вдалося прочитати %n рядки:</numerusform>
+            <numerusform>Не вдалося прочитати %n рядків:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line {line}: {sentence}</source>
+        <translation>Рядок {line}: {sentence}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n день</numerusform>
+            <numerusform>%n дні</numerusform>
+            <numerusform>%n днів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Рейтинг-лист</translation>
+    </message>
+    <message>
+        <source>Date of the list</source>
+        <translation>Дата рейтинг-листа</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Давність</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Рейтинги</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Осіб</translation>
+    </message>
+    <message>
+        <source>Lines skipped</source>
+        <translation>Пропущено рядків</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Файл</translation>
+    </message>
+    <message>
+        <source>People of this computer</source>
+        <translation>Учасники, відомі на цьому комп’ютері</translation>
+    </message>
+    <message>
+        <source>&amp;Forget the person</source>
+        <translation>&amp;Вилучити запис</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %n are shown: type more.</source>
+        <translation>
+            <numerusform>Показано лише перший %n запис: введіть більше літер.</numerusform>
+            <numerusform>Показано лише перші %n записи: введіть більше літер.</numerusform>
+            <numerusform>Показано лише перші %n записів: введіть більше літер.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s)</source>
+        <translation>
+            <numerusform>%n особа</numerusform>
+            <numerusform>%n особи</numerusform>
+            <numerusform>%n осіб</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody yet: everybody who is registered in an event is kept here.</source>
+        <translation>Ще нікого немає: тут зберігаються всі, кого зареєстровано в змаганнях.</translation>
+    </message>
+    <message>
+        <source>Forget {name}?</source>
+        <translation>Вилучити з картотеки: {name}?</translation>
+    </message>
+    <message>
+        <source>The person is no longer found among the people of this computer. Events and rating lists keep what they have.</source>
+        <translation>Цього запису більше не можна буде знайти в картотеці цього комп’ютера. У змаганнях і рейтинг-листах усе залишиться без змін.</translation>
+    </message>
+    <message>
+        <source>Name or FIDE ID</source>
+        <translation>Прізвище, ім’я або ID ФІДЕ</translation>
+    </message>
+    <message>
+        <source>Name of the list</source>
+        <translation>Назва рейтинг-листа</translation>
+    </message>
+    <message>
+        <source>I&amp;mport</source>
+        <translation>Завантажи&amp;ти</translation>
+    </message>
+    <message>
+        <source>&amp;Name, as papers print it:</source>
+        <translation>&amp;Назва, як у документах:</translation>
+    </message>
+    <message>
+        <source>&amp;Date of the list:</source>
+        <translation>&amp;Дата рейтинг-листа:</translation>
+    </message>
+    <message>
+        <source>Whose list is {file}, and of which date is it?</source>
+        <translation>{file}: чий це рейтинг-лист і за яку дату?</translation>
+    </message>
+    <message>
+        <source>Type a name: it stands beside every rating.</source>
+        <translation>Введіть назву: вона стоїть біля кожного рейтингу.</translation>
+    </message>
+    <message>
+        <source>Type the date of the list itself, such as 01.11.2026.</source>
+        <translation>Введіть дату самого рейтинг-листа, наприклад 01.11.2026.</translation>
+    </message>
+    <message>
+        <source>No rating list is as old as that.</source>
+        <translation>Таких давніх рейтинг-листів не буває.</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>Клуби/ФСТ</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Області</translation>
+    </message>
+    <message>
+        <source>Coaches</source>
+        <translation>Тренери</translation>
+    </message>
+    <message>
+        <source>Federations</source>
+        <translation>Федерації</translation>
+    </message>
+    <message>
+        <source>What is listed</source>
+        <translation>Що показано в переліку</translation>
+    </message>
+    <message>
+        <source>Spellings</source>
+        <translation>Варіанти написання</translation>
+    </message>
+    <message>
+        <source>Right spelling</source>
+        <translation>Правильне написання</translation>
+    </message>
+    <message>
+        <source>&amp;Merge</source>
+        <translation>&amp;Об’єднати</translation>
+    </message>
+    <message>
+        <source>Nothing yet: what players of events have is kept here.</source>
+        <translation>Ще нічого немає: тут зберігається те, що вказано в учасників змагань.</translation>
+    </message>
+    <message>
+        <source>“{wrong}” is the same as</source>
+        <translation>«{wrong}» – це те саме, що</translation>
+    </message>
+    <message>
+        <source>Write “{right}” for “{wrong}”?</source>
+        <translation>Писати «{right}» замість «{wrong}»?</translation>
+    </message>
+    <message>
+        <source>{people} of this computer will have the other spelling. Events keep what they have; this cannot be undone.</source>
+        <translation>Написання зміниться в картотеці цього комп’ютера: {people}. У змаганнях усе залишиться без змін; скасувати цю дію не можна.</translation>
+    </message>
+    <message>
+        <source>&amp;List:</source>
+        <translation>&amp;Перелік:</translation>
+    </message>
+    <message>
+        <source>Spelling</source>
+        <translation>Написання</translation>
+    </message>
+</context>
+<context>
+    <name>ReplacePlayer</name>
+    <message>
+        <source>Put another person in the place of {name}</source>
+        <translation>Замінити учасника іншою особою: {name}</translation>
+    </message>
+    <message>
+        <source>&amp;Replace {name}</source>
+        <translation>&amp;Замінити: {name}</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Скасувати</translation>
+    </message>
+    <message>
+        <source>&amp;Reason, kept in the journal:</source>
+        <translation>&amp;Причина (її буде записано в журнал):</translation>
+    </message>
+    <message>
+        <source>The substitute takes number and games of the withdrawn player, and the games lost by the withdrawal are open again; published pairs stay (C.05 Art. 6.3). Papers and the decision of the commission go. Undo takes it back.</source>
+        <translation>Запасний отримує номер і партії того, хто вибув; партії, програні через вибуття, знову стають без результату; оголошені пари не змінюються (C.05, ст. 6.3). Подані документи та рішення комісії вилучаються. Заміну можна скасувати.</translation>
+    </message>
+    <message>
+        <source>Number, games, presence and fee stay. All data are those of the new person; papers shown, the decision of the commission and rulings go, for they were about somebody else. Sheets already posted become out of date. Undo takes it back.</source>
+        <translation>Номер, партії, прибуття та внесок залишаються. Усі відомості будуть нової особи; подані документи, рішення комісії та рішення щодо зауважень вилучаються, бо стосувалися іншої особи. Уже вивішені аркуші застаріють. Заміну можна скасувати.</translation>
     </message>
 </context>
 <context>
@@ -3075,6 +7162,14 @@ Free software under the MIT licence.</source>
     <message>
         <source>All officials with their categories</source>
         <translation>Уся суддівська колегія з категоріями</translation>
+    </message>
+    <message>
+        <source>The level of the event and the discipline</source>
+        <translation>Рівень змагання та вид програми</translation>
+    </message>
+    <message>
+        <source>What desk and mandate commission noted, and the technical information</source>
+        <translation>Позначки реєстрації та мандатної комісії й технічна інформація</translation>
     </message>
     <message>
         <source>The time control, in full</source>
@@ -3155,6 +7250,37 @@ Free software under the MIT licence.</source>
     <message>
         <source>All tournaments but the first</source>
         <translation>Усі турніри, крім першого</translation>
+    </message>
+</context>
+<context>
+    <name>RequiredPaper</name>
+    <message>
+        <source>identity document</source>
+        <translation>посвідчення особи</translation>
+    </message>
+    <message>
+        <source>medical clearance</source>
+        <translation>медичний допуск</translation>
+    </message>
+    <message>
+        <source>accident insurance</source>
+        <translation>поліс (нещасні випадки)</translation>
+    </message>
+    <message>
+        <source>health insurance</source>
+        <translation>поліс (здоров’я)</translation>
+    </message>
+    <message>
+        <source>classification book</source>
+        <translation>розрядна книжка</translation>
+    </message>
+    <message>
+        <source>application</source>
+        <translation>заявка</translation>
+    </message>
+    <message>
+        <source>anti-doping course</source>
+        <translation>антидопінговий курс</translation>
     </message>
 </context>
 <context>
@@ -3260,8 +7386,44 @@ Free software under the MIT licence.</source>
         <translation>Заступник головного судді</translation>
     </message>
     <message>
+        <source>Senior arbiter</source>
+        <translation>Старший суддя</translation>
+    </message>
+    <message>
         <source>Arbiter</source>
         <translation>Суддя</translation>
+    </message>
+    <message>
+        <source>Doctor</source>
+        <translation>Лікар</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>Інспектор</translation>
+    </message>
+    <message>
+        <source>Member of the organising committee</source>
+        <translation>Член організаційного комітету</translation>
+    </message>
+    <message>
+        <source>Chair of the mandate commission</source>
+        <translation>Голова мандатної комісії</translation>
+    </message>
+    <message>
+        <source>Member of the mandate commission</source>
+        <translation>Член мандатної комісії</translation>
+    </message>
+    <message>
+        <source>Chair of the appeals committee</source>
+        <translation>Голова апеляційного комітету</translation>
+    </message>
+    <message>
+        <source>Member of the appeals committee</source>
+        <translation>Член апеляційного комітету</translation>
+    </message>
+    <message>
+        <source>Reserve of the appeals committee</source>
+        <translation>Запасний член апеляційного комітету</translation>
     </message>
 </context>
 <context>
@@ -3415,6 +7577,75 @@ It was {old}, it becomes {new}.</source>
     </message>
 </context>
 <context>
+    <name>SheetChoice</name>
+    <message>
+        <source>&amp;Sheet:</source>
+        <translation>&amp;Аркуш:</translation>
+    </message>
+    <message>
+        <source>&amp;Headings in line:</source>
+        <translation>За&amp;головки в рядку:</translation>
+    </message>
+    <message>
+        <source>no headings</source>
+        <translation>без заголовків</translation>
+    </message>
+    <message>
+        <source>{sheet} (hidden)</source>
+        <translation>{sheet} (прихований)</translation>
+    </message>
+</context>
+<context>
+    <name>SheetColumns</name>
+    <message>
+        <source>not taken over</source>
+        <translation>не брати</translation>
+    </message>
+    <message>
+        <source>⚠ choose…</source>
+        <translation>⚠ виберіть…</translation>
+    </message>
+</context>
+<context>
+    <name>SheetRows</name>
+    <message>
+        <source>Take</source>
+        <translation>Брати</translation>
+    </message>
+    <message>
+        <source>Will be registered</source>
+        <translation>Буде зареєстровано</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Пропущено</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Рядок</translation>
+    </message>
+    <message>
+        <source>Known to the lists on this computer</source>
+        <translation>Відомо з рейтинг-листів і картотеки цього комп’ютера</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Помилка</translation>
+    </message>
+    <message>
+        <source>Worth a look</source>
+        <translation>Варто перевірити</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Стовпчик</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Що зробити</translation>
+    </message>
+</context>
+<context>
     <name>SidePanel</name>
     <message>
         <source>Close</source>
@@ -3470,6 +7701,89 @@ It was {old}, it becomes {new}.</source>
     <message>
         <source>III youth</source>
         <translation>III юн.</translation>
+    </message>
+</context>
+<context>
+    <name>Staffing</name>
+    <message>
+        <source>{sentence} ({article})</source>
+        <translation>{sentence} ({article})</translation>
+    </message>
+    <message>
+        <source>There is no chief arbiter</source>
+        <translation>Немає головного судді</translation>
+    </message>
+    <message>
+        <source>There is no chief secretary</source>
+        <translation>Немає головного секретаря</translation>
+    </message>
+    <message>
+        <source>The level of the event is open, so the number of arbiters cannot be judged</source>
+        <translation>Рівень змагання не вказано, тож визначити потрібну кількість суддів не можна</translation>
+    </message>
+    <message>
+        <source>Too few arbiters: {present} of {needed} for {games} games at once</source>
+        <translation>Замало суддів: {present} із {needed}, партій одночасно – {games}</translation>
+    </message>
+    <message>
+        <source>Too few arbiters: {present}, and no event may have fewer than two</source>
+        <translation>Замало суддів: {present}, а на будь-якому змаганні має бути щонайменше двоє</translation>
+    </message>
+    <message>
+        <source>Too few senior arbiters: {seniors} of {needed}, since {arbiters} arbiters are more than four for each chief arbiter and deputy ({leaders})</source>
+        <translation>Замало старших суддів: {seniors} із {needed}; суддів {arbiters}, тобто понад чотири на кожного з головного судді та заступників (їх {leaders})</translation>
+    </message>
+    <message>
+        <source>There is no doctor on the panel</source>
+        <translation>У колегії немає лікаря</translation>
+    </message>
+    <message>
+        <source>The category of {name} is not known</source>
+        <translation>{name}: категорія невідома</translation>
+    </message>
+    <message>
+        <source>The mandate commission has three to five members, not {members}</source>
+        <translation>У мандатній комісії має бути від трьох до п’яти членів, а їх {members}</translation>
+    </message>
+    <message>
+        <source>The mandate commission has no chair</source>
+        <translation>Мандатна комісія не має голови</translation>
+    </message>
+    <message>
+        <source>The mandate commission works under the chief arbiter, {chief}, but is chaired by {name}</source>
+        <translation>Мандатна комісія працює під керівництвом головного судді ({chief}), а головою комісії записано іншу людину: {name}</translation>
+    </message>
+    <message>
+        <source>The appeals committee has no chair</source>
+        <translation>Апеляційний комітет не має голови</translation>
+    </message>
+    <message>
+        <source>The appeals committee should have a chair and two members; it has {members}</source>
+        <translation>В апеляційному комітеті мають бути голова та двоє членів, а всього їх {members}</translation>
+    </message>
+    <message>
+        <source>The appeals committee has {members} votes, which must be an odd number</source>
+        <translation>В апеляційному комітеті голосів {members}, а має бути непарна кількість</translation>
+    </message>
+    <message>
+        <source>The appeals committee should have two reserves, not {reserves}</source>
+        <translation>В апеляційному комітеті має бути двоє запасних, а їх {reserves}</translation>
+    </message>
+    <message>
+        <source>{name} of the appeals committee is younger than 18</source>
+        <translation>{name} (апеляційний комітет): немає 18 років</translation>
+    </message>
+    <message>
+        <source>Whether {name} of the appeals committee is 18 is not known: type the birth</source>
+        <translation>{name} (апеляційний комітет): невідомо, чи є 18 років; введіть дату народження</translation>
+    </message>
+    <message>
+        <source>The appeals committee should have one member a region; of {region}: {members}</source>
+        <translation>В апеляційному комітеті має бути по одному члену від області; {region}: {members}</translation>
+    </message>
+    <message>
+        <source>{name} is an official and a player of the event</source>
+        <translation>{name}: посадова особа й водночас учасник змагання</translation>
     </message>
 </context>
 <context>
@@ -3643,6 +7957,41 @@ It was {old}, it becomes {new}.</source>
             <numerusform>бракує %n результатів</numerusform>
             <numerusform>бракує %n результатів</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>StepEntry</name>
+    <message>
+        <source>the player himself</source>
+        <translation>учасник особисто</translation>
+    </message>
+    <message>
+        <source>&amp;Allow it, splitting later contingents…</source>
+        <translation>До&amp;зволити, поділивши наступні контингенти…</translation>
+    </message>
+    <message>
+        <source>“{text}” is no number. Type the number that was in the small envelope.</source>
+        <translation>«{text}» – не номер. Введіть номер, який був у малому конверті.</translation>
+    </message>
+    <message>
+        <source>Drawn &amp;by</source>
+        <translation>Хто &amp;тягне</translation>
+    </message>
+    <message>
+        <source>&amp;Letter of the set in the large envelope, then Enter:</source>
+        <translation>&amp;Літера групи номерів у великому конверті, потім Enter:</translation>
+    </message>
+    <message>
+        <source>&amp;Number that was drawn, then Enter:</source>
+        <translation>Витягнутий &amp;номер, потім Enter:</translation>
+    </message>
+    <message>
+        <source>The digit of a large envelope, or a click, opens it:</source>
+        <translation>Цифра великого конверта або клацання відкриває його:</translation>
+    </message>
+    <message>
+        <source>Type the place of an envelope or go with arrows; Enter opens it:</source>
+        <translation>Введіть місце конверта або перейдіть стрілками; Enter відкриває його:</translation>
     </message>
 </context>
 <context>
@@ -4213,6 +8562,41 @@ It was {old}, it becomes {new}.</source>
     </message>
 </context>
 <context>
+    <name>TotalsBy</name>
+    <message>
+        <source>By age group</source>
+        <translation>За віковими групами</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>За розрядами</translation>
+    </message>
+    <message>
+        <source>By region</source>
+        <translation>За областями</translation>
+    </message>
+    <message>
+        <source>By sex</source>
+        <translation>За статтю</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>не вказано</translation>
+    </message>
+    <message>
+        <source>without rank</source>
+        <translation>без розряду</translation>
+    </message>
+    <message>
+        <source>men and boys</source>
+        <translation>чоловіки та юнаки</translation>
+    </message>
+    <message>
+        <source>women and girls</source>
+        <translation>жінки та дівчата</translation>
+    </message>
+</context>
+<context>
     <name>TournamentRules</name>
     <message>
         <source>one cycle</source>
@@ -4294,6 +8678,65 @@ It was {old}, it becomes {new}.</source>
     <message>
         <source>older printing (C.06)</source>
         <translation>давніше видання (C.06)</translation>
+    </message>
+</context>
+<context>
+    <name>WaysOut</name>
+    <message>
+        <source>{contingent} as {sizes}</source>
+        <translation>{contingent} ({sizes})</translation>
+    </message>
+    <message>
+        <source>Decision for the &amp;protocol, in your words:</source>
+        <translation>Рішення для &amp;протоколу, вашими словами:</translation>
+    </message>
+    <message>
+        <source>{way}. {cost}</source>
+        <translation>{way}. {cost}</translation>
+    </message>
+    <message>
+        <source>Use the {variant}</source>
+        <translation>Застосувати {variant}</translation>
+    </message>
+    <message>
+        <source>Form the contingents by {key}</source>
+        <translation>Утворити контингенти {key}</translation>
+    </message>
+    <message>
+        <source>Split {division}</source>
+        <translation>Поділити: {division}</translation>
+    </message>
+    <message>
+        <source>Let some draw by themselves: {division}</source>
+        <translation>Дозволити декому тягнути окремо: {division}</translation>
+    </message>
+    <message>
+        <source>No envelopes: the largest contingent draws among the numbers 1 to {last}</source>
+        <translation>Без конвертів: найбільший контингент тягне номери від 1 до {last}</translation>
+    </message>
+    <message>
+        <source>Free draw of all numbers, without contingents</source>
+        <translation>Вільне жеребкування всіх номерів, без контингентів</translation>
+    </message>
+    <message>
+        <source>No two of one contingent can meet in the last three rounds.</source>
+        <translation>Учасники одного контингенту не зможуть зустрітися в останніх трьох турах.</translation>
+    </message>
+    <message>
+        <source>{contingent}: up to {games}</source>
+        <translation>{contingent} – щонайбільше {games}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n партія</numerusform>
+            <numerusform>%n партії</numerusform>
+            <numerusform>%n партій</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Can meet in the last three rounds: {meetings}.</source>
+        <translation>Можливі зустрічі в останніх трьох турах: {meetings}.</translation>
     </message>
 </context>
 <context>
