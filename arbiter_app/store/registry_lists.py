@@ -75,8 +75,7 @@ def building(folder: Path) -> Iterator[None]:
         raise FileError("registry.not-written", folder, error.strerror or "") from error
     try:
         for stale in folder.glob(f"*{_UNFINISHED}*"):
-            with suppress(OSError):
-                stale.unlink()
+            _take_away(stale)
         yield
     finally:
         lock.release()
@@ -116,12 +115,12 @@ def build(
             connection.execute("COMMIT")
         _reach_the_disk(path)
     except sqlite3.Error as error:
-        path.unlink(missing_ok=True)
+        _take_away(path)
         if cancelled():
             raise CancelledError from error
         raise FileError("registry.not-written", folder, str(error)) from error
     except BaseException:
-        path.unlink(missing_ok=True)
+        _take_away(path)
         raise
     return built
 
@@ -275,6 +274,11 @@ def _write_description(connection: sqlite3.Connection, built: RatingList) -> Non
     }
     connection.execute("CREATE TABLE list (description TEXT)")
     connection.execute("INSERT INTO list VALUES (?)", (json.dumps(said, ensure_ascii=False),))
+
+
+def _take_away(path: Path) -> None:
+    with suppress(OSError):
+        path.unlink(missing_ok=True)
 
 
 def _reach_the_disk(path: Path) -> None:

@@ -130,6 +130,13 @@ def test_that_a_missing_column_is_named() -> None:
     assert refused.value.facts == {"heading": "fed"}
 
 
+def test_that_a_list_without_ratings_is_none() -> None:
+    header = single_header("Rtng ")
+    with pytest.raises(FormatError) as refused:
+        recognised("standard.txt", text_list(header, single_line(OLENA)))
+    assert refused.value.facts == {"heading": "rating"}
+
+
 def test_that_over_long_other_titles_push_nothing_into_wrong_columns() -> None:
     person = Generated(
         fide_id=1, name="Mak, Roman", other_titles="SI,FI,LSI,SLI,NAAFM", standard=2001, birth=1970
@@ -190,17 +197,18 @@ def test_that_broken_lines_are_left_out_and_told() -> None:
     wrong_id = "x" + combined_line(OLENA)[1:]
     wrong_rating = combined_line(OLENA).replace("2210 ", "22!0 ")
     nameless = combined_line(Generated(fide_id=5, name=""))
-    content = text_list(
-        COMBINED_HEADER, wrong_id, combined_line(OLENA), wrong_rating, nameless, "14100 Bi"
-    )
+    wrong_rapid = combined_line(OLENA).replace("2105 ", "9105 ")
+    lines = (wrong_id, combined_line(OLENA), wrong_rating, nameless, wrong_rapid, "14100 Bi")
+    content = text_list(COMBINED_HEADER, *lines)
     _, people, reading = read("x.txt", content)
     assert len(people) == 1
-    assert reading.skipped == 4
+    assert reading.skipped == 5
     assert [(each.line, each.column, each.code) for each in reading.first_skipped] == [
         (2, 1, "list.fide-id"),
         (4, 114, "list.rating"),
         (5, 16, "list.no-name"),
-        (6, 9, "list.short-line"),
+        (6, 127, "list.rating"),
+        (7, 9, "list.short-line"),
     ]
 
 
@@ -281,6 +289,17 @@ def test_that_names_in_xml_keep_their_signs() -> None:
     assert read("standard.xml", unknown)[1] == [person]
 
 
+def test_that_people_in_xml_need_not_be_written_alike() -> None:
+    other = element(UNRATED).replace("<name>", "<name kind='full'>").replace("</sex>\n", "</sex>")
+    without_sex = element(OLENA).replace("<sex>M</sex>", "")
+    _, people, _ = read("standard.xml", xml_list(element(OLENA), other, without_sex))
+    assert [person["name"] for person in people] == ["Gava, Olena", "Book", "Gava, Olena"]
+    assert [person["sex"] for person in people] == ["f", "m", "f"]
+    without_flag = element(OLENA).replace("<flag>wi</flag>", "")
+    _, (person,), _ = read("standard.xml", xml_list(without_flag))
+    assert person["inactive"] == 0
+
+
 def test_that_a_broken_person_in_xml_takes_nobody_along() -> None:
     content = xml_list(
         element(OLENA),
@@ -319,16 +338,18 @@ def test_that_xml_of_another_kind_is_refused() -> None:
 
 
 NATIONAL = """Рейтинг-лист федерації;;;;;;;;;
-ID;Прізвище, ім'я;Рік народження;Рейтинг;Рапід;Розряд;Звання;Область;Клуб;FIDE ID
-U-17;Ґава Олена;12.03.1999;2210;2105;МС;;Львівська;"Вежа; Львів";14100001
-U-18;Їжак Ілля;2008;1650;0;I;;Київ;;
-U-19;Щур;;;;б/р;;;;
+№;ID;Прізвище, ім'я;Рік народження;Рейтинг;Рапід;Розряд;Звання;Область;Клуб;FIDE ID
+1;U-17;Ґава Олена;12.03.1999;2210;2105;МС;;Львівська;"Вежа; Львів";14100001
+2;U-18;Їжак Ілля;2008;1650;0;I;;Київ;;
+3;U-19;Щур;;;;б/р;;;
 """
 
 
+@pytest.mark.parametrize("block", [500, 1 << 16])
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "cp1251", "utf-16"])
-def test_that_a_national_list_is_read_in_every_encoding(encoding: str) -> None:
-    reader, people, reading = read("ФШУ 2026-11-01.csv", NATIONAL.encode(encoding))
+def test_that_a_national_list_is_read_in_every_encoding(encoding: str, block: int) -> None:
+    content = NATIONAL.encode(encoding)
+    reader, people, reading = read("ФШУ 2026-11-01.csv", content, block=block)
     assert reader.description.kind is ListKind.NATIONAL
     assert reader.description.name == "ФШУ"
     assert reader.description.published == date(2026, 11, 1)
@@ -415,6 +436,12 @@ def test_that_a_file_of_bytes_is_no_text() -> None:
     with pytest.raises(FormatError) as refused:
         recognised("x.csv", bytes(range(256)) * 4)
     assert refused.value.code == "list.not-text"
+
+
+def test_that_headings_are_looked_for_at_the_top_alone() -> None:
+    with pytest.raises(FormatError) as refused:
+        recognised("x.csv", ("a\n" * 40 + "Name;Rating\nMak;2000\n").encode())
+    assert refused.value.code == "list.unknown"
 
 
 def test_that_a_national_list_is_read_line_by_line() -> None:

@@ -12,6 +12,7 @@ from contextlib import closing
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
+from typing import Any
 from zipfile import ZIP_DEFLATED, ZipFile
 
 import pytest
@@ -26,6 +27,7 @@ from arbiter_app.domain.rating_lists import Discipline, ListKind
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.services.errors import FileError
 from arbiter_app.services.registry import Registry
+from arbiter_app.store import registry_lists
 from tests.benchmarks.generated_lists import (
     Generated,
     generated,
@@ -112,8 +114,8 @@ def standard(folder: Path, month: str, *people: Generated) -> Path:
     return file
 
 
-def player(name: str, **known: object) -> Player:
-    return replace(Player(id=PlayerId(1), name=name), **known)  # type: ignore[arg-type]
+def player(name: str, **known: Any) -> Player:
+    return Player(id=PlayerId(1), name=name, **known)
 
 
 OLENA = Generated(fide_id=14100001, name="Gava, Olena", standard=2210, rapid=2105, birth=1999)
@@ -226,6 +228,7 @@ import sys
 from datetime import date
 from pathlib import Path
 from arbiter_app.services.registry import Registry
+from arbiter_app.store import registry_lists
 def tell(share):
     if share > 0.2:
         print("under way", flush=True)
@@ -356,6 +359,43 @@ def test_that_a_folder_that_is_a_file_cannot_hold_a_registry(tmp_path: Path) -> 
     with pytest.raises(FileError) as refused:
         registry.remember([player("Мак Роман")])
     assert refused.value.code == "registry.not-written"
+
+
+def test_that_a_list_that_cannot_be_written_is_told(registry: Registry, tmp_path: Path) -> None:
+    imported = registry.import_list(standard(tmp_path, "NOV26", OLENA))
+    assert imported is not None
+    (tmp_path / "registry" / f"{imported.id}.unfinished").mkdir()
+    with pytest.raises(FileError) as refused:
+        registry.import_list(standard(tmp_path, "DEC26", OLENA))
+    assert refused.value.code == "registry.not-written"
+    assert registry.lists() == (imported,)
+
+
+@pytest.mark.parametrize("refusals", [2, 1000])
+def test_that_a_list_that_another_program_reads_is_waited_for(
+    registry: Registry, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, refusals: int
+) -> None:
+    former = registry.import_list(standard(tmp_path, "NOV26", OLENA))
+    replace_file, left = Path.replace, refusals
+
+    def refuse(self: Path, target: Path) -> Path:
+        nonlocal left
+        left -= 1
+        if left >= 0:
+            raise PermissionError(13, "in use")
+        return replace_file(self, target)
+
+    monkeypatch.setattr(Path, "replace", refuse)
+    monkeypatch.setattr(registry_lists, "_PAUSE", 0)
+    file = standard(tmp_path, "DEC26", OLENA)
+    if refusals == 2:
+        imported = registry.import_list(file)
+        assert registry.lists() == (imported,)
+    else:
+        with pytest.raises(FileError) as refused:
+            registry.import_list(file)
+        assert refused.value.code == "registry.not-written"
+        assert registry.lists() == (former,)
 
 
 @pytest.mark.parametrize(
@@ -606,6 +646,22 @@ def test_that_namesakes_are_told_apart_by_ids_and_births(registry: Registry) -> 
         ("мак роман", "2001"),
         ("мак роман", "2001-02-03"),
     ]
+
+
+def test_that_who_is_known_without_a_birth_may_be_the_same(registry: Registry) -> None:
+    registry.remember([player("Мак Роман"), player("Мак Роман", birth=Birth(1999))])
+    registry.remember([player("Мак Роман")])
+    assert [str(each.person.birth) for each in registry.people()] == ["1999"]
+
+
+def test_that_people_are_kept_all_or_none(registry: Registry) -> None:
+    def players() -> Iterator[Player]:
+        yield player("Мак Роман")
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        registry.remember(players())
+    assert registry.people() == ()
 
 
 def test_that_people_stand_in_the_order_of_the_alphabet(registry: Registry) -> None:

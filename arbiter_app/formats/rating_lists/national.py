@@ -209,15 +209,12 @@ def _headings(text: str) -> tuple[str, int, Sequence[str]]:
     best: tuple[int, str, int, Sequence[str]] = (1, ",", 0, ())
     for delimiter in _DELIMITERS:
         reader = csv.reader(StringIO(text, newline=""), delimiter=delimiter)
-        try:
-            for cells in reader:
-                known = sum(_said(cell) is not None for cell in cells)
-                if known > best[0]:
-                    best = known, delimiter, reader.line_num, cells
-                if reader.line_num >= _LOOKED_AT:
-                    break
-        except csv.Error:
-            continue
+        for cells in reader:
+            known = sum(_said(cell) is not None for cell in cells)
+            if known > best[0]:
+                best = known, delimiter, reader.line_num, cells
+            if reader.line_num >= _LOOKED_AT:
+                break
     if not best[3]:
         raise FormatError(1, 1, "list.unknown")
     return best[1], best[2], best[3]
