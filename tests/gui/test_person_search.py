@@ -148,8 +148,10 @@ def test_that_escape_closes_the_hits_and_keeps_what_was_typed(
     page: PlayersPage, qtbot: QtBot, type_in: Typist
 ) -> None:
     find(page, qtbot, type_in, NAME, "hala")
+    assert field(page, NAME).accessibleDescription().startswith("2 found")
     press(Qt.Key.Key_Escape)
     assert not hits(page).isVisible()
+    assert field(page, NAME).accessibleDescription() == ""
     assert field(page, NAME).text() == "hala"
     assert focused() is field(page, NAME)
     press(Qt.Key.Key_Escape)

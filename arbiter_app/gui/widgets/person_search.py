@@ -117,6 +117,7 @@ class PersonSearch(QListWidget):
         self._asked = ""
         self._answer = Answer("", ())
         self._on_answer = _OnAnswer.SHOW
+        self._field.setAccessibleDescription("")
         self.clear()
         self.setVisible(not self._floats)
 
@@ -233,6 +234,8 @@ class PersonSearch(QListWidget):
             item = QListWidgetItem(hit.words, self)
             item.setToolTip(hit.words)
             item.setSizeHint(QSize(0, 2 * self.fontMetrics().lineSpacing() + _ROOM))
+        found = translate("PersonSearch", "%n found, Down chooses", None, len(answer.hits))
+        self._field.setAccessibleDescription(found if answer.hits else "")
         is_exact = bool(answer.hits) and _has_id(answer.hits[0].person, answer.text)
         is_chosen = self._on_answer is not _OnAnswer.SHOW or (
             is_exact and self._means_id(self._field)
