@@ -34,7 +34,7 @@ def list_source(path: Path) -> Iterator[ListSource]:
     """Open a list of which no more is held in memory than a block.
 
     Raises FileError: "file.missing", "file.unreadable", "registry.archive-broken",
-    "registry.archive-without-list".
+    "registry.archive-without-list", "registry.archive-locked", "registry.spreadsheet".
     """
     try:
         with path.open("rb") as raw:
@@ -72,6 +72,8 @@ def _source(name: str, file: IO[bytes], read: Callable[[], float]) -> ListSource
 
 def _part(archive: ZipFile, path: Path) -> ZipInfo:
     """Return the part of an archive that is the list: the largest of a kind that lists have."""
+    if "[Content_Types].xml" in archive.namelist():
+        raise FileError("registry.spreadsheet", path)
     parts = [
         part
         for part in archive.infolist()

@@ -36,6 +36,9 @@ REGISTRY_SENTENCES: Mapping[str, str] = {
     "registry.archive-without-list": QT_TRANSLATE_NOOP(
         "Error", "The archive {path} has no list inside: no file that ends in txt, xml or csv."
     ),
+    "registry.spreadsheet": QT_TRANSLATE_NOOP(
+        "Error", "{path} is a spreadsheet. Save it as CSV and import that file as a list."
+    ),
     "list.unknown": QT_TRANSLATE_NOOP(
         "Error", "This is no rating list that can be read. Choose a list as FIDE publishes it, or a"
         " CSV whose headings name at least “Name” and “Rating”."

@@ -22,7 +22,7 @@ from arbiter_app.services.registry import Registry
 from tests.benchmarks.generated_lists import generated, write_combined, write_xml
 
 PEOPLE = 1_800_000
-FEWER = 200_000
+FEWER = 600_000
 
 _IMPORT = """
 import json, sys, time

@@ -332,6 +332,10 @@ def test_that_files_that_are_no_lists_are_refused(registry: Registry, tmp_path: 
     locked[6] |= 1
     locked[locked.index(b"PK\1\2") + 8] |= 1
     assert code("locked.zip", bytes(locked)) == "registry.archive-locked"
+    with ZipFile(tmp_path / "list.xlsx", "w") as packing:
+        packing.writestr("[Content_Types].xml", "<Types/>")
+        packing.writestr("xl/worksheets/sheet1.xml", "<worksheet/>")
+    assert code("list.xlsx", None) == "registry.spreadsheet"
     assert code("missing.txt", None) == "file.missing"
     (tmp_path / "folder.txt").mkdir()
     assert code("folder.txt", None) == "file.unreadable"
