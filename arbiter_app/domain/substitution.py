@@ -6,9 +6,20 @@ rules II.6.3). Once a game is played the place of a withdrawn player is taken by
 
 from collections.abc import Iterator
 
-from arbiter_app.domain.event import EntryStatus, Game, Tournament
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.event import EntryStatus, Event, Game, Tournament
 from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.permissions import has_play_begun
 from arbiter_app.domain.results import BLACK_FORFEITS, WHITE_FORFEITS, Result
+
+
+def refusal_of_replacement(event: Event, player: PlayerId) -> RuleError | None:
+    """Return why nobody can be put in the place of a player; None where somebody can."""
+    tournament = event.tournament
+    withdrawn = tournament.entry(player).status is EntryStatus.WITHDRAWN
+    if withdrawn and has_play_begun(tournament):
+        return RuleError("player.no-substitute", name=event.players[player].name)
+    return None
 
 
 def games_of_substitute(

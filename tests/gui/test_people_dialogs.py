@@ -279,22 +279,16 @@ def test_that_a_substitute_takes_the_place_of_who_withdrew_before_round_one(
     assert desk.tournament == before
 
 
-def test_that_once_play_has_begun_the_refusal_is_said_where_it_was_asked(
-    page: PlayersPage, desk: Desk, qtbot: QtBot, drawn: Builder, type_in: Typist
+def test_that_once_play_has_begun_nobody_is_asked_who_takes_the_place_of_the_withdrawn(
+    page: PlayersPage, desk: Desk, drawn: Builder
 ) -> None:
     player, *_ = drawn(4)
     desk.do(withdraw_player, player=player, reason="хвороба")
     desk.do(enter_result, round=Round(1), board=Board(2), result=WHITE_WINS)
     select(page, player)
     said: list[str] = []
-
-    def try_it(dialog: QDialog) -> None:
-        type_in(focused(), "Гнатюк Остап")
-        press(Qt.Key.Key_Return)
-        type_in(focused(), "заміна")
-        press(Qt.Key.Key_Return)
-        said.append(visible_words(dialog))
-
-    replace(page, try_it)
+    desk.refused.connect(said.append)
+    QTest.keyClick(focused(), Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
     assert "nobody takes his place any more (C.05 Art. 6.3)" in said[0]
+    assert QApplication.activeModalWidget() is None
     assert desk.tournament.entry(player).status is EntryStatus.WITHDRAWN

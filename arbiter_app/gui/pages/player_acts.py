@@ -7,9 +7,10 @@ from PySide6.QtGui import QAction
 
 from arbiter_app.domain.known_people import RatingDifference
 from arbiter_app.domain.permissions import Action, Verdict, verdict
+from arbiter_app.domain.substitution import refusal_of_replacement
 from arbiter_app.gui.acts import act
 from arbiter_app.gui.background import in_background
-from arbiter_app.gui.bridge import Desk
+from arbiter_app.gui.bridge import Desk, error_sentence
 from arbiter_app.gui.page import Page
 from arbiter_app.gui.widgets.player_rows import PlayerRow
 from arbiter_app.gui.widgets.table import Table
@@ -91,7 +92,12 @@ class PlayerActs(QObject):
     def _replace_selected(self) -> None:
         from arbiter_app.gui.dialogs.replace_player import ReplacePlayerDialog
 
-        if (row := self._table.selected) and self._page.settle():
+        row = self._table.selected
+        if row is None or not self._page.settle():
+            return
+        if refusal := refusal_of_replacement(self._desk.open_event, row.player.id):
+            self._desk.refused.emit(error_sentence(refusal))
+        else:
             dialog = ReplacePlayerDialog(self._page, self._desk, row)
             dialog.exec()
             dialog.deleteLater()

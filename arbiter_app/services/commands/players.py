@@ -19,8 +19,8 @@ from arbiter_app.domain.people import (
     SportRank,
     Title,
 )
-from arbiter_app.domain.permissions import Action, allows, has_play_begun, judge_correction
-from arbiter_app.domain.substitution import games_of_substitute
+from arbiter_app.domain.permissions import Action, allows, judge_correction
+from arbiter_app.domain.substitution import games_of_substitute, refusal_of_replacement
 from arbiter_app.domain.withdrawal import forfeits_of
 from arbiter_app.services.command import Params, command
 from arbiter_app.services.commands.rows import clean
@@ -85,11 +85,11 @@ def replace_player(
     What the commission saw and decided was about the other person and goes. In the place of a
     player who withdrew before round 1 his substitute is registered again (C.05 Art. 6.3).
     """
+    if refusal := refusal_of_replacement(uow.event, player):
+        raise refusal
     tournament = uow.event.tournament
     entry = uow.session.get_one(EntryRow, (tournament.id, player))
     if tournament.entry(player).status is EntryStatus.WITHDRAWN:
-        if has_play_begun(tournament):
-            raise RuleError("player.no-substitute", name=uow.event.players[player].name)
         entry.status = EntryStatus.REGISTERED.value
         for game, result in games_of_substitute(tournament, player):
             row = uow.session.get_one(GameRow, game.id)
