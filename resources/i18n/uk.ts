@@ -4628,7 +4628,7 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     </message>
     <message>
         <source>Admit &amp;until a date…</source>
-        <translation>Допустити до певної да&amp;ти…</translation>
+        <translation>Допустити &amp;до дати…</translation>
     </message>
     <message>
         <source>&amp;Do not admit…</source>

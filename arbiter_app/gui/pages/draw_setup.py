@@ -159,7 +159,6 @@ class DrawSetup(QWidget):
         middle.addLayout(ways)
         middle.addWidget(self._stack, 1)
         bottom = QHBoxLayout()
-        bottom.addWidget(self._seed_row)
         bottom.addStretch()
         bottom.addWidget(self._keep)
         bottom.addWidget(self._ceremony)
@@ -170,6 +169,7 @@ class DrawSetup(QWidget):
         layout.addWidget(title(translate("DrawSetup", "Draw of numbers")))
         layout.addWidget(self._extent)
         layout.addLayout(middle, 1)
+        layout.addWidget(self._seed_row)
         layout.addLayout(bottom)
 
 

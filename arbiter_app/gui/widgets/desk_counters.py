@@ -27,7 +27,7 @@ class DeskCounters(QWidget):
         self._desk = desk
         self._buttons = {each: QPushButton() for each in Showing}
         self._group = QButtonGroup(self)
-        self._sums = QLabel()
+        self._sums = QLabel(wordWrap=True)
         self._fee = InlineField(translate("DeskCounters", "Entry fee of the event"))
         self._fee.setFixedWidth(self._fee.fontMetrics().horizontalAdvance("00 000,00") + 24)
         self._fee.committed.connect(self._save_fee)

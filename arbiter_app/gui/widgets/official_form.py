@@ -28,6 +28,10 @@ class OfficialForm(QWidget):
         super().__init__()
         self._role = QComboBox()
         self._role.setAccessibleName(translate("OfficialForm", "Office"))
+        # The longest offices would widen the whole page.
+        self._role.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
         for role in Role:
             self._role.addItem(people.role(window_catalogue(), role), role)
         self._name = _field(translate("OfficialForm", "Name"))
