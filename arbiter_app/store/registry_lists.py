@@ -20,11 +20,10 @@ from typing import Any
 from filelock import FileLock, Timeout
 
 from arbiter_app.domain.rating_lists import Discipline, ListKind, RatingList, SkippedLine
-from arbiter_app.domain.transliteration import spelling_text
 from arbiter_app.store.errors import FileError
 from arbiter_app.store.files import address
 from arbiter_app.store.registry_rows import column_definitions
-from arbiter_app.store.registry_search import spelling_index
+from arbiter_app.store.registry_search import SURNAME, indexed_words, spelling_index
 
 HOME_FEDERATION = "UKR"
 """Whose people come first where names fit equally well."""
@@ -211,20 +210,20 @@ def _index(
     """Make what people are found by: the keys of their names, and their ids."""
     count = 0
 
-    def keys(name: str) -> str:
+    def keys(*names: str) -> str:
         nonlocal count
         count += 1
         if count % 20_000 == 0:
             indexed(count)
-        return spelling_text(name)
+        return indexed_words(*names)
 
-    connection.create_function("keys", 1, keys, deterministic=True)
+    connection.create_function("keys", -1, keys, deterministic=True)
     connection.execute(spelling_index("content = '',"))
     # The index is merged less often when more of it is gathered in memory first.
     connection.execute("INSERT INTO spelling (spelling, rank) VALUES ('hashsize', 16777216)")
-    name = "name || ' ' || ifnull(latin_name, '')" if "latin_name" in columns else "name"
+    names = "name, ifnull(latin_name, '')" if "latin_name" in columns else "name"
     connection.execute(
-        f"INSERT INTO spelling (rowid, words) SELECT number, keys({name}) FROM person"
+        f"INSERT INTO spelling (rowid, words) SELECT number, keys({names}) FROM person"
         " ORDER BY number"
     )
     for column in ("fide_id", "national_id"):
@@ -239,7 +238,8 @@ def _write_dictionary(connection: sqlite3.Connection) -> None:
     connection.execute("CREATE TABLE dictionary (length INTEGER PRIMARY KEY, words TEXT)")
     connection.execute(
         "INSERT INTO dictionary SELECT length(term), group_concat(term, char(10)) FROM vocabulary"
-        " GROUP BY length(term)"
+        " WHERE substr(term, 1, 1) != ? GROUP BY length(term)",
+        (SURNAME,),
     )
     connection.execute("DROP TABLE temp.vocabulary")
 

@@ -21,7 +21,7 @@ from arbiter_app.store.registry_rows import (
     listed_person,
     local_values,
 )
-from arbiter_app.store.registry_search import spelling_index
+from arbiter_app.store.registry_search import SURNAME, indexed_words, spelling_index
 
 _APPLICATION_ID = 0x41725265
 _VERSION = 1
@@ -150,7 +150,10 @@ def words_of_length(connection: sqlite3.Connection, length: int) -> Sequence[str
     connection.execute(
         "CREATE VIRTUAL TABLE IF NOT EXISTS temp.vocabulary USING fts5vocab(main, spelling, row)"
     )
-    rows = connection.execute("SELECT term FROM vocabulary WHERE length(term) = ?", (length,))
+    rows = connection.execute(
+        "SELECT term FROM vocabulary WHERE length(term) = ? AND substr(term, 1, 1) != ?",
+        (length, SURNAME),
+    )
     return [term for (term,) in rows]
 
 
@@ -212,8 +215,6 @@ def _index(connection: sqlite3.Connection, number: int) -> None:
     row = connection.execute(
         "SELECT name, latin_name FROM person WHERE number = ?", (number,)
     ).fetchone()
-    keys = spelling_keys(f"{row['name']} {row['latin_name'] or ''}")
+    words = indexed_words(row["name"], row["latin_name"] or "")
     connection.execute("DELETE FROM spelling WHERE rowid = ?", (number,))
-    connection.execute(
-        "INSERT INTO spelling (rowid, words) VALUES (?, ?)", (number, " ".join(keys))
-    )
+    connection.execute("INSERT INTO spelling (rowid, words) VALUES (?, ?)", (number, words))

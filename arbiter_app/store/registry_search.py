@@ -18,6 +18,7 @@ from arbiter_app.domain.transliteration import (
     plain_words,
     spelling_key,
     spelling_keys,
+    spelling_text,
 )
 
 _MOST_WORDS = 6
@@ -36,11 +37,22 @@ WordsOfLength = Callable[[int], Sequence[str]]
 """Returns the words of an index that have so many letters."""
 
 
+SURNAME = "x"
+"""Stands before the key of a surname in the index, which has it with and without; no key has the
+letter. Who types the beginning of a surname wants it before all given names that begin so."""
+
+
+def indexed_words(*names: str) -> str:
+    """Return what the index of a file has of a person of these names."""
+    keys = [text for name in names if (text := spelling_text(name))]
+    return " ".join(f"{SURNAME}{text.partition(' ')[0]} {text}" for text in keys)
+
+
 def spelling_index(options: str = "") -> str:
     """Return the SQL that makes the index of words of a file."""
     return (
         f"CREATE VIRTUAL TABLE spelling USING fts5(words, {options} tokenize = 'ascii',"
-        " prefix = '1 2 3 4', detail = none, columnsize = 0)"
+        " prefix = '1 2 3 4 5', detail = none, columnsize = 0)"
     )
 
 
@@ -85,21 +97,25 @@ def matches(connection: sqlite3.Connection, words: Sequence[Word], near: Near) -
     found: dict[int, int] = {}
     if not words:
         return found
-    for step, terms in enumerate((_whole, _begun)):
-        _add(connection, [terms(word) for word in words], step, found)
+    for step, (terms, surname) in enumerate(((_whole, '"{}"'), (_begun, '"{}"*'))):
+        each = [terms(word) for word in words]
+        surnames = [surname.format(SURNAME + word.key) for word in words]
+        with_surname = (
+            _all_of([*each[:at], surnames[at], *each[at + 1 :]]) for at in range(len(words))
+        )
+        _add(connection, _any_of(f"({query})" for query in with_surname), step, found)
+        if len(found) < _MOST_OF_A_STEP:
+            _add(connection, _all_of(each), step, found)
         if len(found) >= _MOST_OF_A_STEP:
             break
     for misspelt in (_by_one_error, _begun_with_error, _by_two_errors):
         if len(found) < _FEW:
-            _add(connection, [misspelt(word, near) for word in words], 2, found)
+            _add(connection, _all_of([misspelt(word, near) for word in words]), 2, found)
     return found
 
 
-def _add(
-    connection: sqlite3.Connection, terms: Sequence[str], step: int, found: dict[int, int]
-) -> None:
-    """Look for people with one of the terms of each word, and note those that are new."""
-    query = " AND ".join(f"({each})" for each in terms)
+def _add(connection: sqlite3.Connection, query: str, step: int, found: dict[int, int]) -> None:
+    """Look for people, and note those that are new."""
     rows = connection.execute(
         "SELECT rowid FROM spelling WHERE spelling MATCH ? ORDER BY rowid LIMIT ?",
         (query, _MOST_OF_A_STEP),
@@ -132,6 +148,10 @@ def _begun_with_error(word: Word, near: Near) -> str:
 def _by_two_errors(word: Word, near: Near) -> str:
     _, two = near(word.key)
     return _any_of((_begun_with_error(word, near), *(f'"{each}"' for each in two)))
+
+
+def _all_of(terms: Iterable[str]) -> str:
+    return " AND ".join(f"({term})" for term in terms)
 
 
 def _any_of(terms: Iterable[str]) -> str:

@@ -497,6 +497,16 @@ def test_that_who_fits_as_well_comes_from_home_first(registry: Registry, tmp_pat
     ]
 
 
+def test_that_a_surname_is_not_lost_among_given_names_that_begin_alike(
+    registry: Registry, tmp_path: Path
+) -> None:
+    people = (Generated(fide_id=at, name=f"Avaro{at}, Yurii") for at in range(1, 600))
+    last = Generated(fide_id=1000, name="Yurchenko, Jan")
+    registry.import_list(combined(tmp_path, *people, last), published=NOVEMBER)
+    for typed in ("Ю", "Юр", "Юрч", "Yur"):
+        assert registry.search(typed)[0].sources[0].name == "Yurchenko, Jan"
+
+
 def test_that_names_that_sound_alike_go_after_the_one_that_was_typed(
     registry: Registry, tmp_path: Path
 ) -> None:
