@@ -117,7 +117,7 @@ def held(ceremony: Ceremony, event: Event) -> Event:
 
 def test_that_the_order_of_drawing_names_each_group_once_the_largest_first() -> None:
     report = report_of("draw-order", undrawn(), "uk", method="varma", by="region")
-    assert texts_of(report, "Contingent")[:7] == [
+    assert texts_of(report, "Контингент")[:7] == [
         "Київ (3)",
         "",
         "",
@@ -126,11 +126,11 @@ def test_that_the_order_of_drawing_names_each_group_once_the_largest_first() -> 
         "",
         "Дніпропетровська обл. (2)",
     ]
-    assert texts_of(report, "Player")[:3] == ["Білик Марта", "Жук Остап", "Шевчук Олена"]
+    assert texts_of(report, "Учасник")[:3] == ["Білик Марта", "Жук Остап", "Шевчук Олена"]
     facts = facts_of(report)
-    assert facts["Players in the groups"] == "3 + 3 + 2 + 2 + 2"
-    assert facts["Numbers in the envelopes"] == "4 + 3 + 3 + 2"
-    assert "Every group goes whole into one envelope." in sentences(report)
+    assert facts["Учасників у контингентах"] == "3 + 3 + 2 + 2 + 2"
+    assert facts["Номерів у конвертах"] == "4 + 3 + 3 + 2"
+    assert "Кожен контингент повністю вміщується в один великий конверт." in sentences(report)
 
 
 def test_that_the_order_of_drawing_says_that_a_group_does_not_fit() -> None:
@@ -146,8 +146,8 @@ def test_that_the_order_of_a_field_too_large_for_the_tables_is_listed_all_the_sa
 
 def test_that_free_lots_are_drawn_by_the_alphabet_without_contingents() -> None:
     report = report_of("draw-order", undrawn(), "uk")
-    assert [column.title for column in table_of(report).columns] == ["Draws as", "Player"]
-    assert texts_of(report, "Player")[0] == "Антонюк Яна"
+    assert [column.title for column in table_of(report).columns] == ["Черга", "Учасник"]
+    assert texts_of(report, "Учасник")[0] == "Антонюк Яна"
 
 
 def test_that_the_order_is_that_of_the_ceremony_once_it_has_begun() -> None:
@@ -227,7 +227,7 @@ def test_that_the_protocol_tells_every_step_with_time_set_and_number() -> None:
     report = report_of("draw-protocol", held(with_steps(ceremony_of(event)), event), "uk")
     rows = [[cell.text for cell in row] for row in table_of(report).rows]
     assert len(rows) == 12 + 5
-    assert rows[0] == ["1", "13:06:00", "Білик Марта", "Київ", "B", "envelope"]
+    assert rows[0] == ["1", "13:06:00", "Білик Марта", "Київ", "B", "конверт"]
     assert rows[1] == ["2", "13:06:10", "Білик Марта", "Київ", "B", "2"]
 
 
