@@ -80,7 +80,7 @@ class Birth:
             else:
                 full = None
                 year = int(cleaned)
-        except ValueError as error:
+        except (ValueError, OverflowError) as error:
             raise RuleError("player.birth", text=text) from error
         return cls(full.year, full) if full else cls(year)
 

@@ -4,6 +4,7 @@ import re
 from datetime import date
 
 _DIGITS_ALONE = re.compile(r"(\d{2})(\d{2})(\d{2}|\d{4})", re.ASCII)
+_WITH_DOTS = re.compile(r"(\d{1,2})\.(\d{1,2})\.(\d{2}|\d{4})\.?", re.ASCII)
 
 
 def parse_day(text: str) -> date | None:
@@ -11,13 +12,11 @@ def parse_day(text: str) -> date | None:
 
     Raises ValueError where it is no day.
     """
-    cleaned = text.strip()
+    cleaned = "".join(text.split())
     if not cleaned:
         return None
-    digits = _DIGITS_ALONE.fullmatch(cleaned)
-    if digits or "." in cleaned:
-        parts = digits.groups() if digits else cleaned.rstrip(".").split(".")
-        day, month, year = (int(part) for part in parts)
+    if typed := _DIGITS_ALONE.fullmatch(cleaned) or _WITH_DOTS.fullmatch(cleaned):
+        day, month, year = (int(part) for part in typed.groups())
         return date(year if year >= 100 else 2000 + year, month, day)
     return date.fromisoformat(cleaned)
 
