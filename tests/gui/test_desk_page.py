@@ -1,7 +1,7 @@
 """The registration desk: a line of people, dealt with by a few keys each."""
 
 from collections.abc import Callable, Iterator
-from datetime import date
+from datetime import date, timedelta
 from decimal import Decimal
 from typing import Any
 
@@ -32,7 +32,7 @@ from arbiter_app.gui.keyboard import Keyboard
 from arbiter_app.gui.pages.desk import DeskPage
 from arbiter_app.gui.widgets.desk_search import DeskSearch
 from arbiter_app.gui.widgets.desk_table import DeskTable
-from arbiter_app.services.commands.commission import set_requirements
+from arbiter_app.services.commands.commission import set_requirements, show_paper
 from arbiter_app.services.commands.desk import (
     change_eligibility,
     mark_present,
@@ -336,8 +336,11 @@ def test_that_a_day_that_is_none_keeps_the_focus_until_it_is_mended(
     press(Qt.Key.Key_Return)
     assert "This is no day" in visible_words(at_work)
     qtbot.waitUntil(asked.hasFocus)
+    assert not at_work.settle()
+    qtbot.waitUntil(asked.hasFocus)
     press(Qt.Key.Key_Escape)
-    press(Qt.Key.Key_Escape)
+    assert "This is no day" not in visible_words(at_work)
+    assert at_work.settle()
     assert focused() is search(at_work)
     assert "medical" not in entry(desk, SHEVCHUK).papers
 
@@ -350,6 +353,22 @@ def test_that_a_paper_is_ticked_and_unticked_by_itself(
     assert set(entry(desk, SHEVCHUK).papers) == {"identity"}
     box(at_work, "identity").click()
     assert entry(desk, SHEVCHUK).papers == {}
+
+
+def test_that_a_ticked_paper_that_is_not_in_order_says_so_beside_its_name(
+    at_work: DeskPage, desk: Desk, type_in: Typist
+) -> None:
+    first_day = desk.open_event.starts_on
+    assert first_day is not None
+    type_in(focused(), "шев")
+    box(at_work, "medical").click()
+    assert box(at_work, "medical").text() == "medical clearance ?"
+    for until, text in (
+        (first_day - timedelta(days=1), "medical clearance !"),
+        (first_day + timedelta(days=365), "medical clearance"),
+    ):
+        desk.do(show_paper, player=SHEVCHUK, requirement="medical", valid_until=until)
+        assert box(at_work, "medical").text() == text
 
 
 def test_that_4_takes_a_part_of_the_fee_and_5_sets_a_fee_of_ones_own(

@@ -47,6 +47,11 @@ class DeskPapers(QWidget):
         for line, paper in zip(self._lines, row.papers.papers, strict=True):
             line.show_paper(paper)
 
+    @property
+    def is_wrong(self) -> bool:
+        """Whether something is typed that is no day."""
+        return bool(self._problem.text())
+
     def ask_next(self) -> bool:
         """Put the focus on the next date that is lacking; return whether there is one."""
         focused = next((i for i, line in enumerate(self._lines) if line.has_focus), -1)
@@ -71,6 +76,7 @@ class DeskPapers(QWidget):
                 self._grid.addWidget(line.day, row, 1)
                 line.day.show()
                 line.day.committed.connect(partial(self._date, line))
+                line.day.taken_back.connect(lambda: self._problem.say(""))
                 line.day.returnPressed.connect(partial(self._go_on, line))
         self._grid.addWidget(self._problem, len(asked), 0, 1, 2)
 
@@ -110,7 +116,8 @@ class _Line:
     def __init__(self, requirement: Requirement) -> None:
         self.requirement = requirement
         words = commission.requirement(window_catalogue(), requirement)
-        self.box = QCheckBox(words.replace("&", "&&"))
+        self._name = words.replace("&", "&&")
+        self.box = QCheckBox(self._name)
         self.day = DateField(translate("DeskPapers", "{paper}, valid until").format(paper=words))
         self.day.setPlaceholderText(translate("DeskPapers", "valid until"))
         self.number: str | None = None
@@ -123,6 +130,9 @@ class _Line:
     def show_paper(self, paper: CheckedPaper) -> None:
         shown = paper.shown
         self.box.setChecked(shown is not None)
+        # A tick alone would look as if all were well.
+        sign = commission.SIGNS[paper.state] if shown and paper.is_lacking else ""
+        self.box.setText(f"{self._name} {sign}".rstrip())
         words = commission.stands(window_catalogue(), paper)
         self.box.setToolTip(words)
         self.box.setAccessibleDescription(words)

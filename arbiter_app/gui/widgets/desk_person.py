@@ -68,7 +68,7 @@ class DeskPerson(QWidget):
     @property
     def is_wrong(self) -> bool:
         """Whether something is typed that cannot be saved."""
-        return bool(self._problem.text())
+        return bool(self._problem.text()) or self._papers.is_wrong
 
     def ask_paid(self) -> None:
         """Let the amount be typed that was paid."""

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from arbiter_app.domain.admission import Admission
-from arbiter_app.formats.days import parse_day
+from arbiter_app.formats.days import format_day, parse_day
 from arbiter_app.gui.widgets.date_field import DateField
 from arbiter_app.gui.widgets.inline_field import Problem
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate
@@ -55,6 +55,11 @@ class MandateDecision(QWidget):
         column.addWidget(self._problem)
         self.hide()
 
+    @property
+    def _first(self) -> QLineEdit:
+        """What must be typed: the date of a condition, else the reason."""
+        return self._until if self._admission is Admission.CONDITIONAL else self._reason
+
     def ask(self, admission: Admission, words: str, until: date | None) -> None:
         """Ask for what a decision needs: a date, a reason, or both."""
         is_conditional = admission is Admission.CONDITIONAL
@@ -62,7 +67,7 @@ class MandateDecision(QWidget):
         self._words.setText(words)
         self._problem.say("")
         self._reason.clear()
-        self._until.show_value(f"{until:%d.%m.%Y}" if until else "")
+        self._until.show_value(format_day(until))
         self._until.setVisible(is_conditional)
         self._until_label.setVisible(is_conditional)
         self._reason_label.setText(
@@ -72,13 +77,13 @@ class MandateDecision(QWidget):
         )
         self._decide.setText(translate("MandateDecision", _VERBS[admission]))
         self.show()
-        (self._until if is_conditional else self._reason).setFocus()
+        self._first.setFocus()
         self._until.selectAll()
 
     def complain(self, why: str) -> None:
         """Say why it was not decided; what was typed stays."""
         self._problem.say(why)
-        self._reason.setFocus()
+        self._first.setFocus()
 
     def leave(self) -> None:
         """Close the line without a decision."""

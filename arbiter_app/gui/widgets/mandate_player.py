@@ -134,6 +134,7 @@ class MandatePlayer(QWidget):
             until_name = translate("MandatePlayer", "{paper}, valid until").format(paper=name)
             until = DateField(until_name)
             until.committed.connect(lambda _: self._take(requirement))
+            until.taken_back.connect(lambda: self._problem.say(""))
             self._grid.addWidget(until, at + 1, 0)
         number = InlineField(translate("MandatePlayer", "{paper}, number").format(paper=name))
         number.setPlaceholderText(translate("MandatePlayer", "number"))
