@@ -546,6 +546,25 @@ def test_that_the_entry_fee_is_typed_above_the_list(
     assert desk.open_event.entry_fee == Decimal(350)
 
 
+def test_that_long_names_and_regions_hide_nothing_of_what_is_done_at_the_desk(
+    at_work: DeskPage, desk: Desk
+) -> None:
+    desk.do(set_fees_paid, paid={SHEVCHUK: Decimal(500)})
+    desk.do(
+        edit_player,
+        player=SHEVCHUK,
+        name="Вишиванська-Нечуй-Левицька Олександра-Єлизавета Костянтинівна",
+        region="Автономна Республіка Крим та місто Севастополь",
+        club="Шаховий клуб імені першого чемпіона міста",
+    )
+    rows = table(at_work)
+    assert rows.horizontalHeader().length() <= rows.viewport().width()
+    model = rows.model()
+    titles = [str(model.headerData(i, Qt.Orientation.Horizontal)) for i in range(9)]
+    seen = [title for i, title in enumerate(titles) if not rows.isColumnHidden(i)]
+    assert seen == ["Here", "Name", "Birth", "Region", "To pay", "Papers", "Findings"]
+
+
 def test_that_an_empty_desk_leads_to_the_players(page: DeskPage, qtbot: QtBot) -> None:
     page.focus_first()
     assert "Nobody is registered yet" in visible_words(page)

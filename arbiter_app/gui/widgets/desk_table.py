@@ -13,6 +13,7 @@ from arbiter_app.gui.widgets.desk_rows import (
     CLUB_COLUMN,
     NAME_COLUMN,
     OPTIONAL_COLUMNS,
+    REGION_COLUMN,
     DeskRow,
     columns,
 )
@@ -21,6 +22,12 @@ from arbiter_app.i18n import translate
 
 _SPARE = (CLUB_COLUMN,)
 """What goes where there is no room."""
+
+_CUT = (REGION_COLUMN, NAME_COLUMN)
+"""What is cut where there is none even so: what is done at the desk is always seen."""
+
+_NARROWEST = 8
+"""How narrow they may become, in heights of their letters."""
 
 _AND_ROWS = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
 
@@ -90,7 +97,9 @@ class DeskTable(Table[DeskRow]):
         return widest
 
     def fit_columns(self) -> None:
-        """Give every column its width and the name what is left; what can be spared goes first."""
+        """Give every column its width and the name what is left; where there is too little, some
+        go and others are cut.
+        """
         for column in _SPARE:
             self.setColumnHidden(column, column in self._empty)
         super().fit_columns()
@@ -99,6 +108,12 @@ class DeskTable(Table[DeskRow]):
             if rest < 0 and not self.isColumnHidden(column):
                 rest += self.columnWidth(column)
                 self.setColumnHidden(column, True)
+        for column in _CUT:
+            wanted = self.columnWidth(column)
+            least = min(wanted, _NARROWEST * self.fontMetrics().height())
+            if rest < 0 and not self.isColumnHidden(column):
+                self.setColumnWidth(column, max(wanted + rest, least))
+                rest += wanted - self.columnWidth(column)
         if rest > 0:
             self.setColumnWidth(NAME_COLUMN, self.columnWidth(NAME_COLUMN) + rest)
 
