@@ -40,15 +40,20 @@ class ChoiceOption:
 
 
 @dataclass(frozen=True, slots=True)
-class RoundOption:
-    """The number of a round; None, the default, is the current one."""
+class _Open:
+    """An option of which nothing has to be chosen."""
 
     name: str
     title: str
 
     @property
-    def default(self) -> Round | None:
+    def default(self) -> None:
         return None
+
+
+@dataclass(frozen=True, slots=True)
+class RoundOption(_Open):
+    """The number of a round; None, the default, is the current one."""
 
     def parse(self, text: str) -> Round:
         """Read the number of a round. Raises RuleError("document.option-round")."""
@@ -59,17 +64,11 @@ class RoundOption:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerOption:
+class PlayerOption(_Open):
     """The pairing number of a player; None, the default, is nobody in particular."""
 
-    name: str
-    title: str
     nobody: str
     """What is meant by nobody in particular, in English as the title is."""
-
-    @property
-    def default(self) -> PairingNumber | None:
-        return None
 
     def parse(self, text: str) -> PairingNumber:
         """Read a pairing number. Raises RuleError("document.option-player")."""
@@ -80,15 +79,8 @@ class PlayerOption:
 
 
 @dataclass(frozen=True, slots=True)
-class CriterionOption:
+class CriterionOption(_Open):
     """A column of the table by its code; None, the default, is the one that decides."""
-
-    name: str
-    title: str
-
-    @property
-    def default(self) -> str | None:
-        return None
 
     def parse(self, text: str) -> str:
         """Read a code as lists have it. Raises RuleError("tie-break.unreadable")."""
@@ -96,15 +88,8 @@ class CriterionOption:
 
 
 @dataclass(frozen=True, slots=True)
-class OrganisationOption:
+class OrganisationOption(_Open):
     """A club or a region that players of the event stand for; None, the default, is all of them."""
-
-    name: str
-    title: str
-
-    @property
-    def default(self) -> str | None:
-        return None
 
     def parse(self, text: str) -> str:
         """Return the name; whether the event has it is seen when the paper is made."""

@@ -166,7 +166,8 @@ def _sheets(
             same = formula_book[source.title]
             same.reset_dimensions()
             formulas = same.iter_rows(max_col=_MOST_COLUMNS)
-        lines = tuple(_lines(zip(rows, formulas), count, book.epoch, cancelled))  # noqa: B905
+        both = zip(rows, formulas, strict=False)
+        lines = tuple(_lines(both, count, book.epoch, cancelled))
         if cancelled():
             return ()
         hidden = source.sheet_state != "visible"

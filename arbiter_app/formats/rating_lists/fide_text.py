@@ -19,6 +19,7 @@ from arbiter_app.formats.rating_lists.announced import (
     month_of_heading,
 )
 from arbiter_app.formats.rating_lists.reader import (
+    FIDE_COLUMNS,
     BirthYears,
     Column,
     Numbers,
@@ -88,7 +89,7 @@ class FideText:
                 disciplines=disciplines,
                 published=published,
             ),
-            columns=(*_COLUMNS, *(Column(discipline.value) for discipline in ratings)),
+            columns=(*FIDE_COLUMNS, *(Column(discipline.value) for discipline in ratings)),
             width=len(header),
             slices=slices,
             ratings=tuple(ratings.values()),
@@ -194,17 +195,6 @@ class FideText:
             return FormatError(number, self.slices["name"].start + 1, "list.no-name")
         wrong = next(where for where in self.ratings if not _is_rating(line[where]))
         return FormatError(number, wrong.start + 1, "list.rating")
-
-
-_COLUMNS = (
-    Column.FIDE_ID,
-    Column.NAME,
-    Column.FEDERATION,
-    Column.SEX,
-    Column.TITLE,
-    Column.BIRTH,
-    Column.INACTIVE,
-)
 
 
 class _Known(dict[str, str | None]):

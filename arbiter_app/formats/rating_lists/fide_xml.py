@@ -21,6 +21,7 @@ from arbiter_app.formats.rating_lists.announced import (
 )
 from arbiter_app.formats.rating_lists.fide_text import SEXES, TITLES
 from arbiter_app.formats.rating_lists.reader import (
+    FIDE_COLUMNS,
     BirthYears,
     Column,
     Numbers,
@@ -94,7 +95,7 @@ class FideXml:
                 disciplines=disciplines,
                 published=date_in_name(name),
             ),
-            columns=(*_COLUMNS, *(Column(each.value) for each in ratings.values())),
+            columns=(*FIDE_COLUMNS, *(Column(each.value) for each in ratings.values())),
             encoding=_codec(declared[1].decode("ascii") if declared else "utf-8"),
             ratings=tuple(ratings),
             pattern=_pattern(tags) if is_whole else None,
@@ -187,17 +188,6 @@ class FideXml:
             )
 
         return row
-
-
-_COLUMNS = (
-    Column.FIDE_ID,
-    Column.NAME,
-    Column.FEDERATION,
-    Column.SEX,
-    Column.TITLE,
-    Column.BIRTH,
-    Column.INACTIVE,
-)
 
 
 def _codec(name: str) -> str:

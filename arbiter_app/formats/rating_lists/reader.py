@@ -35,6 +35,18 @@ class Column(StrEnum):
     BLITZ = "blitz"
 
 
+FIDE_COLUMNS = (
+    Column.FIDE_ID,
+    Column.NAME,
+    Column.FEDERATION,
+    Column.SEX,
+    Column.TITLE,
+    Column.BIRTH,
+    Column.INACTIVE,
+)
+"""What every list of FIDE tells of a person, before the ratings."""
+
+
 Row = tuple[str | int | None, ...]
 """What a line says, in the order of the reader's columns. Values are as they are stored: words of
 the enumerations, a birth as `Birth` writes itself or its year, 1 for who is inactive.

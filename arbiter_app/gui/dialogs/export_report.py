@@ -1,18 +1,14 @@
 """The decision to write the event as a report file (TRF)."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialog,
-    QDialogButtonBox,
     QFormLayout,
     QLabel,
     QPlainTextEdit,
-    QProgressBar,
     QVBoxLayout,
     QWidget,
 )
@@ -22,31 +18,23 @@ from arbiter_app.formats import trf
 from arbiter_app.gui.background import in_background
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.dialogs.file_choice import ask_save
-from arbiter_app.gui.widgets.inline_field import Problem
+from arbiter_app.gui.dialogs.writing import AskPath, WritingDialog
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.errors import FileError
 from arbiter_app.services.report_files import write_report
-from arbiter_app.wording.errors import error_sentence
 from arbiter_app.wording.report_files import losses
 
 VERSIONS = ((trf.Version.TRF26, "TRF26"), (trf.Version.TRF16, "TRF16"))
 
-AskPath = Callable[[QWidget, str, Path, str], Path | None]
 
-
-class ExportReportDialog(QDialog):
+class ExportReportDialog(WritingDialog):
     """Asks for the version, says what that version cannot hold, then where the file goes."""
 
     def __init__(
         self, parent: QWidget, desk: Desk, *, folder: Path, ask_path: AskPath = ask_save
     ) -> None:
-        super().__init__(parent)
-        self.written: Path | None = None
-        """The report file, once there is one."""
-        self._desk = desk
+        super().__init__(parent, desk)
         self._folder = folder
         self._ask_path = ask_path
-        self._is_writing = False
         self.setWindowTitle(translate("ExportReport", "Export a report file"))
         self.setMinimumWidth(600)
         self._version = QComboBox()
@@ -57,22 +45,7 @@ class ExportReportDialog(QDialog):
         self._losses = QPlainTextEdit(readOnly=True)
         self._losses.setTabChangesFocus(True)
         self._losses.setAccessibleName(translate("ExportReport", "What is not written"))
-        self._busy = QProgressBar()
-        self._busy.setRange(0, 0)
-        self._busy.setTextVisible(False)
-        self._busy.setAccessibleName(translate("ExportReport", "Writing"))
-        self._busy.hide()
-        self._refusal = Problem()
-        self._buttons = QDialogButtonBox()
-        self._save = self._buttons.addButton(
-            translate("ExportReport", "&Save as…"), QDialogButtonBox.ButtonRole.AcceptRole
-        )
-        self._save.setDefault(True)
-        self._buttons.addButton(
-            translate("ExportReport", "&Cancel"), QDialogButtonBox.ButtonRole.RejectRole
-        )
         self._save.clicked.connect(self._ask)
-        self._buttons.rejected.connect(self.reject)
         self._lay_out()
         self._look_for_losses()
         self._version.setFocus()
@@ -89,11 +62,6 @@ class ExportReportDialog(QDialog):
         column.addWidget(self._busy)
         column.addWidget(self._refusal)
         column.addWidget(self._buttons)
-
-    def reject(self) -> None:
-        """Leave without a file; one that is just being written is waited for."""
-        if not self._is_writing:
-            super().reject()
 
     @property
     def _chosen(self) -> trf.Version:
@@ -133,39 +101,13 @@ class ExportReportDialog(QDialog):
             suggested,
             translate("Files", "Report files (*.trf)"),
         )
-        if path is None:
-            return
-        self._is_writing = True
-        self._save.setEnabled(False)
-        self._refusal.say("")
-        self._busy.show()
-        in_background(
-            partial(_write, path, self._desk.open_event, self._chosen),
-            self._on_written,
-            self._fail,
-        )
+        if path is not None:
+            event, version = self._desk.open_event, self._chosen
+            self._begin(path, lambda path: write_report(path, event, version))
 
-    def _on_written(self, written: Path | FileError) -> None:
-        self._is_writing = False
-        self._save.setEnabled(True)
-        self._busy.hide()
-        match written:
-            case FileError():
-                self._refusal.say(error_sentence(window_catalogue(), written))
-                self._save.setFocus()
-            case Path():
-                self.written = written
-                self._desk.note(
-                    "report.exported", version=self._version.currentText(), target=written.name
-                )
-                saved = translate("ExportReport", "Saved: {path}")
-                self._desk.done.emit(saved.format(path=written))
-                self.accept()
-
-    def _fail(self, error: BaseException) -> None:
-        """Give the window back, where the error is said."""
-        super().reject()
-        raise error
+    def _note(self, written: Path) -> None:
+        version = self._version.currentText()
+        self._desk.note("report.exported", version=version, target=written.name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,11 +120,3 @@ class _Losses:
 
 def _losses(event: Event, version: trf.Version) -> _Losses:
     return _Losses(version, trf.losses(event, version))
-
-
-def _write(path: Path, event: Event, version: trf.Version) -> Path | FileError:
-    try:
-        write_report(path, event, version)
-    except FileError as error:
-        return error
-    return path
