@@ -16,8 +16,10 @@ from arbiter_app.domain.draw import (
     VarmaVariant,
 )
 from arbiter_app.domain.drawing.ceremony import (
+    demand_envelope,
     free_groups,
     numbers_left,
+    read_letter,
     safe_envelopes,
     safe_places,
     sealed_numbers,
@@ -110,13 +112,9 @@ class _Groups:
 
 def envelope(arguments: Namespace) -> Exit:
     """Enter a large envelope: its letter in the hall, its place on the screen."""
-    chosen: str = arguments.envelope
     with closing(Workspace.open(arguments.file, actor=login_name())) as workspace:
-        if _is_on_screen(workspace.event):
-            place = int(chosen) if chosen.isdecimal() else None
-            workspace.do(choose_envelope, place=place, by=arguments.by)
-        else:
-            workspace.do(choose_envelope, envelope=chosen.upper(), by=arguments.by)
+        letter, place = _told(workspace.event, arguments.envelope)
+        workspace.do(choose_envelope, envelope=letter, place=place, by=arguments.by)
         _print_state(workspace.event)
     return Exit.DONE
 
@@ -144,7 +142,9 @@ def divide(arguments: Namespace) -> Exit:
     """Divide the later contingents so that an envelope can be chosen that was not safe."""
     with closing(Workspace.open(arguments.file, actor=login_name())) as workspace:
         ceremony = _ceremony(workspace.event)
-        groups = groups_allowing(ceremony, arguments.envelope.upper())
+        letter, place = _told(workspace.event, arguments.envelope)
+        envelope = demand_envelope(ceremony, letter=letter, place=place)
+        groups = groups_allowing(ceremony, envelope)
         workspace.do(redivide, groups=groups, way_out=arguments.decision)
         _print_state(workspace.event)
     return Exit.DONE
@@ -215,6 +215,13 @@ def _ceremony(event: Event) -> Ceremony:
     if event.tournament.ceremony is None:
         raise RuleError("ceremony.none")
     return event.tournament.ceremony
+
+
+def _told(event: Event, text: str) -> tuple[str | None, int | None]:
+    """Return a large envelope as it was typed: in the hall its letter, on screen its place."""
+    if _is_on_screen(event):
+        return None, int(text) if text.isdecimal() else None
+    return read_letter(text), None
 
 
 def _is_on_screen(event: Event) -> bool:

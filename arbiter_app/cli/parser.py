@@ -45,6 +45,7 @@ _MISTYPED = frozenset(
         "ceremony.no-such-place",
         "ceremony.number-missing",
         "ceremony.place-missing",
+        "ceremony.place-open",
         "criterion.undefined",
         "draw.seed-missing",
         "tie-break.unknown",

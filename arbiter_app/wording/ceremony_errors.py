@@ -73,6 +73,9 @@ CEREMONY_SENTENCES: Mapping[str, str] = {
     "ceremony.no-such-place": QT_TRANSLATE_NOOP(
         "Error", "Nothing lies at the place {place}. Choose one from 1 to {most}."
     ),
+    "ceremony.place-open": QT_TRANSLATE_NOOP(
+        "Error", "The envelope at the place {place} is open already. Choose a sealed one."
+    ),
     "ceremony.no-such-envelope": QT_TRANSLATE_NOOP(
         "Error", "There is no envelope “{text}”. The sets are: {known} (C.05 Annex 2)."
     ),

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from arbiter_app.domain.draw import CeremonyMode
+from arbiter_app.domain.drawing.ceremony import envelope_at
 from arbiter_app.services.commands.players import add_player
 from arbiter_app.services.workspace import Workspace, read_event, read_history
 
@@ -125,7 +126,21 @@ def test_that_later_contingents_are_divided_for_an_envelope_that_was_chosen(
     assert arbiter("ceremony", file, "envelope", "A").status == 1
     divided = arbiter("ceremony", file, "divide", "A", "--decision", "Область В поділено")
     assert "Decided: Область В поділено" in divided.out
-    assert arbiter("ceremony", file, "envelope", "A").status == 0
+    assert arbiter("ceremony", file, "envelope", "А").status == 0, "a Cyrillic letter"
+
+
+def test_that_an_envelope_on_the_screen_is_told_by_its_place_for_a_division(
+    arbiter: Arbiter, make: Callable[..., Path]
+) -> None:
+    file = make("АААББВВГГДД")
+    arbiter("ceremony", file, "begin", "--method", "varma", "--mode", "screen", "--seed", "Kyiv")
+    ceremony = read_event(file).tournament.ceremony
+    assert ceremony is not None
+    places = {envelope_at(ceremony, place): str(place) for place in (1, 2, 3, 4)}
+    assert arbiter("ceremony", file, "envelope", places["A"]).status == 1
+    divided = arbiter("ceremony", file, "divide", places["A"], "--decision", "В поділено")
+    assert "Decided: В поділено" in divided.out
+    assert arbiter("ceremony", file, "envelope", places["A"]).status == 0
 
 
 def test_that_a_ceremony_is_abandoned_and_a_draw_annulled_with_a_reason(

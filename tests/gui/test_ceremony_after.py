@@ -103,6 +103,7 @@ def test_that_a_late_player_takes_the_free_rounds_of_an_odd_field(qtbot: QtBot, 
     assert "II.6.3" in words
 
     press(Qt.Key.Key_Return)
+    assert "takes number 6" not in visible_words(page), "the question has the room of the offer"
     type_and_enter("Новак Петро", "UKR", "F", "Поїзд запізнився")
 
     assert len(desk.tournament.numbers) == 6

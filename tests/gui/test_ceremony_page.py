@@ -176,14 +176,15 @@ def test_that_an_unsafe_envelope_is_allowed_with_a_decision_in_words(
     qtbot: QtBot, desk: Desk
 ) -> None:
     page = hall(qtbot, desk, TIGHT)
-    type_and_enter("A")
+    page._ceremony._entry._by.setFocus()
+    type_and_enter("тренер", "A")
 
     QTest.keyClick(button(page, "Allow it"), Qt.Key.Key_Space)
     assert "as 1 + 1" in visible_words(page)
     type_and_enter("The chief arbiter allows it")
 
     ceremony = ceremony_of(desk)
-    assert [step.envelope for step in ceremony.steps] == ["A"]
+    assert [(step.envelope, step.by) for step in ceremony.steps] == [("A", "тренер")]
     assert ceremony.way_out == "The chief arbiter allows it"
     assert sorted(len(group.players) for group in ceremony.groups) == [1, 1, 2, 2, 3, 3]
     type_and_enter("4")

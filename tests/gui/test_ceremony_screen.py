@@ -102,7 +102,7 @@ def test_that_an_opened_envelope_is_not_opened_again(qtbot: QtBot, desk: Desk) -
     press(Qt.Key.Key_5, Qt.Key.Key_Return, Qt.Key.Key_5, Qt.Key.Key_Return)
 
     assert len(ceremony_of(desk).steps) == 1
-    assert "⚠" in visible_words(page)
+    assert "The envelope at the place 5 is open already" in visible_words(page)
 
 
 def test_that_an_unsafe_envelope_on_the_screen_is_refused_without_telling_its_letter(

@@ -1,5 +1,6 @@
 """What is decided before a ceremony of the draw, and what is pointed out."""
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date, datetime, timedelta
@@ -8,7 +9,15 @@ from typing import TypeVar
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QRadioButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLabel,
+    QRadioButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.admission import Admission, Decision
@@ -29,6 +38,8 @@ from tests.gui.hands import focused, visible_words
 TWELVE = "AAAABBBCCCDD"
 LARGE = "AAAAABBBBCCC"
 """Five of twelve are more than any envelope holds."""
+
+MENUS = ("&File", "&Edit", "&Page", "&Help")
 
 Found = TypeVar("Found", bound=QWidget)
 
@@ -236,3 +247,27 @@ def test_that_who_is_not_admitted_is_pointed_out(desk: Desk) -> None:
 
     assert event.players[refused.player].name in not_admitted
     assert event.players[undecided.player].name in not_decided
+
+
+def test_that_no_two_things_on_the_page_ask_for_one_key(qtbot: QtBot, desk: Desk) -> None:
+    register(desk, LARGE)
+    page = shown(qtbot, desk)
+    assert not doubled_keys(page)
+    tick(seen(page, QRadioButton, "Restricted"))
+    assert not doubled_keys(page)
+    tick(button(page, "Hold a ceremony"))
+    tick(seen(page, QRadioButton, "On the screen"))
+    tick(seen(page, QRadioButton, "Split"))
+    assert not doubled_keys(page)
+
+
+def doubled_keys(page: DrawPage) -> list[str]:
+    """The letters that Alt takes to several places, those of the menus among them."""
+    labels = [
+        label.text()
+        for label in page.findChildren(QLabel)
+        if label.isVisible() and label.buddy() is not None
+    ]
+    labels += [each.text() for each in page.findChildren(QAbstractButton) if each.isVisible()]
+    keys = [text[text.index("&") + 1].upper() for text in (*labels, *MENUS) if "&" in text]
+    return [key for key, times in Counter(keys).items() if times > 1]

@@ -35,6 +35,9 @@ from arbiter_app.domain.people import Player
 
 _Thing = TypeVar("_Thing")
 
+_LIKE_LATIN = str.maketrans("АВСД", "ABCD")
+"""Cyrillic letters that stand for the sets of numbers."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Turn:
@@ -191,6 +194,11 @@ def number_step(ceremony: Ceremony, number: PairingNumber) -> Turn:
     return now
 
 
+def read_letter(text: str) -> str:
+    """Return the letter of a set of numbers that was typed, perhaps small or Cyrillic."""
+    return text.strip().upper().translate(_LIKE_LATIN)
+
+
 def sealed_envelopes(ceremony: Ceremony) -> tuple[Sealed, ...]:
     """Return the large envelopes as they lie sealed on the screen."""
     left = numbers_left(ceremony)
@@ -250,12 +258,16 @@ def demand_number(
     """Return a number told in the way of the ceremony: in the hall itself, on screen its place.
 
     Raises RuleError("ceremony.number-missing"), ("ceremony.place-missing"),
-    ("ceremony.no-such-place"), ("ceremony.envelope-next") or ("ceremony.over").
+    ("ceremony.no-such-place"), ("ceremony.place-open"), ("ceremony.envelope-next") or
+    ("ceremony.over").
     """
     if ceremony.mode is CeremonyMode.ON_SCREEN:
         if place is None:
             raise RuleError("ceremony.place-missing")
-        return number_at(ceremony, place)
+        sealed = number_at(ceremony, place)
+        if sealed in ceremony.numbers.values():
+            raise RuleError("ceremony.place-open", place=place)
+        return sealed
     if number is None:
         raise RuleError("ceremony.number-missing")
     return number

@@ -31,7 +31,7 @@ from arbiter_app.gui.widgets.table import Table
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording import numbers, people
 
-_ENVELOPES_STRETCH = 5
+_ENVELOPES_STRETCH = 4
 
 
 class CeremonyView(QWidget):
@@ -39,7 +39,7 @@ class CeremonyView(QWidget):
 
     refused = Signal(str)
     """A step was not taken: the sentence why."""
-    allowance_wanted = Signal(str, int)
+    allowance_wanted = Signal(str, int, str)
     """An unsafe large envelope is to be allowed, see `StepEntry`."""
 
     def __init__(self, desk: Desk) -> None:
@@ -111,7 +111,7 @@ class CeremonyView(QWidget):
         tables.setVerticalSpacing(4)
         parts: tuple[tuple[QWidget, QWidget, int], ...] = (
             (self._envelopes_title, self._envelopes, _ENVELOPES_STRETCH),
-            (self._drawn_title, self._drawn, 5),
+            (self._drawn_title, self._drawn, 6),
             (self._waiting_title, self._waiting, 4),
         )
         for column, (head, table, stretch) in enumerate(parts):
@@ -163,7 +163,7 @@ def _absent(event: Event, now: Turn) -> str:
     tournament = event.tournament
     if tournament.entry(now.player).present or not any(e.present for e in tournament.entries):
         return ""
-    return translate("CeremonyView", "Not marked present: name below who draws for this player.")
+    return translate("CeremonyView", "Not marked present: type under “Drawn by” who draws instead.")
 
 
 def _envelope_table() -> Table[EnvelopeLine]:

@@ -110,7 +110,7 @@ class CeremonyActs(QObject):
         if self._projector.covers_the_arbiter:
             self._projector.say(sentence)
 
-    def ask_to_allow(self, envelope: str, place: int) -> None:
+    def ask_to_allow(self, envelope: str, place: int, by: str) -> None:
         """Ask whether a large envelope is allowed that makes later contingents split."""
         ceremony = self._desk.tournament.ceremony
         if ceremony is None or not can_be_allowed(ceremony, envelope):
@@ -129,8 +129,8 @@ class CeremonyActs(QObject):
             if refusal:
                 return refusal
             if place:
-                return self._desk.refusal(choose_envelope, place=place)
-            return self._desk.refusal(choose_envelope, envelope=envelope)
+                return self._desk.refusal(choose_envelope, place=place, by=by)
+            return self._desk.refusal(choose_envelope, envelope=envelope, by=by)
 
         self._ask.ask(
             translate("CeremonyActs", "Allow this large envelope?"),

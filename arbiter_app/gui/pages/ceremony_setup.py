@@ -79,7 +79,7 @@ class CeremonySetup(QWidget):
         self._notices = QLabel(wordWrap=True)
         self._notices.setTextFormat(Qt.TextFormat.PlainText)
         self._problem = Problem()
-        self._begin = QPushButton(translate("CeremonySetup", "Begin the &ceremony"))
+        self._begin = QPushButton(translate("CeremonySetup", "Begin the cere&mony"))
         self._begin.clicked.connect(self._hold)
         self._lay_out()
 
@@ -345,8 +345,8 @@ def named(text: str) -> tuple[str, ...]:
 def _modes() -> tuple[str, str]:
     """Return the words for each mode, in the order of CeremonyMode."""
     return (
-        translate("CeremonySetup", "In the &hall: paper envelopes, typed here"),
-        translate("CeremonySetup", "On the &screen: envelopes sealed by a seed"),
+        translate("CeremonySetup", "&In the hall: paper envelopes, typed here"),
+        translate("CeremonySetup", "&On the screen: envelopes sealed by a seed"),
     )
 
 

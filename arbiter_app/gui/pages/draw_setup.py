@@ -56,7 +56,7 @@ class DrawSetup(QWidget):
         )
         self._stack = QStackedWidget()
         self._keep = QPushButton(translate("DrawSetup", "&Keep the present numbers"))
-        self._ceremony = QPushButton(translate("DrawSetup", "Hold a &ceremony…"))
+        self._ceremony = QPushButton(translate("DrawSetup", "Hold a cere&mony…"))
         self._ceremony.setToolTip(
             translate("DrawSetup", "Step by step before everybody, in the hall or on the screen")
         )
@@ -193,8 +193,7 @@ def _consequences(event: Event, seed: str) -> str:
         translate(
             "DrawSetup",
             "The numbers hold for the whole tournament and the schedule follows from them (C.05"
-            " Annex 1). Nobody can join after the draw. Until the first result it can be undone or"
-            " held again.",
+            " Annex 1). Until the first result the draw can be undone or held again.",
         )
     )
     if event.tournament.draw is not None:

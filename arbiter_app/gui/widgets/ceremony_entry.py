@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from arbiter_app.domain.draw import Ceremony, CeremonyMode
-from arbiter_app.domain.drawing.ceremony import Turn, envelope_at, turn
+from arbiter_app.domain.drawing.ceremony import Turn, envelope_at, read_letter, turn
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.ids import PairingNumber
 from arbiter_app.gui.bridge import Desk
@@ -24,9 +24,6 @@ from arbiter_app.gui.widgets.inline_field import Problem
 from arbiter_app.i18n import translate
 from arbiter_app.services.commands.ceremony import choose_envelope, draw_number
 
-_LIKE_LATIN = str.maketrans("АВСД", "ABCD")
-"""Cyrillic letters that stand for the sets of numbers."""
-
 
 class StepEntry(QWidget):
     """A field for letters and numbers of paper, or the sealed envelopes; who draws for another;
@@ -35,9 +32,9 @@ class StepEntry(QWidget):
 
     refused = Signal(str)
     """A step was not taken: the sentence why."""
-    allowance_wanted = Signal(str, int)
-    """A large envelope is to be allowed that makes later contingents split: its letter, and its
-    place on the screen, 0 in the hall."""
+    allowance_wanted = Signal(str, int, str)
+    """A large envelope is to be allowed that makes later contingents split: its letter, its place
+    on the screen, 0 in the hall, and who draws for another."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__()
@@ -56,7 +53,9 @@ class StepEntry(QWidget):
         self._problem = Problem()
         self._unsafe = ("", 0)
         self._allow = QPushButton(translate("StepEntry", "&Allow it, splitting later contingents…"))
-        self._allow.clicked.connect(lambda: self.allowance_wanted.emit(*self._unsafe))
+        self._allow.clicked.connect(
+            lambda: self.allowance_wanted.emit(*self._unsafe, self._by.text())
+        )
         self._ways = QStackedWidget()
         self._lay_out()
 
@@ -91,7 +90,7 @@ class StepEntry(QWidget):
             self._field.selectAll()
 
     def _take_typed(self) -> None:
-        text = self._field.text().strip().upper().translate(_LIKE_LATIN)
+        text = read_letter(self._field.text())
         if not text or self._turn is None:
             return
         by = self._by.text()

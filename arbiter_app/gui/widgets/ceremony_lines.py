@@ -140,12 +140,12 @@ def _line_on_screen(ceremony: Ceremony, card: Card) -> EnvelopeLine:
         pattern = translate("Ceremony", "{place} ({letter})")
         name = pattern.format(place=card.place, letter=card.shown)
     size = _sizes(ceremony)[card.place - 1]
-    numbers = numbers_left(ceremony)[card.shown] if card.shown else ()
-    left = (
-        " ".join(map(str, numbers)) if numbers else translate("Ceremony", "%n sealed", None, size)
-    )
-    if card.size is None and not card.shown:
+    if card.shown:
+        left = " ".join(map(str, numbers_left(ceremony)[card.shown]))
+    elif card.size is None:
         left = translate("Ceremony", "sealed")
+    else:
+        left = translate("Ceremony", "%n sealed", None, size)
     is_safe = card.place in safe_places(ceremony)
     return EnvelopeLine(name, left, _verdict(ceremony, size, is_safe=is_safe, letter=card.shown))
 

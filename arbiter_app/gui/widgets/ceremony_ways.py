@@ -33,7 +33,7 @@ class WaysOut(QWidget):
         self._rows = QVBoxLayout()
         self._rows.setSpacing(2)
         self._record = QLineEdit()
-        self._label = QLabel(translate("WaysOut", "Decision for the &protocol, in your words:"))
+        self._label = QLabel(translate("WaysOut", "&Decision for the protocol, in your words:"))
         self._label.setBuddy(self._record)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

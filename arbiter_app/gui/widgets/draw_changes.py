@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from arbiter_app.domain.drawing.after_draw import (
     Remedy,
@@ -63,13 +63,16 @@ class DrawChanges(QFrame):
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self._newcomer = _words()
         self._withdrawal = _words()
-        self._join = QPushButton(translate("DrawChanges", "&Late player…"))
+        self._join = QPushButton(translate("DrawChanges", "Late pla&yer…"))
         self._join.clicked.connect(self._ask_newcomer)
         self._annul = QPushButton(translate("DrawChanges", "A&nnul the draw…"))
         self._annul.clicked.connect(self._ask_to_annul)
-        self._players = QPushButton(translate("DrawChanges", "Withdraw or replace: &players (F3)"))
+        self._players = QPushButton(translate("DrawChanges", "Withd&raw or replace: players (F3)"))
         self._players.clicked.connect(lambda: self.wants_page.emit("players"))
+        self._offer = QWidget()
         self._ask = AskPanel()
+        self._ask.asked.connect(self._offer.hide)
+        self._ask.closed.connect(self._offer.show)
         self._ask.closed.connect(self.closed)
         self._lay_out()
 
@@ -150,10 +153,13 @@ class DrawChanges(QFrame):
         for button in (self._join, self._players, self._annul):
             buttons.addWidget(button)
         buttons.addStretch()
+        offer = QVBoxLayout(self._offer)
+        offer.setContentsMargins(0, 0, 0, 0)
+        offer.addLayout(texts)
+        offer.addLayout(buttons)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 8, 12, 8)
-        layout.addLayout(texts)
-        layout.addLayout(buttons)
+        layout.addWidget(self._offer)
         layout.addWidget(self._ask)
         self.hide()
 

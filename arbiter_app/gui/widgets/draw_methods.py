@@ -128,7 +128,7 @@ class HandMethod(MethodPanel):
 
     def __init__(self) -> None:
         super().__init__()
-        self.title = translate("DrawMethod", "By &hand")
+        self.title = translate("DrawMethod", "By ha&nd")
         self.decision = translate("DrawMethod", "Take the numbers drawn in the hall?")
         self.verb = translate("DrawMethod", "&Take the numbers")
         self.needs_seed = False

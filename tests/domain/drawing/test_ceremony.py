@@ -231,6 +231,9 @@ def test_that_a_place_is_asked_for_on_screen_and_what_is_inside_in_the_hall() ->
     assert missing[0] == "ceremony.number-missing"
     sealed = refusal(lambda: demand_number(opened, number=PairingNumber(5), place=None))
     assert sealed[0] == "ceremony.place-missing"
+    drawn = with_number(opened, number_at(opened, 2))
+    again = refusal(lambda: demand_number(drawn, number=None, place=2))
+    assert again == ("ceremony.place-open", {"place": 2})
     early = refusal(lambda: demand_number(on_screen, number=None, place=1))
     assert early[0] == "ceremony.envelope-next"
 
