@@ -3,14 +3,13 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPlainTextEdit, QTableView
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.event import EventLevel, Particular
 from arbiter_app.domain.people import Birth, Role
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.pages.officials import OfficialsPage
-from arbiter_app.gui.widgets.table import Table
 from arbiter_app.services.commands.offices import add_official
 
 
@@ -42,8 +41,8 @@ def said(page: OfficialsPage) -> str:
     return "\n".join([verdict, *(label.text() for label in page.findChildren(QLabel))])
 
 
-def list_of(page: OfficialsPage) -> QWidget:
-    return page.findChildren(Table)[0]
+def list_of(page: OfficialsPage) -> QTableView:
+    return page.findChildren(QTableView)[0]
 
 
 def enter(page: OfficialsPage) -> None:
@@ -112,3 +111,20 @@ def test_that_a_text_is_saved_when_its_field_is_left(page: OfficialsPage, desk: 
     venue.setText("Палац культури")
     venue.editingFinished.emit()
     assert desk.open_event.particulars == {Particular.VENUE: "Палац культури"}
+
+
+def test_that_long_offices_and_names_leave_every_column_in_sight(
+    page: OfficialsPage, desk: Desk
+) -> None:
+    page.resize(1000, 640)
+    desk.do(
+        add_official,
+        role=Role.APPEALS_RESERVE,
+        name="Вишиванська-Нечуй-Левицька Олександра-Єлизавета Костянтинівна",
+        category="національна",
+        fide_id=14100001,
+        region="Харківська обл.",
+        birth=Birth.parse("01.04.1970"),
+    )
+    table = list_of(page)
+    assert table.horizontalHeader().length() <= table.viewport().width()

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QHideEvent
+from PySide6.QtGui import QAction, QHideEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -40,6 +40,7 @@ from arbiter_app.services.commands.offices import (
 from arbiter_app.wording import event as event_words
 from arbiter_app.wording import people, staffing
 
+_OFFICE, _NAME = 0, 1
 _FORM_WIDTH = 330
 _VERDICT_HEIGHT = 150
 
@@ -61,11 +62,7 @@ class OfficialsPage(Page):
         self._level = QComboBox()
         self._discipline = QComboBox()
         self._norm = QLabel()
-        self._table = Table(
-            RowsModel[_Row](_columns(), lambda row: row.index),
-            name=translate("OfficialsPage", "Officials"),
-        )
-        self._table.horizontalHeader().setStretchLastSection(True)
+        self._table = _OfficialsTable()
         self._table.doubleClicked.connect(self._correct)
         self._filter = FilterBox(self._table, name=translate("OfficialsPage", "Filter"))
         self._filter.textChanged.connect(self._table.set_filter)
@@ -284,6 +281,25 @@ class OfficialsPage(Page):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(*MARGINS)
         whole.addWidget(tabs)
+
+
+class _OfficialsTable(Table[_Row]):
+    """Long offices and names are cut where the rest has no room."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            RowsModel[_Row](_columns(), lambda row: row.index),
+            name=translate("OfficialsPage", "Officials"),
+        )
+        self.horizontalHeader().setStretchLastSection(True)
+
+    def fit_columns(self) -> None:
+        super().fit_columns()
+        self.cut_columns(_OFFICE, _NAME)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self.fit_columns()
 
 
 def _columns() -> tuple[Column[_Row], ...]:

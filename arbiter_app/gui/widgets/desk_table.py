@@ -26,9 +26,6 @@ _SPARE = (CLUB_COLUMN,)
 _CUT = (REGION_COLUMN, NAME_COLUMN)
 """What is cut where there is none even so: what is done at the desk is always seen."""
 
-_NARROWEST = 8
-"""How narrow they may become, in heights of their letters."""
-
 _AND_ROWS = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
 
 
@@ -108,12 +105,7 @@ class DeskTable(Table[DeskRow]):
             if rest < 0 and not self.isColumnHidden(column):
                 rest += self.columnWidth(column)
                 self.setColumnHidden(column, True)
-        for column in _CUT:
-            wanted = self.columnWidth(column)
-            least = min(wanted, _NARROWEST * self.fontMetrics().height())
-            if rest < 0 and not self.isColumnHidden(column):
-                self.setColumnWidth(column, max(wanted + rest, least))
-                rest += wanted - self.columnWidth(column)
+        self.cut_columns(*_CUT)
         if rest > 0:
             self.setColumnWidth(NAME_COLUMN, self.columnWidth(NAME_COLUMN) + rest)
 

@@ -46,8 +46,6 @@ _CHORD = (
 )
 _NAME_PAUSE = 1000
 """Milliseconds after which a letter begins another name."""
-_NARROWEST_NAME = 8
-"""How narrow names may become, in heights of their letters."""
 
 
 class MandateMatrix(Table[MandateRow]):
@@ -161,10 +159,8 @@ class MandateMatrix(Table[MandateRow]):
         if self._lacking > 0:
             self.setColumnHidden(REGION_COLUMN, True)
             super().fit_columns()
+        self.cut_columns(NAME_COLUMN)
         header = self.horizontalHeader()
-        wanted = header.sectionSize(NAME_COLUMN)
-        least = min(wanted, _NARROWEST_NAME * self.fontMetrics().height())
-        header.resizeSection(NAME_COLUMN, max(wanted - max(self._lacking, 0), least))
         if self._lacking < 0:
             last = header.count() - 1
             header.resizeSection(last, header.sectionSize(last) - self._lacking)

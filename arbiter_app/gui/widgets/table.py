@@ -28,6 +28,9 @@ _WHOLE_ROW = (
     QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
 )
 
+_NARROWEST = 8
+"""How narrow a column that is cut may become, in heights of its letters."""
+
 
 class Table(QTableView, Generic[Row]):
     """A calm table: whole rows, no grid, numbers aligned by their columns, copy as cells."""
@@ -83,6 +86,15 @@ class Table(QTableView, Generic[Row]):
             # Fitting takes from the last column what it was stretched by.
             last = max(i for i in range(header.count()) if not header.isSectionHidden(i))
             header.resizeSection(last, header.sectionSize(last) + rest)
+
+    def cut_columns(self, *columns: int) -> None:
+        """Make columns narrower, one after the other, until all of the table can be seen."""
+        for column in columns:
+            lacking = self.horizontalHeader().length() - self.viewport().width()
+            if lacking > 0 and not self.isColumnHidden(column):
+                wanted = self.columnWidth(column)
+                least = min(wanted, _NARROWEST * self.fontMetrics().height())
+                self.setColumnWidth(column, max(wanted - lacking, least))
 
     def sizeHintForColumn(self, column: int) -> int:  # noqa: N802
         """Return the width of the widest text of a column, which is measured once: asked cell by
