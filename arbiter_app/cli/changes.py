@@ -8,7 +8,7 @@ from pathlib import Path
 from arbiter_app.cli.console import ENGLISH, Exit, aligned, note
 from arbiter_app.cli.sources import is_report, note_ranks, reported
 from arbiter_app.domain.draw import ContingentKey, VarmaVariant
-from arbiter_app.domain.drawing.varma import late_meetings
+from arbiter_app.domain.drawing.contingent_meetings import contingent_meetings
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.standings import standings
 from arbiter_app.services.actor import login_name
@@ -87,13 +87,16 @@ def _drawn(event: Event) -> list[str]:
 
 def _late_meetings(event: Event) -> Iterator[str]:
     """Say who meet late all the same: with the table in force for 12 players some may."""
-    tournament = event.tournament
-    assert tournament.draw is not None, "a draw has just been held"
-    for meeting in late_meetings(tournament.draw, cycles=tournament.settings.cycles):
-        white, black = (
-            people.name(ENGLISH, event.players[who]) for who in (meeting.white, meeting.black)
-        )
-        yield (
-            f"{white} and {black} of {meeting.contingent} meet in round {meeting.round}, one of"
-            " the last three; --variant corrected keeps them apart (C.05 Annex 2)."
-        )
+    draw = event.tournament.draw
+    assert draw is not None, "a draw has just been held"
+    if draw.contingents_by is None:
+        return
+    for each in contingent_meetings(event, draw.contingents_by):
+        for meeting in each.late:
+            white, black = (
+                people.name(ENGLISH, event.players[who]) for who in (meeting.white, meeting.black)
+            )
+            yield (
+                f"{white} and {black} of {each.contingent} meet in round {meeting.round}, one of"
+                " the last three; --variant corrected keeps them apart (C.05 Annex 2)."
+            )

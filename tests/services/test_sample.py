@@ -3,7 +3,8 @@ from pathlib import Path
 
 import pytest
 
-from arbiter_app.domain.drawing.varma import late_meetings
+from arbiter_app.domain.draw import ContingentKey
+from arbiter_app.domain.drawing.contingent_meetings import contingent_meetings
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.people import Role
 from arbiter_app.services.sample import make_sample
@@ -42,8 +43,9 @@ def test_that_the_sample_has_a_forfeit_and_a_decision_of_the_arbiter(sample: Eve
 
 
 def test_that_the_draw_of_the_sample_keeps_each_region_apart_at_the_end(sample: Event) -> None:
-    assert sample.tournament.draw is not None
-    assert late_meetings(sample.tournament.draw) == ()
+    proof = contingent_meetings(sample, ContingentKey.REGION)
+    assert proof
+    assert not any(each.late for each in proof)
 
 
 def test_that_both_signatures_of_the_sample_have_names(sample: Event) -> None:

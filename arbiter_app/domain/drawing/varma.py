@@ -9,8 +9,7 @@ from arbiter_app.domain.collation import Letters, collation_key
 from arbiter_app.domain.draw import ContingentKey, Draw, DrawMethod, DrawnNumber, VarmaVariant
 from arbiter_app.domain.drawing.lots import Lots, alphabetical
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
-from arbiter_app.domain.pairing.berger import berger
+from arbiter_app.domain.ids import PairingNumber
 from arbiter_app.domain.people import Player
 
 FEWEST_PLAYERS = 9
@@ -47,16 +46,6 @@ class Contingent:
 
     name: str | None
     players: tuple[Player, ...]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LateMeeting:
-    """A pair of one contingent in the last three rounds, which the draw was to prevent."""
-
-    round: Round
-    white: PlayerId
-    black: PlayerId
-    contingent: str
 
 
 def envelopes(players: int, variant: VarmaVariant) -> Mapping[str, tuple[PairingNumber, ...]]:
@@ -185,24 +174,6 @@ def draw_by_envelopes(
         seed=seed,
         contingents_by=contingents_by,
         varma_variant=variant,
-    )
-
-
-def late_meetings(draw: Draw, *, cycles: int = 1) -> tuple[LateMeeting, ...]:
-    """Return who of one contingent meet in the last three rounds all the same.
-
-    The swap of the last rounds of the first of two cycles has no part in it.
-    """
-    drawn = {step.number: step for step in draw.drawn}
-    schedule = berger(len(drawn), cycles=cycles)
-    return tuple(
-        LateMeeting(
-            round=Round(number), white=white.player, black=black.player, contingent=white.contingent
-        )
-        for number, pairing in enumerate(schedule, start=1)
-        if number > len(schedule) - 3
-        for white, black in ((drawn[pair.white], drawn[pair.black]) for pair in pairing.pairs)
-        if white.contingent is not None and white.contingent == black.contingent
     )
 
 

@@ -1,6 +1,7 @@
 """Fields of players in contingents, and ceremonies played to their end by chance."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from random import Random
@@ -29,6 +30,7 @@ from arbiter_app.domain.drawing.ceremony import (
 )
 from arbiter_app.domain.drawing.varma import envelopes
 from arbiter_app.domain.ids import PairingNumber, PlayerId
+from arbiter_app.domain.pairing.berger import berger
 from arbiter_app.domain.people import Player
 
 SIZES = range(9, 25)
@@ -79,6 +81,20 @@ def fields(draw: st.DrawFn) -> tuple[Player, ...]:
         sizes.append(draw(st.integers(1, left)))
         left -= sizes[-1]
     return field(*draw(st.permutations(sizes)))
+
+
+def late_games(
+    numbers: Mapping[PlayerId, PairingNumber], players: Sequence[Player], *, cycles: int = 1
+) -> Counter[str]:
+    """Count the games in the last three rounds among each region."""
+    region = {numbers[player.id]: player.region for player in players}
+    found: Counter[str] = Counter()
+    for pairing in berger(len(players), cycles=cycles)[-3:]:
+        for pair in pairing.pairs:
+            together = region[pair.white]
+            if together is not None and together == region[pair.black]:
+                found[together] += 1
+    return found
 
 
 def ceremony_of(

@@ -10,14 +10,13 @@ from hypothesis import strategies as st
 
 from arbiter_app.domain.draw import CeremonyMode, ContingentKey, DrawMethod, VarmaVariant
 from arbiter_app.domain.drawing.ceremony import (
-    held_draw,
     numbers_left,
     safe_envelopes,
     turn,
     whole_groups,
 )
 from arbiter_app.domain.drawing.groups import check_beginning
-from arbiter_app.domain.drawing.varma import envelopes, fits, late_meetings
+from arbiter_app.domain.drawing.varma import envelopes, fits
 from arbiter_app.domain.drawing.ways_out import (
     Outlook,
     WayOut,
@@ -38,6 +37,7 @@ from tests.domain.drawing.fields import (
     field,
     fields,
     held,
+    late_games,
     partitions,
     with_envelope,
     with_number,
@@ -84,18 +84,6 @@ def begin(players: Sequence[Player], way: WayOut) -> None:
         variant=way.variant,
         way_out="decided",
     )
-
-
-def late_games(numbers: dict[PlayerId, int], players: Sequence[Player]) -> Counter[str]:
-    """Count the games in the last three rounds among each region."""
-    region = {numbers[player.id]: player.region for player in players}
-    found: Counter[str] = Counter()
-    for pairing in berger(len(players))[-3:]:
-        for pair in pairing.pairs:
-            together = region[pair.white]
-            if together is not None and together == region[pair.black]:
-                found[together] += 1
-    return found
 
 
 @pytest.mark.parametrize(
@@ -152,7 +140,7 @@ def check_way(players: Sequence[Player], way: WayOut, chance: Random) -> None:
         return
     begin(players, way)
     ceremony = ceremony_of(way.groups, way.method, variant=way.variant or OFFICIAL)
-    found = late_games(dict(held(ceremony, chance).numbers), players)
+    found = late_games(held(ceremony, chance).numbers, players)
     announced = {each.contingent: each.most for each in way.late}
     assert {name: most for name, most in found.items() if most > announced.get(name, 0)} == {}
 
@@ -161,8 +149,7 @@ def check_whole(players: Sequence[Player], variant: VarmaVariant, chance: Random
     groups = whole_groups(players, REGION)
     drawn = held(ceremony_of(groups, variant=variant), chance)
     assert sorted(drawn.numbers.values()) == list(range(1, len(players) + 1))
-    assert late_meetings(held_draw(drawn)) == ()
-    assert late_games(dict(drawn.numbers), players) == {}
+    assert late_games(drawn.numbers, players) == {}
 
 
 @given(feasible_fields(), st.sampled_from(CeremonyMode), chances)
@@ -172,7 +159,7 @@ def test_that_safe_choices_never_end_in_a_dead_end(
     groups = whole_groups(players, REGION)
     drawn = held(ceremony_of(groups, mode=mode, variant=CORRECTED, seed="Kyiv"), chance)
     assert sorted(drawn.numbers.values()) == list(range(1, len(players) + 1))
-    assert late_games(dict(drawn.numbers), players) == {}
+    assert late_games(drawn.numbers, players) == {}
 
 
 @given(feasible_fields(), chances)
