@@ -1,7 +1,7 @@
 """Whom players stand for on papers that go to one organisation: a club or a region."""
 
 from arbiter_app.documents.options import OptionValue, OrganisationOption
-from arbiter_app.domain.collation import Letters, collation_key
+from arbiter_app.domain.collation import Letters, collation_key, letters_of
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.people import Player
@@ -45,13 +45,9 @@ def _once(names: list[str | None]) -> tuple[str, ...]:
     first: dict[Letters, str] = {}
     for name in names:
         if name is not None:
-            first.setdefault(_letters(name), name)
+            first.setdefault(letters_of(name), name)
     return tuple(first[letters] for letters in sorted(first))
 
 
 def _is_among(name: str, names: list[str] | tuple[str, ...]) -> bool:
-    return _letters(name) in {_letters(each) for each in names}
-
-
-def _letters(name: str) -> Letters:
-    return collation_key(" ".join(name.split()))[0]
+    return letters_of(name) in {letters_of(each) for each in names}

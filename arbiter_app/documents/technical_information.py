@@ -8,7 +8,6 @@ from arbiter_app.documents.days_of_play import DayOfPlay, runs_of_days
 from arbiter_app.documents.options import Options
 from arbiter_app.documents.report import Facts, Orientation, Report
 from arbiter_app.domain.event import (
-    EntryStatus,
     Event,
     Particular,
     Settings,
@@ -80,7 +79,7 @@ def _run(catalogue: Catalogue, run: Sequence[DayOfPlay]) -> str:
 def _play(event: Event, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
     tournament = event.tournament
     settings = tournament.settings
-    players = sum(each.status is EntryStatus.REGISTERED for each in tournament.entries)
+    players = sum(each.takes_part for each in tournament.entries)
     rounds = tournament.announced_rounds if tournament.draw else _rounds_of(settings, players)
     yield (
         catalogue.translate("Paper", "Discipline"),

@@ -23,6 +23,11 @@ def collation_key(text: str) -> CollationKey:
     return letters, text
 
 
+def letters_of(name: str) -> Letters:
+    """Return what makes a name the same one: case, apostrophes and spaces make no other name."""
+    return collation_key(" ".join(name.split()))[0]
+
+
 def _plain(text: str) -> str:
     # Some systems type й and ї as two characters, the letter and its sign.
     composed = unicodedata.normalize("NFC", text.strip().lower())

@@ -12,11 +12,11 @@ from datetime import date
 from enum import StrEnum
 
 from arbiter_app.domain.admission import Admission, Decision, PaperKind, Requirement, ShownPaper
-from arbiter_app.domain.collation import collation_key
+from arbiter_app.domain.collation import Letters, collation_key, letters_of
 from arbiter_app.domain.draw import ContingentKey
 from arbiter_app.domain.drawing.varma import affiliation
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import Entry, EntryStatus, Event
+from arbiter_app.domain.event import Entry, Event
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.people import Player
 from arbiter_app.domain.permissions import Verdict
@@ -120,7 +120,7 @@ class PlayerPapers:
     @property
     def takes_part(self) -> bool:
         """Whether he has not withdrawn: what is lacking of who has left matters no more."""
-        return self.entry.status is EntryStatus.REGISTERED
+        return self.entry.takes_part
 
 
 def check_papers(event: Event, entry: Entry) -> PlayerPapers:
@@ -166,18 +166,22 @@ class IncompleteContingent:
 
 
 def incomplete_by(event: Event, key: ContingentKey) -> tuple[IncompleteContingent, ...]:
-    """Return what is missing by contingent, in the order of the alphabet, the unknown one last."""
-    members: dict[str | None, list[PlayerPapers]] = {}
+    """Return what is missing by contingent, in the order of the alphabet, the unknown one last.
+
+    Case, apostrophes and spaces make no other contingent.
+    """
+    members: dict[Letters | None, list[PlayerPapers]] = {}
     for each in all_papers(event):
         if each.takes_part:
-            members.setdefault(affiliation(each.player, key), []).append(each)
+            name = affiliation(each.player, key)
+            members.setdefault(letters_of(name) if name else None, []).append(each)
     found = (
         IncompleteContingent(
-            contingent=contingent,
+            contingent=affiliation(players[0].player, key),
             players=tuple(each for each in players if not each.is_complete),
             of=len(players),
         )
-        for contingent, players in members.items()
+        for players in members.values()
     )
     return tuple(
         sorted(

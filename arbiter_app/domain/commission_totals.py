@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from enum import StrEnum, auto
 
 from arbiter_app.domain.admission import Admission
-from arbiter_app.domain.collation import collation_key
+from arbiter_app.domain.collation import Letters, collation_key, letters_of
 from arbiter_app.domain.commission import days
 from arbiter_app.domain.eligibility import AT_LEAST, YOUNGER_THAN, age_that_counts
-from arbiter_app.domain.event import Entry, EntryStatus, Event
+from arbiter_app.domain.event import Entry, Event
 from arbiter_app.domain.people import Birth, Player, Sex, SportRank
 
 
@@ -28,7 +28,7 @@ class Tally:
 
 def readiness(event: Event) -> Tally:
     """Return how far the commission has come; who withdrew is left out."""
-    return _tally(entry for entry in event.tournament.entries if _takes_part(entry))
+    return _tally(entry for entry in event.tournament.entries if entry.takes_part)
 
 
 class Group(StrEnum):
@@ -70,13 +70,16 @@ def age_band(birth: Birth | None, year: int | None) -> AgeBand | None:
 def totals(event: Event, group: Group) -> Mapping[str | None, Tally]:
     """Return the tally of each age group, rank, region or sex that has players, in their order.
 
-    The keys are values of `AgeBand`, `SportRank` and `Sex`, or names of regions; None is unknown
-    (of ranks: none), and comes last.
+    The keys are values of `AgeBand`, `SportRank` and `Sex`, or names of regions, in which case,
+    apostrophes and spaces make no difference; None is unknown (of ranks: none), and comes last.
     """
     members: dict[str | None, list[Entry]] = {}
+    spelling: dict[Letters, str] = {}
     for entry in event.tournament.entries:
-        if _takes_part(entry):
+        if entry.takes_part:
             key = _group_key(event, group)(event.players[entry.player])
+            if key is not None and group is Group.REGION:
+                key = spelling.setdefault(letters_of(key), key)
             members.setdefault(key, []).append(entry)
     ordered = sorted(members, key=_order(group))
     return {key: _tally(members[key]) for key in ordered}
@@ -117,7 +120,3 @@ def _tally(entries: Iterable[Entry]) -> Tally:
         refused=decided.count(Admission.REFUSED),
         undecided=decided.count(None),
     )
-
-
-def _takes_part(entry: Entry) -> bool:
-    return entry.status is EntryStatus.REGISTERED

@@ -6,7 +6,7 @@ from datetime import date, datetime
 from decimal import Decimal
 from enum import StrEnum
 
-from arbiter_app.domain.admission import Decision, Requirement, ShownPaper
+from arbiter_app.domain.admission import Admission, Decision, Requirement, ShownPaper
 from arbiter_app.domain.draw import Ceremony, Draw
 from arbiter_app.domain.eligibility import EVERYBODY, Eligibility, Ruling
 from arbiter_app.domain.errors import RuleError
@@ -121,6 +121,16 @@ class Entry:
     decision: Decision | None = None
     """The mandate commission's; None before it."""
     rulings: tuple[Ruling, ...] = ()
+
+    @property
+    def takes_part(self) -> bool:
+        """Whether he has not withdrawn."""
+        return self.status is EntryStatus.REGISTERED
+
+    @property
+    def is_refused(self) -> bool:
+        """Whether the mandate commission has not admitted him."""
+        return self.decision is not None and self.decision.admission is Admission.REFUSED
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -8,8 +8,8 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from arbiter_app.domain.admission import Admission
-from arbiter_app.domain.collation import Letters, collation_key
+from arbiter_app.domain.collation import Letters, letters_of
+from arbiter_app.domain.commission import days
 from arbiter_app.domain.draw import ContingentKey
 from arbiter_app.domain.drawing.varma import affiliation
 from arbiter_app.domain.eligibility import (
@@ -20,7 +20,7 @@ from arbiter_app.domain.eligibility import (
     age_that_counts,
     next_younger,
 )
-from arbiter_app.domain.event import Entry, EntryStatus, Event
+from arbiter_app.domain.event import Entry, Event
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.people import Official, Player, Role, Sex, SportRank, may_be_same_person
 
@@ -70,8 +70,11 @@ def findings(event: Event) -> tuple[Finding, ...]:
     first day of the event nobody's age is known, see `awaits_first_day`.
     """
     conditions = event.tournament.eligibility
-    taking_part = [entry for entry in event.tournament.entries if _takes_part(entry)]
-    players = [event.players[entry.player] for entry in taking_part]
+    players = [
+        event.players[entry.player]
+        for entry in event.tournament.entries
+        if entry.takes_part and not entry.is_refused
+    ]
     found: dict[PlayerId, list[Finding]] = {player.id: [] for player in players}
     for player in players:
         found[player.id] += _of_age(event, player, conditions)
@@ -86,12 +89,6 @@ def awaits_first_day(event: Event) -> bool:
     """Whether ages are a condition, and cannot be told before the event has its first day."""
     conditions = event.tournament.eligibility
     return _year(event) is None and bool(conditions.age or conditions.lowest_age)
-
-
-def ruling_on(event: Event, finding: Finding) -> Ruling | None:
-    """Return what the arbiter decided about a finding; None while it is open."""
-    rulings = event.tournament.entry(finding.player).rulings
-    return next((each for each in rulings if each.finding == finding.code), None)
 
 
 def open_findings(event: Event) -> tuple[Finding, ...]:
@@ -122,14 +119,9 @@ def lapsed_rulings(entry: Entry, found: Iterable[Finding]) -> tuple[Ruling, ...]
     return tuple(ruling for ruling in entry.rulings if ruling.finding not in held)
 
 
-def _takes_part(entry: Entry) -> bool:
-    refused = entry.decision is not None and entry.decision.admission is Admission.REFUSED
-    return entry.status is EntryStatus.REGISTERED and not refused
-
-
 def _year(event: Event) -> int | None:
-    first_day = event.starts_on or event.ends_on
-    return first_day.year if first_day else None
+    span = days(event)
+    return span.first.year if span else None
 
 
 def _of_age(event: Event, player: Player, conditions: Eligibility) -> Iterator[Finding]:
@@ -208,7 +200,7 @@ def _of_quota(players: Sequence[Player], conditions: Eligibility) -> Iterator[Fi
     members: defaultdict[Letters | None, list[Player]] = defaultdict(list)
     for player in players:
         name = affiliation(player, by)
-        members[_letters(name) if name else None].append(player)
+        members[letters_of(name) if name else None].append(player)
     for player in members.pop(None, []):
         yield Finding(
             code="eligibility.contingent-unknown",
@@ -269,8 +261,4 @@ def _of_office(officials: Sequence[Official], players: Sequence[Player]) -> Iter
 
 
 def _surname(name: str) -> Letters:
-    return _letters(name.split()[0] if name.split() else "")
-
-
-def _letters(text: str) -> Letters:
-    return collation_key(" ".join(text.split()))[0]
+    return letters_of(name.split()[0] if name.split() else "")

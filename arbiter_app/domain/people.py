@@ -6,7 +6,7 @@ from datetime import date
 from enum import StrEnum
 from typing import Required, Self, TypedDict
 
-from arbiter_app.domain.collation import Letters, collation_key
+from arbiter_app.domain.collation import collation_key, letters_of
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.ids import PlayerId
 
@@ -164,7 +164,7 @@ def namesakes(players: Iterable[Player], name: str, birth: Birth | None) -> tupl
     Case, apostrophes and spaces do not make another name; a year fits any date in it, and an
     unknown birth fits all.
     """
-    letters = _letters_of(name)
+    letters = letters_of(name)
     return tuple(
         player
         for player in players
@@ -239,13 +239,9 @@ def _are_initials(short: str, full: str) -> bool:
     """Whether "Шевчук О. І." is short for "Шевчук Олена"; what is left out is no difference."""
     surname, *initials = short.replace(".", " ").split() or [""]
     full_surname, *names = full.split() or [""]
-    if not initials or not names or _letters_of(surname) != _letters_of(full_surname):
+    if not initials or not names or letters_of(surname) != letters_of(full_surname):
         return False
     return all(
-        len(initial) == 1 and _letters_of(initial) == _letters_of(name[:1])
+        len(initial) == 1 and letters_of(initial) == letters_of(name[:1])
         for initial, name in zip(initials, names, strict=False)
     )
-
-
-def _letters_of(text: str) -> Letters:
-    return collation_key(" ".join(text.split()))[0]

@@ -181,9 +181,7 @@ def judge_taking_back(event: Event, _: Mapping[str, Any]) -> None:
         return
     allows(Action.DRAW_NUMBERS)(event, {})
     drew = tournament.ceremony.numbers.keys()
-    if drew != {
-        entry.player for entry in tournament.entries if entry.status is EntryStatus.REGISTERED
-    }:
+    if drew != {entry.player for entry in tournament.entries if entry.takes_part}:
         raise RuleError("ceremony.field-changed")
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from arbiter_app.domain.collation import collation_key
 from arbiter_app.domain.commission import check_papers
-from arbiter_app.domain.event import EntryStatus, Event
+from arbiter_app.domain.event import Event
 from arbiter_app.domain.fees import FeeTotals, fee_totals
 from arbiter_app.domain.findings import once_each, open_findings
 from arbiter_app.domain.people import Player
@@ -30,9 +30,7 @@ class DeskTally:
 
 def desk_tally(event: Event) -> DeskTally:
     """Return the counters of the desk."""
-    expected = [
-        entry for entry in event.tournament.entries if entry.status is EntryStatus.REGISTERED
-    ]
+    expected = [entry for entry in event.tournament.entries if entry.takes_part]
     missing = (event.players[entry.player] for entry in expected if not entry.present)
     return DeskTally(
         players=len(expected),

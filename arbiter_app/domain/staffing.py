@@ -6,13 +6,14 @@ doctor and the inspector do not.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import date
 from math import ceil
 
-from arbiter_app.domain.collation import Letters, collation_key
-from arbiter_app.domain.event import EntryStatus, Event, EventLevel
+from arbiter_app.domain.collation import Letters, letters_of
+from arbiter_app.domain.commission import days
+from arbiter_app.domain.event import Event, EventLevel
 from arbiter_app.domain.people import Birth, Official, Role, may_be_same_person
 
 GAMES_PER_ARBITER: Mapping[EventLevel, int] = {
@@ -58,8 +59,7 @@ class Shortfall:
 
 def games_at_once(event: Event) -> int:
     """Return how many games are played in a round."""
-    playing = sum(entry.status is EntryStatus.REGISTERED for entry in event.tournament.entries)
-    return playing // 2
+    return sum(entry.takes_part for entry in event.tournament.entries) // 2
 
 
 def arbiters_needed(event: Event) -> int | None:
@@ -71,7 +71,7 @@ def arbiters_needed(event: Event) -> int | None:
 
 def arbiters(event: Event) -> int:
     """Return how many people officiate as arbiters; nobody counts twice."""
-    return len({_letters(official.name) for official in event.with_role(*_ARBITERS)})
+    return _people(event.with_role(*_ARBITERS))
 
 
 def shortfalls(event: Event) -> tuple[Shortfall, ...]:
@@ -122,18 +122,18 @@ def _of_panel(event: Event) -> Iterator[Shortfall]:
 
 
 def _of_commission(event: Event) -> Iterator[Shortfall]:
-    members = event.with_role(*_COMMISSION)
+    members = _people(event.with_role(*_COMMISSION))
     if not members:
         return
     fewest, most = COMMISSION_SIZE
-    if not fewest <= len(members) <= most:
+    if not fewest <= members <= most:
         yield Shortfall(
-            code="staffing.commission-size", article="VII.2.10", facts={"members": len(members)}
+            code="staffing.commission-size", article="VII.2.10", facts={"members": members}
         )
     chair, chief = event.official(Role.MANDATE_CHAIR), event.official(Role.CHIEF_ARBITER)
     if chair is None:
         yield Shortfall(code="staffing.commission-no-chair", article="VII.2.10")
-    elif chief is not None and _letters(chair.name) != _letters(chief.name):
+    elif chief is not None and letters_of(chair.name) != letters_of(chief.name):
         yield Shortfall(
             code="staffing.commission-chair",
             article="VII.2.10",
@@ -148,18 +148,17 @@ def _of_committee(event: Event) -> Iterator[Shortfall]:
         return
     if event.official(Role.APPEALS_CHAIR) is None:
         yield Shortfall(code="staffing.committee-no-chair", article="VII.3.2")
-    if len(voting) < FEWEST_OF_COMMITTEE:
+    votes = _people(voting)
+    if votes < FEWEST_OF_COMMITTEE:
         yield Shortfall(
             code="staffing.committee-small",
             article="VII.3.2",
-            facts={"members": len(voting)},
+            facts={"members": votes},
             preferred=True,
         )
-    if len(voting) % 2 == 0:
-        yield Shortfall(
-            code="staffing.committee-even", article="VII.3.2", facts={"members": len(voting)}
-        )
-    reserves = len(event.with_role(Role.APPEALS_RESERVE))
+    if votes % 2 == 0:
+        yield Shortfall(code="staffing.committee-even", article="VII.3.2", facts={"members": votes})
+    reserves = _people(event.with_role(Role.APPEALS_RESERVE))
     if reserves < RESERVES:
         yield Shortfall(
             code="staffing.committee-reserves",
@@ -168,10 +167,11 @@ def _of_committee(event: Event) -> Iterator[Shortfall]:
             preferred=True,
         )
     yield from _ages(event, everybody)
+    yield from _who_judge_twice(event, everybody)
     # Reserves sit only in place of somebody, so the regions of the voting members are compared.
-    regions = Counter(_letters(each.region) for each in voting if each.region)
+    regions = Counter(letters_of(each.region) for each in voting if each.region)
     for official in _first_of_regions(voting):
-        if (count := regions[_letters(official.region or "")]) > 1:
+        if (count := regions[letters_of(official.region or "")]) > 1:
             yield Shortfall(
                 code="staffing.committee-region",
                 article="VII.3.2",
@@ -181,15 +181,16 @@ def _of_committee(event: Event) -> Iterator[Shortfall]:
 
 
 def _ages(event: Event, members: tuple[Official, ...]) -> Iterator[Shortfall]:
+    span = days(event)
     for official in members:
-        if official.birth is None or event.starts_on is None:
+        if official.birth is None or span is None:
             yield Shortfall(
                 code="staffing.committee-age-unknown",
                 article="VII.3.2",
                 facts={"name": official.name},
                 preferred=True,
             )
-        elif not _is_adult(official.birth, event.starts_on):
+        elif not _is_adult(official.birth, span.first):
             yield Shortfall(
                 code="staffing.committee-age", article="VII.3.2", facts={"name": official.name}
             )
@@ -203,15 +204,32 @@ def _is_adult(birth: Birth, on: date) -> bool:
     return on.year - birth.year - (not had_birthday) >= ADULT
 
 
+def _who_judge_twice(event: Event, members: tuple[Official, ...]) -> Iterator[Shortfall]:
+    """Yield the members who are arbiters too: appeals are against what arbiters decide."""
+    panel = {letters_of(official.name) for official in event.with_role(*_ARBITERS)}
+    for official in members:
+        if letters_of(official.name) in panel:
+            yield Shortfall(
+                code="staffing.committee-arbiter",
+                article="VII.3.2",
+                facts={"name": official.name},
+                preferred=True,
+            )
+
+
 def _who_play(event: Event) -> Iterator[Shortfall]:
     """Yield the officials who are players too (V.1.13), the same person once."""
     seen: set[Letters] = set()
-    players = [event.players[entry.player] for entry in event.tournament.entries]
+    players = [
+        event.players[entry.player]
+        for entry in event.tournament.entries
+        if entry.takes_part and not entry.is_refused
+    ]
     for official in event.officials:
-        if _letters(official.name) in seen:
+        if letters_of(official.name) in seen:
             continue
         if any(may_be_same_person(official, player) for player in players):
-            seen.add(_letters(official.name))
+            seen.add(letters_of(official.name))
             yield Shortfall(
                 code="staffing.official-plays", article="V.1.13", facts={"name": official.name}
             )
@@ -220,10 +238,11 @@ def _who_play(event: Event) -> Iterator[Shortfall]:
 def _first_of_regions(members: tuple[Official, ...]) -> Iterator[Official]:
     seen: set[Letters] = set()
     for official in members:
-        if official.region and _letters(official.region) not in seen:
-            seen.add(_letters(official.region))
+        if official.region and letters_of(official.region) not in seen:
+            seen.add(letters_of(official.region))
             yield official
 
 
-def _letters(text: str) -> Letters:
-    return collation_key(" ".join(text.split()))[0]
+def _people(officials: Iterable[Official]) -> int:
+    """Return how many people they are: who holds two offices counts once."""
+    return len({letters_of(official.name) for official in officials})

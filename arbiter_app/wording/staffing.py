@@ -59,7 +59,14 @@ SENTENCES: Mapping[str, str] = {
         "Staffing", "{name} of the appeals committee is younger than 18"
     ),
     "staffing.committee-age-unknown": QT_TRANSLATE_NOOP(
-        "Staffing", "Whether {name} of the appeals committee is 18 is not known: type the birth"
+        "Staffing",
+        "Whether {name} of the appeals committee is 18 is not known: it takes the birth and the"
+        " first day of the event",
+    ),
+    "staffing.committee-arbiter": QT_TRANSLATE_NOOP(
+        "Staffing",
+        "{name} of the appeals committee is an arbiter too, and may not sit where his own decision"
+        " is disputed",
     ),
     "staffing.committee-region": QT_TRANSLATE_NOOP(
         "Staffing", "The appeals committee should have one member a region; of {region}: {members}"

@@ -270,6 +270,22 @@ def test_that_what_is_missing_is_told_by_player_and_by_contingent() -> None:
     ]
 
 
+def test_that_spellings_of_one_region_are_one_line() -> None:
+    players = {
+        1: Player(id=PlayerId(1), name="Ґава Ян", region="Кам’янець"),
+        2: Player(id=PlayerId(2), name="Гнатюк Остап", region="КАМ'ЯНЕЦЬ"),
+        3: Player(id=PlayerId(3), name="Жук Яна", region="Кам’янський  район"),
+        4: Player(id=PlayerId(4), name="Бук Лев", region="Кам'янський район"),
+    }
+    seen = event(*(entry(number, {}) for number in players), players=players)
+    found = incomplete_by(seen, ContingentKey.REGION)
+    assert [(each.contingent, each.of) for each in found] == [
+        ("КАМ'ЯНЕЦЬ", 2),
+        ("Кам'янський район", 2),
+    ]
+    assert [tally.players for tally in totals(seen, Group.REGION).values()] == [2, 2]
+
+
 def test_that_those_with_all_papers_can_be_admitted_at_once() -> None:
     explained = Decision(admission=Admission.CONDITIONAL, until=LAST, reason="fee")
     seen = event(

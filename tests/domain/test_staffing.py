@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
+from typing import Any
 
 import pytest
 
+from arbiter_app.domain.admission import Admission, Decision
 from arbiter_app.domain.event import Entry, EntryStatus, Event, EventLevel, Settings, Tournament
 from arbiter_app.domain.ids import PlayerId, TournamentId
 from arbiter_app.domain.people import Birth, Official, Player, Role
@@ -102,12 +104,19 @@ def test_that_too_few_arbiters_are_told_with_how_many_are_needed() -> None:
     assert found.facts == {"present": 3, "needed": 6, "games": 6}
 
 
+def with_entries(of: Event, players: Sequence[int], **facts: Any) -> Event:
+    """Return the event with other facts of the entries of some players."""
+    entries = tuple(
+        replace(entry, **facts) if entry.player in players else entry
+        for entry in of.tournament.entries
+    )
+    return replace(of, tournaments=(replace(of.tournament, entries=entries),))
+
+
 def test_that_who_withdrew_needs_no_arbiter() -> None:
     full = event(12, level=EventLevel.NATIONAL)
-    entries = full.tournament.entries
-    left = [replace(entry, status=EntryStatus.WITHDRAWN) for entry in entries[:4]]
-    tournament = replace(full.tournament, entries=(*left, *entries[4:]))
-    assert arbiters_needed(replace(full, tournaments=(tournament,))) == 4
+    left = with_entries(full, (1, 2, 3, 4), status=EntryStatus.WITHDRAWN)
+    assert arbiters_needed(left) == 4
 
 
 def test_that_secretary_doctor_and_inspector_are_no_arbiters() -> None:
@@ -155,6 +164,19 @@ def test_that_a_commission_of_two_and_one_of_six_are_told_and_one_of_three_is_ri
     assert size(5) == {"staffing.commission-size"}
 
 
+def test_that_nobody_counts_as_two_members_or_two_votes() -> None:
+    chair = official(Role.MANDATE_CHAIR, CHIEF.name)
+    again = [official(Role.MANDATE_MEMBER, CHIEF.name), official(Role.MANDATE_MEMBER, "Ґава Оля")]
+    voting = committee(1960, 1970)
+    twice = replace(voting[0], role=Role.APPEALS_MEMBER)
+    found = shortfalls(event(12, *PANEL, *arbiters(1), chair, *again, *voting, twice))
+    assert {each.code: each.facts["members"] for each in found} == {
+        "staffing.commission-size": 2,
+        "staffing.committee-small": 2,
+        "staffing.committee-even": 2,
+    }
+
+
 def test_that_the_commission_is_led_by_the_chief_arbiter() -> None:
     members = [official(Role.MANDATE_MEMBER, f"Член {number}") for number in range(2)]
     chair = official(Role.MANDATE_CHAIR, "Ґава Оля")
@@ -194,6 +216,32 @@ def test_that_eighteen_is_reached_on_the_birthday() -> None:
     assert with_birth(date(2008, 6, 2)) == {"staffing.committee-age"}
 
 
+@pytest.mark.parametrize(("birth", "told"), [(date(2008, 2, 28), False), (date(2008, 2, 29), True)])
+def test_that_who_was_born_on_a_leap_day_is_grown_up_on_1_march(birth: date, *, told: bool) -> None:
+    members = [
+        replace(each, birth=Birth(birth.year, birth)) for each in committee(1960, 1970, 1980)
+    ]
+    of = event(12, *PANEL, *arbiters(1), *members)
+    found = codes(shortfalls(replace(of, starts_on=date(2026, 2, 28))))
+    assert found == ({"staffing.committee-age"} if told else set())
+    assert shortfalls(replace(of, starts_on=date(2026, 3, 1))) == ()
+
+
+def test_that_the_last_day_alone_tells_who_is_grown_up_and_no_day_leaves_it_open() -> None:
+    of = event(12, *PANEL, *arbiters(1), *committee(1960, 1970, 1980))
+    assert shortfalls(replace(of, starts_on=None, ends_on=date(2026, 6, 9))) == ()
+    undated = shortfalls(replace(of, starts_on=None))
+    assert codes(undated) == {"staffing.committee-age-unknown"}
+
+
+def test_that_an_arbiter_on_the_committee_is_advised_against() -> None:
+    members = committee(1960, 1970, 1980)
+    chief = replace(members[0], name=CHIEF.name)
+    (found,) = shortfalls(event(12, *PANEL, *arbiters(1), chief, *members[1:]))
+    assert (found.code, found.facts) == ("staffing.committee-arbiter", {"name": CHIEF.name})
+    assert found.preferred
+
+
 def test_that_two_members_of_a_region_are_advised_against_once() -> None:
     members = committee(1960, 1970, 1980, regions=("Київ", "Львівська", " київ"))
     (found,) = shortfalls(event(12, *PANEL, *arbiters(1), *members))
@@ -208,6 +256,20 @@ def test_that_an_official_among_the_players_is_told_once() -> None:
     found = shortfalls(event(12, *PANEL, *arbiters(1), also, playing))
     plays = [each for each in found if each.code == "staffing.official-plays"]
     assert [each.article for each in plays] == ["V.1.13"]
+
+
+@pytest.mark.parametrize(
+    "facts",
+    [
+        {"status": EntryStatus.WITHDRAWN},
+        {"decision": Decision(admission=Admission.REFUSED, reason="officiates")},
+    ],
+)
+def test_that_an_official_who_left_the_players_plays_no_more(facts: dict[str, Any]) -> None:
+    arbiter = official(Role.ARBITER, "Гравець 3")
+    of = event(12, *PANEL, arbiter)
+    assert codes(shortfalls(of)) == {"staffing.official-plays"}
+    assert shortfalls(with_entries(of, (3,), **facts)) == ()
 
 
 def test_that_a_namesake_with_another_fide_id_is_another_person() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from arbiter_app.domain.commission_totals import readiness
-from arbiter_app.domain.event import EntryStatus, Event
+from arbiter_app.domain.event import Event
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.page import Page
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate
@@ -99,9 +99,7 @@ def _undecided(event: Event) -> str:
 
 
 def _present(event: Event) -> str:
-    expected = [
-        entry for entry in event.tournament.entries if entry.status is EntryStatus.REGISTERED
-    ]
+    expected = [entry for entry in event.tournament.entries if entry.takes_part]
     return f"{sum(entry.present for entry in expected)}/{len(expected)}" if expected else ""
 
 

@@ -9,7 +9,7 @@ from enum import Enum, auto
 from arbiter_app.domain.collation import collation_key
 from arbiter_app.domain.commission import PlayerPapers, check_papers
 from arbiter_app.domain.eligibility import Ruling
-from arbiter_app.domain.event import Entry, EntryStatus, Event
+from arbiter_app.domain.event import Entry, Event
 from arbiter_app.domain.fees import due, outstanding, overpaid
 from arbiter_app.domain.findings import Finding, findings
 from arbiter_app.domain.ids import PlayerId
@@ -54,7 +54,7 @@ class DeskRow:
     @property
     def is_expected(self) -> bool:
         """Whether he takes part: nobody waits for who has withdrawn."""
-        return self.entry.status is EntryStatus.REGISTERED
+        return self.entry.takes_part
 
     @property
     def undecided(self) -> int:
