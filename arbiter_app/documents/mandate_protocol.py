@@ -35,14 +35,8 @@ from arbiter_app.wording import commission, fees, numbers
 
 _COMMISSION = (Role.MANDATE_CHAIR, Role.MANDATE_MEMBER)
 
-_SIGNS = {
-    PaperState.IN_ORDER: "+",
-    PaperState.MISSING: "–",
-    PaperState.DATE_MISSING: "?",
-    PaperState.EXPIRED: "!",
-    PaperState.EXPIRES: "!",
-}
-"""Signs that the fonts of papers have and that a copier does not lose."""
+_SIGNS = {**commission.SIGNS, PaperState.IN_ORDER: "+"}
+"""Those of the window, but for one that the fonts of papers lack."""
 
 
 def mandate_protocol(

@@ -77,18 +77,19 @@ def _by_player(catalogue: Catalogue, lacking: tuple[PlayerPapers, ...]) -> Table
 
 
 def _by_region(event: Event, catalogue: Catalogue) -> Table:
-    """Return the regions with their players, each region named at its first player."""
+    """Return the regions with their players: each counted at its first player and named in grey
+    at the others, for the sheet may be longer than a page.
+    """
     rows: list[tuple[Cell, ...]] = []
     count = catalogue.translate("Paper", "{region}: {lacking} of {players}")
     unknown = catalogue.translate("Paper", "region not known")
     for region in incomplete_by(event, ContingentKey.REGION):
-        title = count.format(
-            region=region.contingent or unknown, lacking=len(region.players), players=region.of
-        )
+        name = region.contingent or unknown
+        title = count.format(region=name, lacking=len(region.players), players=region.of)
         for index, each in enumerate(region.players):
             rows.append(
                 (
-                    Cell(title if index == 0 else ""),
+                    Cell(name, faint=True) if index else Cell(title),
                     Cell(people.name(catalogue, each.player)),
                     *_missing_cells(catalogue, each),
                 )

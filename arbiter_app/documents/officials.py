@@ -8,7 +8,7 @@ from arbiter_app.documents.options import Options
 from arbiter_app.documents.report import Block, Cell, Column, ColumnKind, Paragraph, Report, Table
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.people import Official, Role
-from arbiter_app.domain.staffing import shortfalls
+from arbiter_app.domain.staffing import NOT_JUDGED, shortfalls
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording import people, staffing
 
@@ -100,7 +100,7 @@ def _check(event: Event, catalogue: Catalogue) -> Sequence[Paragraph]:
     if must:
         head = catalogue.translate("Paper", "Not as the rules want it:")
         lines += (Paragraph(head, strong=True), *map(_item, must))
-    else:
+    elif not any(each.code in NOT_JUDGED for each in found):
         meets = catalogue.translate(
             "Paper",
             "The panel, the commission and the committee meet the rules"

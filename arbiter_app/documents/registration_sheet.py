@@ -7,7 +7,7 @@ from arbiter_app.documents import columns, frame
 from arbiter_app.documents.options import Choice, ChoiceOption, Options
 from arbiter_app.documents.report import Align, Cell, Column, ColumnKind, Paragraph, Report, Table
 from arbiter_app.domain.collation import collation_key
-from arbiter_app.domain.event import Entry, EntryStatus, Event
+from arbiter_app.domain.event import Entry, Event
 from arbiter_app.domain.fees import due, fee_totals, outstanding, overpaid
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording import fees, people
@@ -28,18 +28,22 @@ _HAS_COME = "+"
 def registration_sheet(
     event: Event, options: Options, catalogue: Catalogue, printed_at: datetime
 ) -> Report:
-    """Return the sheet of all players who have not withdrawn, with the sums of the fees."""
+    """Return the sheet with the sums of the fees; who has withdrawn is on it for his money alone,
+    so that every column adds up to its sum.
+    """
     entries = _sorted(event, catalogue, by_region=options[SORT.name] == "region")
-    present = sum(entry.present for entry in entries)
+    expected = [entry for entry in entries if entry.takes_part]
+    present = sum(entry.present for entry in expected)
     counted = catalogue.translate("Paper", "{present} of {players} players have come")
     body = frame.Body(
         document="registration-sheet",
         title=catalogue.translate("Paper", "Control sheet of registration and entry fees"),
-        subtitle=counted.format(present=present, players=len(entries)),
+        subtitle=counted.format(present=present, players=len(expected)),
         blocks=(
             _table(event, catalogue, entries),
             *_totals(event, catalogue),
             Paragraph(catalogue.translate("Paper", "+ : has come. □ : to be ticked on arrival.")),
+            *(frame.withdrawal_note(event, catalogue) if _has_fees(event) else ()),
         ),
         ranked=False,
     )
@@ -47,9 +51,8 @@ def registration_sheet(
 
 
 def _sorted(event: Event, catalogue: Catalogue, *, by_region: bool) -> tuple[Entry, ...]:
-    entries = [
-        entry for entry in event.tournament.entries if entry.status is not EntryStatus.WITHDRAWN
-    ]
+    has_fees = _has_fees(event)
+    entries = [entry for entry in event.tournament.entries if entry.takes_part or has_fees]
     entries.sort(key=lambda each: collation_key(people.name(catalogue, event.players[each.player])))
     if by_region:
         regions = {each.player: event.players[each.player].region or "" for each in entries}
@@ -75,8 +78,8 @@ def _table(event: Event, catalogue: Catalogue, entries: Sequence[Entry]) -> Tabl
         rows=tuple(
             (
                 Cell(str(line)),
-                Cell(_HAS_COME if entry.present else _TO_TICK),
-                Cell(people.name(catalogue, player)),
+                Cell(_HAS_COME if entry.present else _TO_TICK if entry.takes_part else ""),
+                frame.name_cell(event, catalogue, player.id),
                 *(column.cell(catalogue, player) for column in known),
                 *(_money_cells(event, catalogue, entry) if money else ()),
                 Cell(),
@@ -105,7 +108,7 @@ def _money_cells(event: Event, catalogue: Catalogue, entry: Entry) -> tuple[Cell
 
 
 def _totals(event: Event, catalogue: Catalogue) -> tuple[Paragraph, ...]:
-    """Return the sums, those of players included who have withdrawn since they paid."""
+    """Return the sums of the columns, and who paid too much."""
     if not _has_fees(event):
         return ()
     totals = fee_totals(event)

@@ -25,6 +25,9 @@ SORT = ChoiceOption(
     ),
 )
 
+_ROOM_FOR_LINE = 3
+"""In letters: titles such as "№ з/п" take two lines, not three."""
+
 
 def start_list(
     event: Event, options: Options, catalogue: Catalogue, printed_at: datetime
@@ -90,7 +93,7 @@ def _table(event: Event, catalogue: Catalogue, players: Sequence[Player]) -> Tab
         first = columns.number(catalogue)
     else:
         title = catalogue.translate("Column", "Line")
-        first = Column(title, ColumnKind.NUMBER, Align.RIGHT)
+        first = Column(title, ColumnKind.NUMBER, Align.RIGHT, room=_ROOM_FOR_LINE)
     return Table(
         columns=(
             first,

@@ -57,6 +57,10 @@ class Shortfall:
     preferred: bool = False
 
 
+NOT_JUDGED = ("staffing.no-level", "staffing.committee-age-unknown")
+"""Codes of what cannot be judged by what is known so far."""
+
+
 def games_at_once(event: Event) -> int:
     """Return how many games are played in a round."""
     return sum(entry.takes_part for entry in event.tournament.entries) // 2

@@ -17,7 +17,7 @@ SIGNS: Mapping[PaperState, str] = {
     PaperState.EXPIRED: "!",
     PaperState.EXPIRES: "!",
 }
-"""What stands in a cell, on screen and on paper."""
+"""What stands in a cell of the window."""
 
 # fmt: off
 _PAPERS = {

@@ -124,6 +124,17 @@ def test_that_the_control_sheet_goes_by_region_and_leaves_out_who_withdrew() -> 
     ]
 
 
+def test_that_the_columns_of_the_control_sheet_add_up_though_somebody_withdrew() -> None:
+    report = report_of("registration-sheet", without(paying(event_of(4)), 2))
+    assert report.heading.subtitle == "1 of 3 players have come"
+    table = table_of(report)
+    assert [row[2].text for row in table.rows if row[2].struck] == ["Galagan, Ihor"]
+    paid = [Decimal(text) for text in texts_of(report, "Paid")]
+    assert sum(paid) == Decimal("1200.50")
+    assert "paid 1\u00a0200.50\u00a0UAH" in sentences(report)
+    assert "withdrew" in sentences(report)
+
+
 def test_that_an_event_without_fees_has_no_columns_of_money() -> None:
     table = table_of(report_of("registration-sheet", event_of(4)))
     assert "Due" not in [column.title for column in table.columns]
@@ -150,6 +161,12 @@ def test_that_what_is_missing_is_counted_by_region() -> None:
     event = with_players(lacking(), region=lambda number: "Київ" if number < 3 else None)
     regions = texts_of(report_of("missing-papers", event, by="region"), "Region")
     assert regions == ["Київ: 1 of 2", "region not known: 1 of 1"]
+
+
+def test_that_the_region_stands_beside_everybody_for_the_list_may_be_longer_than_a_page() -> None:
+    event = with_players(lacking(), region=lambda _: "Київ")
+    regions = texts_of(report_of("missing-papers", event, by="region"), "Region")
+    assert regions == ["Київ: 2 of 3", "Київ"]
 
 
 def test_that_a_page_of_nothing_says_so() -> None:

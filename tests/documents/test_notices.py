@@ -149,6 +149,7 @@ def test_that_the_page_of_officials_says_that_nothing_is_short() -> None:
     text = sentences(report_of("officials", event))
     assert "meet the rules" in text
     assert "Not as the rules want it" not in text
+    assert "meet the rules" not in sentences(report_of("officials", replace(event, level=None)))
 
 
 def test_that_an_event_without_officials_has_its_page() -> None:
