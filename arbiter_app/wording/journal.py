@@ -14,8 +14,8 @@ from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording import numbers, people, ratings, results
 from arbiter_app.wording.journal_entry import Change, Entry, Params
 from arbiter_app.wording.journal_of_ceremony import CEREMONY_LINES, CEREMONY_WRITERS
-from arbiter_app.wording.journal_of_desk import DESK_LINES, DESK_WRITERS
-from arbiter_app.wording.journal_of_offices import OFFICE_LINES, OFFICE_WRITERS
+from arbiter_app.wording.journal_of_desk import DESK_WRITERS
+from arbiter_app.wording.journal_of_offices import OFFICE_WRITERS
 from arbiter_app.wording.journal_of_people import PERSON_LINES, PERSON_WRITERS
 
 
@@ -251,8 +251,6 @@ LINES: Mapping[str, str] = {
     "draw.by-hand": QT_TRANSLATE_NOOP("Journal", "Numbers entered by hand"),
     "report.exported": QT_TRANSLATE_NOOP("Journal", "Report file written: {target} ({version})"),
     "criterion.remove": QT_TRANSLATE_NOOP("Journal", "Criterion of the event removed: {code}"),
-    **DESK_LINES,
-    **OFFICE_LINES,
     **PERSON_LINES,
     **CEREMONY_LINES,
 }

@@ -108,8 +108,6 @@ _ALLOWED = QT_TRANSLATE_NOOP("Journal", "Allowed to play: {players} ({finding})"
 _NOT_ALLOWED = QT_TRANSLATE_NOOP("Journal", "Not allowed to play: {players} ({finding})")
 _REOPENED = QT_TRANSLATE_NOOP("Journal", "Open again: {players} ({finding})")
 
-DESK_LINES: Mapping[str, str] = {}
-
 DESK_WRITERS: Mapping[str, Callable[[Entry], str]] = {
     "desk.present": _present,
     "desk.fee-due": _fee_due,

@@ -10,8 +10,6 @@ from arbiter_app.wording import event as event_words
 from arbiter_app.wording import people
 from arbiter_app.wording.journal_entry import Entry
 
-OFFICE_LINES: Mapping[str, str] = {}
-
 _ADDED = QT_TRANSLATE_NOOP("Journal", "Official added: {name}, {role}")
 _CORRECTED = QT_TRANSLATE_NOOP("Journal", "Official corrected: {name}, {role}")
 _REMOVED = QT_TRANSLATE_NOOP("Journal", "Official removed: {name}, {role}")

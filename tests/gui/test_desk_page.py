@@ -497,6 +497,7 @@ def test_that_the_counters_are_always_right(at_work: DeskPage, desk: Desk) -> No
     desk.do(set_particulars, particulars={Particular.CURRENCY: "грн"})
     said = visible_words(at_work).replace("\u00a0", " ")
     assert "Here: 2 of 6 · Fees: due 2 500 грн, paid 1 500 грн, to come 1 500 грн" in said
+    assert "· overpaid 500 грн" in said
     assert button(at_work, "Not here yet").text() == "Not here yet: 4"
     assert button(at_work, "Fee open").text() == "Fee open: 3"
     assert button(at_work, "Papers missing").text() == "Papers missing: 6"

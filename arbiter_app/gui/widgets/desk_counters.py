@@ -111,4 +111,8 @@ def _sums(event: Event, tally: DeskTally) -> str:
         paid=fees.money(catalogue, event, tally.fees.paid),
         outstanding=fees.money(catalogue, event, tally.fees.outstanding),
     )
-    return f"{here} · {money}"
+    parts = [here, money]
+    if tally.fees.overpaid:
+        overpaid = translate("DeskCounters", "overpaid {amount}")
+        parts.append(overpaid.format(amount=fees.money(catalogue, event, tally.fees.overpaid)))
+    return " · ".join(parts)
