@@ -59,8 +59,10 @@ def _decision(entry: Entry) -> str:
 
 
 def _listed(entry: Entry) -> str:
+    """Return the papers, the compulsory ones with the mark that they have on the page."""
     papers = [
         commission.paper(entry.catalogue, each["id"], each["title"])
+        + (" §" if each["compulsory"] else "")
         for each in entry.params["requirements"]
     ]
     return entry.line(_LISTED, papers=", ".join(papers) or "–")

@@ -160,7 +160,7 @@ def test_that_the_list_of_papers_keeps_what_was_shown_of_a_removed_one(
     workspace.do(set_requirements, requirements=(consent, *USUAL_REQUIREMENTS[:2]))
     assert list(workspace.event.requirements) == [consent, *USUAL_REQUIREMENTS[:2]]
     assert last_line(workspace) == (
-        "Papers asked for: Згода батьків, identity document, medical clearance"
+        "Papers asked for: Згода батьків, identity document §, medical clearance §"
     )
     workspace.do(show_paper, player=ONE, requirement=consent.id, number="7")
     workspace.do(set_requirements, requirements=USUAL_REQUIREMENTS)
