@@ -71,7 +71,7 @@ def begin(arguments: Namespace) -> Exit:
         if arguments.method == "lots":
             way = _Groups(free_groups(entered), DrawMethod.LOTS)
         elif arguments.way_out is None:
-            way = _Groups(whole_groups(entered, key), DrawMethod.VARMA)
+            way = _Groups(whole_groups(entered, key), DrawMethod.VARMA, key, variant)
         else:
             ways = {each.kind: each for each in ways_out(entered, key, variant)}
             if arguments.way_out not in ways:
@@ -84,8 +84,8 @@ def begin(arguments: Namespace) -> Exit:
                 method=way.method,
                 mode=CeremonyMode(arguments.mode),
                 groups=way.groups,
-                contingents_by=way.contingents_by or key,
-                variant=way.variant or variant,
+                contingents_by=way.contingents_by,
+                variant=way.variant,
                 seed=arguments.seed,
                 quantities_shown=not arguments.unmarked,
                 way_out=decision,
@@ -245,8 +245,8 @@ def _state(event: Event, ceremony: Ceremony) -> Iterator[str]:
         for group in ceremony.groups
         for player in group.players
     )
-    is_varma = ceremony.method is DrawMethod.VARMA
-    yield from aligned(rows if is_varma else [row[:2] for row in rows], frozenset({0}))
+    columns = 4 if ceremony.method is DrawMethod.VARMA else 3 if ceremony.contingents_by else 2
+    yield from aligned([row[:columns] for row in rows], frozenset({0}))
     for mis_draw in ceremony.mis_draws:
         name = people.name(ENGLISH, event.players[mis_draw.step.player])
         what = mis_draw.step.number or mis_draw.step.envelope
@@ -284,7 +284,7 @@ def _change(way: WayOut) -> str:
         case WayOutKind.OTHER_PRINTING:
             return f": {way.variant}"
         case WayOutKind.FIRST_NUMBERS:
-            return f": the largest contingent among 1 to {way.numbers[-1]}, by hand"
+            return f": the largest contingent among 1 to {way.numbers[-1]}"
         case WayOutKind.SPLIT | WayOutKind.FREE:
             parts = (
                 f"{each.contingent} {' + '.join(map(str, each.sizes))}" for each in way.divided

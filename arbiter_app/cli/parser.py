@@ -217,7 +217,7 @@ def _begin(step: ArgumentParser) -> None:
     )
     step.add_argument(
         "--way-out",
-        choices=[kind for kind in WayOutKind if kind is not WayOutKind.FIRST_NUMBERS],
+        choices=list(WayOutKind),
         help="what is done with contingents that do not go whole into the envelopes",
     )
     step.add_argument("--decision", metavar="TEXT", help="what the protocol says of the way out")

@@ -18,7 +18,7 @@ from arbiter_app.documents.report import (
     Table,
 )
 from arbiter_app.domain.draw import DrawMethod
-from arbiter_app.domain.drawing.varma import demand_fit
+from arbiter_app.domain.drawing.varma import demand_fit, first_numbers
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event
 from arbiter_app.i18n import Catalogue
@@ -50,7 +50,7 @@ def order_table(
 ) -> Table:
     """Return who draws when, each group named at its first player, with columns to write in."""
     rows: list[tuple[Cell, ...]] = []
-    grouped = plan.method is DrawMethod.VARMA
+    grouped = plan.contingents_by is not None
     for group in plan.groups:
         for index, player in enumerate(group.players):
             name = _group_name(catalogue, group.contingent, len(group.players))
@@ -85,12 +85,12 @@ def _group_name(catalogue: Catalogue, contingent: str | None, size: int) -> str:
 
 def _facts(event: Event, catalogue: Catalogue, plan: DrawPlan, options: Options) -> Iterator[Block]:
     lines = [(catalogue.translate("Paper", "Draw"), draws.method(catalogue, plan.method))]
-    if plan.method is not DrawMethod.VARMA:
-        yield Facts(tuple(lines))
-        return
     if plan.contingents_by is not None:
         by = draws.contingents_by(catalogue, plan.contingents_by)
         lines.append((catalogue.translate("Paper", "Contingents by"), by))
+    if plan.method is not DrawMethod.VARMA:
+        yield Facts(tuple(lines))
+        return
     sizes = [len(group.players) for group in plan.groups]
     lines.append((catalogue.translate("Paper", "Players in the groups"), _sum(sizes)))
     try:
@@ -115,6 +115,13 @@ def _rule(catalogue: Catalogue, plan: DrawPlan) -> str:
             " players of a group. The first of a group chooses a large envelope, from which all of"
             " the group draw (C.05 Annex 2).",
         )
+    if plan.contingents_by is not None:
+        pattern = catalogue.translate(
+            "Paper",
+            "The largest group draws first, among the numbers 1 to {last}, the others then among"
+            " all that are left; groups of one size and the players of a group by the alphabet.",
+        )
+        return pattern.format(last=first_numbers(plan.players)[-1])
     return catalogue.translate("Paper", "The players draw by the alphabet.")
 
 

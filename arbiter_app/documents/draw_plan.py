@@ -85,7 +85,7 @@ def numbers_needed(event: Event) -> int:
     """Return how many numbers there are to draw."""
     ceremony = event.tournament.ceremony
     if ceremony is not None:
-        return sum(len(group.players) for group in ceremony.groups)
+        return ceremony.players
     return len(_drawing_players(event))
 
 

@@ -149,7 +149,7 @@ def _facts(
 
 def _players(ceremony: Ceremony | None, draw: Draw | None) -> int:
     if ceremony is not None:
-        return sum(len(group.players) for group in ceremony.groups)
+        return ceremony.players
     return len(draw.drawn) if draw else 0
 
 

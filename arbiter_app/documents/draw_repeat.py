@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from arbiter_app.documents.report import Paragraph
 from arbiter_app.domain.draw import Ceremony, CeremonyMode, Draw, DrawMethod
+from arbiter_app.domain.drawing.varma import first_numbers
 from arbiter_app.i18n import Catalogue
 
 
@@ -15,6 +16,8 @@ def how_to_repeat(
         if ceremony.mode is not CeremonyMode.ON_SCREEN:
             return
         yield Paragraph(_sealed(catalogue, restricted=ceremony.method is DrawMethod.VARMA))
+        if ceremony.method is DrawMethod.LOTS and ceremony.contingents_by is not None:
+            yield Paragraph(_first(catalogue, first_numbers(ceremony.players)[-1]))
     elif draw is not None and draw.seed:
         yield Paragraph(_drawn(catalogue, restricted=draw.method is DrawMethod.VARMA))
     else:
@@ -45,6 +48,15 @@ def _sealed(catalogue: Catalogue, *, restricted: bool) -> str:
         "To repeat: the numbers from 1 up shuffled with the seed “seed/numbers” are the envelopes"
         " from place 1 on.",
     )
+
+
+def _first(catalogue: Catalogue, last: int) -> str:
+    pattern = catalogue.translate(
+        "Paper",
+        "For the first contingent the numbers from 1 to {last} shuffled with “seed/first” are the"
+        " envelopes.",
+    )
+    return pattern.format(last=last)
 
 
 def _drawn(catalogue: Catalogue, *, restricted: bool) -> str:

@@ -111,6 +111,7 @@ class Ceremony:
     begun_at: datetime
     seed: str | None = None
     contingents_by: ContingentKey | None = None
+    """In a draw by LOTS: the largest contingent draws first, among the first numbers alone."""
     varma_variant: VarmaVariant | None = None
     quantities_shown: bool = True
     """Whether the large envelopes tell how many numbers are inside (C.05 Annex 2 in force)."""
@@ -119,6 +120,11 @@ class Ceremony:
     witnesses: tuple[str, ...] = ()
     steps: tuple[CeremonyStep, ...] = ()
     mis_draws: tuple[MisDraw, ...] = ()
+
+    @property
+    def players(self) -> int:
+        """How many draw."""
+        return sum(len(group.players) for group in self.groups)
 
     @property
     def numbers(self) -> Mapping[PlayerId, PairingNumber]:

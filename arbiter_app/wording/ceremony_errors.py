@@ -95,8 +95,8 @@ CEREMONY_SENTENCES: Mapping[str, str] = {
     ),
     "ceremony.number-elsewhere": QT_TRANSLATE_NOOP(
         "Error",
-        "The number {number} is not in this envelope; it holds: {left} (C.05 Annex 2)."
-        " Look at the slip again.",
+        "The number {number} is none of those that can be drawn now: {left}. Look at the slip"
+        " again.",
     ),
     # What was drawn in public
     "ceremony.not-undone": QT_TRANSLATE_NOOP(

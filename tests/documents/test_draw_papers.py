@@ -322,3 +322,21 @@ def test_that_the_way_out_of_a_contingent_that_does_not_fit_is_told() -> None:
     ceremony = replace(ceremony_of(event), way_out="Київ is split in two")
     report = report_of("draw-protocol", changed(event, ceremony=ceremony))
     assert facts_of(report)["Contingents that do not fit"] == "Київ is split in two"
+
+
+def test_that_papers_tell_that_a_contingent_draws_among_the_first_numbers() -> None:
+    event = undrawn()
+    ceremony = replace(
+        ceremony_of(event, mode=CeremonyMode.ON_SCREEN),
+        method=DrawMethod.LOTS,
+        varma_variant=None,
+        way_out="Без конвертів",
+    )
+    begun = changed(event, ceremony=ceremony)
+    order = report_of("draw-order", begun)
+    assert "Contingent" in [column.title for column in table_of(order).columns]
+    assert "The largest group draws first, among the numbers 1 to 5" in sentences(order)
+
+    protocol = report_of("draw-protocol", held(with_steps(ceremony), event))
+    assert "the numbers from 1 to 5 shuffled with “seed/first”" in sentences(protocol)
+    assert facts_of(protocol)["Contingents that do not fit"] == "Без конвертів"

@@ -27,7 +27,6 @@ from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.keyboard import Keyboard
 from arbiter_app.gui.pages.draw import DrawPage
 from arbiter_app.gui.widgets.ceremony_notices import notices
-from arbiter_app.gui.widgets.hand_numbers import HandNumbers
 from arbiter_app.services.commands.desk import mark_present
 from arbiter_app.services.commands.draw import draw_lots
 from arbiter_app.services.commands.rounds import set_times
@@ -145,15 +144,27 @@ def test_that_the_way_out_that_was_chosen_is_recorded_in_words(qtbot: QtBot, des
     assert sizes == [3, 2]
 
 
-def test_that_a_draw_without_envelopes_leads_to_numbers_by_hand(qtbot: QtBot, desk: Desk) -> None:
+def test_that_a_draw_without_envelopes_is_held_in_public_and_recorded_too(
+    qtbot: QtBot, desk: Desk
+) -> None:
     page = prepared(qtbot, desk, LARGE)
     tick(seen(page, QRadioButton, "No envelopes"))
 
-    with qtbot.waitSignal(desk.refused) as told:
-        tick(button(page, "Begin the ceremony"))
+    tick(button(page, "Begin the ceremony"))
 
-    assert "1 to 5" in told.args[0]
-    assert isinstance(focused(), HandNumbers)
+    assert "Draws a number from 1 to 5." in visible_words(page)
+    type_and_enter("6")
+    assert "The number 6 is none of those that can be drawn now: 1, 2, 3, 4, 5." in visible_words(page)
+    type_and_enter("5", "4", "3", "2", "1")
+    assert "Draws a number. " in visible_words(page)
+    type_and_enter(*map(str, range(6, 13)))
+    draw = desk.tournament.draw
+    assert draw is not None
+    assert [(step.number, step.contingent) for step in draw.drawn[:5]] == [
+        (number, "A") for number in (5, 4, 3, 2, 1)
+    ]
+    assert (ceremony_of(desk).way_out or "").startswith("No envelopes")
+    assert "up to" in visible_words(page), "what was decided stays in sight"
 
 
 @pytest.mark.parametrize(("regions", "care"), [(TWELVE, False), ("AAABBBCCDDEE", True)])

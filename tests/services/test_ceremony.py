@@ -367,6 +367,29 @@ def test_that_a_way_out_is_begun_with_its_groups_and_recorded(enter: Enter) -> N
     assert ceremony_of(workspace).way_out == "Область 00: 3 + 1"
 
 
+def test_that_a_contingent_draws_among_the_first_numbers_where_it_was_decided(
+    enter: Enter,
+) -> None:
+    workspace = enter(4, 3, 3)
+    ways = {way.kind: way for way in ways_out(players_of(workspace), REGION, OFFICIAL)}
+    way = ways[WayOutKind.FIRST_NUMBERS]
+    workspace.do(
+        begin_ceremony,
+        method=way.method,
+        mode=IN_THE_HALL,
+        groups=way.groups,
+        contingents_by=way.contingents_by,
+        way_out="без конвертів",
+    )
+    hold(workspace)
+
+    draw = workspace.event.tournament.draw
+    assert draw is not None
+    assert (draw.method, draw.contingents_by) == (DrawMethod.LOTS, REGION)
+    assert sorted(step.number for step in draw.drawn[:4]) == [1, 2, 3, 4]
+    assert {step.contingent for step in draw.drawn[:4]} == {"Область 00"}
+
+
 def test_that_a_new_ceremony_takes_the_place_of_a_draw_nobody_has_played(enter: Enter) -> None:
     workspace = enter(3, 3, 2, 1, 1)
     workspace.do(number_by_rating)

@@ -8,7 +8,8 @@ its own, of the seed, a stroke and a name, so that anybody can draw it again by 
 - "<seed>/envelopes" shuffles the letters A, B, C, D into the places of the large envelopes;
 - "<seed>/A" … "<seed>/D" shuffle the numbers of that envelope, in rising order at first, into the
   places inside it;
-- "<seed>/numbers" shuffles the numbers 1 … N of a draw without envelopes.
+- "<seed>/numbers" shuffles the numbers 1 … N of a draw without envelopes;
+- "<seed>/first" shuffles the first numbers, where the largest contingent draws among these.
 
 So the first word of the large envelopes for the seed Kyiv is shown by
 `printf 'Kyiv/envelopes:1' | sha256sum`.
@@ -28,7 +29,13 @@ from arbiter_app.domain.draw import (
     DrawnNumber,
 )
 from arbiter_app.domain.drawing.lots import Lots, alphabetical
-from arbiter_app.domain.drawing.varma import Contingent, contingents, envelopes, possible_envelopes
+from arbiter_app.domain.drawing.varma import (
+    Contingent,
+    contingents,
+    envelopes,
+    first_numbers,
+    possible_envelopes,
+)
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.people import Player
@@ -95,7 +102,9 @@ def turn(ceremony: Ceremony) -> Turn | None:
 
 
 def numbers_left(ceremony: Ceremony) -> Mapping[str, tuple[PairingNumber, ...]]:
-    """Return the numbers still in each large envelope; of a free draw all lie in one, ""."""
+    """Return the numbers still in each large envelope; without envelopes what is drawn from now
+    lies in one, "".
+    """
     drawn = frozenset(ceremony.numbers.values())
     return {
         envelope: tuple(number for number in numbers if number not in drawn)
@@ -136,6 +145,14 @@ def room_for_others(ceremony: Ceremony) -> tuple[int, ...]:
     if now is not None and not now.chooses_envelope:
         room[now.envelope or ""] -= len(frozenset(now.group.players) - ceremony.numbers.keys())
     return tuple(room.values())
+
+
+def draws_first_numbers(ceremony: Ceremony) -> bool:
+    """Whether the largest contingent draws now, and among the first numbers alone."""
+    if ceremony.method is not DrawMethod.LOTS or ceremony.contingents_by is None:
+        return False
+    now = turn(ceremony)
+    return now is not None and now.group == ceremony.groups[0]
 
 
 def envelope_step(ceremony: Ceremony, envelope: str) -> Turn:
@@ -298,10 +315,11 @@ def held_draw(ceremony: Ceremony) -> Draw:
 
 
 def _sets(ceremony: Ceremony) -> Mapping[str, tuple[PairingNumber, ...]]:
-    players = sum(len(group.players) for group in ceremony.groups)
-    if ceremony.varma_variant is None:
-        return {"": tuple(map(PairingNumber, range(1, players + 1)))}
-    return envelopes(players, ceremony.varma_variant)
+    if ceremony.varma_variant is not None:
+        return envelopes(ceremony.players, ceremony.varma_variant)
+    if draws_first_numbers(ceremony):
+        return {"": first_numbers(ceremony.players)}
+    return {"": tuple(map(PairingNumber, range(1, ceremony.players + 1)))}
 
 
 def _chosen(ceremony: Ceremony) -> Iterator[str | None]:
@@ -336,7 +354,8 @@ def _envelope_order(ceremony: Ceremony) -> tuple[str, ...]:
 
 def _number_order(ceremony: Ceremony, envelope: str | None) -> tuple[PairingNumber, ...]:
     letter = envelope or ""
-    return _lots(ceremony, letter or "numbers").shuffled(_sets(ceremony)[letter])
+    name = letter or ("first" if draws_first_numbers(ceremony) else "numbers")
+    return _lots(ceremony, name).shuffled(_sets(ceremony)[letter])
 
 
 def _lots(ceremony: Ceremony, name: str) -> Lots:

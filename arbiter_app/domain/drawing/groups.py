@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from arbiter_app.domain.draw import Ceremony, ContingentKey, DrawGroup, DrawMethod, VarmaVariant
 from arbiter_app.domain.drawing.ceremony import begun_groups, room_for_others
-from arbiter_app.domain.drawing.varma import contingents, demand_fit, envelopes
+from arbiter_app.domain.drawing.varma import contingents, demand_fit, envelopes, first_numbers
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.people import Player
@@ -22,12 +22,14 @@ def check_beginning(
 ) -> None:
     """Refuse to begin a ceremony that could not be completed, or that splits a contingent unsaid.
 
-    Raises RuleError("ceremony.method"), ("ceremony.table-missing"), as `check_groups`, and as
-    `varma.demand_fit`.
+    Raises RuleError("ceremony.method"), ("ceremony.table-missing"), ("ceremony.decision-missing"),
+    as `check_groups`, and as `varma.demand_fit`.
     """
     match method:
         case DrawMethod.LOTS:
             _check_players(players, groups)
+            if contingents_by is not None:
+                _check_first_numbers(players, groups, contingents_by, way_out)
         case DrawMethod.VARMA:
             if contingents_by is None or variant is None:
                 raise RuleError("ceremony.table-missing")
@@ -62,7 +64,7 @@ def redivided(
 
     Raises RuleError("ceremony.no-groups"), as `check_groups`, and as `varma.demand_fit`.
     """
-    if ceremony.contingents_by is None:
+    if ceremony.method is not DrawMethod.VARMA or ceremony.contingents_by is None:
         raise RuleError("ceremony.no-groups")
     begun = begun_groups(ceremony)
     drawing = {player for group in begun for player in group.players}
@@ -71,6 +73,17 @@ def redivided(
     _check_contingents(players, groups, ceremony.contingents_by)
     _demand_room(groups, room_for_others(ceremony))
     return (*begun, *groups)
+
+
+def _check_first_numbers(
+    players: Sequence[Player], groups: Sequence[DrawGroup], by: ContingentKey, way_out: str | None
+) -> None:
+    """Check a draw in which the first contingent draws among the first numbers, as was decided."""
+    if not way_out:
+        raise RuleError("ceremony.decision-missing")
+    _check_contingents(players, groups, by)
+    _demand_whole(players, groups, by)
+    _demand_room(groups[:1], [len(first_numbers(len(players)))])
 
 
 def _check_players(players: Sequence[Player], groups: Sequence[DrawGroup]) -> None:

@@ -64,6 +64,15 @@ def envelopes(players: int, variant: VarmaVariant) -> Mapping[str, tuple[Pairing
     }
 
 
+def first_numbers(players: int) -> tuple[PairingNumber, ...]:
+    """Return the numbers that never meet in the last three rounds, but for Varma's envelopes: those
+    below half of the table. The numbers i and j of a table of n meet in round i + j - 1, which is
+    n - 4 at most.
+    """
+    table = players + players % 2
+    return tuple(map(PairingNumber, range(1, table // 2)))
+
+
 def has_two_printings(players: int) -> bool:
     """Whether the two printings of the tables differ for so many players (C.05 Annex 2)."""
     if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:

@@ -21,6 +21,7 @@ from arbiter_app.domain.drawing.varma import (
     Contingent,
     contingents,
     envelopes,
+    first_numbers,
     fits,
     has_two_printings,
 )
@@ -84,8 +85,8 @@ class WayOut:
 
     kind: WayOutKind
     method: DrawMethod
-    groups: tuple[DrawGroup, ...] = ()
-    """Ready to begin a ceremony with; none where it needs no ceremony (FIRST_NUMBERS)."""
+    groups: tuple[DrawGroup, ...]
+    """Ready to begin a ceremony with."""
     contingents_by: ContingentKey | None = None
     variant: VarmaVariant | None = None
     divided: tuple[Division, ...] = ()
@@ -255,19 +256,18 @@ def _divisions(asked: _Asked, room: Sequence[int]) -> Iterator[WayOut]:
 
 
 def _first_numbers(asked: _Asked, room: Sequence[int]) -> Iterator[WayOut]:
-    """Numbers below half of the table meet before the last three rounds: the numbers i and j of a
-    table of n meet in round i + j - 1, which is n - 4 at most.
-    """
-    table = len(asked.players) + len(asked.players) % 2
-    if max(room) < asked.sizes[0] < table // 2:
-        others = (contingent for contingent in asked.contingents[1:])
+    """Yield the draw of a contingent too large for any envelope among the first numbers."""
+    numbers = first_numbers(len(asked.players))
+    if max(room) < asked.sizes[0] <= len(numbers):
         yield WayOut(
             kind=WayOutKind.FIRST_NUMBERS,
-            method=DrawMethod.BY_HAND,
-            numbers=tuple(map(PairingNumber, range(1, table // 2))),
+            method=DrawMethod.LOTS,
+            groups=whole_groups(asked.players, asked.by),
+            contingents_by=asked.by,
+            numbers=numbers,
             late=tuple(
                 PossibleMeetings(contingent=each.name, most=most)
-                for each in others
+                for each in asked.contingents[1:]
                 if each.name is not None
                 if (most := _games_at_most([(1,) * len(each.players)]))
             ),

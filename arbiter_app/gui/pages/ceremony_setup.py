@@ -29,7 +29,7 @@ from arbiter_app.gui.bridge import Desk, error_sentence
 from arbiter_app.gui.page import MARGINS
 from arbiter_app.gui.seed import new_seed
 from arbiter_app.gui.widgets.ceremony_notices import notices
-from arbiter_app.gui.widgets.ceremony_ways import WaysOut, way_cost
+from arbiter_app.gui.widgets.ceremony_ways import WaysOut
 from arbiter_app.gui.widgets.draw_choices import KeyChoice, VariantChoice
 from arbiter_app.gui.widgets.draw_turns import show_turns, turn_table
 from arbiter_app.gui.widgets.heading import Aside, title
@@ -45,8 +45,6 @@ class CeremonySetup(QWidget):
 
     left = Signal()
     """Back to the ways to draw."""
-    by_hand = Signal()
-    """The way out that was chosen needs no ceremony: numbers are typed by hand."""
     begun = Signal()
 
     def __init__(self, desk: Desk) -> None:
@@ -172,7 +170,7 @@ class CeremonySetup(QWidget):
             order = tuple(
                 Contingent(name=None, players=(each,)) for each in alphabetical(self._players)
             )
-        elif (way := self._ways.way) is not None and way.groups:
+        elif (way := self._ways.way) is not None:
             order = tuple(
                 Contingent(name=group.contingent, players=tuple(by_id[p] for p in group.players))
                 for group in way.groups
@@ -195,10 +193,6 @@ class CeremonySetup(QWidget):
             )
             self._ways.focus_first()
             return
-        if way is not None and way.kind is WayOutKind.FIRST_NUMBERS:
-            self._desk.refused.emit(_by_hand(way))
-            self.by_hand.emit()
-            return
         if refusal := self._begun_refusal(way):
             self._problem.say(refusal)
             if self._mode is CeremonyMode.ON_SCREEN and not self._seed.text().strip():
@@ -208,22 +202,23 @@ class CeremonySetup(QWidget):
         self.begun.emit()
 
     def _begun_refusal(self, way: WayOut | None) -> str:
-        method, by, variant = self._method, self._key.value, self._variant.value
+        method = self._method
+        by: ContingentKey | None = None
+        variant: VarmaVariant | None = None
         if way is not None:
-            method, groups = way.method, way.groups
-            by, variant = way.contingents_by or by, way.variant or variant
+            method, groups, by, variant = way.method, way.groups, way.contingents_by, way.variant
         elif method is DrawMethod.VARMA:
+            by, variant = self._key.value, self._variant.value
             groups = whole_groups(self._players, by)
         else:
             groups = free_groups(self._players)
-        is_varma = method is DrawMethod.VARMA
         return self._desk.refusal(
             begin_ceremony,
             method=method,
             mode=self._mode,
             groups=groups,
-            contingents_by=by if is_varma else None,
-            variant=variant if is_varma else None,
+            contingents_by=by,
+            variant=variant,
             seed=self._seed.text() if self._mode is CeremonyMode.ON_SCREEN else None,
             quantities_shown=self._quantities.isChecked(),
             way_out=self._ways.decision if way is not None else None,
@@ -348,12 +343,3 @@ def _modes() -> tuple[str, str]:
         translate("CeremonySetup", "&In the hall: paper envelopes, typed here"),
         translate("CeremonySetup", "&On the screen: envelopes sealed by a seed"),
     )
-
-
-def _by_hand(way: WayOut) -> str:
-    text = translate(
-        "CeremonySetup",
-        "Put the numbers 1 to {last} before the largest contingent, and all that are left before"
-        " the others; then type here who drew which. {cost}",
-    )
-    return text.format(last=way.numbers[-1], cost=way_cost(way))

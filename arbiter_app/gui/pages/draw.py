@@ -40,7 +40,6 @@ class DrawPage(Page):
         self._ceremony_setup = CeremonySetup(desk)
         self._ceremony_setup.left.connect(self._leave_ceremony_setup)
         self._ceremony_setup.begun.connect(self._show_result)
-        self._ceremony_setup.by_hand.connect(self._draw_by_hand)
         self._acts = CeremonyActs(self, desk)
         self._acts.closed.connect(self.focus_first)
         self._ceremony = CeremonyView(desk)
@@ -130,11 +129,6 @@ class DrawPage(Page):
         self._stack.setCurrentWidget(self._setup)
         self.refresh()
         self.focus_first()
-
-    def _draw_by_hand(self) -> None:
-        self._stack.setCurrentWidget(self._setup)
-        self.refresh()
-        self._setup.choose_by_hand()
 
     def _lay_out(self) -> None:
         for part in (

@@ -47,12 +47,12 @@ class DrawSetup(QWidget):
         self._extent = QLabel()
         self._seed = QLineEdit()
         self._methods = QButtonGroup(self)
-        self._envelopes, self._by_hand = EnvelopeMethod(), HandMethod()
+        self._envelopes = EnvelopeMethod()
         self._panels: tuple[MethodPanel, ...] = (
             LotsMethod(),
             self._envelopes,
             RatingMethod(),
-            self._by_hand,
+            HandMethod(),
         )
         self._stack = QStackedWidget()
         self._keep = QPushButton(translate("DrawSetup", "&Keep the present numbers"))
@@ -74,11 +74,6 @@ class DrawSetup(QWidget):
     def focus_first(self) -> None:
         """Put the focus on the chosen way."""
         self._methods.buttons()[self._methods.checkedId()].setFocus()
-
-    def choose_by_hand(self) -> None:
-        """Choose that numbers are typed by hand, with the cursor in them."""
-        self._methods.button(self._panels.index(self._by_hand)).setChecked(True)
-        self._by_hand.setFocus()
 
     def show_event(self, event: Event) -> None:
         """Prepare the draw of an event."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from arbiter_app.domain.draw import Ceremony, CeremonyMode, DrawGroup, DrawMethod
 from arbiter_app.domain.drawing.ceremony import (
     Turn,
+    draws_first_numbers,
     envelope_at,
     number_at,
     numbers_left,
@@ -14,6 +15,7 @@ from arbiter_app.domain.drawing.ceremony import (
     sealed_numbers,
     turn,
 )
+from arbiter_app.domain.drawing.varma import first_numbers
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.ids import PairingNumber
 from arbiter_app.i18n import translate, window_catalogue
@@ -92,9 +94,8 @@ def facts(ceremony: Ceremony) -> str:
 
 def turn_head(ceremony: Ceremony, now: Turn) -> str:
     """Say the how-manieth draws, and his place in the contingent."""
-    players = sum(len(group.players) for group in ceremony.groups)
     text = translate("Ceremony", "Draw {turn} of {players}")
-    head = text.format(turn=len(ceremony.numbers) + 1, players=players)
+    head = text.format(turn=len(ceremony.numbers) + 1, players=ceremony.players)
     group = now.group
     if group.contingent is None:
         return head
@@ -121,6 +122,9 @@ def asked(ceremony: Ceremony, now: Turn | None) -> str:
     if now.envelope is not None:
         text = translate("Ceremony", "Draws a number from envelope {envelope}.")
         return text.format(envelope=now.envelope)
+    if draws_first_numbers(ceremony):
+        text = translate("Ceremony", "Draws a number from 1 to {last}.")
+        return text.format(last=first_numbers(ceremony.players)[-1])
     return translate("Ceremony", "Draws a number.")
 
 
@@ -214,11 +218,10 @@ def _large_of_paper(ceremony: Ceremony) -> Iterator[Card]:
 def _numbers(event: Event, ceremony: Ceremony) -> tuple[tuple[PairingNumber, str], ...]:
     catalogue = window_catalogue()
     holders = {number: player for player, number in ceremony.numbers.items()}
-    players = sum(len(group.players) for group in ceremony.groups)
     return tuple(
         (
             number,
             people.name(catalogue, event.players[holders[number]]) if number in holders else "",
         )
-        for number in map(PairingNumber, range(1, players + 1))
+        for number in map(PairingNumber, range(1, ceremony.players + 1))
     )

@@ -20,7 +20,6 @@ from arbiter_app.domain.drawing.contingent_meetings import (
     ContingentMeetings,
     contingent_meetings,
 )
-from arbiter_app.domain.drawing.varma import has_two_printings
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.ids import Round
 from arbiter_app.gui.models import CENTRE, RIGHT, Column, RowsModel
@@ -133,15 +132,19 @@ def _verdict(event: Event, key: ContingentKey, found: Sequence[ContingentMeeting
         return text.format(first=found[0].first_late, last=found[0].rounds)
     text = translate("DrawProof", "⚠ In the last three rounds meet: {meetings}.")
     verdict = text.format(meetings="; ".join(_meeting(event, each, game) for each, game in late))
-    return f"{verdict} {_advice(event.tournament.draw)}".strip()
+    return f"{verdict} {_advice(event, key, [meeting for _, meeting in late])}".strip()
 
 
-def _advice(draw: Draw | None) -> str:
-    """Say what prevents a late meeting that the row in force for 12 players lets through."""
+def _advice(event: Event, key: ContingentKey, late: Sequence[ContingentMeeting]) -> str:
+    """Say what prevents a late meeting that the row in force for 12 players lets through: of 6 and
+    12, who share an envelope.
+    """
+    draw, number = event.tournament.draw, event.tournament.numbers
     if (
         draw is None
+        or draw.contingents_by is not key
         or draw.varma_variant is not VarmaVariant.OFFICIAL
-        or not has_two_printings(len(draw.drawn))
+        or any({number[game.white], number[game.black]} != {6, 12} for game in late)
     ):
         return ""
     return translate(

@@ -170,6 +170,8 @@ def _columns(draw: Draw) -> tuple[Column[_Row], ...]:
         sort_key=lambda row: row.turn,
         align=RIGHT,
     )
-    if draw.contingents_by:
+    if draw.varma_variant:
         return number, turn, player, envelope, contingent
+    if draw.contingents_by:
+        return number, turn, player, contingent
     return (number, turn, player) if draw.seed else (number, player)

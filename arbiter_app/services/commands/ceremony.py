@@ -89,7 +89,6 @@ def begin_ceremony(
     )
     clear_draw(uow)
     clear_ceremony(uow)
-    is_varma = method is DrawMethod.VARMA
     uow.session.add(
         CeremonyRow(
             tournament_id=uow.event.tournament.id,
@@ -97,8 +96,8 @@ def begin_ceremony(
             mode=mode.value,
             begun_at=_moment(uow),
             seed=demand_seed(seed or "") if mode is CeremonyMode.ON_SCREEN else None,
-            contingents_by=contingents_by.value if contingents_by and is_varma else None,
-            varma_variant=variant.value if variant and is_varma else None,
+            contingents_by=contingents_by.value if contingents_by else None,
+            varma_variant=variant.value if variant and method is DrawMethod.VARMA else None,
             quantities_shown=quantities_shown,
             way_out=clean(way_out),
             witnesses=_lines(witnesses),

@@ -104,8 +104,9 @@ def ceremony_of(
     *,
     variant: VarmaVariant = VarmaVariant.OFFICIAL,
     seed: str | None = None,
+    first_by: ContingentKey | None = None,
 ) -> Ceremony:
-    """A ceremony that has just begun."""
+    """A ceremony that has just begun; `first_by` where a contingent draws the first numbers."""
     is_varma = method is DrawMethod.VARMA
     return Ceremony(
         method=method,
@@ -113,7 +114,7 @@ def ceremony_of(
         groups=groups,
         begun_at=NOON,
         seed=seed,
-        contingents_by=ContingentKey.REGION if is_varma else None,
+        contingents_by=ContingentKey.REGION if is_varma else first_by,
         varma_variant=variant if is_varma else None,
     )
 

@@ -209,6 +209,29 @@ def test_that_the_sealed_order_can_be_repeated_with_sha256sum() -> None:
     )
 
 
+def test_that_a_contingent_too_large_for_an_envelope_draws_among_the_first_numbers() -> None:
+    players = field(4, 3, 3)
+    groups = whole_groups(players, REGION)
+    in_hall = ceremony_of(groups, DrawMethod.LOTS, first_by=REGION)
+    assert refusal(lambda: number_step(in_hall, PairingNumber(5))) == (
+        "ceremony.number-elsewhere",
+        {"number": 5, "left": "1, 2, 3, 4"},
+    )
+    for number in (4, 1, 3, 2):
+        in_hall = with_number(in_hall, number)
+    assert numbers_left(in_hall) == {"": (5, 6, 7, 8, 9, 10)}
+    assert refusal(lambda: redivided(players, in_hall, groups[1:]))[0] == "ceremony.no-groups"
+
+    on_screen = ceremony_of(groups, DrawMethod.LOTS, ON_SCREEN, seed="Kyiv", first_by=REGION)
+    first = [number_at(on_screen, place) for place in (1, 2, 3, 4)]
+    assert first == list(Lots("Kyiv/first").shuffled((1, 2, 3, 4)))
+    for number in first:
+        on_screen = with_number(on_screen, number)
+    sealed = sealed_numbers(on_screen, None)
+    order = Lots("Kyiv/numbers").shuffled(range(1, 11))
+    assert [each.is_open for each in sealed] == [number <= 4 for number in order]
+
+
 def test_that_the_sealed_order_of_a_seed_is_for_ever_the_same() -> None:
     """Worked out with sha256sum and the steps written in `Lots`."""
     ceremony = of_ten(ON_SCREEN, "Kyiv 2026")
@@ -307,6 +330,20 @@ def test_that_a_draw_from_envelopes_needs_contingents_and_a_table() -> None:
         "ceremony.method",
         {"method": "by-hand"},
     )
+
+
+def test_that_a_contingent_draws_the_first_numbers_only_where_it_is_said_and_they_are_enough() -> (
+    None
+):
+    lots, players = DrawMethod.LOTS, field(4, 3, 3)
+    groups = whole_groups(players, REGION)
+    check(groups, players=players, method=lots, variant=None, way_out="so")
+    unsaid = refusal(lambda: check(groups, players=players, method=lots, variant=None))
+    assert unsaid[0] == "ceremony.decision-missing"
+    players = field(5, 3, 2)
+    groups = whole_groups(players, REGION)
+    many = refusal(lambda: check(groups, players=players, method=lots, way_out="so"))
+    assert many[0] == "draw.contingent-too-large"
 
 
 def test_that_only_those_who_have_not_begun_are_divided_anew() -> None:
