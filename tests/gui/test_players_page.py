@@ -535,6 +535,59 @@ def test_that_what_is_being_typed_is_saved_when_the_page_is_left(
     assert only(desk).name == "Білик Марта"
 
 
+@pytest.mark.parametrize("typed", ["шев", "Шевченко ", "1410"])
+def test_that_a_word_typed_to_find_somebody_registers_nobody_and_waits(
+    page: PlayersPage, desk: Desk, type_in: Typist, typed: str
+) -> None:
+    type_in(field(page, NAME), typed)
+    page.hide()
+    page.show()
+    assert not desk.open_event.players
+    assert field(page, NAME).text() == typed
+    assert page.settle()
+
+
+def test_that_one_name_with_anything_beside_it_is_saved_when_the_page_is_left(
+    page: PlayersPage, desk: Desk, type_in: Typist
+) -> None:
+    type_in(field(page, NAME), "Ґалаґан")
+    type_in(field(page, BIRTH), "2001")
+    page.hide()
+    assert only(desk).name == "Ґалаґан"
+
+
+def test_that_one_name_is_registered_with_enter(
+    page: PlayersPage, desk: Desk, type_in: Typist
+) -> None:
+    type_in(field(page, NAME), "Ґалаґан")
+    QTest.keyClick(field(page, NAME), Qt.Key.Key_Return)
+    assert only(desk).name == "Ґалаґан"
+
+
+def test_that_a_name_corrected_to_one_word_is_saved_when_the_page_is_left(
+    page: PlayersPage, desk: Desk, type_in: Typist
+) -> None:
+    type_in(field(page, NAME), "Білик Марта")
+    QTest.keyClick(field(page, NAME), Qt.Key.Key_Return)
+    in_table(page, "Білик Марта")
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    type_in(field(page, NAME), "Білик")
+    page.hide()
+    assert only(desk).name == "Білик"
+
+
+def test_that_who_was_saved_by_leaving_the_page_does_not_stand_in_the_form_again(
+    page: PlayersPage, type_in: Typist
+) -> None:
+    type_in(field(page, NAME), "Білик Марта")
+    type_in(field(page, BIRTH), "2001")
+    page.hide()
+    page.show()
+    assert field(page, NAME).text() == ""
+    assert field(page, BIRTH).text() == ""
+    assert "Registered already" not in words(page)
+
+
 def test_that_an_empty_page_says_what_comes_next(page: PlayersPage) -> None:
     assert "Nobody is registered yet" in words(page)
     assert focused() is field(page, NAME)

@@ -117,6 +117,8 @@ class PlayersPage(Page):
             self._leave_found()
             self._form.clear(self._federation or self._last_federation())
             self._show_form()
+        if self._edited is None and self._form.is_barely_begun:
+            return True
         return not self._form.is_touched or self._write()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
@@ -161,7 +163,9 @@ class PlayersPage(Page):
             self._back()
 
     def _write(self) -> bool:
-        """Save what stands in the form; return whether it is saved."""
+        """Save what stands in the form, which then has room for the next new player or shows the
+        corrected one; return whether it is saved.
+        """
         fields = self._form.read()
         if fields is None:
             return False
@@ -175,7 +179,10 @@ class PlayersPage(Page):
         saved = self._edited or max(self.desk.open_event.players)
         player = self.desk.open_event.players[saved]
         self._federation = player.federation or ""
-        self._form.show_player(player)
+        if self._edited is None:
+            self._form.clear(self._federation or self._last_federation())
+        else:
+            self._form.show_player(player)
         self._table.select(saved)
         return True
 

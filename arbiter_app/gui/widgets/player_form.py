@@ -104,6 +104,11 @@ class PlayerForm(QWidget):
         """Whether something stands there that is not saved."""
         return self._typed() != self._untouched
 
+    @property
+    def is_barely_begun(self) -> bool:
+        """Whether all that was typed is one word of a name: enough to look for somebody."""
+        return len(self._name.text().split()) == 1 and self._typed()[1:] == self._untouched[1:]
+
     def clear(self, federation: str) -> None:
         """Make room for a new player, of the federation given last."""
         self._show(None)
@@ -291,7 +296,8 @@ class PlayerForm(QWidget):
         self._whence.say("\n".join(lines))
 
     def _typed(self) -> tuple[object, ...]:
-        texts = (field.text() for field in self.findChildren(QLineEdit))
+        """Return what stands in all fields, the name first."""
+        texts = (field.text() for field in self._text_fields().values())
         return *texts, self._sex.value, self._title.value, self._rank.value
 
     def _point_out_namesakes(self) -> None:
