@@ -13,7 +13,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from arbiter_app.gui.widgets.ceremony_paint import card_words, fitting, paint_card, write
+from arbiter_app.gui.widgets.ceremony_paint import card_words, paint_card, write
 from arbiter_app.gui.widgets.ceremony_scene import Card, Scene
 from arbiter_app.i18n import translate
 
@@ -112,13 +112,12 @@ def scene_words(scene: Scene) -> str:
 def _paint(painter: QPainter, room: QRectF, scene: Scene, notice: str) -> None:
     """Divide the room: title, whose turn, envelopes, numbers; at the end the numbers alone."""
     painter.setPen(_QUIET)
-    title = _band(room, 0, 0.065)
-    write(painter, title.adjusted(0, 0, -title.width() * 0.42, 0), scene.title, flags=_LEFT)
-    write(painter, title.adjusted(title.width() * 0.6, 0, 0, 0), scene.facts, flags=_RIGHT)
+    write(painter, _band(room, 0, 0.065), scene.title, flags=_CENTRE)
+    _paint_foot(painter, _band(room, 0.945, 1), scene, notice)
     if scene.is_over:
         painter.setPen(_ACCENT)
         write(painter, _band(room, 0.08, 0.19), scene.ask, bold=True, flags=_CENTRE)
-        _paint_numbers(painter, _band(room, 0.22, 1), scene, columns=2)
+        _paint_numbers(painter, _band(room, 0.21, 0.94), scene, columns=2)
         return
     painter.setPen(_TEXT)
     write(painter, _band(room, 0.085, 0.16), scene.head, flags=_CENTRE)
@@ -132,9 +131,12 @@ def _paint(painter: QPainter, room: QRectF, scene: Scene, notice: str) -> None:
     painter.drawLine(line.topLeft(), line.topRight())
     players = len(scene.numbers)
     _paint_numbers(painter, _band(room, 0.66, 0.94), scene, columns=2 + players // 11)
-    if notice:
-        painter.setPen(_ACCENT)
-        write(painter, _band(room, 0.945, 1), f"⚠ {notice}", flags=_CENTRE)
+
+
+def _paint_foot(painter: QPainter, room: QRectF, scene: Scene, notice: str) -> None:
+    """Paint how the draw is held, with the announced seed; a notice takes its place."""
+    painter.setPen(_ACCENT if notice else _QUIET)
+    write(painter, room, f"⚠ {notice}" if notice else scene.facts, flags=_CENTRE)
 
 
 def _band(room: QRectF, top: float, bottom: float) -> QRectF:
@@ -186,18 +188,17 @@ def _paint_cards(painter: QPainter, room: QRectF, cards: tuple[Card, ...]) -> No
 
 
 def _paint_numbers(painter: QPainter, room: QRectF, scene: Scene, *, columns: int) -> None:
-    """Paint who has which number, down the columns; a number nobody has yet stands faint."""
+    """Paint who has which number, down the columns, the latest one bright; a number nobody has yet
+    stands faint.
+    """
     rows = -(-len(scene.numbers) // columns)
     width, height = room.width() / columns, min(room.height() / rows, room.height() / 5)
     name_room = QRectF(0, 0, width - height * 1.8, height)
-    longest = max((name for _, name in scene.numbers), key=len)
-    names = fitting(painter.font(), longest, name_room)
     for position, (number, name) in enumerate(scene.numbers):
         column, row = divmod(position, rows)
         left, top = room.left() + column * width, room.top() + row * height
         painter.setPen(_ACCENT if name else _QUIET)
         digits = QRectF(left, top, height * 1.3, height)
         write(painter, digits, str(number), bold=bool(name), flags=_RIGHT)
-        painter.setPen(_TEXT)
-        painter.setFont(names)
-        painter.drawText(name_room.translated(left + height * 1.6, top), _LEFT, name)
+        painter.setPen(_ACCENT if number == scene.latest else _TEXT)
+        write(painter, name_room.translated(left + height * 1.6, top), name, flags=_LEFT)

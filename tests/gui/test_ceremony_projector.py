@@ -24,7 +24,16 @@ from arbiter_app.gui.pages.draw import DrawPage
 from arbiter_app.gui.projector import Projector, scene_words
 from arbiter_app.gui.widgets.ceremony_scene import Scene
 from arbiter_app.services.commands.ceremony import choose_envelope, draw_number
-from tests.gui.ceremonies import begin, button, ceremony_of, press, register, shown, type_and_enter
+from tests.gui.ceremonies import (
+    begin,
+    button,
+    ceremony_of,
+    drawn_numbers,
+    press,
+    register,
+    shown,
+    type_and_enter,
+)
 from tests.gui.hands import focused
 
 TWELVE = "AAAABBBCCCDD"
@@ -144,6 +153,7 @@ def test_that_nothing_sealed_on_the_screen_is_told_at_any_step(qtbot: QtBot, des
             desk.do(draw_number, place=place)
     assert scene_of(projector).is_over
     assert all(name for _, name in scene_of(projector).numbers)
+    assert scene_of(projector).latest == drawn_numbers(desk)[-1]
 
 
 def test_that_large_envelopes_in_the_hall_do_not_stand_in_the_order_of_their_letters(

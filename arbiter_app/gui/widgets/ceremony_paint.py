@@ -79,11 +79,11 @@ def write(
     """Write a line as high as its room, smaller where it is too long for it."""
     if not text or room.height() <= 0 or room.width() <= 0:
         return
-    painter.setFont(fitting(painter.font(), text, room, bold=bold))
+    painter.setFont(_fitting(painter.font(), text, room, bold=bold))
     painter.drawText(room, int(flags), text)
 
 
-def fitting(font: QFont, text: str, room: QRectF, *, bold: bool = False) -> QFont:
+def _fitting(font: QFont, text: str, room: QRectF, *, bold: bool = False) -> QFont:
     """Return the font in which a line fills the height of its room, or its width if longer."""
     fitted = QFont(font)
     fitted.setBold(bold)

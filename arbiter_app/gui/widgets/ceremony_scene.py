@@ -55,6 +55,8 @@ class Scene:
     small: tuple[Card, ...] = ()
     numbers: tuple[tuple[PairingNumber, str], ...] = ()
     """Every number with the name of who drew it, "" where nobody has."""
+    latest: PairingNumber | None = None
+    """The number that was drawn last."""
 
     @property
     def is_over(self) -> bool:
@@ -77,6 +79,7 @@ def scene(event: Event, ceremony: Ceremony) -> Scene:
         large=large_cards(ceremony),
         small=small_cards(ceremony),
         numbers=_numbers(event, ceremony),
+        latest=next(reversed(ceremony.numbers.values()), None),
     )
 
 
