@@ -75,8 +75,13 @@ def _slips(event: Event, numbers: Sequence[int], title: str) -> Cards:
     return Cards(
         title=title,
         size=CardSize.SLIP,
-        cards=tuple(Card(str(number), above=event.title) for number in numbers),
+        cards=tuple(Card(_upright(number), above=event.title) for number in numbers),
     )
+
+
+def _upright(number: int) -> str:
+    """Return a number to be read from paper: a dot tells which way up a 6 and a 9 are."""
+    return f"{number}." if number in (6, 9) else str(number)
 
 
 def envelope_labels(

@@ -37,6 +37,8 @@ FORM = ChoiceOption(
 )
 
 _WITNESSES_ON_BLANK = 2
+_NOBODY_NAMED = ("",)
+"""A line for a witness who signs without having been named before."""
 _FEW_ROUNDS = 13
 """Up to a dozen players the steps of their draw go onto one page."""
 _MOST_ROUNDS_ACROSS = 25
@@ -60,7 +62,7 @@ def draw_protocol(
     else:
         by = ContingentKey(str(options[BY.name]))
         blocks = tuple(_filled(event, catalogue, ceremony, draw, by))
-        witnesses = ceremony.witnesses if ceremony else ()
+        witnesses = (ceremony.witnesses or _NOBODY_NAMED) if ceremony else ()
     witness = catalogue.translate("Paper", "Witness")
     body = frame.Body(
         document="draw-protocol",

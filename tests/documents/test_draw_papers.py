@@ -162,16 +162,16 @@ def cards(report: Report) -> list[Cards]:
     return [block for block in report.body if isinstance(block, Cards)]
 
 
-def test_that_there_is_a_slip_for_every_number_of_free_lots() -> None:
+def test_that_there_is_a_slip_for_every_number_of_free_lots_and_six_is_not_read_as_nine() -> None:
     (slips,) = cards(report_of("draw-slips", without(event_of(12), 12)))
-    assert [card.large for card in slips.cards] == [str(number) for number in range(1, 12)]
+    assert " ".join(card.large for card in slips.cards) == "1 2 3 4 5 6. 7 8 9. 10 11"
 
 
 @pytest.mark.parametrize(("variant", "second"), [("official", "1, 2, 7"), ("corrected", "2, 6, 7")])
 def test_that_slips_of_a_restricted_draw_come_in_sets(variant: str, second: str) -> None:
     sets = cards(report_of("draw-slips", undrawn(), method="varma", table=variant))
     assert [each.title for each in sets][:2] == ["Set A: 4, 5, 9, 10", f"Set B: {second}"]
-    assert [card.large for card in sets[1].cards] == second.split(", ")
+    assert [card.large.rstrip(".") for card in sets[1].cards] == second.split(", ")
 
 
 def test_that_slips_follow_the_table_of_a_ceremony_that_has_begun() -> None:
@@ -241,6 +241,13 @@ def test_that_the_protocol_tells_method_table_with_its_reason_and_witnesses() ->
     assert facts["Contingents by"] == "region"
     assert "6 and 12" in facts["Row of the table"]
     assert [each.name for each in report.signatures[2:]] == ["Дячук Роман", "Вовк Ніна"]
+
+
+def test_that_a_witness_whom_nobody_has_named_can_sign() -> None:
+    event = undrawn()
+    ceremony = replace(ceremony_of(event), witnesses=())
+    report = report_of("draw-protocol", held(with_steps(ceremony), event))
+    assert [(each.office, each.name) for each in report.signatures[2:]] == [("Witness", "")]
 
 
 def test_that_the_protocol_proves_that_nobody_of_a_contingent_meets_late() -> None:

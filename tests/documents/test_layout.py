@@ -164,7 +164,7 @@ def test_that_every_slip_is_cut_out_whole_with_its_number_below_the_fold(
                 assert fold < text.baseline - 0.8 * text.size
                 assert text.baseline < cut
     large = [text.text for page in pages for text in texts(page) if text.face is Face.SANS_BOLD]
-    assert sorted(map(int, large)) == list(range(1, players + 1))
+    assert sorted(int(text.rstrip(".")) for text in large) == list(range(1, players + 1))
 
 
 def test_that_a_long_title_of_an_event_stays_on_its_slip(
