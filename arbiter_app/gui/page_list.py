@@ -20,6 +20,8 @@ from arbiter_app.i18n import translate
 _STATE = Qt.ItemDataRole.UserRole
 _KEY = Qt.ItemDataRole.UserRole + 1
 _GAP = 10
+_WIDEST_STATE = "200/200"
+"""There is room for the desk of a festival beside the longest word."""
 
 
 class PageList(QListWidget):
@@ -76,7 +78,9 @@ class _PageDelegate(QStyledItemDelegate):
     ) -> QSize:
         metrics = QFontMetrics(option.font)
         words = metrics.horizontalAdvance(index.data())
-        right = metrics.horizontalAdvance("10/11") + metrics.horizontalAdvance(index.data(_KEY))
+        right = metrics.horizontalAdvance(_WIDEST_STATE) + metrics.horizontalAdvance(
+            index.data(_KEY)
+        )
         return QSize(words + right + 24 + 5 * _GAP, metrics.height() + 20)
 
     def paint(

@@ -550,7 +550,7 @@ def test_that_the_entry_fee_is_typed_above_the_list(
 def test_that_long_names_and_regions_hide_nothing_of_what_is_done_at_the_desk(
     at_work: DeskPage, desk: Desk
 ) -> None:
-    desk.do(set_fees_paid, paid={SHEVCHUK: Decimal(500)})
+    desk.do(change_eligibility, **ANYBODY | {"women_only": True})
     desk.do(
         edit_player,
         player=SHEVCHUK,

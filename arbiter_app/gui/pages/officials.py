@@ -41,6 +41,8 @@ from arbiter_app.wording import event as event_words
 from arbiter_app.wording import people, staffing
 
 _OFFICE, _NAME = 0, 1
+_NARROWEST = 8
+"""In heights of letters, of an office or a name that is cut."""
 _FORM_WIDTH = 330
 _VERDICT_HEIGHT = 150
 
@@ -295,7 +297,8 @@ class _OfficialsTable(Table[_Row]):
 
     def fit_columns(self) -> None:
         super().fit_columns()
-        self.cut_columns(_OFFICE, _NAME)
+        self.cut_column(_OFFICE, least=_NARROWEST)
+        self.cut_column(_NAME, least=_NARROWEST)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)

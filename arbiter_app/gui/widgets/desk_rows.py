@@ -16,12 +16,14 @@ from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.people import Player
 from arbiter_app.formats.days import format_day
 from arbiter_app.gui.models import CENTRE, RIGHT, Column
+from arbiter_app.gui.widgets.mandate_rows import short_decision
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording import commission, fees, people
 from arbiter_app.wording import findings as finding_words
 
-NAME_COLUMN, BIRTH_COLUMN, REGION_COLUMN, CLUB_COLUMN, DECISION_COLUMN = 1, 2, 3, 4, 7
-OPTIONAL_COLUMNS = (BIRTH_COLUMN, REGION_COLUMN, CLUB_COLUMN, DECISION_COLUMN)
+NAME_COLUMN, BIRTH_COLUMN, REGION_COLUMN, CLUB_COLUMN = 1, 2, 3, 4
+DECISION_COLUMN, FINDINGS_COLUMN = 7, 8
+OPTIONAL_COLUMNS = (BIRTH_COLUMN, REGION_COLUMN, CLUB_COLUMN, DECISION_COLUMN, FINDINGS_COLUMN)
 """What takes no room where nobody has it."""
 
 YES, NO, WATCH = "✓", "✗", "⚠"
@@ -155,7 +157,8 @@ def columns() -> Sequence[Column[DeskRow]]:
         ),
         Column(
             title=translate("DeskRows", "Commission"),
-            text=_decision,
+            text=lambda row: short_decision(row.papers.decision),
+            tooltip=_decision,
         ),
         Column(
             title=translate("DeskRows", "Findings"),

@@ -20,11 +20,11 @@ from arbiter_app.gui.widgets.desk_rows import (
 from arbiter_app.gui.widgets.table import Table
 from arbiter_app.i18n import translate
 
-_SPARE = (CLUB_COLUMN,)
-"""What goes where there is no room."""
+_SPARE = (CLUB_COLUMN, REGION_COLUMN)
+"""What goes where there is no room, and stands beside the list for who is chosen."""
 
-_CUT = (REGION_COLUMN, NAME_COLUMN)
-"""What is cut where there is none even so: what is done at the desk is always seen."""
+_NARROWEST_REGION, _NARROWEST_NAME = 5, 12
+"""How narrow columns may become, in heights of their letters."""
 
 _AND_ROWS = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
 
@@ -94,20 +94,22 @@ class DeskTable(Table[DeskRow]):
         return widest
 
     def fit_columns(self) -> None:
-        """Give every column its width and the name what is left; where there is too little, some
-        go and others are cut.
+        """Give every column its width and the name what is left; where there is too little, clubs
+        go, regions are cut, names are cut and regions go, in this order.
         """
         for column in _SPARE:
             self.setColumnHidden(column, column in self._empty)
         super().fit_columns()
-        rest = self.viewport().width() - self.horizontalHeader().length()
-        for column in _SPARE:
-            if rest < 0 and not self.isColumnHidden(column):
-                rest += self.columnWidth(column)
-                self.setColumnHidden(column, True)
-        self.cut_columns(*_CUT)
-        if rest > 0:
-            self.setColumnWidth(NAME_COLUMN, self.columnWidth(NAME_COLUMN) + rest)
+        self._spare(CLUB_COLUMN)
+        self.cut_column(REGION_COLUMN, least=_NARROWEST_REGION)
+        self.cut_column(NAME_COLUMN, least=_NARROWEST_NAME)
+        self._spare(REGION_COLUMN)
+        if self.lacking < 0:
+            self.setColumnWidth(NAME_COLUMN, self.columnWidth(NAME_COLUMN) - self.lacking)
+
+    def _spare(self, column: int) -> None:
+        if self.lacking > 0:
+            self.setColumnHidden(column, True)
 
     def _hide_empty(self, everybody: Sequence[DeskRow]) -> None:
         """Give no room to what is known of nobody."""

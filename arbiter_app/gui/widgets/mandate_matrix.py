@@ -46,6 +46,8 @@ _CHORD = (
 )
 _NAME_PAUSE = 1000
 """Milliseconds after which a letter begins another name."""
+_NARROWEST_NAME = 8
+"""In heights of its letters."""
 
 
 class MandateMatrix(Table[MandateRow]):
@@ -156,25 +158,19 @@ class MandateMatrix(Table[MandateRow]):
         """
         self.setColumnHidden(REGION_COLUMN, False)
         super().fit_columns()
-        if self._lacking > 0:
+        if self.lacking > 0:
             self.setColumnHidden(REGION_COLUMN, True)
             super().fit_columns()
-        self.cut_columns(NAME_COLUMN)
+        self.cut_column(NAME_COLUMN, least=_NARROWEST_NAME)
         header = self.horizontalHeader()
-        if self._lacking < 0:
+        if self.lacking < 0:
             last = header.count() - 1
-            header.resizeSection(last, header.sectionSize(last) - self._lacking)
+            header.resizeSection(last, header.sectionSize(last) - self.lacking)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.fit_columns()
-
-    @property
-    def _lacking(self) -> int:
-        """By how much the columns are wider than what can be seen of them."""
-        header = self.horizontalHeader()
-        return header.length() - self.viewport().width()
 
     def _go_to_column(self, column: int) -> None:
         index = self.model().index(max(self.currentIndex().row(), 0), column)

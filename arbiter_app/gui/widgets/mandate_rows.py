@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import date
 from textwrap import wrap
 
-from arbiter_app.domain.admission import Admission, Requirement
+from arbiter_app.domain.admission import Admission, Decision, Requirement
 from arbiter_app.domain.collation import collation_key
 from arbiter_app.domain.commission import (
     CheckedPaper,
@@ -75,14 +75,17 @@ def columns(requirements: Sequence[Requirement]) -> tuple[Column[MandateRow], ..
 
 def decision_text(row: MandateRow) -> str:
     """Return the decision in a word or two, with a sign where it is to be looked at again."""
-    decision = row.papers.decision
+    words = short_decision(row.papers.decision)
+    return f"⚠ {words}" if row.concerns else words
+
+
+def short_decision(decision: Decision | None) -> str:
+    """Return a decision in a word or two; "" for none."""
     if decision is None:
         return ""
     if decision.admission is Admission.CONDITIONAL and decision.until:
-        words = translate("MandateRows", "until {day}").format(day=f"{decision.until:%d.%m.%y}")
-    else:
-        words = commission.decision(window_catalogue(), decision)
-    return f"⚠ {words}" if row.concerns else words
+        return translate("MandateRows", "until {day}").format(day=f"{decision.until:%d.%m.%y}")
+    return commission.decision(window_catalogue(), decision)
 
 
 def decision_tip(row: MandateRow) -> str:

@@ -28,9 +28,6 @@ _WHOLE_ROW = (
     QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
 )
 
-_NARROWEST = 8
-"""How narrow a column that is cut may become, in heights of its letters."""
-
 
 class Table(QTableView, Generic[Row]):
     """A calm table: whole rows, no grid, numbers aligned by their columns, copy as cells."""
@@ -87,14 +84,19 @@ class Table(QTableView, Generic[Row]):
             last = max(i for i in range(header.count()) if not header.isSectionHidden(i))
             header.resizeSection(last, header.sectionSize(last) + rest)
 
-    def cut_columns(self, *columns: int) -> None:
-        """Make columns narrower, one after the other, until all of the table can be seen."""
-        for column in columns:
-            lacking = self.horizontalHeader().length() - self.viewport().width()
-            if lacking > 0 and not self.isColumnHidden(column):
-                wanted = self.columnWidth(column)
-                least = min(wanted, _NARROWEST * self.fontMetrics().height())
-                self.setColumnWidth(column, max(wanted - lacking, least))
+    @property
+    def lacking(self) -> int:
+        """By how much the columns are wider than what can be seen of them."""
+        return self.horizontalHeader().length() - self.viewport().width()
+
+    def cut_column(self, column: int, *, least: int) -> None:
+        """Make a column narrower, as far as all can be seen then: down to so many heights of its
+        letters.
+        """
+        if self.lacking > 0 and not self.isColumnHidden(column):
+            wanted = self.columnWidth(column)
+            narrowest = min(wanted, least * self.fontMetrics().height())
+            self.setColumnWidth(column, max(wanted - self.lacking, narrowest))
 
     def sizeHintForColumn(self, column: int) -> int:  # noqa: N802
         """Return the width of the widest text of a column, which is measured once: asked cell by
