@@ -187,11 +187,13 @@ class _Asked:
             PossibleMeetings(contingent=contingent.name, most=most)
             for contingent in self.contingents
             if contingent.name is not None
-            if (most := self._games_at_most(_together(contingent, group_of), variant))
+            if (most := self._most_late_games(_together(contingent, group_of), variant))
         )
 
-    def _games_at_most(self, parts: Parts, variant: VarmaVariant | None) -> int:
-        """Six and twelve of one official envelope for 12 players meet in the last round."""
+    def _most_late_games(self, parts: Parts, variant: VarmaVariant | None) -> int:
+        """Return how many games of a contingent in these parts the last rounds can hold; six and
+        twelve of one official envelope for 12 players meet in the last round.
+        """
         has_late_pair = (
             variant is VarmaVariant.OFFICIAL
             and len(self.players) == 12

@@ -80,9 +80,7 @@ class DrawChanges(QFrame):
         """Tell what is offered for an event as it stands."""
         tournament = event.tournament
         offered = remedies_for_newcomer(tournament)
-        self._newcomer.setText(
-            _list(offered, _NEWCOMER).replace("{last}", str(len(tournament.numbers) + 1))
-        )
+        self._newcomer.setText(_list(offered, _NEWCOMER).format(last=len(tournament.numbers) + 1))
         self._withdrawal.setText(_withdrawals(event))
         joins = any(each.remedy is Remedy.JOIN for each in offered)
         self._join.setEnabled(joins)

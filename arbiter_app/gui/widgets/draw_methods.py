@@ -136,7 +136,6 @@ class HandMethod(MethodPanel):
         self._numbers = HandNumbers()
         self._numbers.numbers_changed.connect(self._count)
         self._numbers.last_entered.connect(self.finished)
-        self.setFocusProxy(self._numbers)
         self._typed = QLabel()
         text = translate(
             "DrawMethod", "Type the number each player drew in the hall; Enter goes down."

@@ -43,7 +43,6 @@ class EnvelopeMethod(MethodPanel):
         self._players: tuple[Player, ...] = ()
         self._key = KeyChoice()
         self._key.currentIndexChanged.connect(self._show)
-        self.setFocusProxy(self._key)
         self._variant = VariantChoice()
         self._variant.chosen.connect(self._show)
         self._turns = turn_table()
@@ -77,6 +76,7 @@ class EnvelopeMethod(MethodPanel):
         self._variant.show_players(len(self._players))
         turns = contingents(self._players, self._key.value)
         show_turns(self._turns, turns)
+        self._envelopes.set_rows([])
         try:
             held = envelopes(len(self._players), self._variant.value)
             self._envelopes.set_rows(list(held.items()))
