@@ -11,8 +11,11 @@ from arbiter_app.wording.journal_entry import Entry
 def _begun(entry: Entry) -> str:
     method = entry.line(_METHODS[DrawMethod(entry.params["method"])])
     if CeremonyMode(entry.params["mode"]) is CeremonyMode.ON_SCREEN:
-        return entry.line(_BEGUN_ON_SCREEN, method=method, seed=entry.params["seed"])
-    return entry.line(_BEGUN, method=method)
+        begun = entry.line(_BEGUN_ON_SCREEN, method=method, seed=entry.params["seed"])
+    else:
+        begun = entry.line(_BEGUN, method=method)
+    decision = entry.params.get("way_out")
+    return entry.line(_DECIDED, begun=begun, decision=decision) if decision else begun
 
 
 def _envelope(entry: Entry) -> str:
@@ -77,6 +80,7 @@ _BEGUN = QT_TRANSLATE_NOOP("Journal", "Ceremony of the draw begun in the hall, {
 _BEGUN_ON_SCREEN = QT_TRANSLATE_NOOP(
     "Journal", "Ceremony of the draw begun on the screen, {method} (seed {seed})"
 )
+_DECIDED = QT_TRANSLATE_NOOP("Journal", "{begun}; decided: {decision}")
 _ENVELOPE = QT_TRANSLATE_NOOP("Journal", "{name} chose the envelope {envelope}")
 _AN_ENVELOPE = QT_TRANSLATE_NOOP("Journal", "An envelope was chosen")
 _NUMBER = QT_TRANSLATE_NOOP("Journal", "{name} drew the number {number}")

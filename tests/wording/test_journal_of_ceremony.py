@@ -25,6 +25,11 @@ ENGLISH = catalogue("en")
             {"method": "lots", "mode": "screen", "seed": "Київ"},
             "Ceremony of the draw begun on the screen, by lots (seed Київ)",
         ),
+        (
+            "ceremony.begin",
+            {"method": "varma", "mode": "hall", "seed": None, "way_out": "Київ 3 + 1"},
+            "Ceremony of the draw begun in the hall, from envelopes; decided: Київ 3 + 1",
+        ),
         ("ceremony.envelope", {"envelope": "A"}, "An envelope was chosen"),
         ("ceremony.number", {"number": 3}, "A number was drawn"),
         (
