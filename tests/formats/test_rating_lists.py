@@ -331,6 +331,13 @@ def test_that_a_person_in_xml_without_an_end_is_refused_before_he_fills_the_memo
     assert refused.value.code == "list.not-text"
 
 
+@pytest.mark.parametrize("encoding", ["undefined", "no-such-encoding", "idna"])
+def test_that_an_encoding_that_cannot_be_meant_is_passed_over(encoding: str) -> None:
+    declared = f'<?xml version="1.0" encoding="{encoding}"?>'
+    _, (person,), _ = read("standard.xml", xml_list(element(OLENA), beginning=declared))
+    assert person["name"] == OLENA.name
+
+
 def test_that_xml_of_another_kind_is_refused() -> None:
     with pytest.raises(FormatError) as refused:
         recognised("a.xml", b"<html><body>Not found</body></html>")
@@ -406,14 +413,42 @@ def test_that_a_rating_without_a_discipline_is_of_the_one_in_the_name_of_the_fil
 
 
 def test_that_broken_lines_of_a_national_list_are_left_out_and_told() -> None:
-    lines = ["Name;Rating;Birth", "Mak;20oo;1990", "Bak;2000;1990", ";1900;1990", "Rak;2000;19x"]
+    lines = ["Name;Rating;ID", "Mak;20oo;7", "Bak;2000;8", ";1900;9", "Rak;2000;1,4E+07"]
     _, people, reading = read("x.csv", "\n".join(lines).encode())
     assert [person["name"] for person in people] == ["Bak"]
     assert [(each.line, each.column, each.text) for each in reading.first_skipped] == [
         (2, 2, "20oo"),
-        (4, 1, "1900 1990"),
-        (5, 3, "19x"),
+        (4, 1, "1900 9"),
+        (5, 3, "1,4E+07"),
     ]
+
+
+def test_that_words_no_list_should_have_do_not_hide_a_person() -> None:
+    lines = [
+        "Прізвище;Рейтинг;Дата народження;Стать;Титул;Звання",
+        "Ґава Олена;2210;00.00.0000;?;МСМК;GM",
+    ]
+    _, people, reading = read("x.csv", "\n".join(lines).encode())
+    assert [(person["name"], person["standard"]) for person in people] == [("Ґава Олена", 2210)]
+    assert [people[0][each] for each in ("birth", "sex", "title", "sport_rank")] == [None] * 4
+    assert reading.skipped == 0
+
+
+def test_that_an_endless_line_of_a_national_list_is_refused_before_it_fills_the_memory() -> None:
+    asked = 0
+
+    def blocks() -> Iterator[bytes]:
+        nonlocal asked
+        yield "Прізвище;Рейтинг\n".encode()
+        while True:
+            asked += 1
+            yield b"x" * 100_000
+
+    reader = recognised("x.csv", "Прізвище;Рейтинг\n".encode())
+    with pytest.raises(FormatError) as refused:
+        list(reader.rows(blocks(), Reading(published=date(2026, 11, 1))))
+    assert (refused.value.code, refused.value.line) == ("list.not-text", 2)
+    assert asked < 20
 
 
 def test_that_quotation_marks_that_do_not_match_are_refused() -> None:

@@ -164,7 +164,7 @@ class FideXml:
     def _decoded(self, piece: bytes) -> str:
         try:
             return piece.decode(self.encoding)
-        except UnicodeDecodeError:
+        except UnicodeError:
             return piece.decode("latin-1")
 
     def _row_reader(self) -> Callable[[_Said], Row]:
@@ -193,7 +193,7 @@ class FideXml:
 def _codec(name: str) -> str:
     try:
         "".encode(name)
-    except LookupError:
+    except (LookupError, UnicodeError):
         return "utf-8"
     return name
 

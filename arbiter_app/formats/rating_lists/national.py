@@ -5,6 +5,8 @@ import csv
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from io import StringIO
+from itertools import chain
+from typing import AnyStr
 
 from arbiter_app.domain.people import Birth
 from arbiter_app.domain.rating_lists import Discipline, ListDescription, ListKind
@@ -23,6 +25,7 @@ from arbiter_app.formats.rating_lists.reader import Column, Reading, Row
 _DELIMITERS = ";,\t"
 _LOOKED_AT = 30
 """So many lines may stand above the headings: the name of the list, its date."""
+_LONGEST_LINE = 1 << 20
 
 _DISCIPLINES = {
     Discipline.STANDARD: "standard | std | classic | classical | класика | класичні | класичний"
@@ -49,6 +52,9 @@ _COLUMN_OF: Mapping[Field, Column] = {
     Field.CLUB: Column.CLUB,
     Field.COACH: Column.COACH,
 }
+_MAY_BE_UNKNOWN = frozenset({Field.BIRTH, Field.SEX, Field.TITLE, Field.SPORT_RANK})
+"""What is not known of a person where the list has something else there, as it is in FIDE's:
+00.00.0000 for a birth, GM for a sport rank."""
 _NAME_PARTS = (Field.NAME, Field.GIVEN_NAME, Field.PATRONYMIC)
 
 
@@ -140,7 +146,7 @@ class NationalCsv:
                 heading=heading.text,
                 latest_birth=latest_birth,
             )
-            if read.problem:
+            if read.problem and heading.field not in _MAY_BE_UNKNOWN:
                 raise read.problem
             if read.value is None:
                 continue
@@ -166,19 +172,29 @@ def _decoded(blocks: Iterable[bytes]) -> Iterator[str]:
     source = iter(blocks)
     first = next(source, b"")
     if first.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
-        yield from _of_utf_16(first, source)
-        return
-    rest = first.removeprefix(codecs.BOM_UTF8)
-    while True:
-        *lines, rest = rest.split(b"\n")
+        decoder = codecs.getincrementaldecoder("utf-16")(errors="replace")
+        yield from _lines(map(decoder.decode, chain((first,), source)), "\n")
+    else:
+        whole = chain((first.removeprefix(codecs.BOM_UTF8),), source)
+        yield from map(_line, _lines(whole, b"\n"))
+
+
+def _lines(blocks: Iterable[AnyStr], end: AnyStr) -> Iterator[AnyStr]:
+    """Yield the lines of a text with their ends.
+
+    Raises FormatError("list.not-text") where one is too long for a list.
+    """
+    rest = end[:0]
+    number = 1
+    for block in blocks:
+        *lines, rest = (rest + block).split(end)
+        number += len(lines)
+        if len(rest) > _LONGEST_LINE:
+            raise FormatError(number, 1, "list.not-text")
         for line in lines:
-            yield _line(line) + "\n"
-        block = next(source, None)
-        if block is None:
-            break
-        rest += block
+            yield line + end
     if rest:
-        yield _line(rest)
+        yield rest
 
 
 def _line(line: bytes) -> str:
@@ -186,20 +202,6 @@ def _line(line: bytes) -> str:
         return line.decode("utf-8")
     except UnicodeDecodeError:
         return line.decode("cp1251", errors="replace")
-
-
-def _of_utf_16(first: bytes, source: Iterator[bytes]) -> Iterator[str]:
-    decoder = codecs.getincrementaldecoder("utf-16")(errors="replace")
-    rest = decoder.decode(first)
-    while True:
-        *lines, rest = rest.split("\n")
-        yield from (line + "\n" for line in lines)
-        block = next(source, None)
-        if block is None:
-            break
-        rest += decoder.decode(block)
-    if rest:
-        yield rest
 
 
 def _headings(text: str) -> tuple[str, int, Sequence[str]]:
