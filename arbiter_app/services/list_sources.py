@@ -1,5 +1,6 @@
 """Files that rating lists come in: plain, or packed in a ZIP archive as FIDE publishes them."""
 
+import lzma
 import zlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -13,6 +14,9 @@ from arbiter_app.services.errors import FileError
 BEGINNING = 1 << 16
 """So many bytes say what a list is."""
 _BLOCK = 1 << 20
+_ARCHIVES = (b"PK\3\4", b"PK\5\6")
+"""What archives begin with, the second those with nothing in them."""
+_DAMAGED = (BadZipFile, zlib.error, lzma.LZMAError, EOFError, NotImplementedError)
 _KINDS = (".txt", ".xml", ".csv", ".tsv")
 
 
@@ -43,7 +47,7 @@ def list_source(path: Path) -> Iterator[ListSource]:
             def read() -> float:
                 return min(1.0, raw.tell() / size)
 
-            if raw.read(4) == b"PK\3\4":
+            if raw.read(4) in _ARCHIVES:
                 with ZipFile(raw) as archive:
                     part = _part(archive, path)
                     with archive.open(part) as unpacked:
@@ -53,7 +57,7 @@ def list_source(path: Path) -> Iterator[ListSource]:
                 yield _source(path.name, raw, read)
     except FileNotFoundError as error:
         raise FileError("file.missing", path) from error
-    except (BadZipFile, zlib.error, EOFError, NotImplementedError) as error:
+    except _DAMAGED as error:
         raise FileError("registry.archive-broken", path, str(error)) from error
     except OSError as error:
         raise FileError("file.unreadable", path, error.strerror or "") from error

@@ -5,6 +5,7 @@ import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from datetime import date
+from functools import partial
 from pathlib import Path
 
 from arbiter_app import paths
@@ -22,7 +23,14 @@ from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.rating_lists import ListReader, Reading, Row, recognised
 from arbiter_app.services.list_sources import ListSource, list_source
 from arbiter_app.store import registry_lists, registry_people
-from arbiter_app.store.registry_find import Finder, Found, OpenFile, known_people, with_ids
+from arbiter_app.store.registry_find import (
+    Finder,
+    Found,
+    OpenFile,
+    in_each,
+    known_people,
+    with_ids,
+)
 
 __all__ = ["ListDescription", "ListedPerson", "LocalPerson", "Registry"]
 
@@ -80,9 +88,12 @@ class Registry:
             return self._import(path, source, name, published, progress, cancelled)
 
     def forget_list(self, id: str) -> None:
-        """Take a list off this computer; players keep the ratings they have of it."""
+        """Take a list off this computer; players keep the ratings they have of it.
+
+        Raises FileError("registry.not-written").
+        """
         with self._files:
-            registry_lists.file_of(self._folder, id).unlink(missing_ok=True)
+            registry_lists.forget(self._folder, id)
 
     def search(self, text: str, *, limit: int = 40) -> tuple[KnownPerson, ...]:
         """Return the people a text may mean, best first: a FIDE ID or national ID or its first
@@ -216,11 +227,7 @@ class Registry:
         self, fide_ids: frozenset[int], national_ids: frozenset[str]
     ) -> tuple[KnownPerson, ...]:
         with self._opened() as files:
-            found = [
-                each
-                for at, file in enumerate(files)
-                for each in with_ids(at, file, fide_ids, national_ids)
-            ]
+            found = in_each(files, partial(with_ids, fide_ids, national_ids))
             return known_people(files, found)
 
 

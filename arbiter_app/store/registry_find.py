@@ -1,8 +1,9 @@
 """Looking people up in the files of the registry, and joining what several files know of one."""
 
 import sqlite3
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -73,13 +74,15 @@ class Finder:
     def found(self, files: Sequence[OpenFile], text: str, limit: int) -> list[Found]:
         """Return the rows that a text may mean, best first: an id by its digits, or names."""
         together = "".join(text.split())
-        found: list[Found] = []
+        has_digits = any(letter.isdigit() for letter in together)
         words = typed_words(text)
-        for at, file in enumerate(files):
-            if any(letter.isdigit() for letter in together):
-                found += _by_id(at, file, together, limit)
-            found += self._by_name(at, file, words)
-        return sorted(found, key=lambda each: each.rank)
+
+        def look(at: int, file: OpenFile) -> Iterator[Found]:
+            if has_digits:
+                yield from _by_id(at, file, together, limit)
+            yield from self._by_name(at, file, words)
+
+        return sorted(in_each(files, look), key=lambda each: each.rank)
 
     def _by_name(self, at: int, file: OpenFile, words: Sequence[Word]) -> Iterator[Found]:
         steps = matches(file.connection, words, lambda key: self._words_near(file, key))
@@ -122,14 +125,25 @@ def known_people(
         groups.add(each, limit)
     for _ in range(2):  # an id that one file tells may lead to what another one knows
         fide_ids, national_ids = groups.ids()
-        for at, file in enumerate(files):
-            for each in with_ids(at, file, fide_ids, national_ids):
-                groups.add(each, 0)
+        for each in in_each(files, partial(with_ids, fide_ids, national_ids)):
+            groups.add(each, 0)
     return groups.people()
 
 
+def in_each(
+    files: Sequence[OpenFile], look: Callable[[int, OpenFile], Iterable[Found]]
+) -> Iterator[Found]:
+    """Yield what is found in each file; a list that turns out to be damaged counts as not there."""
+    for at, file in enumerate(files):
+        try:
+            yield from tuple(look(at, file))
+        except sqlite3.DatabaseError:
+            if file.source is None:
+                raise
+
+
 def with_ids(
-    at: int, file: OpenFile, fide_ids: Iterable[int], national_ids: Iterable[str]
+    fide_ids: Iterable[int], national_ids: Iterable[str], at: int, file: OpenFile
 ) -> Iterator[Found]:
     """Yield the rows of a file with one of the ids."""
     for column, ids in (("fide_id", list(fide_ids)), ("national_id", list(national_ids))):

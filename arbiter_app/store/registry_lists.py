@@ -35,7 +35,7 @@ _VERSION = 1
 _ABROAD = 1 << 40
 """Numbers of people of other federations begin here."""
 _TRIES, _PAUSE = 40, 0.05
-"""Another program may be reading the former list, which Windows then does not replace."""
+"""Another program may be reading a list, which Windows then neither replaces nor removes."""
 
 Row = tuple[str | int | None, ...]
 
@@ -130,15 +130,12 @@ def put_in_place(folder: Path, id: str) -> None:
     Raises FileError("registry.not-written").
     """
     built = folder / f"{id}{_UNFINISHED}"
-    for remaining in reversed(range(_TRIES)):
-        try:
-            built.replace(file_of(folder, id))
-        except PermissionError as error:
-            if not remaining:
-                raise FileError("registry.not-written", folder, error.strerror or "") from error
-            time.sleep(_PAUSE)
-        else:
-            return
+    _when_nobody_reads(lambda: built.replace(file_of(folder, id)), folder)
+
+
+def forget(folder: Path, id: str) -> None:
+    """Take a list away, if it is there. Raises FileError("registry.not-written")."""
+    _when_nobody_reads(lambda: file_of(folder, id).unlink(missing_ok=True), folder)
 
 
 @contextmanager
@@ -274,6 +271,19 @@ def _write_description(connection: sqlite3.Connection, built: RatingList) -> Non
     }
     connection.execute("CREATE TABLE list (description TEXT)")
     connection.execute("INSERT INTO list VALUES (?)", (json.dumps(said, ensure_ascii=False),))
+
+
+def _when_nobody_reads(change: Callable[[], object], folder: Path) -> None:
+    """Change a file that another program may be reading, as soon as it is let."""
+    for remaining in reversed(range(_TRIES)):
+        try:
+            change()
+        except PermissionError as error:
+            if not remaining:
+                raise FileError("registry.not-written", folder, error.strerror or "") from error
+            time.sleep(_PAUSE)
+        else:
+            return
 
 
 def _take_away(path: Path) -> None:

@@ -13,7 +13,7 @@ from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from typing import Any
-from zipfile import ZIP_DEFLATED, ZipFile
+from zipfile import ZIP_DEFLATED, ZIP_LZMA, ZipFile
 
 import pytest
 from hypothesis import HealthCheck, example, given, settings
@@ -327,6 +327,9 @@ def test_that_files_that_are_no_lists_are_refused(registry: Registry, tmp_path: 
     with ZipFile(archive, "w") as packing:
         packing.writestr("photo.jpg", b"nothing")
     assert code("empty.zip", None) == "registry.archive-without-list"
+    with ZipFile(tmp_path / "nothing.zip", "w"):
+        pass
+    assert code("nothing.zip", None) == "registry.archive-without-list"
     assert code("broken.zip", archive.read_bytes()[:-30]) == "registry.archive-broken"
     locked = bytearray(archive.read_bytes().replace(b"photo.jpg", b"photo.txt"))
     locked[6] |= 1
@@ -352,6 +355,63 @@ def test_that_a_damaged_list_file_counts_as_not_there(registry: Registry, tmp_pa
     assert registry.search("Gava") == ()
     assert registry.import_list(file) == imported
     assert registry.lists() == (imported,)
+
+
+def test_that_a_list_that_is_damaged_inside_counts_as_not_there_and_blames_nobody_else(
+    registry: Registry, tmp_path: Path
+) -> None:
+    registry.remember([player("Ґава Олена", fide_id=14100001)])
+    imported = registry.import_list(combined(tmp_path, OLENA, *generated(3000)), published=NOVEMBER)
+    assert imported is not None
+    damaged = tmp_path / "registry" / f"{imported.id}.list"
+    content = damaged.read_bytes()
+    beginning = content[: len(content) // 8]
+    damaged.write_bytes(beginning + b"\xa5" * (len(content) - len(beginning)))
+    (known,) = registry.search("Ґава Олена")
+    assert [source.list for source in known.sources] == [None]
+    (known,) = registry.by_fide_id([14100001]).values()
+    assert [source.list for source in known.sources] == [None]
+
+
+def test_that_a_list_packed_in_another_way_and_damaged_is_told(
+    registry: Registry, tmp_path: Path
+) -> None:
+    archive = tmp_path / "list.zip"
+    with ZipFile(archive, "w", ZIP_LZMA) as packing:
+        packing.write(combined(tmp_path, *generated(300)), "list.txt")
+    content = bytearray(archive.read_bytes())
+    content[60:90] = b"\xff" * 30
+    archive.write_bytes(content)
+    with pytest.raises(FileError) as refused:
+        registry.import_list(archive, published=NOVEMBER)
+    assert refused.value.code == "registry.archive-broken"
+
+
+@pytest.mark.parametrize("refusals", [2, 1000])
+def test_that_a_list_that_another_program_reads_is_forgotten_after_it(
+    registry: Registry, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, refusals: int
+) -> None:
+    imported = registry.import_list(standard(tmp_path, "NOV26", OLENA))
+    assert imported is not None
+    unlink, left = Path.unlink, refusals
+
+    def refuse(self: Path, *, missing_ok: bool = False) -> None:
+        nonlocal left
+        left -= 1
+        if left >= 0:
+            raise PermissionError(13, "in use")
+        unlink(self, missing_ok=missing_ok)
+
+    monkeypatch.setattr(Path, "unlink", refuse)
+    monkeypatch.setattr(registry_lists, "_PAUSE", 0)
+    if refusals == 2:
+        registry.forget_list(imported.id)
+        assert registry.lists() == ()
+    else:
+        with pytest.raises(FileError) as refused:
+            registry.forget_list(imported.id)
+        assert refused.value.code == "registry.not-written"
+        assert registry.lists() == (imported,)
 
 
 def test_that_a_folder_that_is_a_file_cannot_hold_a_registry(tmp_path: Path) -> None:
