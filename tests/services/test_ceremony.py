@@ -356,6 +356,18 @@ def test_that_contingents_are_divided_on_the_way_so_that_a_chosen_envelope_stand
     assert len(workspace.event.tournament.numbers) == 12
 
 
+def test_that_a_region_corrected_on_the_way_does_not_hinder_a_division(enter: Enter) -> None:
+    workspace = begin(enter(3, 3, 2, 2, 2))
+    ceremony = ceremony_of(workspace)
+    for player in ceremony.groups[-1].players:
+        name = workspace.event.players[player].name
+        workspace.do(edit_player, player=player, name=name, region="Область (виправлено)")
+    workspace.do(redivide, groups=groups_allowing(ceremony, "A"), way_out="поділено")
+    workspace.do(choose_envelope, envelope="A")
+    hold(workspace)
+    assert len(workspace.event.tournament.numbers) == 12
+
+
 def test_that_a_way_out_is_begun_with_its_groups_and_recorded(enter: Enter) -> None:
     workspace = enter(4, 2, 2, 1, 1)
     assert refused_code(lambda: begin(workspace)) == "draw.contingent-too-large"

@@ -1,7 +1,7 @@
 """Which groups a ceremony may begin with: everybody once, and no contingent split in silence."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from arbiter_app.domain.draw import Ceremony, ContingentKey, DrawGroup, DrawMethod, VarmaVariant
 from arbiter_app.domain.drawing.ceremony import begun_groups, room_for_others
@@ -9,6 +9,9 @@ from arbiter_app.domain.drawing.varma import contingents, demand_fit, envelopes,
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.people import Player
+
+_Contingent = tuple[int, str | None]
+"""A place, by which contingents without a name are told apart, and the name."""
 
 
 def check_beginning(
@@ -60,17 +63,18 @@ def check_groups(
 def redivided(
     players: Sequence[Player], ceremony: Ceremony, groups: Sequence[DrawGroup]
 ) -> tuple[DrawGroup, ...]:
-    """Return the groups of a ceremony where these take the place of all that have not begun.
+    """Return the groups of a ceremony where these take the place of all that have not begun. Who
+    is of which contingent stands as it began: a region may have been corrected since.
 
     Raises RuleError("ceremony.no-groups"), as `check_groups`, and as `varma.demand_fit`.
     """
-    if ceremony.method is not DrawMethod.VARMA or ceremony.contingents_by is None:
+    if ceremony.method is not DrawMethod.VARMA:
         raise RuleError("ceremony.no-groups")
     begun = begun_groups(ceremony)
     drawing = {player for group in begun for player in group.players}
     waiting = [player for player in players if player.id not in drawing]
     _check_players(waiting, groups)
-    _check_contingents(players, groups, ceremony.contingents_by)
+    _check_members(players, groups, _begun_contingents(ceremony))
     _demand_room(groups, room_for_others(ceremony))
     return (*begun, *groups)
 
@@ -106,11 +110,32 @@ def _check_contingents(
     players: Sequence[Player], groups: Sequence[DrawGroup], by: ContingentKey
 ) -> None:
     """Check that every group is of one contingent; who has none is by himself."""
-    contingent_of = {
+    contingent_of: dict[PlayerId, _Contingent] = {
         player.id: (place, contingent.name)
         for place, contingent in enumerate(contingents(players, by))
         for player in contingent.players
     }
+    _check_members(players, groups, contingent_of)
+
+
+def _begun_contingents(ceremony: Ceremony) -> dict[PlayerId, _Contingent]:
+    """Return the contingent of each player as the groups of a ceremony name it."""
+    names = [group.contingent for group in ceremony.groups]
+    return {
+        player: (
+            place if group.contingent is None else names.index(group.contingent),
+            group.contingent,
+        )
+        for place, group in enumerate(ceremony.groups)
+        for player in group.players
+    }
+
+
+def _check_members(
+    players: Sequence[Player],
+    groups: Sequence[DrawGroup],
+    contingent_of: Mapping[PlayerId, _Contingent],
+) -> None:
     name = {player.id: player.name for player in players}
     for group in groups:
         first, _ = contingent_of[group.players[0]]
