@@ -187,7 +187,8 @@ def _lines(blocks: Iterable[AnyStr], end: AnyStr) -> Iterator[AnyStr]:
     rest = end[:0]
     number = 1
     for block in blocks:
-        *lines, rest = (rest + block).split(end)
+        lines = (rest + block).split(end)
+        rest = lines.pop()
         number += len(lines)
         if len(rest) > _LONGEST_LINE:
             raise FormatError(number, 1, "list.not-text")
