@@ -79,7 +79,7 @@ def scene(event: Event, ceremony: Ceremony) -> Scene:
         large=large_cards(ceremony),
         small=small_cards(ceremony),
         numbers=_numbers(event, ceremony),
-        latest=next(reversed(ceremony.numbers.values()), None),
+        latest=next(reversed(tuple(ceremony.numbers.values())), None),
     )
 
 
