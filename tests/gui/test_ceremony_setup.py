@@ -154,7 +154,9 @@ def test_that_a_draw_without_envelopes_is_held_in_public_and_recorded_too(
 
     assert "Draws a number from 1 to 5." in visible_words(page)
     type_and_enter("6")
-    assert "The number 6 is none of those that can be drawn now: 1, 2, 3, 4, 5." in visible_words(page)
+    assert "The number 6 is none of those that can be drawn now: 1, 2, 3, 4, 5." in visible_words(
+        page
+    )
     type_and_enter("5", "4", "3", "2", "1")
     assert "Draws a number. " in visible_words(page)
     type_and_enter(*map(str, range(6, 13)))
