@@ -37,7 +37,7 @@ class Column(Generic[Row]):
     tooltip: Callable[[Row], str] | None = None
     """What hovering tells; the text without it, so that a cut name can be read."""
     sign: Callable[[Row], str] | None = None
-    """What is shown after the text and not copied with it, such as a mark that hovering explains."""
+    """What is shown after the text and not copied with it: a mark that hovering explains."""
     struck_out: Callable[[Row], bool] | None = None
     spare: int = 0
     """Where there is no room: 1 goes first, 2 next; 0 stays."""

@@ -240,6 +240,16 @@
     </message>
 </context>
 <context>
+    <name>PersonSearch</name>
+    <message numerus="yes">
+        <source>%n found, Down chooses</source>
+        <translation>
+            <numerusform>%n found, Down chooses</numerusform>
+            <numerusform>%n found, Down chooses</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RatingUpdate</name>
     <message numerus="yes">
         <source>&amp;Take over %n rating(s)</source>

@@ -258,6 +258,10 @@
         <translation>Тягне номер із конверта {envelope}.</translation>
     </message>
     <message>
+        <source>Draws a number from 1 to {last}.</source>
+        <translation>Тягне номер від 1 до {last}.</translation>
+    </message>
+    <message>
         <source>Draws a number.</source>
         <translation>Тягне номер.</translation>
     </message>
@@ -422,7 +426,7 @@
         <translation>Так за чинним додатком 2 до C.05; українські правила залишають конверти без позначок (II.7.3).</translation>
     </message>
     <message>
-        <source>Begin the &amp;ceremony</source>
+        <source>Begin the cere&amp;mony</source>
         <translation>Розпочати &amp;церемонію</translation>
     </message>
     <message>
@@ -474,16 +478,12 @@
         <translation>Оголосіть його до початку: з ним кожен зможе повторити, як лежали конверти.</translation>
     </message>
     <message>
-        <source>In the &amp;hall: paper envelopes, typed here</source>
-        <translation>У &amp;залі: паперові конверти, введення тут</translation>
+        <source>&amp;In the hall: paper envelopes, typed here</source>
+        <translation>&amp;У залі: паперові конверти, номери вводять тут</translation>
     </message>
     <message>
-        <source>On the &amp;screen: envelopes sealed by a seed</source>
-        <translation>На &amp;екрані: конверти запечатано ключем</translation>
-    </message>
-    <message>
-        <source>Put the numbers 1 to {last} before the largest contingent, and all that are left before the others; then type here who drew which. {cost}</source>
-        <translation>Покладіть перед найбільшим контингентом номери від 1 до {last}, а перед рештою – всі, що залишилися; потім введіть тут, хто який номер витягнув. {cost}</translation>
+        <source>&amp;On the screen: envelopes sealed by a seed</source>
+        <translation>На &amp;екрані: конверти, запечатані за ключем</translation>
     </message>
 </context>
 <context>
@@ -536,8 +536,8 @@
         <translation>Відкрийте малий конверт і прочитайте номер уголос.</translation>
     </message>
     <message>
-        <source>Not marked present: name below who draws for this player.</source>
-        <translation>Прибуття не позначено: вкажіть нижче, хто тягне жереб за учасника.</translation>
+        <source>Not marked present: type under “Drawn by” who draws instead.</source>
+        <translation>Прибуття не позначено: у полі «Жереб тягне» вкажіть, хто тягне замість учасника.</translation>
     </message>
     <message>
         <source>Envelope</source>
@@ -1057,6 +1057,10 @@
         <source>Fees: due {due}, paid {paid}, to come {outstanding}</source>
         <translation>Внески: нараховано {due}, сплачено {paid}, залишок {outstanding}</translation>
     </message>
+    <message>
+        <source>overpaid {amount}</source>
+        <translation>переплачено {amount}</translation>
+    </message>
 </context>
 <context>
     <name>DeskFindings</name>
@@ -1543,15 +1547,15 @@
         <translation>Нове жеребкування: чинне анулюють, учасника вилучають зі списку, і всі тягнуть жереб знову</translation>
     </message>
     <message>
-        <source>&amp;Late player…</source>
-        <translation>&amp;Запізнілий учасник…</translation>
-    </message>
-    <message>
         <source>A&amp;nnul the draw…</source>
         <translation>&amp;Анулювати жеребкування…</translation>
     </message>
     <message>
-        <source>Withdraw or replace: &amp;players (F3)</source>
+        <source>Late pla&amp;yer…</source>
+        <translation>Запізнілий у&amp;часник…</translation>
+    </message>
+    <message>
+        <source>Withd&amp;raw or replace: players (F3)</source>
         <translation>Вибуття або заміна: &amp;учасники (F3)</translation>
     </message>
     <message>
@@ -1658,7 +1662,7 @@
         <translation>Номер 1 отримує учасник із найвищим рейтингом; за рівних рейтингів порядок визначають звання, потім прізвище.</translation>
     </message>
     <message>
-        <source>By &amp;hand</source>
+        <source>By ha&amp;nd</source>
         <translation>Жере&amp;б у залі</translation>
     </message>
     <message>
@@ -1678,10 +1682,6 @@
         <translation>Введено номерів: {typed} з {players}</translation>
     </message>
     <message>
-        <source>Restricted, by &amp;envelopes</source>
-        <translation>З обмеженнями, за ко&amp;нвертами</translation>
-    </message>
-    <message>
         <source>Hold the restricted draw by envelopes?</source>
         <translation>Провести жеребкування з обмеженнями за конвертами?</translation>
     </message>
@@ -1695,7 +1695,7 @@
     </message>
     <message>
         <source>&amp;Contingents by</source>
-        <translation>&amp;Контингенти</translation>
+        <translation>Контин&amp;генти</translation>
     </message>
     <message>
         <source>(alone)</source>
@@ -1720,6 +1720,10 @@
     <message>
         <source>Contingents in the order of drawing</source>
         <translation>Контингенти в порядку жеребкування</translation>
+    </message>
+    <message>
+        <source>Restricted, by en&amp;velopes</source>
+        <translation>З обмеженнями, за ко&amp;нвертами</translation>
     </message>
     <message>
         <source>Envelope</source>
@@ -1902,7 +1906,7 @@
         <translation>&amp;Інший ключ</translation>
     </message>
     <message>
-        <source>Hold a &amp;ceremony…</source>
+        <source>Hold a cere&amp;mony…</source>
         <translation>Провести &amp;церемонію…</translation>
     </message>
     <message>
@@ -1926,8 +1930,8 @@
         <translation>Ключ жеребкування: {seed}</translation>
     </message>
     <message>
-        <source>The numbers hold for the whole tournament and the schedule follows from them (C.05 Annex 1). Nobody can join after the draw. Until the first result it can be undone or held again.</source>
-        <translation>Номери діють упродовж усього турніру, за ними складено розклад турів (C.05, додаток 1). Після жеребкування долучитися до турніру вже не можна. До першого результату жеребкування можна скасувати або провести ще раз.</translation>
+        <source>The numbers hold for the whole tournament and the schedule follows from them (C.05 Annex 1). Until the first result the draw can be undone or held again.</source>
+        <translation>Номери діють упродовж усього турніру, за ними складено розклад турів (C.05, додаток 1). До першого результату жеребкування можна скасувати або провести ще раз.</translation>
     </message>
     <message>
         <source>The present numbers and pairs are replaced.</source>
@@ -2436,6 +2440,10 @@
     <message>
         <source>The archive {path} has no list inside: no file that ends in txt, xml or csv.</source>
         <translation>В архіві {path} немає рейтинг-листа: жоден файл не має закінчення txt, xml або csv.</translation>
+    </message>
+    <message>
+        <source>{path} is a spreadsheet. Save it as CSV and import that file as a list.</source>
+        <translation>{path} – електронна таблиця. Збережіть її у форматі CSV і завантажте той файл як список.</translation>
     </message>
     <message>
         <source>This is no rating list that can be read. Choose a list as FIDE publishes it, or a CSV whose headings name at least “Name” and “Rating”.</source>
@@ -2970,6 +2978,10 @@
         <translation>На місці {place} нічого немає. Виберіть місце від 1 до {most}.</translation>
     </message>
     <message>
+        <source>The envelope at the place {place} is open already. Choose a sealed one.</source>
+        <translation>Конверт на місці {place} вже відкрито. Виберіть запечатаний.</translation>
+    </message>
+    <message>
         <source>There is no envelope “{text}”. The sets are: {known} (C.05 Annex 2).</source>
         <translation>Конверта «{text}» немає. Групи номерів: {known} (C.05, додаток 2).</translation>
     </message>
@@ -2986,8 +2998,8 @@
         <translation>Номер {number} уже витягнуто. Подивіться на жеребок ще раз.</translation>
     </message>
     <message>
-        <source>The number {number} is not in this envelope; it holds: {left} (C.05 Annex 2). Look at the slip again.</source>
-        <translation>Номера {number} у цьому конверті немає, у ньому: {left} (C.05, додаток 2). Подивіться на жеребок ще раз.</translation>
+        <source>The number {number} is none of those that can be drawn now: {left}. Look at the slip again.</source>
+        <translation>Номера {number} немає серед тих, які зараз можна витягнути: {left}. Погляньте на жеребок ще раз.</translation>
     </message>
     <message>
         <source>A step of the ceremony is taken back with a note and a witness, and not undone. Use “Take back” on the Draw page, or `arbiter ceremony FILE take-back`.</source>
@@ -3290,14 +3302,6 @@
         <translation>CSV, через кому</translation>
     </message>
     <message>
-        <source>&amp;Save…</source>
-        <translation>&amp;Зберегти…</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Скасувати</translation>
-    </message>
-    <message>
         <source>&amp;Format</source>
         <translation>&amp;Формат</translation>
     </message>
@@ -3321,10 +3325,6 @@
         <source>CSV (*.csv)</source>
         <translation>CSV (*.csv)</translation>
     </message>
-    <message>
-        <source>Saved: {path}</source>
-        <translation>Збережено: {path}</translation>
-    </message>
 </context>
 <context>
     <name>ExportReport</name>
@@ -3335,18 +3335,6 @@
     <message>
         <source>What is not written</source>
         <translation>Що не буде записано</translation>
-    </message>
-    <message>
-        <source>Writing</source>
-        <translation>Запис</translation>
-    </message>
-    <message>
-        <source>&amp;Save as…</source>
-        <translation>&amp;Зберегти як…</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Скасувати</translation>
     </message>
     <message>
         <source>&amp;Version</source>
@@ -3367,10 +3355,6 @@
     <message>
         <source>Where the report file goes</source>
         <translation>Де зберегти файл звіту</translation>
-    </message>
-    <message>
-        <source>Saved: {path}</source>
-        <translation>Збережено: {path}</translation>
     </message>
 </context>
 <context>
@@ -3966,6 +3950,10 @@
     <message>
         <source>Ceremony of the draw begun on the screen, {method} (seed {seed})</source>
         <translation>Церемонію жеребкування розпочато на екрані, {method} (ключ жеребкування – {seed})</translation>
+    </message>
+    <message>
+        <source>{begun}; decided: {decision}</source>
+        <translation>{begun}; вирішено: {decision}</translation>
     </message>
     <message>
         <source>{name} chose the envelope {envelope}</source>
@@ -5873,6 +5861,10 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
         <translation>Першим тягне найбільший контингент, однакові за розміром – за абеткою; за абеткою тягнуть і учасники контингенту. Перший із них вибирає великий конверт, з якого тягне весь контингент (C.05, додаток 2).</translation>
     </message>
     <message>
+        <source>The largest group draws first, among the numbers 1 to {last}, the others then among all that are left; groups of one size and the players of a group by the alphabet.</source>
+        <translation>Першим тягне найбільший контингент, серед номерів від 1 до {last}, решта – потім серед усіх, що залишилися; однакові за розміром контингенти та учасники контингенту – за абеткою.</translation>
+    </message>
+    <message>
         <source>The players draw by the alphabet.</source>
         <translation>Учасники тягнуть за абеткою.</translation>
     </message>
@@ -5907,6 +5899,10 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     <message>
         <source>To repeat: the numbers from 1 up shuffled with the seed “seed/numbers” are the envelopes from place 1 on.</source>
         <translation>Щоб повторити: номери від 1, перемішані за ключем «ключ/numbers», – це конверти від місця 1.</translation>
+    </message>
+    <message>
+        <source>For the first contingent the numbers from 1 to {last} shuffled with “seed/first” are the envelopes.</source>
+        <translation>Для першого контингенту конверти – це номери від 1 до {last}, перемішані за ключем «ключ/first».</translation>
     </message>
     <message>
         <source>To repeat: in the order of drawing a lot below their number chooses, for each contingent, among the envelopes (A first) that have room for it and leave the later ones a place; then a lot chooses for each player among the numbers left in it, in rising order.</source>
@@ -6292,6 +6288,14 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     <message>
         <source>People found</source>
         <translation>Знайдені люди</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found, Down chooses</source>
+        <translation>
+            <numerusform>знайдено %n, ↓ вибирає</numerusform>
+            <numerusform>знайдено %n, ↓ вибирає</numerusform>
+            <numerusform>знайдено %n, ↓ вибирає</numerusform>
+        </translation>
     </message>
     <message>
         <source>✓ registered already · {facts}</source>
@@ -7774,8 +7778,12 @@ It was {old}, it becomes {new}.</source>
         <translation>{name} (апеляційний комітет): немає 18 років</translation>
     </message>
     <message>
-        <source>Whether {name} of the appeals committee is 18 is not known: type the birth</source>
-        <translation>{name} (апеляційний комітет): невідомо, чи є 18 років; введіть дату народження</translation>
+        <source>Whether {name} of the appeals committee is 18 is not known: it takes the birth and the first day of the event</source>
+        <translation>Апеляційний комітет: {name} – невідомо, чи є 18 років; потрібні дата народження і перший день змагання</translation>
+    </message>
+    <message>
+        <source>{name} of the appeals committee is an arbiter too, and may not sit where his own decision is disputed</source>
+        <translation>Апеляційний комітет: {name} також входить до суддівської колегії і не може розглядати спір щодо власного рішення</translation>
     </message>
     <message>
         <source>The appeals committee should have one member a region; of {region}: {members}</source>
@@ -8687,8 +8695,8 @@ It was {old}, it becomes {new}.</source>
         <translation>{contingent} ({sizes})</translation>
     </message>
     <message>
-        <source>Decision for the &amp;protocol, in your words:</source>
-        <translation>Рішення для &amp;протоколу, вашими словами:</translation>
+        <source>&amp;Decision for the protocol, in your words:</source>
+        <translation>Рі&amp;шення для протоколу, своїми словами:</translation>
     </message>
     <message>
         <source>{way}. {cost}</source>
@@ -9147,6 +9155,25 @@ It was {old}, it becomes {new}.</source>
     <message>
         <source>The rating set by the arbiter: {value}</source>
         <translation>Рейтинг, визначений суддею: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>WritingDialog</name>
+    <message>
+        <source>Writing</source>
+        <translation>Записування</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Зберегти як…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Скасувати</translation>
+    </message>
+    <message>
+        <source>Saved: {path}</source>
+        <translation>Збережено: {path}</translation>
     </message>
 </context>
 </TS>
