@@ -126,12 +126,14 @@ def registered_as(players: Iterable[Player], person: KnownPerson) -> Player | No
 
 
 def is_spelt_alike(name: str, other: str) -> bool:
-    """Whether two names are the same word by word, in Cyrillic or Latin: "Halahan, Ihor" is
-    "Ґалаґан Ігор", and is not "Ґалаґан".
+    """Whether a name has the surname and the first given name of another, in Cyrillic or Latin:
+    "Halahan, Ihor S" is "Ґалаґан Ігор", and is not "Ґалаґан".
     """
-    words, others = spelling_keys(name), spelling_keys(other)
-    return len(words) == len(others) and all(
-        word in forms_of(spelt) for word, spelt in zip(words, others, strict=True)
+    surname, _, given = other.partition(",")
+    wanted = (*spelling_keys(surname), *spelling_keys(given)[:1])
+    words = spelling_keys(name)[: len(wanted)]
+    return len(words) == len(wanted) and all(
+        word in forms_of(spelt) for word, spelt in zip(words, wanted, strict=True)
     )
 
 

@@ -87,8 +87,8 @@ def _latin(word: str) -> str:
 
 # In this order: what is written with more letters goes first.
 _WITH_H = (
-    ("shch", "1"), ("chtch", "1"), ("tsch", "2"), ("sch", "1"), ("sh", "1"), ("tch", "2"), ("ch", "2"),
-    ("zgh", "zg"), ("zh", "z"), ("kh", "g"), ("gh", "g"), ("ph", "f"), ("th", "t"),
+    ("shch", "1"), ("chtch", "1"), ("tsch", "2"), ("sch", "1"), ("sh", "1"), ("tch", "2"),
+    ("ch", "2"), ("zgh", "zg"), ("zh", "z"), ("kh", "g"), ("gh", "g"), ("ph", "f"), ("th", "t"),
 )  # fmt: skip
 _WITHOUT_H = (("cz", "2"), ("ts", "3"), ("tz", "3"), ("ck", "k"))
 """1 is ш or щ, 2 is ч, 3 is ц."""
@@ -239,15 +239,12 @@ def _forms(rows: Iterable[str]) -> Mapping[str, frozenset[str]]:
 
 
 _FORMS_OF = _forms(_FORMS.strip().splitlines())
-_SHORTEST_BEGINNING = 3
 
 
 def forms_begun(key: str) -> frozenset[str]:
     """Return the keys of the given names that are the same as one which begins with this key: ган
-    may become Ганна, and so Anna.
+    may become Ганна, and so Anna; о may become Олександр, and so Alexander.
     """
-    if len(key) < _SHORTEST_BEGINNING:
-        return frozenset()
     names = (forms for name, forms in _FORMS_OF.items() if name.startswith(key))
     return frozenset().union(*names)
 

@@ -189,6 +189,10 @@ def test_that_ratings_of_an_older_list_are_pointed_out_while_a_newer_one_is_ther
 def test_that_a_name_typed_in_full_is_told_from_its_beginning() -> None:
     assert is_spelt_alike("Ґалаґан Ігор", "Halahan, Ihor")
     assert is_spelt_alike("Шевчук Олександр", "Shevchuk, Alexander")
+    assert is_spelt_alike("Ґалаґан Ігор", "Halahan, Ihor S.")
+    assert is_spelt_alike("Ґалаґан Ігор Сергійович", "Halahan, Ihor")
+    assert is_spelt_alike("Ґалаґан-Мак Ігор", "Halahan-Mak, Ihor Yan")
+    assert not is_spelt_alike("Ґалаґан-Мак", "Halahan-Mak, Ihor")
     assert not is_spelt_alike("Ґалаґан Іго", "Halahan, Ihor")
     assert not is_spelt_alike("Ґалаґан", "Halahan, Ihor")
 

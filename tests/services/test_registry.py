@@ -497,6 +497,8 @@ def test_that_a_list_that_another_program_reads_is_waited_for(
         ("magnus carlsen", "Carlsen, Magnus"),
         ("CARLSEN M", "Carlsen, Magnus"),
         ("Муз Ган", "Muzychuk, Anna"),
+        ("Арещенко О", "Areshchenko, Alexander"),
+        ("Моїсеєнко Ол", "Moiseenko, Alexander"),
         ("Лаграв Максим", "Vachier-Lagrave, Maxime"),
         ("Krzysztof Duda", "Duda, Jan-Krzysztof"),
         ("R Praggnanandhaa", "Praggnanandhaa R"),
