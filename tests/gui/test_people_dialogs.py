@@ -6,14 +6,16 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QTextDocument
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.event import EntryStatus
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.people import Birth, RatingOrigin
 from arbiter_app.domain.results import WHITE_WINS
+from arbiter_app.gui.background import finish_background
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.pages.players import PlayersPage
 from arbiter_app.gui.widgets.person_search import PersonSearch
@@ -132,6 +134,20 @@ def test_that_all_differences_are_taken_over_with_enter(
     assert [player.fide_rating for player in desk.open_event.players.values()] == [2100, 2090, 2080]
 
 
+def test_that_asking_twice_for_the_differences_shows_them_once(
+    page: PlayersPage, desk: Desk, qtbot: QtBot, registered: Builder
+) -> None:
+    with_ids(desk, registered(3))
+    seen: list[QDialog] = []
+    answer(seen.append)
+    for _ in range(2):
+        QTest.keyClick(focused(), Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: bool(seen))
+    finish_background()
+    QApplication.processEvents()
+    assert QApplication.activeModalWidget() is None
+
+
 def test_that_the_space_bar_leaves_a_difference_out(
     page: PlayersPage, desk: Desk, qtbot: QtBot, registered: Builder
 ) -> None:
@@ -226,6 +242,26 @@ def test_that_the_right_namesake_is_put_in_the_place_of_a_wrong_one(
     assert desk.open_event.players[player].fide_origin == ORIGIN
     assert desk.tournament == before
     assert desk.workspace.history()[-1].reason == "тезко"
+
+
+def test_that_signs_of_markup_in_a_name_are_shown_as_they_are(
+    page: PlayersPage, desk: Desk, qtbot: QtBot, registered: Builder
+) -> None:
+    player, *_ = registered(3)
+    desk.workspace.do(edit_player, player=player, name="Шевчук <i>Олена")
+    seen: list[str] = []
+
+    def look(dialog: QDialog) -> None:
+        title = dialog.findChildren(QLabel)[0]
+        drawn = QTextDocument()
+        drawn.setHtml(title.text())
+        seen.append(drawn.toPlainText())
+
+    select(page, player)
+    answer(look)
+    QTest.keyClick(focused(), Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: bool(seen))
+    assert seen == ["Put another person in the place of Шевчук <i>Олена"]
 
 
 def test_that_before_the_draw_nobody_asks_why(

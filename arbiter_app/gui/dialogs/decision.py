@@ -1,5 +1,7 @@
 """Asking before something that weighs: the title is the decision, the button its verb."""
 
+from html import escape
+
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from arbiter_app.i18n import translate
@@ -10,7 +12,7 @@ def decided(parent: QWidget, *, title: str, body: str, verb: str) -> bool:
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.Question)
     box.setWindowTitle(title)
-    box.setText(f"<b>{title}</b>")
+    box.setText(f"<b>{escape(title)}</b>")
     box.setInformativeText(body)
     act = box.addButton(verb, QMessageBox.ButtonRole.AcceptRole)
     back = box.addButton(translate("Decision", "&Cancel"), QMessageBox.ButtonRole.RejectRole)

@@ -1,5 +1,7 @@
 """Asking why, where the journal must know."""
 
+from html import escape
+
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -20,7 +22,7 @@ class ReasonDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(title)
         self.setMinimumWidth(460)
-        heading = QLabel(f"<b>{title}</b>", wordWrap=True)
+        heading = QLabel(f"<b>{escape(title)}</b>", wordWrap=True)
         self._reason = QLineEdit()
         label = QLabel(translate("ReasonDialog", "&Reason, kept in the journal:"))
         label.setBuddy(self._reason)

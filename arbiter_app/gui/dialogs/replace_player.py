@@ -1,5 +1,7 @@
 """The decision to put the right person in the place of a wrong one, or a substitute."""
 
+from html import escape
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
@@ -132,7 +134,7 @@ class ReplacePlayerDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 16, 20, 16)
         layout.setSpacing(10)
-        layout.addWidget(QLabel(f"<b>{self.windowTitle()}</b>", wordWrap=True))
+        layout.addWidget(QLabel(f"<b>{escape(self.windowTitle())}</b>", wordWrap=True))
         layout.addWidget(Aside(self._consequences()))
         layout.addWidget(self._stack, 1)
         if self._needs_reason:

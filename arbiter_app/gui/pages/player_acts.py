@@ -30,6 +30,8 @@ class PlayerActs(QObject):
         super().__init__(page)
         self._page, self._table = page, table
         self._desk: Desk = page.desk
+        self._is_looking = False
+        """Whether the lists are being looked through for other ratings."""
         in_table = Qt.ShortcutContext.WidgetShortcut
         self._remove = act(
             table,
@@ -105,17 +107,21 @@ class PlayerActs(QObject):
     # Ratings
 
     def _look_for_ratings(self) -> None:
-        if self._page.settle():
+        if not self._is_looking and self._page.settle():
+            self._is_looking = True
             registry, event = self._desk.registry, self._desk.open_event
             in_background(
-                lambda: differences_of(registry, event),
-                self._show_differences,
-                self._desk.tell_of_registry,
+                lambda: differences_of(registry, event), self._show_differences, self._give_up
             )
+
+    def _give_up(self, error: BaseException) -> None:
+        self._is_looking = False
+        self._desk.tell_of_registry(error)
 
     def _show_differences(self, differences: tuple[RatingDifference, ...]) -> None:
         from arbiter_app.gui.dialogs.rating_update import RatingUpdateDialog
 
+        self._is_looking = False
         if not differences:
             self._desk.done.emit(
                 translate("PlayersPage", "No list on this computer has another rating of a player.")
