@@ -6,9 +6,8 @@ from pathlib import Path
 import pytest
 
 from arbiter_app.domain.drawing.after_draw import (
-    OLDER_RULE,
-    PAIRS_STAY,
     Remedy,
+    Rule,
     remedies_for_newcomer,
     remedies_for_withdrawal,
 )
@@ -116,10 +115,10 @@ def test_that_the_rules_offer_a_new_draw_but_not_for_the_last_number_of_an_even_
 ) -> None:
     tournament = play(4).event.tournament
     offered = remedies_for_withdrawal(tournament, PlayerId(1))
-    assert [(each.remedy, each.article) for each in offered] == [
-        (Remedy.FORFEITS, PAIRS_STAY),
-        (Remedy.SUBSTITUTE, PAIRS_STAY),
-        (Remedy.DRAW_ANEW, OLDER_RULE),
+    assert [(each.remedy, each.rule) for each in offered] == [
+        (Remedy.FORFEITS, Rule.IN_FORCE),
+        (Remedy.SUBSTITUTE, Rule.IN_FORCE),
+        (Remedy.DRAW_ANEW, Rule.OLDER),
     ]
     assert [each.remedy for each in remedies_for_withdrawal(tournament, PlayerId(4))] == [
         Remedy.FORFEITS,

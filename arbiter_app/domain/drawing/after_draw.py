@@ -16,8 +16,14 @@ from arbiter_app.domain.pairing.berger import Pair, berger
 from arbiter_app.domain.permissions import Phase, phase
 from arbiter_app.domain.results import BLACK_FORFEITS, WHITE_FORFEITS, Result
 
-PAIRS_STAY = "C.05 Art. 6.3; II.6.3"
-OLDER_RULE = "C.06 (older) Art. II.3"
+
+class Rule(StrEnum):
+    """What a remedy rests on."""
+
+    IN_FORCE = "in-force"
+    """Published pairs stay (C.05 Art. 6.3, Ukrainian rules II.6.3)."""
+    OLDER = "older"
+    """The lots are drawn anew (C.06 Art. II.3)."""
 
 
 class Remedy(StrEnum):
@@ -33,10 +39,10 @@ class Remedy(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RemedyOffered:
-    """What may be done, and the article it rests on."""
+    """What may be done, and by which rule."""
 
     remedy: Remedy
-    article: str
+    rule: Rule
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,13 +64,13 @@ def remedies_for_withdrawal(tournament: Tournament, player: PlayerId) -> tuple[R
     if phase(tournament) is not Phase.DRAWN:
         return ()
     stay = tuple(
-        RemedyOffered(remedy=remedy, article=PAIRS_STAY)
+        RemedyOffered(remedy=remedy, rule=Rule.IN_FORCE)
         for remedy in (Remedy.FORFEITS, Remedy.SUBSTITUTE)
     )
     players = len(tournament.numbers)
     if players % 2 == 0 and tournament.numbers[player] == players:
         return stay  # without the last number of an even field its rounds are simply free
-    return (*stay, RemedyOffered(remedy=Remedy.DRAW_ANEW, article=OLDER_RULE))
+    return (*stay, RemedyOffered(remedy=Remedy.DRAW_ANEW, rule=Rule.OLDER))
 
 
 def remedies_for_newcomer(tournament: Tournament) -> tuple[RemedyOffered, ...]:
@@ -81,7 +87,7 @@ def remedies_for_newcomer(tournament: Tournament) -> tuple[RemedyOffered, ...]:
     }
     return tuple(
         RemedyOffered(
-            remedy=remedy, article=OLDER_RULE if remedy is Remedy.DRAW_ANEW else PAIRS_STAY
+            remedy=remedy, rule=Rule.OLDER if remedy is Remedy.DRAW_ANEW else Rule.IN_FORCE
         )
         for remedy, is_open in offered.items()
         if is_open

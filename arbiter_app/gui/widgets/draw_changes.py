@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 from arbiter_app.domain.drawing.after_draw import (
     Remedy,
     RemedyOffered,
+    Rule,
     remedies_for_newcomer,
     remedies_for_withdrawal,
 )
@@ -184,10 +185,19 @@ def _withdrawals(event: Event) -> str:
     return "\n".join(parts)
 
 
+_ARTICLES = {
+    Rule.IN_FORCE: QT_TRANSLATE_NOOP("DrawChanges", "C.05 Art. 6.3, Ukrainian rules II.6.3"),
+    Rule.OLDER: QT_TRANSLATE_NOOP("DrawChanges", "the older C.06 Art. II.3"),
+}
+
+
 def _list(offered: Iterable[RemedyOffered], words: dict[Remedy, str]) -> str:
     text = translate("DrawChanges", "• {remedy} ({article}).")
     return "\n".join(
-        text.format(remedy=translate("DrawChanges", words[each.remedy]), article=each.article)
+        text.format(
+            remedy=translate("DrawChanges", words[each.remedy]),
+            article=translate("DrawChanges", _ARTICLES[each.rule]),
+        )
         for each in offered
     )
 
