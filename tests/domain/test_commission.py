@@ -1,6 +1,7 @@
 """What the mandate commission sees, may decide and is reminded of."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import date
 
 import pytest
@@ -225,6 +226,7 @@ def test_that_a_decision_is_pointed_out_when_papers_change_after_it() -> None:
     assert of(no_identity, explained) == (Concern.BARRED,)
     assert of(no_identity, UNTIL) == (Concern.BARRED,)
     assert of(no_book, UNTIL) == (Concern.DATE_PASSED,)
+    assert of(no_book, replace(UNTIL, until=date(2026, 11, 4))) == ()
     assert of(ALL, UNTIL) == (Concern.COMPLETE_NOW,)
     assert of({}, REFUSED) == ()
 

@@ -1,7 +1,7 @@
 """Who does not meet the conditions of an event, by the articles of the rules."""
 
 from dataclasses import replace
-from datetime import date
+from datetime import date, timedelta
 from typing import Any
 
 import pytest
@@ -113,6 +113,13 @@ def test_that_a_veteran_has_reached_the_age_on_1_january(group: AgeGroup, limit:
     assert codes(event(conditions, born(f"31.12.{YEAR - limit - 1}"))) == []
 
 
+def test_that_the_name_of_a_group_says_its_limit() -> None:
+    assert {group.value: limit for group, limit in YOUNGER_THAN.items()} == {
+        f"U{limit}": limit for limit in (8, 10, 12, 14, 16, 18, 20)
+    }
+    assert {group.value: limit for group, limit in AT_LEAST.items()} == {"50+": 50, "65+": 65}
+
+
 @pytest.mark.parametrize("group", AgeGroup)
 def test_that_a_year_of_birth_counts_as_any_day_of_it_but_the_first(group: AgeGroup) -> None:
     conditions = Eligibility(age=group, playing_up=False)
@@ -152,6 +159,9 @@ def test_that_a_younger_group_plays_up_only_where_the_regulations_let_it() -> No
     finding = only(event(Eligibility(age=AgeGroup.U14, playing_up=False), ten))
     assert (finding.code, finding.article) == ("eligibility.plays-up", "V.1.4")
     assert finding.facts["younger"] == AgeGroup.U10
+    ten_on_the_day = born(f"01.01.{YEAR - 10}")
+    finding = only(event(Eligibility(age=AgeGroup.U14, playing_up=False), ten_on_the_day))
+    assert finding.facts["younger"] == AgeGroup.U12
     twelve_on_the_day = born(f"01.01.{YEAR - 12}")
     assert codes(event(Eligibility(age=AgeGroup.U14, playing_up=False), twelve_on_the_day)) == []
 
@@ -172,7 +182,9 @@ def test_that_the_lowest_age_is_reached_on_1_january() -> None:
 def test_that_the_days_of_birth_of_a_group_meet_its_condition() -> None:
     for group in AgeGroup:
         edge = births_allowed(group, YEAR)
+        beyond = edge + timedelta(days=1 if group in AT_LEAST else -1)
         assert codes(event(Eligibility(age=group), born(edge.isoformat()))) == []
+        assert codes(event(Eligibility(age=group), born(beyond.isoformat()))) != []
     assert next_younger(AgeGroup.U8) is None
     assert next_younger(AgeGroup.VETERANS_65) is None
     assert next_younger(AgeGroup.U20) is AgeGroup.U18

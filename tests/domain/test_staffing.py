@@ -81,6 +81,7 @@ def codes(found: Sequence[Shortfall]) -> set[str]:
         (EventLevel.NATIONAL, 3, 2),
         (EventLevel.REGIONAL, 12, 2),
         (EventLevel.REGIONAL, 24, 3),
+        (EventLevel.REGIONAL, 26, 4),
         (EventLevel.OTHER, 24, 3),
         (EventLevel.OTHER, 20, 2),
         (EventLevel.OTHER, 42, 5),
@@ -122,6 +123,26 @@ def test_that_who_withdrew_needs_no_arbiter() -> None:
 def test_that_secretary_doctor_and_inspector_are_no_arbiters() -> None:
     inspector = official(Role.INSPECTOR, "Ґава Оля")
     assert "staffing.few-arbiters" in codes(shortfalls(event(12, *PANEL, inspector)))
+
+
+def test_that_two_arbiters_are_enough_while_the_level_is_open() -> None:
+    def found(*panel: Official) -> list[Shortfall]:
+        return list(shortfalls(replace(event(100, *PANEL, *panel), level=None)))
+
+    (open_level,) = found(*arbiters(1))
+    assert (open_level.code, open_level.preferred) == ("staffing.no-level", True)
+    assert codes(found()) == {"staffing.no-level", "staffing.fewest-arbiters"}
+
+
+def test_that_what_the_rules_only_advise_is_told_from_what_they_want() -> None:
+    members = committee(1960, 1970)[:2]
+    found = shortfalls(event(12, CHIEF, SECRETARY, *arbiters(1), *members))
+    assert {each.code for each in found if each.preferred} == {
+        "staffing.no-doctor",
+        "staffing.committee-small",
+        "staffing.committee-reserves",
+    }
+    assert {each.code for each in found if not each.preferred} == {"staffing.committee-even"}
 
 
 def test_that_nobody_counts_as_two_arbiters() -> None:
