@@ -122,6 +122,14 @@ def test_that_an_unsafe_envelope_on_the_screen_is_refused_without_telling_its_le
     assert isinstance(focused(), Tray)
 
 
+def test_that_tab_goes_from_the_envelopes_to_who_draws(qtbot: QtBot, desk: Desk) -> None:
+    page = screen(qtbot, desk, TWELVE)
+
+    press(*[Qt.Key.Key_Tab] * 5)
+
+    assert focused() is page._ceremony._entry._by
+
+
 def test_that_a_click_opens_an_envelope(qtbot: QtBot, desk: Desk) -> None:
     page = screen(qtbot, desk, TWELVE)
     (safe,) = safe_places(ceremony_of(desk))

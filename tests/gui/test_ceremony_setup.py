@@ -31,7 +31,7 @@ from arbiter_app.services.commands.desk import mark_present
 from arbiter_app.services.commands.draw import draw_lots
 from arbiter_app.services.commands.rounds import set_times
 from tests.documents.conftest import changed
-from tests.gui.ceremonies import button, ceremony_of, register, shown, type_and_enter
+from tests.gui.ceremonies import button, ceremony_of, press, register, shown, type_and_enter
 from tests.gui.hands import focused, visible_words
 
 TWELVE = "AAAABBBCCCDD"
@@ -260,6 +260,19 @@ def test_that_who_is_not_admitted_is_pointed_out(desk: Desk) -> None:
 
     assert event.players[refused.player].name in not_admitted
     assert event.players[undecided.player].name in not_decided
+
+
+def test_that_tab_goes_through_the_ways_out_before_the_ceremony_begins(
+    qtbot: QtBot, desk: Desk
+) -> None:
+    page = prepared(qtbot, desk, LARGE)
+    page._ceremony_setup._witnesses.setFocus()
+
+    press(Qt.Key.Key_Tab)
+    tick(focused())
+    assert seen(page, QRadioButton, "Split").isChecked()
+    press(Qt.Key.Key_Tab)
+    assert focused() is page._ceremony_setup._ways._record
 
 
 def test_that_no_two_things_on_the_page_ask_for_one_key(qtbot: QtBot, desk: Desk) -> None:

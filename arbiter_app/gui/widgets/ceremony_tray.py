@@ -73,6 +73,7 @@ class Tray(QWidget):
         button.clicked.connect(lambda: self.chosen.emit(position + 1))
         self._buttons.append(button)
         self._grid.addWidget(button, position // _PER_ROW, position % _PER_ROW)
+        QWidget.setTabOrder(self._buttons[position - 1] if position else self, button)
 
     def _type(self, digit: str) -> None:
         """Go to the envelope of the number typed so far; an unknown one is none."""

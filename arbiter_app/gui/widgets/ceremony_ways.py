@@ -65,6 +65,7 @@ class WaysOut(QWidget):
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
+        before: QWidget = self._record
         for position, way in enumerate(self._ways):
             button = QRadioButton(way_title(way))
             self._buttons.addButton(button, position)
@@ -72,7 +73,11 @@ class WaysOut(QWidget):
             cost.setContentsMargins(_INDENT, 0, 0, 4)
             button.setAccessibleDescription(cost.text())
             self._rows.addWidget(button)
+            QWidget.setTabOrder(before, button)
+            before = button
             self._rows.addWidget(cost)
+        # The ways now stand after the record; it follows the last of them.
+        QWidget.setTabOrder(before, self._record)
         self._record.clear()
         self._show_record()
 
