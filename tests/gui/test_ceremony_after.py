@@ -119,7 +119,7 @@ def test_that_a_late_player_of_an_even_field_is_told_the_other_ways(
     tick(page, "Late player or withdrawal")
 
     assert not button(page, "Late player…").isEnabled()
-    assert "C.06 (older) Art. II.3" in visible_words(page)
+    assert "the older C.06 Art. II.3" in visible_words(page)
     with qtbot.waitSignal(page.wants_page) as asked:
         press(Qt.Key.Key_Return)
     assert asked.args == ["players"]
@@ -136,7 +136,7 @@ def test_that_after_a_withdrawal_its_remedies_are_told_for_the_player(
 
     words = visible_words(page)
     assert desk.open_event.players[gone].name in words
-    assert "loses the games by forfeit (C.05 Art. 6.3; II.6.3)" in words
+    assert "loses the games by forfeit (C.05 Art. 6.3, Ukrainian rules II.6.3)" in words
     assert "A substitute takes number and games" in words
     assert "Substitute: the newcomer takes number and games of who withdrew" in words
 

@@ -50,6 +50,11 @@ _WITHDRAWAL = {
     ),
 }
 
+_ARTICLES = {
+    Rule.IN_FORCE: QT_TRANSLATE_NOOP("DrawChanges", "C.05 Art. 6.3, Ukrainian rules II.6.3"),
+    Rule.OLDER: QT_TRANSLATE_NOOP("DrawChanges", "the older C.06 Art. II.3"),
+}
+
 
 class DrawChanges(QFrame):
     """Hidden until it is asked for; only before round 1 is there anything to offer."""
@@ -183,12 +188,6 @@ def _withdrawals(event: Event) -> str:
         offered = remedies_for_withdrawal(tournament, player)
         parts.append(f"{name}\n{_list(offered, _WITHDRAWAL)}")
     return "\n".join(parts)
-
-
-_ARTICLES = {
-    Rule.IN_FORCE: QT_TRANSLATE_NOOP("DrawChanges", "C.05 Art. 6.3, Ukrainian rules II.6.3"),
-    Rule.OLDER: QT_TRANSLATE_NOOP("DrawChanges", "the older C.06 Art. II.3"),
-}
 
 
 def _list(offered: Iterable[RemedyOffered], words: dict[Remedy, str]) -> str:
