@@ -187,8 +187,10 @@ def gone(folder: Path) -> FileError:
 def _matches(person: KnownPerson, text: str) -> bool:
     if text.isdecimal():
         return any(str(source.fide_id).startswith(text) for source in person.sources)
+    if any((source.national_id or "").lower() == text for source in person.sources):
+        return True
     typed = spelling_keys(text)
-    return any(
+    return bool(typed) and any(
         all(any(word.startswith(key) for word in spelling_keys(source.name)) for key in typed)
         for source in person.sources
     )

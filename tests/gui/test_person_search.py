@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QPushButton, QRadi
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.people import Birth, Player, RatingOrigin, Title
-from arbiter_app.domain.rating_lists import Discipline
+from arbiter_app.domain.rating_lists import Discipline, KnownPerson
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.pages.players import PlayersPage
 from arbiter_app.gui.widgets.person_search import PersonSearch
@@ -22,6 +22,7 @@ from arbiter_app.services.commands.players import add_player
 from arbiter_app.services.workspace import Workspace
 from tests.gui.fake_registry import (
     FIDE,
+    GALAGAN,
     HALAHAN,
     NAMESAKE,
     ONE_LIST,
@@ -184,6 +185,36 @@ def test_that_figures_nobody_has_for_an_id_are_not_registered_as_a_name(
     assert names(desk) == []
     assert field(page, NAME).text() == "99999999"
     field(page, NAME).clear()
+
+
+@pytest.mark.parametrize("waits", [True, False])
+def test_that_an_id_of_the_national_federation_registers_who_has_it(
+    page: PlayersPage,
+    desk: Desk,
+    registry: FakeRegistry,
+    qtbot: QtBot,
+    type_in: Typist,
+    *,
+    waits: bool,
+) -> None:
+    registry.known = (KnownPerson(sources=(replace(GALAGAN, national_id="UA-51"),)), ONE_LIST)
+    if waits:
+        find(page, qtbot, type_in, NAME, "UA-51")
+    else:
+        type_in(field(page, NAME), "UA-51")
+    press(Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: bool(names(desk)))
+    assert names(desk) == ["Ґалаґан Ігор"]
+
+
+def test_that_the_hits_go_when_enter_has_saved_what_was_typed(
+    page: PlayersPage, desk: Desk, qtbot: QtBot, type_in: Typist
+) -> None:
+    found = find(page, qtbot, type_in, NAME, "Halahan")
+    press(Qt.Key.Key_Return)
+    assert not found.isVisible()
+    press(Qt.Key.Key_Down, Qt.Key.Key_Return)
+    assert names(desk) == ["Halahan"]
 
 
 def test_that_keys_pressed_before_the_answer_wait_for_it(

@@ -146,6 +146,9 @@ class PersonSearch(QListWidget):
             self._take(self.wanted if is_held else self.taken)
         elif key in _ENTER and self._means_id(field):
             self._take_when_found(field)
+        elif key in _ENTER:
+            self.close_hits()
+            return False
         elif key == Qt.Key.Key_Down and is_waiting:
             self._on_answer = _OnAnswer.CHOOSE
         elif key in _STEPS and self.count():
@@ -159,7 +162,7 @@ class PersonSearch(QListWidget):
         return True
 
     def _means_id(self, field: QLineEdit) -> bool:
-        """Whether Enter on these figures means who has this ID: there is no name beside them."""
+        """Whether Enter here means who has this ID: there is no name beside it."""
         return _is_id(field.text().strip()) and not (field is not self._name and self._name.text())
 
     def _take(self, signal: SignalInstance) -> None:
@@ -292,7 +295,9 @@ def _words(
 
 
 def _is_id(text: str) -> bool:
-    return text.isdecimal() and len(text) >= _SHORTEST_ID
+    """Whether a text is one word with figures in it, which no name has."""
+    has_figures = any(letter.isdigit() for letter in text)
+    return has_figures and len(text) >= _SHORTEST_ID and len(text.split()) == 1
 
 
 def _has_id(person: KnownPerson, text: str) -> bool:
