@@ -212,7 +212,8 @@ def _is_up_to_date(
 
 def _said(source: ListedPerson, discipline: Discipline) -> Iterable[tuple[str, Any]]:
     is_fide = source.list is not None and source.list.kind is ListKind.FIDE
-    if is_fide:
+    was_of_fide = source.list is None and source.name == source.latin_name
+    if is_fide or was_of_fide:
         yield "latin_name", source.name
     else:
         yield "name", source.name

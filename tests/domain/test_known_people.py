@@ -101,6 +101,15 @@ def test_that_who_is_in_latin_letters_alone_is_called_so() -> None:
     assert player_fields(KnownPerson(sources=(IN_FIDE,)), STANDARD)["name"] == "Halahan, Ihor"
 
 
+def test_that_a_name_kept_in_latin_letters_is_no_rival_of_the_national_one() -> None:
+    kept = ListedPerson(name="Halahan, Ihor", latin_name="Halahan, Ihor", fide_id=14100010)
+    person = KnownPerson(sources=(kept, IN_FIDE, IN_NATIONAL))
+    assert "name" not in said(person)
+    assert player_fields(person, STANDARD)["name"] == "Ґалаґан Ігор"
+    alone = KnownPerson(sources=(kept, IN_FIDE))
+    assert player_fields(alone, STANDARD)["name"] == "Halahan, Ihor"
+
+
 def test_that_both_values_are_shown_where_sources_disagree() -> None:
     assert said(GALAGAN) == {
         "birth": [Birth.parse("2008-03-14"), Birth(2007)],
