@@ -101,6 +101,19 @@ def open_findings(event: Event) -> tuple[Finding, ...]:
     )
 
 
+def ruled_out(event: Event) -> tuple[Entry, ...]:
+    """Return who is not allowed to play, as the arbiter decided about what is still so."""
+    held = {(finding.player, finding.code) for finding in findings(event)}
+    return tuple(
+        entry
+        for entry in event.tournament.entries
+        if any(
+            not ruling.allowed and (entry.player, ruling.finding) in held
+            for ruling in entry.rulings
+        )
+    )
+
+
 def once_each(found: Iterable[Finding]) -> tuple[Finding, ...]:
     """Return the findings, what a whole contingent shares once only."""
     seen: set[tuple[str, tuple[PlayerId, ...]]] = set()

@@ -29,6 +29,7 @@ from arbiter_app.domain.findings import (
     lapsed_rulings,
     once_each,
     open_findings,
+    ruled_out,
 )
 from arbiter_app.domain.ids import PlayerId, TournamentId
 from arbiter_app.domain.people import (
@@ -324,6 +325,16 @@ def test_that_a_decision_closes_a_finding_and_outlives_it() -> None:
     corrected = replace(decided, players={**of.players, PlayerId(1): player(sex=Sex.FEMALE)})
     assert open_findings(corrected) == (unknown,)
     assert lapsed_rulings(entry, findings(corrected)) == (ruling,)
+
+
+def test_that_who_is_not_allowed_to_play_is_named_while_it_is_so() -> None:
+    of = event(Eligibility(women_only=True), player(sex=Sex.MALE), player(2))
+    man, unknown = findings(of)
+    ruled = with_entry(of, 1, rulings=(Ruling(finding=man.code, allowed=False, reason="rules"),))
+    ruled = with_entry(ruled, 2, rulings=(Ruling(finding=unknown.code, allowed=True, reason="a"),))
+    assert [entry.player for entry in ruled_out(ruled)] == [1]
+    corrected = replace(ruled, players={**of.players, PlayerId(1): player(sex=Sex.FEMALE)})
+    assert ruled_out(corrected) == ()
 
 
 def test_that_a_newcomer_of_a_contingent_decided_about_is_open_again() -> None:

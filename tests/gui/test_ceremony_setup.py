@@ -22,6 +22,7 @@ from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.admission import Admission, Decision
 from arbiter_app.domain.draw import CeremonyMode, DrawMethod, VarmaVariant
+from arbiter_app.domain.eligibility import Eligibility, Ruling
 from arbiter_app.domain.ids import Round
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.keyboard import Keyboard
@@ -260,6 +261,25 @@ def test_that_who_is_not_admitted_is_pointed_out(desk: Desk) -> None:
 
     assert event.players[refused.player].name in not_admitted
     assert event.players[undecided.player].name in not_decided
+
+
+def test_that_who_is_not_allowed_to_play_is_pointed_out(desk: Desk) -> None:
+    register(desk, "ABC")
+    first, second, third = desk.tournament.entries
+    finding = "eligibility.birth-unknown"
+    entries = (
+        replace(first, rulings=(Ruling(finding=finding, allowed=False, reason="No papers"),)),
+        replace(second, rulings=(Ruling(finding=finding, allowed=True, reason="Known"),)),
+        third,
+    )
+    event = changed(desk.open_event, entries=entries, eligibility=Eligibility(lowest_age=6))
+
+    (notice,) = notices(event, datetime(2026, 1, 1))
+
+    assert event.players[first.player].name in notice
+    assert event.players[second.player].name not in notice
+    open_to_all = changed(event, eligibility=Eligibility())
+    assert list(notices(open_to_all, datetime(2026, 1, 1))) == []
 
 
 def test_that_tab_goes_through_the_ways_out_before_the_ceremony_begins(

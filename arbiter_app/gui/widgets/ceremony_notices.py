@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator
 from datetime import datetime, timedelta
 
-from arbiter_app.domain.admission import Admission
 from arbiter_app.domain.event import Entry, Event
+from arbiter_app.domain.findings import ruled_out
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording import numbers, people
 
@@ -12,15 +12,20 @@ _BEFORE_ROUND_1 = timedelta(hours=12)
 
 
 def notices(event: Event, now: datetime) -> Iterator[str]:
-    """Yield what to know: round 1 is near, who is not admitted, who has not come."""
+    """Yield what to know: round 1 is near, who may not play, who has not come."""
     if near := _near(event, now):
         yield near
     entries = event.tournament.entries
     decided = any(entry.decision for entry in entries)
     yield from _named(
         event,
-        (entry for entry in entries if _is(entry, Admission.REFUSED)),
+        (entry for entry in entries if entry.is_refused),
         translate("CeremonyNotices", "Not admitted by the mandate commission: {names}."),
+    )
+    yield from _named(
+        event,
+        ruled_out(event),
+        translate("CeremonyNotices", "Not allowed to play, as was decided at the desk: {names}."),
     )
     yield from _named(
         event,
@@ -59,10 +64,6 @@ def _near(event: Event, now: datetime) -> str:
         )
         return text.format(day=numbers.date_text(window_catalogue(), event.starts_on))
     return ""
-
-
-def _is(entry: Entry, admission: Admission) -> bool:
-    return entry.decision is not None and entry.decision.admission is admission
 
 
 def _named(event: Event, entries: Iterable[Entry], pattern: str) -> Iterator[str]:
