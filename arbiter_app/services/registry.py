@@ -4,6 +4,7 @@ import sqlite3
 import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
+from dataclasses import replace
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -16,11 +17,18 @@ from arbiter_app.domain.rating_lists import (
     KnownPerson,
     ListDescription,
     ListedPerson,
+    ListKind,
     LocalPerson,
     RatingList,
 )
 from arbiter_app.formats.errors import FormatError
-from arbiter_app.formats.rating_lists import ListReader, Reading, Row, recognised
+from arbiter_app.formats.rating_lists import (
+    ListReader,
+    Reading,
+    Row,
+    recognised,
+    title_in_name,
+)
 from arbiter_app.services.list_sources import ListSource, list_source
 from arbiter_app.store import registry_lists, registry_people
 from arbiter_app.store.registry_find import (
@@ -68,7 +76,8 @@ class Registry:
         Raises FileError, and FormatError where it is no list that can be read.
         """
         with list_source(path) as source:
-            return recognised(source.name, source.beginning).description
+            description = recognised(source.name, source.beginning).description
+        return replace(description, name=self._usual_name(description))
 
     def import_list(
         self,
@@ -181,6 +190,7 @@ class Registry:
         cancelled: Callable[[], bool],
     ) -> RatingList | None:
         reader = recognised(source.name, source.beginning)
+        name = name or self._usual_name(reader.description)
         described = _described(reader.description, path, name, published)
         reading = Reading(published=described.published)
         try:
@@ -199,6 +209,18 @@ class Registry:
             registry_lists.put_in_place(self._folder, built.id)
         progress(1.0)
         return built
+
+    def _usual_name(self, description: ListDescription) -> str:
+        """Return what a list is called here: what the one before it was called, which came in a
+        file of the same name but for the date; else what its own name tells.
+        """
+        former = (
+            list_.name
+            for list_ in self.lists()
+            if list_.kind is description.kind is ListKind.NATIONAL
+            and title_in_name(list_.source) == description.name
+        )
+        return next(former, description.name)
 
     @contextmanager
     def _opened(self) -> Iterator[Sequence[OpenFile]]:
@@ -232,12 +254,12 @@ class Registry:
 
 
 def _described(
-    description: ListDescription, path: Path, name: str | None, published: date | None
+    description: ListDescription, path: Path, name: str, published: date | None
 ) -> RatingList:
     published = published or description.published
     if published is None:
         raise RuleError("registry.date-missing", name=path.name)
-    name = " ".join((name or description.name).split())
+    name = " ".join(name.split())
     return RatingList(
         id=registry_lists.list_id(description.kind, name),
         kind=description.kind,

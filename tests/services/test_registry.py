@@ -195,6 +195,23 @@ def test_that_a_newer_list_takes_the_place_of_the_older(registry: Registry, tmp_
     assert [source.ratings[Discipline.STANDARD] for source in known.sources] == [2250, 2210]
 
 
+def test_that_next_months_national_list_is_called_as_the_one_before(
+    registry: Registry, tmp_path: Path
+) -> None:
+    def file(name: str) -> Path:
+        path = tmp_path / name
+        path.write_text("Прізвище;Рейтинг\nМак Роман;2000\n", encoding="utf-8")
+        return path
+
+    registry.import_list(file("rating_2026-11-01.csv"), name="ФШУ")
+    december = file("rating_2026-12-01.csv")
+    assert registry.describe(december).name == "ФШУ"
+    imported = registry.import_list(december)
+    assert [(each.name, each.published) for each in registry.lists()] == [("ФШУ", DECEMBER)]
+    assert registry.lists() == (imported,)
+    assert registry.describe(file("league_2026-12-01.csv")).name == "league"
+
+
 def test_that_a_list_is_forgotten(registry: Registry, tmp_path: Path) -> None:
     imported = registry.import_list(standard(tmp_path, "NOV26", OLENA))
     assert imported is not None
