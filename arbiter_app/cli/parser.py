@@ -338,8 +338,14 @@ def _registry(command: ArgumentParser) -> None:
     add("lists", "show_lists", "print the imported lists")
     searching = add("search", "search", "find people by name or id")
     searching.add_argument("text", metavar="TEXT", nargs="+")
-    searching.add_argument("--limit", type=int, default=40, metavar="N", help="40 if left out")
+    searching.add_argument("--limit", type=_count, default=40, metavar="N", help="40 if left out")
     add("forget", "forget", "take a list off this computer").add_argument("id", metavar="ID")
+
+
+def _count(text: str) -> int:
+    if text.isdecimal() and int(text) > 0:
+        return int(text)
+    raise ArgumentTypeError("write a number from 1 on")
 
 
 def _date(text: str) -> date:

@@ -101,5 +101,12 @@ def test_that_a_list_that_is_not_there_is_not_forgotten(arbiter: Arbiter) -> Non
     assert "fide-1" in done.err
 
 
+@pytest.mark.parametrize("limit", ["0", "-1", "x"])
+def test_that_a_limit_is_a_number_from_one_on(arbiter: Arbiter, limit: str) -> None:
+    refused = arbiter("registry", "search", "Ґава", f"--limit={limit}")
+    assert refused.status == 2
+    assert "write a number from 1 on" in refused.err
+
+
 def test_that_the_registry_has_to_be_told_what_to_do(arbiter: Arbiter) -> None:
     assert arbiter("registry").status == 2
