@@ -13,7 +13,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from arbiter_app.gui.widgets.ceremony_paint import card_words, paint_card, write
+from arbiter_app.gui.widgets.ceremony_paint import card_words, paint_card, write, write_in_lines
 from arbiter_app.gui.widgets.ceremony_scene import Card, Scene
 from arbiter_app.i18n import translate
 
@@ -113,11 +113,12 @@ def _paint(painter: QPainter, room: QRectF, scene: Scene, notice: str) -> None:
     """Divide the room: title, whose turn, envelopes, numbers; at the end the numbers alone."""
     painter.setPen(_QUIET)
     write(painter, _band(room, 0, 0.065), scene.title, flags=_CENTRE)
-    _paint_foot(painter, _band(room, 0.945, 1), scene, notice)
+    foot = 0.89 if notice else 0.945
+    _paint_foot(painter, _band(room, foot, 1), scene, notice)
     if scene.is_over:
         painter.setPen(_ACCENT)
         write(painter, _band(room, 0.08, 0.19), scene.ask, bold=True, flags=_CENTRE)
-        _paint_numbers(painter, _band(room, 0.21, 0.94), scene, columns=2)
+        _paint_numbers(painter, _band(room, 0.21, foot), scene, columns=2)
         return
     painter.setPen(_TEXT)
     write(painter, _band(room, 0.085, 0.16), scene.head, flags=_CENTRE)
@@ -130,13 +131,16 @@ def _paint(painter: QPainter, room: QRectF, scene: Scene, notice: str) -> None:
     line = _band(room, 0.645, 0.645)
     painter.drawLine(line.topLeft(), line.topRight())
     players = len(scene.numbers)
-    _paint_numbers(painter, _band(room, 0.66, 0.94), scene, columns=2 + players // 11)
+    _paint_numbers(painter, _band(room, 0.66, foot), scene, columns=2 + players // 11)
 
 
 def _paint_foot(painter: QPainter, room: QRectF, scene: Scene, notice: str) -> None:
     """Paint how the draw is held, with the announced seed; a notice takes its place."""
-    painter.setPen(_ACCENT if notice else _QUIET)
-    write(painter, room, f"⚠ {notice}" if notice else scene.facts, flags=_CENTRE)
+    if notice:
+        painter.setPen(_ACCENT)
+        write_in_lines(painter, room, f"⚠ {notice}", 2)
+    else:
+        write(painter, room, scene.facts, flags=_CENTRE)
 
 
 def _band(room: QRectF, top: float, bottom: float) -> QRectF:

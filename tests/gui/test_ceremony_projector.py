@@ -222,3 +222,8 @@ def test_that_a_question_to_the_arbiter_is_not_hidden_behind_the_view(
 
     assert button(page, "Take it back").isVisible()
     assert not projector.isVisible()
+
+    type_and_enter("read upside down", "Сидорук М.")
+    assert not ceremony_of(desk).steps
+    assert projector.isVisible()
+    assert page.isAncestorOf(focused())

@@ -31,7 +31,7 @@ from arbiter_app.gui.widgets.table import Table
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording import numbers, people
 
-_ENVELOPES_STRETCH = 4
+_ENVELOPES_STRETCH = 5
 
 
 class CeremonyView(QWidget):

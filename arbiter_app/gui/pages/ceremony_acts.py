@@ -44,7 +44,9 @@ class CeremonyActs(QObject):
         self._projector = Projector(page)
         self._projector.left.connect(self._name_projector)
         self._ask = AskPanel()
-        self._ask.asked.connect(self.leave_projector)
+        self._left_for_question = False
+        self._ask.asked.connect(self._leave_for_question)
+        self._ask.closed.connect(self._return_to_hall)
         self._ask.closed.connect(self.closed)
         self._show_hall = act(page, "", self.toggle_projector, "F11")
         self._take_back = act(
@@ -144,6 +146,15 @@ class CeremonyActs(QObject):
             verb=translate("CeremonyActs", "Allow it"),
             answer=allow,
         )
+
+    def _leave_for_question(self) -> None:
+        """Let the arbiter see a question that the view for the hall would hide."""
+        self._left_for_question = self.leave_projector() or self._left_for_question
+
+    def _return_to_hall(self) -> None:
+        if self._left_for_question and self._show_hall.isEnabled():
+            self.toggle_projector()
+        self._left_for_question = False
 
     def _show_in_hall(self) -> None:
         event = self._desk.open_event

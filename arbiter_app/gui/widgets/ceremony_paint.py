@@ -83,6 +83,15 @@ def write(
     painter.drawText(room, int(flags), text)
 
 
+def write_in_lines(painter: QPainter, room: QRectF, text: str, lines: int) -> None:
+    """Write words in the middle of a room, in so many lines where one would be small."""
+    # Lines break at words, so that they are never quite full.
+    whole = QRectF(0, 0, room.width() * lines * 0.85, room.height() / lines)
+    painter.setFont(_fitting(painter.font(), text, whole))
+    flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+    painter.drawText(room, int(flags), text)
+
+
 def _fitting(font: QFont, text: str, room: QRectF, *, bold: bool = False) -> QFont:
     """Return the font in which a line fills the height of its room, or its width if longer."""
     fitted = QFont(font)
