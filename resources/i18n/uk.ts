@@ -399,6 +399,10 @@
         <translation>Не допущено мандатною комісією: {names}.</translation>
     </message>
     <message>
+        <source>Not allowed to play, as was decided at the desk: {names}.</source>
+        <translation>За рішенням, ухваленим під час реєстрації, не грають: {names}.</translation>
+    </message>
+    <message>
         <source>The mandate commission has not decided about: {names}.</source>
         <translation>Мандатна комісія ще не вирішила щодо таких учасників: {names}.</translation>
     </message>
@@ -1553,6 +1557,14 @@
     <message>
         <source>Late pla&amp;yer…</source>
         <translation>Запізнілий у&amp;часник…</translation>
+    </message>
+    <message>
+        <source>C.05 Art. 6.3, Ukrainian rules II.6.3</source>
+        <translation>C.05, ст. 6.3; Правила, II.6.3</translation>
+    </message>
+    <message>
+        <source>the older C.06 Art. II.3</source>
+        <translation>давніше видання C.06, ст. II.3</translation>
     </message>
     <message>
         <source>Withd&amp;raw or replace: players (F3)</source>
