@@ -20,8 +20,8 @@ from arbiter_app.i18n import translate
 _STATE = Qt.ItemDataRole.UserRole
 _KEY = Qt.ItemDataRole.UserRole + 1
 _GAP = 10
-_WIDEST_STATE = "200/200"
-"""There is room for the desk of a festival beside the longest word."""
+_USUAL_STATE = "10/11"
+"""As wide as the figures beside a word are but for very large events."""
 
 
 class PageList(QListWidget):
@@ -42,7 +42,7 @@ class PageList(QListWidget):
             item.setToolTip(f"{page_title(entry)} ({entry.key})")
         self._draw_icons()
         self.currentRowChanged.connect(lambda row: self.chosen.emit(PAGES[row].id))
-        self.setFixedWidth(self.sizeHintForColumn(0) + 2 * self.frameWidth())
+        self._fit()
 
     def show_state(self, event: Event) -> None:
         """Bring the figures beside the words up to date."""
@@ -51,6 +51,7 @@ class PageList(QListWidget):
             self.item(row).setData(
                 Qt.ItemDataRole.AccessibleTextRole, _spoken(entry, entry.state(event))
             )
+        self._fit()
 
     def set_current(self, page: str) -> None:
         """Mark a page as the one that is shown."""
@@ -60,6 +61,9 @@ class PageList(QListWidget):
         super().changeEvent(event)
         if event.type() is QEvent.Type.PaletteChange:
             self._draw_icons()
+
+    def _fit(self) -> None:
+        self.setFixedWidth(self.sizeHintForColumn(0) + 2 * self.frameWidth())
 
     def _draw_icons(self) -> None:
         for row in range(self.count()):
@@ -78,9 +82,9 @@ class _PageDelegate(QStyledItemDelegate):
     ) -> QSize:
         metrics = QFontMetrics(option.font)
         words = metrics.horizontalAdvance(index.data())
-        right = metrics.horizontalAdvance(_WIDEST_STATE) + metrics.horizontalAdvance(
-            index.data(_KEY)
-        )
+        states = (_USUAL_STATE, index.data(_STATE) or "")
+        right = max(map(metrics.horizontalAdvance, states))
+        right += metrics.horizontalAdvance(index.data(_KEY))
         return QSize(words + right + 24 + 5 * _GAP, metrics.height() + 20)
 
     def paint(

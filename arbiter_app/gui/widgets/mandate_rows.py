@@ -107,7 +107,10 @@ def _paper(position: int, requirement: Requirement) -> Column[MandateRow]:
     def of(row: MandateRow) -> CheckedPaper:
         return row.papers.papers[position]
 
-    head, mark = commission.head(catalogue, requirement), " §" if requirement.compulsory else ""
+    lines = wrap(commission.head(catalogue, requirement), _HEAD_WIDTH, break_long_words=False)
+    if requirement.compulsory:
+        # In a line of its own where there is one, the column stays narrow.
+        lines = [*lines, "§"] if len(lines) == 1 else [*lines[:-1], f"{lines[-1]} §"]
     name = commission.requirement(catalogue, requirement)
     hint = (
         translate("MandateRows", "{paper}: nobody is admitted without it")
@@ -115,7 +118,7 @@ def _paper(position: int, requirement: Requirement) -> Column[MandateRow]:
         else "{paper}"
     )
     return Column(
-        title="\n".join(wrap(head, _HEAD_WIDTH, break_long_words=False)) + mark,
+        title="\n".join(lines),
         text=lambda row: _cell(of(row)),
         sort_key=lambda row: _rank(of(row)),
         align=CENTRE,
