@@ -188,11 +188,12 @@ SENTENCES: Mapping[str, str] = {
     "draw.contingent-too-large": QT_TRANSLATE_NOOP(
         "Error", "No envelope can hold the contingent “{contingent}”: players {size}, numbers in"
         " the largest envelope {largest} (C.05 Annex 2)."
-        " Form other contingents or draw by lots."
+        " Form other contingents, draw by lots, or hold a ceremony: it offers ways out."
     ),
     "draw.contingents-do-not-fit": QT_TRANSLATE_NOOP(
         "Error", "Contingents of {contingents} players do not go whole into envelopes of"
-        " {envelopes} numbers (C.05 Annex 2). Form other contingents or draw by lots."
+        " {envelopes} numbers (C.05 Annex 2). Form other contingents, draw by lots, or hold a"
+        " ceremony: it offers ways out."
     ),
     "stage.no-such-round": QT_TRANSLATE_NOOP(
         "Error", "There is no round {round}. Rounds in the schedule: {rounds}; they come with the"

@@ -1864,7 +1864,7 @@
     </message>
     <message>
         <source>&amp;Late player or withdrawal…</source>
-        <translation>Запізнення або &amp;вибуття…</translation>
+        <translation>&amp;Запізнення або вибуття…</translation>
     </message>
     <message>
         <source>Contingents by {key}</source>
@@ -2250,12 +2250,12 @@
         <translation>Таблиці Варми складено для {fewest}–{most} учасників (C.05, додаток 2), а їх {players}. Проведіть звичайне жеребкування.</translation>
     </message>
     <message>
-        <source>No envelope can hold the contingent “{contingent}”: players {size}, numbers in the largest envelope {largest} (C.05 Annex 2). Form other contingents or draw by lots.</source>
-        <translation>Контингент «{contingent}» не вміщується в жоден великий конверт: учасників {size}, номерів у найбільшому конверті {largest} (C.05, додаток 2). Утворіть інші контингенти або проведіть звичайне жеребкування.</translation>
+        <source>No envelope can hold the contingent “{contingent}”: players {size}, numbers in the largest envelope {largest} (C.05 Annex 2). Form other contingents, draw by lots, or hold a ceremony: it offers ways out.</source>
+        <translation>Контингент «{contingent}» не вміщується в жоден великий конверт: учасників {size}, номерів у найбільшому конверті {largest} (C.05, додаток 2). Утворіть інші контингенти, проведіть звичайне жеребкування або церемонію: вона пропонує, що робити.</translation>
     </message>
     <message>
-        <source>Contingents of {contingents} players do not go whole into envelopes of {envelopes} numbers (C.05 Annex 2). Form other contingents or draw by lots.</source>
-        <translation>Контингенти ({contingents}) не розкласти цілими по великих конвертах із номерами ({envelopes}) (C.05, додаток 2). Утворіть інші контингенти або проведіть звичайне жеребкування.</translation>
+        <source>Contingents of {contingents} players do not go whole into envelopes of {envelopes} numbers (C.05 Annex 2). Form other contingents, draw by lots, or hold a ceremony: it offers ways out.</source>
+        <translation>Контингенти ({contingents}) не розкласти цілими по великих конвертах із номерами ({envelopes}) (C.05, додаток 2). Утворіть інші контингенти, проведіть звичайне жеребкування або церемонію: вона пропонує, що робити.</translation>
     </message>
     <message>
         <source>There is no round {round}. Rounds in the schedule: {rounds}; they come with the draw of numbers.</source>
