@@ -98,6 +98,9 @@ SHEET_SENTENCES: Mapping[str, str] = {
     "players.guessed-birth": QT_TRANSLATE_NOOP(
         "Error", "“{text}” is understood as {read}. Correct the list if it means another day."
     ),
+    "players.birth-to-come": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” is after the year of the event. Correct the list if it is a mistake."
+    ),
     "players.listed-otherwise": QT_TRANSLATE_NOOP(
         "Error", "The list says “{text}”, the rating list “{listed}”. The list is followed; check"
         " the ID and the cell."

@@ -244,6 +244,11 @@ def test_that_headings_stand_below_titles_of_any_number() -> None:
     assert only(text) == {"name": "Бук Ян", "birth": Birth(2001), "region": "Київ"}
 
 
+def test_that_headings_are_known_without_their_apostrophe_and_in_capitals() -> None:
+    player = only("ПРІЗВИЩЕ ІМЯ;Д.Н.;МІСТО / КЛУБ\nМак Роман;1.2.2001;Вежа\n")
+    assert player == {"name": "Мак Роман", "birth": Birth.parse("2001-02-01"), "club": "Вежа"}
+
+
 def test_that_headings_are_known_in_russian() -> None:
     player = only("ФИО;Дата рождения;Пол;Разряд\nБук Ян;1.2.2003;муж;2 разряд\n")
     assert player == {
@@ -310,10 +315,18 @@ def test_that_births_are_read_as_people_and_spreadsheets_write_them(
 
 
 @pytest.mark.parametrize(
-    "text", ["94", "весна", "03/14/1994", "31.02.2001", "14 смт 1994", "99999", "1.1.1899"]
+    "text",
+    ["94", "весна", "03/14/1994", "31.02.2001", "14 смт 1994", "99999", "1.1.1899"],
 )
 def test_that_what_is_no_birth_is_a_problem(text: str) -> None:
     assert [problem.code for problem in under("Birth", text).problems] == ["players.birth"]
+
+
+@pytest.mark.parametrize("text", ["2027", "1.2.2027"])
+def test_that_a_birth_after_the_year_of_the_event_is_pointed_out(text: str) -> None:
+    row = under("Birth", text)
+    assert row.problems == ()
+    assert [notice.code for notice in row.notices] == ["players.birth-to-come"]
 
 
 @pytest.mark.parametrize("text", ["2105", "2105.0", "2105,00", "2 105", "'2105"])

@@ -57,7 +57,11 @@ def read_cell(
             raise ValueError("players.defect")
         if field is Field.BIRTH:
             value, was_guessed = _birth(text, latest_birth)
-            if was_guessed:
+            if value is not None and value.year > latest_birth:
+                notice = CellError(
+                    line, column, "players.birth-to-come", heading=heading, text=text
+                )
+            elif was_guessed:
                 notice = CellError(
                     line,
                     column,

@@ -49,7 +49,7 @@ _HEADINGS: Mapping[str, str] = {
     Field.BIRTH: "birth | born | birthday | birth date | date of birth | birth year | year of birth"
     " | bday | dob | year | рік | рік народження | рік нар | рн | дата народження | дата нар"
     " | нар | народження | рік або дата народження | дата (рік) народження | год | год рождения"
-    " | год рожд | гр | дата рождения | дата рожд | др | рождение",
+    " | год рожд | гр | дата рождения | дата рожд | др | рождение | дн",
     Field.SEX: "sex | gender | стать | пол",
     Field.TITLE: "title | fide title | титул | звання fide | звання фіде | міжнародне звання"
     " | тит | звание fide | звание фиде | международное звание",
@@ -80,15 +80,16 @@ _HEADINGS: Mapping[str, str] = {
     " | місто, область | місто/область | область (місто) | территория | територія | регион",
     Field.CLUB: "club | organisation | organization | team | клуб | фст | організація | клуб/фст"
     " | фст/клуб | клуб або організація (фст) | клуб/організація | школа | заклад | дюсш"
-    " | команда | клуб, фст | фст, клуб | організація/клуб | организация | клуб/организация",
+    " | команда | клуб, фст | фст, клуб | організація/клуб | организация | клуб/организация"
+    " | club/city | місто/клуб | клуб/місто | клуб (школа) | відомство | товариство | ведомство",
     Field.COACH: "coach | trainer | тренер | тренер(и) | тренери | піб тренера",
     NUMBER: "# | no | nr | n | № | № з/п | № п/п | №з/п | №п/п | n з/п | n п/п | з/п | п/п | snr",
 }  # fmt: skip
 
 
 def heading_key(cell: str) -> str:
-    """Return a heading without what people write in different ways."""
-    text = re.sub("[’ʼ`´‘]", "'", cell.casefold()).replace(".", "").replace("*", "")
+    """Return a heading without what people write in different ways or leave out."""
+    text = re.sub("[’ʼ`´‘'.*]", "", cell.casefold())
     text = re.sub(r"\s*/\s*", "/", re.sub(r"[-_\s]+", " ", text))
     return text.strip(" :;,")
 
