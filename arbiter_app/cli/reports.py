@@ -9,6 +9,8 @@ from arbiter_app.services.report_files import write_report
 from arbiter_app.wording.report_files import losses
 
 LIST_SUFFIXES = (".csv", ".xlsx", ".tsv", ".txt")
+_OF_OTHER_PROGRAMS = (".xls", ".ods", ".pdf", ".html", ".arbiter")
+"""What a report under such a name would not be taken for."""
 
 
 def export(arguments: Namespace) -> Exit:
@@ -18,6 +20,8 @@ def export(arguments: Namespace) -> Exit:
         from arbiter_app.cli.lists import export_list
 
         return export_list(arguments)
+    if arguments.output.suffix.lower() in _OF_OTHER_PROGRAMS:
+        arguments.refuse(f"{arguments.output}: the name must end in .trf, .csv or .xlsx")
     return _export_report(arguments)
 
 

@@ -86,6 +86,15 @@ def test_that_an_exported_list_is_imported_as_it_was(
     assert {each.name for each in read_event(again).players.values()} == names
 
 
+def test_that_a_report_does_not_take_the_name_of_another_kind_of_file(
+    arbiter: Arbiter, sample: Path, tmp_path: Path
+) -> None:
+    refused = arbiter("export", sample, tmp_path / "players.xls")
+    assert refused.status == 2
+    assert "must end in .trf, .csv or .xlsx" in refused.err
+    assert not (tmp_path / "players.xls").exists()
+
+
 def test_that_a_list_is_exported_as_the_name_of_the_file_says(
     arbiter: Arbiter, sample: Path, tmp_path: Path
 ) -> None:
