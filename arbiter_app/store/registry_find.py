@@ -153,16 +153,20 @@ def with_ids(
 
 
 def _by_id(at: int, file: OpenFile, text: str, limit: int) -> Iterator[Found]:
-    """Yield the rows whose FIDE ID or national ID is a text, or begins with it."""
+    """Yield the rows whose FIDE ID or national ID is a text, or begins with it; capitals may be
+    typed as small letters.
+    """
     conditions: list[tuple[str, tuple[str | int, ...]]] = []
     if text.isascii() and text.isdecimal() and len(text) <= _MOST_DIGITS:
         conditions.append(("fide_id = ?", (int(text),)))
         if len(text) >= _SHORTEST_ID:
             lengths = range(1, _MOST_DIGITS - len(text) + 1)
             conditions += (("fide_id BETWEEN ? AND ?", _ids_begun(text, each)) for each in lengths)
-    conditions.append(("national_id = ?", (text,)))
-    if len(text) >= _SHORTEST_ID:
-        conditions.append(("national_id > ? AND national_id < ?", (text, text + "\U0010ffff")))
+    for typed in dict.fromkeys((text, text.upper())):
+        conditions.append(("national_id = ?", (typed,)))
+        if len(typed) >= _SHORTEST_ID:
+            most = typed + "\U0010ffff"
+            conditions.append(("national_id > ? AND national_id < ?", (typed, most)))
     for condition, values in conditions:
         if condition.partition(" ")[0] not in file.columns:
             continue
@@ -171,7 +175,8 @@ def _by_id(at: int, file: OpenFile, text: str, limit: int) -> Iterator[Found]:
         )
         for row in rows:
             person = listed_person(dict(row), file.source)
-            is_whole = text in (str(person.fide_id), person.national_id)
+            national_id = (person.national_id or "").upper()
+            is_whole = text.upper() in (str(person.fide_id), national_id)
             rank = _rank(person, (0 if is_whole else 1, 0, 0, 0), at)
             yield Found(file=at, number=row["number"], person=person, rank=rank)
 

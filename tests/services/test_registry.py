@@ -637,7 +637,7 @@ def both(registry: Registry, tmp_path: Path) -> Registry:
     return registry
 
 
-@pytest.mark.parametrize("typed", ["Ґава", "Gava", "14100001", "U-17"])
+@pytest.mark.parametrize("typed", ["Ґава", "Gava", "14100001", "U-17", "u-17"])
 def test_that_one_person_of_several_lists_is_found_once(both: Registry, typed: str) -> None:
     known = both.search(typed)[0]
     assert [source.name for source in known.sources] == ["Ґава Олена", "Gava, Olena"]

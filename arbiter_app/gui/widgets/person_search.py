@@ -302,5 +302,5 @@ def _is_id(text: str) -> bool:
 
 def _has_id(person: KnownPerson, text: str) -> bool:
     fide = {str(source.fide_id) for source in person.sources if source.fide_id}
-    national = {source.national_id for source in person.sources}
-    return text.lstrip("0") in fide or text in national
+    national = {(source.national_id or "").upper() for source in person.sources}
+    return text.lstrip("0") in fide or text.upper() in national
