@@ -3,6 +3,7 @@
 from argparse import Namespace
 
 from arbiter_app.cli.console import ENGLISH, Exit
+from arbiter_app.services.people_then import events_then
 from arbiter_app.services.workspace import HistoryEntry, Kind, read_event, read_history, verify
 from arbiter_app.wording.errors import sentence
 from arbiter_app.wording.journal import entry_text
@@ -12,10 +13,11 @@ def history(arguments: Namespace) -> Exit:
     """Print every entry of the journal, the oldest first."""
     event = read_event(arguments.file)
     entries = {entry.id: entry for entry in read_history(arguments.file)}
+    then = events_then(event, tuple(entries.values()))
     width = len(str(len(entries)))
     for entry in entries.values():
         act = entries[entry.reverses] if entry.reverses else entry
-        text = entry_text(ENGLISH, act.command, act.params, event, act.changes)
+        text = entry_text(ENGLISH, act.command, act.params, then[act.id], act.changes)
         print(f"{entry.id:>{width}}  {entry.at:%Y-%m-%d %H:%M}  {_remarks(entry, text)}")
     return Exit.DONE
 

@@ -77,10 +77,13 @@ class Desk(QObject):
         """Write into the journal that something happened, such as a print."""
         return self._attempt(lambda: self.workspace.note(command, **facts))
 
-    def text_of(self, entry: HistoryEntry) -> str:
-        """Return the line of an entry in the language of the window."""
+    def text_of(self, entry: HistoryEntry, event: Event | None = None) -> str:
+        """Return the line of an entry in the language of the window, with the names of the event as
+        it is, or of another state of it.
+        """
+        event = event or self.open_event
         return entry_text(
-            i18n.window_catalogue(), entry.command, entry.params, self.open_event, entry.changes
+            i18n.window_catalogue(), entry.command, entry.params, event, entry.changes
         )
 
     def tell_of_registry(self, error: BaseException) -> None:

@@ -15,7 +15,7 @@ from arbiter_app.domain.results import BLACK_WINS, WHITE_WINS, Result
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.pages.journal import JournalPage
 from arbiter_app.gui.widgets.table import Table
-from arbiter_app.services.commands.players import withdraw_player
+from arbiter_app.services.commands.players import replace_player, withdraw_player
 from arbiter_app.services.commands.rounds import enter_result
 
 Builder = Callable[[int], tuple[PlayerId, ...]]
@@ -130,3 +130,23 @@ def test_that_a_long_name_of_a_file_leaves_the_reason_in_view(
     right = table.columnViewportPosition(last) + table.columnWidth(last)
     assert right <= table.viewport().width()
     assert table.columnWidth(last) >= table.fontMetrics().horizontalAdvance("хвороба")
+
+
+def test_that_who_withdrew_is_not_called_by_the_name_of_his_substitute(
+    page: JournalPage, desk: Desk, drawn: Builder
+) -> None:
+    player, *_ = drawn(4)
+    name = desk.open_event.players[player].name
+    withdrawal = f"Player withdrawn: {name}"
+    desk.do(withdraw_player, player=player, reason="захворів")
+    desk.do(replace_player, player=player, name="Запасний Юрій", reason="запасний")
+    assert withdrawal in cells(page, 1)
+    desk.do(withdraw_player, player=player, reason="поїхав")
+    assert "Player withdrawn: Запасний Юрій" in cells(page, 0)
+    desk.undo()
+    desk.undo()
+    assert "Player withdrawn: Запасний Юрій" in cells(page, 2)
+    assert withdrawal in cells(page, 4)
+    desk.redo()
+    assert "Player withdrawn: Запасний Юрій" in cells(page, 3)
+    assert withdrawal in cells(page, 5)

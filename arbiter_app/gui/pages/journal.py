@@ -1,6 +1,6 @@
 """The journal: every act with time, person and reason, and whether nobody has tampered with it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -15,6 +15,7 @@ from arbiter_app.gui.page import MARGINS, Page
 from arbiter_app.gui.widgets.filter_box import FilterBox
 from arbiter_app.gui.widgets.table import Table
 from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.people_then import events_then
 from arbiter_app.services.workspace import FileError, HistoryEntry, Kind, undone, verify
 from arbiter_app.wording.errors import sentence
 
@@ -82,22 +83,12 @@ class JournalPage(Page):
 
     def _rows(self, history: Sequence[HistoryEntry]) -> list[JournalRow]:
         taken_back = undone(history)
-        by_id = {entry.id: entry for entry in history}
+        then = events_then(self.desk.open_event, history)
+        texts = {entry.id: self.desk.text_of(entry, then[entry.id]) for entry in history}
         return [
-            JournalRow(entry=entry, text=self._text(entry, by_id), undone=entry.id in taken_back)
+            JournalRow(entry=entry, text=_text(entry, texts), undone=entry.id in taken_back)
             for entry in history
         ]
-
-    def _text(self, entry: HistoryEntry, by_id: dict[int, HistoryEntry]) -> str:
-        if entry.reverses is None:
-            return self.desk.text_of(entry)
-        pattern = (
-            translate("JournalPage", "№ {number} undone: {act}")
-            if entry.kind is Kind.UNDO
-            else translate("JournalPage", "№ {number} done again: {act}")
-        )
-        act = self.desk.text_of(by_id[entry.reverses])
-        return pattern.format(number=entry.reverses, act=act)
 
     def _verify(self, entries: int) -> None:
         """Check the file in a worker; what an older check finds is not shown any more."""
@@ -155,6 +146,18 @@ def _problems(path: Path) -> tuple[str, ...]:
         )
     except FileError as error:
         return (error_sentence(error),)
+
+
+def _text(entry: HistoryEntry, texts: Mapping[int, str]) -> str:
+    """Return the line of an entry; of an undo with what was undone."""
+    if entry.reverses is None:
+        return texts[entry.id]
+    pattern = (
+        translate("JournalPage", "№ {number} undone: {act}")
+        if entry.kind is Kind.UNDO
+        else translate("JournalPage", "№ {number} done again: {act}")
+    )
+    return pattern.format(number=entry.reverses, act=texts[entry.reverses])
 
 
 def _columns() -> Sequence[Column[JournalRow]]:

@@ -1,0 +1,35 @@
+"""Who the players were when something was done: persons are replaced, the journal stays."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from arbiter_app.domain.event import Event
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.services.workspace import HistoryEntry, Kind
+
+_REPLACED = "player.replace"
+
+
+def events_then(event: Event, history: Sequence[HistoryEntry]) -> Mapping[int, Event]:
+    """Return for each entry of the journal, by its number, the event with the names of the persons
+    its players were after it: who withdrew is not called by the name of his substitute.
+    """
+    by_id = {entry.id: entry for entry in history}
+    found = {}
+    for entry in reversed(history):
+        found[entry.id] = event
+        act = by_id[entry.reverses] if entry.reverses else entry
+        if act.command == _REPLACED:
+            event = _before(event, act, is_undone=entry.kind is Kind.UNDO)
+    return found
+
+
+def _before(event: Event, act: HistoryEntry, *, is_undone: bool) -> Event:
+    """Return the event with the person who was there before a replacement or its undo."""
+    players = dict(event.players)
+    for change in act.changes:
+        row = change.after if is_undone else change.before
+        if change.table == "player" and row is not None and row["id"] in players:
+            number = PlayerId(row["id"])
+            players[number] = replace(players[number], name=row["name"])
+    return replace(event, players=players)
