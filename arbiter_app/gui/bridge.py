@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import ParamSpec, TypeVar
+from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -11,10 +11,12 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event, Tournament
 from arbiter_app.services.changes import Changes
 from arbiter_app.services.command import Command
-from arbiter_app.services.registry import Registry
 from arbiter_app.services.workspace import FileError, HistoryEntry, Workspace
 from arbiter_app.wording import errors
 from arbiter_app.wording.journal import entry_text
+
+if TYPE_CHECKING:
+    from arbiter_app.services.registry import Registry
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -33,12 +35,21 @@ class Desk(QObject):
     registry_changed = Signal()
     """Lists or people of this computer may be others than before."""
 
-    def __init__(self, workspace: Workspace, registry: Registry | None = None) -> None:
+    def __init__(self, workspace: Workspace, registry: "Registry | None" = None) -> None:
         super().__init__()
         self.workspace = workspace
-        self.registry = registry or Registry()
+        self._registry = registry
         self._tells_of_registry = True
         self._unsubscribe = workspace.subscribe(self._tell)
+
+    @property
+    def registry(self) -> "Registry":
+        """The people and rating lists of this computer; the window opens without waiting for it."""
+        if self._registry is None:
+            from arbiter_app.services.registry import Registry
+
+            self._registry = Registry()
+        return self._registry
 
     def close(self) -> None:
         """Close the event; nothing is heard of it any more."""

@@ -32,7 +32,6 @@ from arbiter_app.gui.widgets.start_screen import StartScreen
 from arbiter_app.gui.widgets.status_line import StatusLine
 from arbiter_app.gui.widgets.strip import Strip
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate
-from arbiter_app.services.registry import Registry
 from arbiter_app.services.workspace import FileError, Workspace
 
 if TYPE_CHECKING:
@@ -61,7 +60,6 @@ class MainWindow(QMainWindow):
         self._preferences = preferences
         self._speak = speak
         self._actor = actor
-        self._registry = Registry()
         self.desk: Desk | None = None
         self._round: Round | None = None
         """The round to show as soon as the page of rounds is."""
@@ -139,7 +137,7 @@ class MainWindow(QMainWindow):
 
     def _put_on_desk(self, workspace: Workspace) -> None:
         self._leave()
-        self.desk = Desk(workspace, self._registry)
+        self.desk = Desk(workspace)
         Remembering(self.desk)
         self.desk.changed.connect(self._show_title)
         # Written down now, for a program that is killed is not asked before it ends.
@@ -370,8 +368,10 @@ class MainWindow(QMainWindow):
 
     def _show_registry(self) -> None:
         from arbiter_app.gui.dialogs.registry import RegistryDialog
+        from arbiter_app.services.registry import Registry
 
-        dialog = RegistryDialog(self, self._registry, today=date.today())
+        registry = Registry() if self.desk is None else self.desk.registry
+        dialog = RegistryDialog(self, registry, today=date.today())
         dialog.exec()
         dialog.deleteLater()
         if self.desk is not None:

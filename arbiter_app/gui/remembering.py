@@ -17,7 +17,6 @@ class Remembering(QObject):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self._desk = desk
-        self._registry = desk.registry
         self._known = dict(desk.open_event.players)
         self._waiting: dict[PlayerId, Player] = {}
         self._under_way: dict[PlayerId, Player] = {}
@@ -40,7 +39,7 @@ class Remembering(QObject):
         if self._under_way or not self._waiting:
             return
         self._under_way, self._waiting = self._waiting, {}
-        registry, players = self._registry, tuple(self._under_way.values())
+        registry, players = self._desk.registry, tuple(self._under_way.values())
         in_background(lambda: registry.remember(players), self._on_done, self._on_failed)
 
     def _on_done(self, _: None) -> None:
