@@ -2602,6 +2602,10 @@
         <translation>«{text}» прочитано як {read}. Якщо це інший день, виправте список.</translation>
     </message>
     <message>
+        <source>“{text}” is after the year of the event. Correct the list if it is a mistake.</source>
+        <translation>«{text}» – пізніше за рік змагання. Якщо це помилка, виправте список.</translation>
+    </message>
+    <message>
         <source>The list says “{text}”, the rating list “{listed}”. The list is followed; check the ID and the cell.</source>
         <translation>У списку «{text}», а в рейтинг-листі «{listed}». Узято те, що в списку; перевірте ID і клітинку.</translation>
     </message>
@@ -4967,9 +4971,9 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     <message numerus="yes">
         <source>{list} is newer than the ratings of %n player(s).</source>
         <translation>
-            <numerusform>Є рейтинг-лист, новіший за рейтинги %n учасника: {list}.</numerusform>
-            <numerusform>Є рейтинг-лист, новіший за рейтинги %n учасників: {list}.</numerusform>
-            <numerusform>Є рейтинг-лист, новіший за рейтинги %n учасників: {list}.</numerusform>
+            <numerusform>Є рейтинг-лист, новіший за рейтинги %n учасника: {list}</numerusform>
+            <numerusform>Є рейтинг-лист, новіший за рейтинги %n учасників: {list}</numerusform>
+            <numerusform>Є рейтинг-лист, новіший за рейтинги %n учасників: {list}</numerusform>
         </translation>
     </message>
 </context>
@@ -6951,7 +6955,7 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     </message>
     <message>
         <source>{list} is imported. People: {count}.</source>
-        <translation>Імпортовано: {list}. Осіб: {count}.</translation>
+        <translation>Імпортовано {list} Осіб: {count}.</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) could not be read:</source>
