@@ -90,8 +90,9 @@ class Registry:
     ) -> RatingList | None:
         """Import a list, in place of the former one of its kind and name; None when cancelled.
 
-        Until it is complete the former one stays. Raises FileError, FormatError, and
-        RuleError("registry.date-missing") where neither the file nor the caller tells its date.
+        Until it is complete the former one stays. Raises FileError, FormatError,
+        RuleError("registry.date-missing") where neither the file nor the caller tells its date, and
+        RuleError("registry.older-list") where a newer one is there.
         """
         with list_source(path) as source, registry_lists.building(self._folder):
             return self._import(path, source, name, published, progress, cancelled)
@@ -192,6 +193,7 @@ class Registry:
         reader = recognised(source.name, source.beginning)
         name = name or self._usual_name(reader.description)
         described = _described(reader.description, path, name, published)
+        self._refuse_older(described)
         reading = Reading(published=described.published)
         try:
             built = registry_lists.build(
@@ -209,6 +211,17 @@ class Registry:
             registry_lists.put_in_place(self._folder, built.id)
         progress(1.0)
         return built
+
+    def _refuse_older(self, described: RatingList) -> None:
+        """Let no list take the place of a newer one unless that was forgotten before."""
+        for present in self.lists():
+            if present.id == described.id and present.published > described.published:
+                raise RuleError(
+                    "registry.older-list",
+                    name=described.name,
+                    published=str(described.published),
+                    present=str(present.published),
+                )
 
     def _usual_name(self, description: ListDescription) -> str:
         """Return what a list is called here: what the one before it was called, which came in a

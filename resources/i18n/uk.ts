@@ -2422,6 +2422,10 @@
         <translation>Дати рейтинг-листа {name} немає ні в ньому, ні в його назві. Вкажіть дату, на яку його опубліковано.</translation>
     </message>
     <message>
+        <source>The list {name} of {present} is on this computer and newer than the one of {published}. Forget it first if the older one is meant.</source>
+        <translation>Рейтинг-лист {name} за {present} вже є на цьому комп’ютері, і він новіший за лист від {published}. Якщо потрібен саме старіший, спершу вилучіть новіший.</translation>
+    </message>
+    <message>
         <source>No list has the id {id}. The lists that were imported are shown with their ids.</source>
         <translation>Рейтинг-листа з номером {id} немає. Завантажені листи показано разом із їхніми номерами.</translation>
     </message>

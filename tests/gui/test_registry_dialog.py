@@ -140,6 +140,24 @@ def test_that_a_list_is_imported_as_fide_publishes_it_and_found_in(
     assert found.sources[0].birth == Birth(2008)
 
 
+def test_that_an_older_list_is_not_taken_for_the_newer_one_that_is_there(
+    open_: Opener, choose: Callable[[Path], None], qtbot: QtBot, tmp_path: Path
+) -> None:
+    people = [Generated(fide_id=14100010, name="Halahan, Ihor", standard=2080, birth=2008)]
+    registry = Registry(tmp_path / "registry")
+    for month in ("DEC26", "NOV26"):
+        path = tmp_path / f"standard_{month.lower()}frl.txt"
+        write_text(path, single_header(month), people, single_line)
+        choose(path)
+        if month == "DEC26":
+            registry.import_list(path)
+    dialog = open_(registry)
+    qtbot.waitUntil(lambda: bool(rows(dialog)))
+    press(Qt.Key.Key_I, held=CONTROL)
+    qtbot.waitUntil(lambda: "Forget it first" in visible_words(dialog))
+    assert [each.published.month for each in registry.lists()] == [12]
+
+
 def said(dialog: RegistryDialog) -> str:
     words = dialog.findChild(LongWords)
     assert words is not None

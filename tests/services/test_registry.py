@@ -195,6 +195,20 @@ def test_that_a_newer_list_takes_the_place_of_the_older(registry: Registry, tmp_
     assert [source.ratings[Discipline.STANDARD] for source in known.sources] == [2250, 2210]
 
 
+def test_that_an_older_list_takes_the_place_of_a_newer_one_only_once_that_is_forgotten(
+    registry: Registry, tmp_path: Path
+) -> None:
+    newer = registry.import_list(standard(tmp_path, "DEC26", OLENA))
+    assert newer is not None
+    with pytest.raises(RuleError) as refused:
+        registry.import_list(standard(tmp_path, "NOV26", OLENA))
+    assert refused.value.code == "registry.older-list"
+    assert registry.lists() == (newer,)
+    registry.forget_list(newer.id)
+    registry.import_list(standard(tmp_path, "NOV26", OLENA))
+    assert [each.published for each in registry.lists()] == [NOVEMBER]
+
+
 def test_that_next_months_national_list_is_called_as_the_one_before(
     registry: Registry, tmp_path: Path
 ) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import TypeVar
 
+from arbiter_app.domain.errors import RuleError
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.i18n import window_catalogue
 from arbiter_app.services.errors import FileError
@@ -10,14 +11,14 @@ from arbiter_app.wording.errors import error_sentence
 
 Found = TypeVar("Found")
 
-Failure = FileError | FormatError
+Failure = FileError | FormatError | RuleError
 
 
 def attempt(work: Callable[[], Found]) -> Found | Failure:
     """Return what work in a worker thread finds, or why it could not."""
     try:
         return work()
-    except (FileError, FormatError) as error:
+    except (FileError, FormatError, RuleError) as error:
         return error
 
 
