@@ -14,7 +14,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QApplication,
     QLineEdit,
     QStyledItemDelegate,
@@ -131,18 +130,6 @@ class MandateMatrix(Table[MandateRow]):
                 "MandateMatrix", "The key “{key}” has no meaning here; see the line below."
             )
             self._reject(why.format(key=text))
-
-    def moveCursor(  # noqa: N802
-        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
-    ) -> QModelIndex:
-        """Let Home and End go to the first and the last player."""
-        match action:
-            case QAbstractItemView.CursorAction.MoveHome:
-                return self.model().index(0, self.currentIndex().column())
-            case QAbstractItemView.CursorAction.MoveEnd:
-                last = self.model().rowCount() - 1
-                return self.model().index(last, self.currentIndex().column())
-        return super().moveCursor(action, modifiers)
 
     def currentChanged(  # noqa: N802
         self,

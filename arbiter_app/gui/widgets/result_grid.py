@@ -6,7 +6,6 @@ from typing import Any
 from PySide6.QtCore import QElapsedTimer, QModelIndex, QPersistentModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QApplication,
     QHeaderView,
     QStyle,
@@ -201,18 +200,6 @@ class ResultGrid(Table[BoardLine]):
                 "ResultGrid", "The key “{key}” has no meaning here; see the line below."
             )
             self.reject(why.format(key=text))
-
-    def moveCursor(  # noqa: N802
-        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
-    ) -> QModelIndex:
-        """Let Home and End go to the first and the last board."""
-        match action:
-            case QAbstractItemView.CursorAction.MoveHome:
-                return self.model().index(0, self.currentIndex().column())
-            case QAbstractItemView.CursorAction.MoveEnd:
-                last = self.model().rowCount() - 1
-                return self.model().index(last, self.currentIndex().column())
-        return super().moveCursor(action, modifiers)
 
     def _keep_to_results(self, index: QModelIndex) -> None:
         if index.isValid() and index.column() != _RESULT_COLUMN:

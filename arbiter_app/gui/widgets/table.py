@@ -144,6 +144,18 @@ class Table(QTableView, Generic[Row]):
         if current.isValid() and not self.selectionModel().isSelected(current):
             self.selectionModel().select(current, _WHOLE_ROW)
 
+    def moveCursor(  # noqa: N802
+        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        """Let Home and End go to the first and the last row: it is rows that are worked through."""
+        match action:
+            case QAbstractItemView.CursorAction.MoveHome:
+                return self.model().index(0, self.currentIndex().column())
+            case QAbstractItemView.CursorAction.MoveEnd:
+                last = self.model().rowCount() - 1
+                return self.model().index(last, self.currentIndex().column())
+        return super().moveCursor(action, modifiers)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.matches(QKeySequence.StandardKey.Copy):
             self.copy()
