@@ -23,7 +23,7 @@ from arbiter_app.services.player_lists import (
     read_sheets,
     write_list,
 )
-from arbiter_app.services.player_preview import Preview, preview
+from arbiter_app.services.player_preview import Preview, preview_for
 from arbiter_app.services.registry import Registry
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.errors import error_sentence
@@ -71,14 +71,7 @@ def export_list(arguments: Namespace) -> Exit:
 
 
 def _looked_at(sheet: Sheet, layout: Layout, event: Event) -> Preview:
-    look = partial(
-        preview,
-        sheet,
-        layout,
-        year=(event.starts_on or date.today()).year,
-        registered=tuple(event.players.values()),
-        discipline=event.discipline,
-    )
+    look = partial(preview_for, event, sheet, layout)
     try:
         return look(people=Registry())
     except FileError as error:  # what the registry knows is a help, and nothing more

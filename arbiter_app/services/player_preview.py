@@ -4,9 +4,11 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from datetime import date
 from typing import Any, Protocol, cast
 
 from arbiter_app.domain.collation import Letters, collation_key
+from arbiter_app.domain.event import Event
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.known_people import player_fields
 from arbiter_app.domain.people import Birth, Player, PlayerFields, namesakes
@@ -113,6 +115,20 @@ def preview(
         layout=layout,
         problems=tuple(layout_problems(layout)),
         candidates=tuple(_marked(candidates, registered)),
+    )
+
+
+def preview_for(
+    event: Event, sheet: Sheet, layout: Layout, people: People | None = None
+) -> Preview:
+    """Return what would become of each row in an event, see `preview`."""
+    return preview(
+        sheet,
+        layout,
+        year=(event.starts_on or date.today()).year,
+        people=people,
+        registered=event.players.values(),
+        discipline=event.discipline,
     )
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import date
 from functools import partial
 from pathlib import Path
 from threading import Event as Flag
@@ -48,7 +47,7 @@ from arbiter_app.gui.widgets.table import Table
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.errors import FileError
 from arbiter_app.services.player_lists import read_sheets
-from arbiter_app.services.player_preview import Preview, preview
+from arbiter_app.services.player_preview import Preview, preview_for
 from arbiter_app.services.registry import Registry
 from arbiter_app.wording.errors import error_sentence
 
@@ -336,14 +335,7 @@ class _Looked:
 
 
 def _look(sheet: Sheet, layout: Layout, event: Event, people: Registry) -> _Looked:
-    look = partial(
-        preview,
-        sheet,
-        layout,
-        year=(event.starts_on or date.today()).year,
-        registered=tuple(event.players.values()),
-        discipline=event.discipline,
-    )
+    look = partial(preview_for, event, sheet, layout)
     try:
         return _Looked(look(people=people))
     except (FileError, RuleError) as error:
