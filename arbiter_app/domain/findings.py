@@ -45,24 +45,6 @@ class Finding:
         return self.shared_by or (self.player,)
 
 
-FINDING_CODES = (
-    "eligibility.birth-unknown",
-    "eligibility.too-old",
-    "eligibility.too-young",
-    "eligibility.plays-up",
-    "eligibility.below-lowest-age",
-    "eligibility.sex-unknown",
-    "eligibility.not-a-woman",
-    "eligibility.no-rank",
-    "eligibility.rank-too-low",
-    "eligibility.contingent-unknown",
-    "eligibility.above-quota",
-    "eligibility.official",
-    "eligibility.appeals-member",
-)
-"""Everything that can be pointed out, in the order in which a player has it."""
-
-
 def findings(event: Event) -> tuple[Finding, ...]:
     """Return everything that is to be pointed out, player by player in the order of registration.
 

@@ -38,7 +38,7 @@ Choice = Mapping[str, ListedPerson]
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """What a source says of a field; "" in `origin` is this computer."""
+    """What a source says of a field."""
 
     source: ListedPerson
     value: Any
@@ -52,7 +52,7 @@ class RatingDifference:
     field: str
     """ "fide_rating" or "national_rating"."""
     before: int | None
-    after: int | None
+    after: int
     origin: RatingOrigin
 
 

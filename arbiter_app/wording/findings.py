@@ -11,7 +11,7 @@ from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording import people
 
 # fmt: off
-_TITLES: Mapping[str, str] = {
+TITLES: Mapping[str, str] = {
     "eligibility.birth-unknown": QT_TRANSLATE_NOOP("Finding", "birth unknown"),
     "eligibility.too-old": QT_TRANSLATE_NOOP("Finding", "too old"),
     "eligibility.too-young": QT_TRANSLATE_NOOP("Finding", "too young"),
@@ -102,7 +102,7 @@ _QUOTAS: Mapping[ContingentKey, str] = {
 
 def title(catalogue: Catalogue, code: str) -> str:
     """Return a finding in a word or two: "too old"."""
-    return catalogue.translate("Finding", _TITLES[code])
+    return catalogue.translate("Finding", TITLES[code])
 
 
 def sentence(catalogue: Catalogue, finding: Finding) -> str:

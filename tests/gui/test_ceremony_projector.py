@@ -55,7 +55,7 @@ def projected(
     begin(desk, mode=mode)
     page = shown(qtbot, desk)
     press(Qt.Key.Key_F11)
-    projector = page._acts.projector
+    projector = page.findChildren(Projector)[0]
     assert projector.isVisible()
     return page, projector
 
@@ -124,7 +124,7 @@ def test_that_quantities_are_hidden_where_the_envelopes_are_unmarked(
     page = shown(qtbot, desk)
     press(Qt.Key.Key_F11)
 
-    scene = scene_of(page._acts.projector)
+    scene = scene_of(page.findChildren(Projector)[0])
     assert [card.size for card in scene.large] == [None] * 4
     assert not any(figure in scene.ask for figure in "234")
 
@@ -177,7 +177,7 @@ def test_that_the_name_is_readable_from_the_tenth_row(
     for place in range(1, steps + 1):
         desk.do(draw_number, place=place)
     page = shown(qtbot, desk)
-    projector = page._acts.projector
+    projector = page.findChildren(Projector)[0]
     projector.resize(*size)
 
     image = projector.grab().toImage()

@@ -201,6 +201,21 @@ def test_that_enter_saves_while_suggestions_are_open(
     assert field(page, NAME).text() == ""
 
 
+def test_that_the_latin_name_is_offered_as_the_official_table_writes_it(
+    page: PlayersPage, desk: Desk, type_in: Typist
+) -> None:
+    """КМУ 55/2010."""
+    type_in(field(page, NAME), "Згурський Юрій")
+    latin = field(page, "Name in Latin letters")
+    latin.setFocus()
+    type_in(latin, "zg")
+    popup = QApplication.activePopupWidget()
+    assert popup is not None
+    QTest.keyClick(popup, Qt.Key.Key_Down)
+    QTest.keyClick(popup, Qt.Key.Key_Return)
+    assert only(desk).latin_name == "Zghurskyi Yurii"
+
+
 def test_that_a_choice_understands_its_letter_under_the_other_keyboard_layout(
     page: PlayersPage, desk: Desk, qtbot: QtBot, type_in: Typist
 ) -> None:

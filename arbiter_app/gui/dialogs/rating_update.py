@@ -192,7 +192,7 @@ def _columns() -> Sequence[Column[DifferenceRow]]:
         ),
         Column(
             title=translate("RatingUpdate", "After"),
-            text=lambda row: str(row.difference.after or "–"),
+            text=lambda row: str(row.difference.after),
             align=RIGHT,
             faint=_is_left,
         ),

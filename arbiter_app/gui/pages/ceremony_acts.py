@@ -70,11 +70,6 @@ class CeremonyActs(QObject):
         """The acts for the menu."""
         return self._show_hall, self._take_back, self._witnesses, self._abandon
 
-    @property
-    def projector(self) -> Projector:
-        """The window for the hall."""
-        return self._projector
-
     def show_event(self, event: Event) -> None:
         """Offer what can be done now."""
         tournament = event.tournament

@@ -20,6 +20,7 @@ from arbiter_app.domain.people import (
     Title,
     namesakes,
 )
+from arbiter_app.domain.transliteration import romanised
 from arbiter_app.formats.days import format_day
 from arbiter_app.gui.widgets.choice import Choice
 from arbiter_app.gui.widgets.heading import Aside
@@ -46,7 +47,7 @@ class PlayerForm(QWidget):
         catalogue = window_catalogue()
         self._others: tuple[Player, ...] = ()
         self._name = _field(translate("PlayerForm", "Name, surname first"))
-        self._latin_name = _field(translate("PlayerForm", "Name in Latin letters"))
+        self._latin_name = SuggestingField(translate("PlayerForm", "Name in Latin letters"))
         self._birth = _field(translate("PlayerForm", "Birth, year or date"))
         self._birth.setPlaceholderText(translate("PlayerForm", "year or date"))
         self._sex = Choice(translate("PlayerForm", "Sex"), Sex, lambda s: people.sex(catalogue, s))
@@ -78,7 +79,7 @@ class PlayerForm(QWidget):
         self._whence = Aside()
         self._about_fide_id = Problem()
         self._about_arbiters = Problem()
-        for field in (self._federation, self._region, self._club, self._coach):
+        for field in (self._latin_name, self._federation, self._region, self._club, self._coach):
             field.taken.connect(self.submitted)
         self._lay_out()
         self.setFocusProxy(self._name)
@@ -86,6 +87,7 @@ class PlayerForm(QWidget):
             rating.textChanged.connect(self._tell_whence)
         self._untouched = self._typed()
         self._name.textChanged.connect(self._point_out_namesakes)
+        self._name.textChanged.connect(self._suggest_latin)
         self._fide.textChanged.connect(self._ask_arbiter)
         self._national.textChanged.connect(self._ask_arbiter)
         self._birth.textChanged.connect(self._point_out_namesakes)
@@ -299,6 +301,10 @@ class PlayerForm(QWidget):
         """Return what stands in all fields, the name first."""
         texts = (field.text() for field in self._text_fields().values())
         return *texts, self._sex.value, self._title.value, self._rank.value
+
+    def _suggest_latin(self, name: str) -> None:
+        """Offer the name as the official table writes it (КМУ 55/2010)."""
+        self._latin_name.offer({romanised(name)} - {name})
 
     def _point_out_namesakes(self) -> None:
         try:
