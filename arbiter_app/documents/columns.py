@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from arbiter_app.documents.report import Align, Cell, Column, ColumnKind
-from arbiter_app.domain.people import Birth, Player
-from arbiter_app.formats.days import format_day
+from arbiter_app.domain.people import Player
+from arbiter_app.formats.days import format_birth
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording import people
 
@@ -41,7 +41,7 @@ BORN = PlayerColumn(
 )
 BIRTH = PlayerColumn(
     QT_TRANSLATE_NOOP("Column", "Date of birth"), _NUMBER,
-    lambda _, player: birth_text(player.birth) if player.birth else "",
+    lambda _, player: format_birth(player.birth),
 )
 SEX = PlayerColumn(
     QT_TRANSLATE_NOOP("Column", "Sex"), _NUMBER,
@@ -79,11 +79,6 @@ COACH = PlayerColumn(
     QT_TRANSLATE_NOOP("Column", "Coach"), _TEXT, lambda _, player: _shown(player.coach)
 )
 # fmt: on
-
-
-def birth_text(birth: Birth) -> str:
-    """Return the day in figures, or the year where no more is known."""
-    return format_day(birth.day) if birth.day else str(birth.year)
 
 
 def filled(

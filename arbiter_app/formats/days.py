@@ -1,7 +1,9 @@
-"""Days as people type them."""
+"""Days and births as people type them."""
 
 import re
 from datetime import date
+
+from arbiter_app.domain.people import Birth
 
 _DIGITS_ALONE = re.compile(r"(\d{2})(\d{2})(\d{2}|\d{4})", re.ASCII)
 _WITH_DOTS = re.compile(r"(\d{1,2})\.(\d{1,2})\.(\d{2}|\d{4})\.?", re.ASCII)
@@ -24,3 +26,10 @@ def parse_day(text: str) -> date | None:
 def format_day(day: date | None) -> str:
     """Return a day as `parse_day` reads it: `01.04.2026`."""
     return f"{day:%d.%m.%Y}" if day else ""
+
+
+def format_birth(birth: Birth | None) -> str:
+    """Return a birth as `Birth.parse` reads it: `01.04.1999`, or the year if no more is known."""
+    if birth is None:
+        return ""
+    return format_day(birth.day) if birth.day else str(birth.year)

@@ -6,7 +6,7 @@ from arbiter_app.domain.draw import ContingentKey
 from arbiter_app.domain.eligibility import AgeGroup, Eligibility
 from arbiter_app.domain.findings import Finding
 from arbiter_app.domain.people import Birth, Role, SportRank
-from arbiter_app.formats.days import format_day
+from arbiter_app.formats.days import format_birth
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording import people
 
@@ -150,8 +150,7 @@ def conditions(catalogue: Catalogue, conditions: Eligibility) -> str:
 def _fact(catalogue: Catalogue, name: str, value: str | int) -> str:
     match name:
         case "birth":
-            birth = Birth.parse(str(value))
-            return format_day(birth.day) if birth.day else str(birth.year)
+            return format_birth(Birth.parse(str(value)))
         case "age":
             return catalogue.translate("Finding", "%n year(s) old", None, max(int(value), 0))
         case "players":

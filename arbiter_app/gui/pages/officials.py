@@ -20,7 +20,7 @@ from arbiter_app.domain.event import EventLevel
 from arbiter_app.domain.people import Official, Role
 from arbiter_app.domain.rating_lists import Discipline
 from arbiter_app.domain.staffing import arbiters, arbiters_needed, shortfalls
-from arbiter_app.formats.days import format_day
+from arbiter_app.formats.days import format_birth
 from arbiter_app.gui.acts import act, act_button
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.models import RIGHT, Column, RowsModel
@@ -330,15 +330,12 @@ def _columns() -> tuple[Column[_Row], ...]:
             text=lambda row: str(row.official.fide_id or ""),
             align=RIGHT,
         ),
-        Column(title=translate("OfficialsPage", "Birth"), text=_birth, align=RIGHT),
+        Column(
+            title=translate("OfficialsPage", "Birth"),
+            text=lambda row: format_birth(row.official.birth),
+            align=RIGHT,
+        ),
         Column(
             title=translate("OfficialsPage", "Region"), text=lambda row: row.official.region or ""
         ),
     )
-
-
-def _birth(row: _Row) -> str:
-    birth = row.official.birth
-    if birth is None:
-        return ""
-    return format_day(birth.day) if birth.day else str(birth.year)

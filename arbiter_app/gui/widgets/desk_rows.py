@@ -14,7 +14,7 @@ from arbiter_app.domain.fees import due, outstanding, overpaid
 from arbiter_app.domain.findings import Finding, findings
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.people import Player
-from arbiter_app.formats.days import format_day
+from arbiter_app.formats.days import format_birth
 from arbiter_app.gui.models import CENTRE, RIGHT, Column
 from arbiter_app.gui.widgets.mandate_rows import short_decision
 from arbiter_app.i18n import translate, window_catalogue
@@ -126,7 +126,7 @@ def columns() -> Sequence[Column[DeskRow]]:
         ),
         Column(
             title=translate("DeskRows", "Birth"),
-            text=_birth,
+            text=lambda row: format_birth(row.player.birth),
             sort_key=lambda row: str(row.player.birth) if row.player.birth else None,
             align=RIGHT,
         ),
@@ -207,13 +207,6 @@ def _name(row: DeskRow) -> str:
     if row.is_expected:
         return name
     return translate("PlayerRows", "{name} (withdrawn)").format(name=name)
-
-
-def _birth(row: DeskRow) -> str:
-    birth = row.player.birth
-    if birth is None:
-        return ""
-    return format_day(birth.day) if birth.day else str(birth.year)
 
 
 def _to_pay(row: DeskRow) -> str:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QWidget
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.people import Birth, Official, OfficialFields, Role
-from arbiter_app.formats.days import format_day
+from arbiter_app.formats.days import format_birth
 from arbiter_app.gui.bridge import error_sentence
 from arbiter_app.gui.widgets.inline_field import Problem
 from arbiter_app.gui.widgets.suggesting_field import SuggestingField
@@ -68,14 +68,13 @@ class OfficialForm(QWidget):
     def show_official(self, official: Official) -> None:
         """Show an official to be corrected."""
         self._role.setCurrentIndex(self._role.findData(official.role))
-        birth = official.birth
         for field, text in (
             (self._name, official.name),
             (self._category, official.category),
             (self._title, official.title),
             (self._fide_id, official.fide_id),
             (self._region, official.region),
-            (self._birth, birth and (format_day(birth.day) if birth.day else birth.year)),
+            (self._birth, format_birth(official.birth)),
         ):
             field.setText(str(text or ""))
         self._about_birth.say("")

@@ -21,7 +21,7 @@ from arbiter_app.domain.people import (
     namesakes,
 )
 from arbiter_app.domain.transliteration import romanised
-from arbiter_app.formats.days import format_day
+from arbiter_app.formats.days import format_birth
 from arbiter_app.gui.widgets.choice import Choice
 from arbiter_app.gui.widgets.heading import Aside
 from arbiter_app.gui.widgets.inline_field import Problem
@@ -379,16 +379,12 @@ def _read_number(field: QLineEdit, problem: Problem, code: str) -> int | None:
 def _text(value: object) -> str:
     """Return what is known as a field shows it."""
     if isinstance(value, Birth):
-        return _birth_text(value)
+        return format_birth(value)
     return "" if value is None else str(value)
 
 
-def _birth_text(birth: Birth) -> str:
-    return format_day(birth.day) if birth.day else str(birth.year)
-
-
 def _known(player: Player) -> str:
-    return f"{player.name} ({_birth_text(player.birth)})" if player.birth else player.name
+    return f"{player.name} ({format_birth(player.birth)})" if player.birth else player.name
 
 
 class _UnreadableError(Exception):

@@ -9,7 +9,7 @@ from arbiter_app.domain.collation import collation_key
 from arbiter_app.domain.event import EntryStatus, Event
 from arbiter_app.domain.ids import PairingNumber
 from arbiter_app.domain.people import Player, RatingOrigin, SportRank, Title
-from arbiter_app.formats.days import format_day
+from arbiter_app.formats.days import format_birth
 from arbiter_app.gui.models import RIGHT, Column
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording import people, ratings
@@ -97,7 +97,7 @@ def columns() -> Sequence[Column[PlayerRow]]:
         ),
         Column(
             title=translate("PlayerRows", "Birth"),
-            text=_birth,
+            text=lambda row: format_birth(row.player.birth),
             sort_key=lambda row: str(row.player.birth) if row.player.birth else None,
             align=RIGHT,
         ),
@@ -157,13 +157,6 @@ def _name(row: PlayerRow) -> str:
     if row.withdrawn:
         return translate("PlayerRows", "{name} (withdrawn)").format(name=name)
     return name
-
-
-def _birth(row: PlayerRow) -> str:
-    birth = row.player.birth
-    if birth is None:
-        return ""
-    return format_day(birth.day) if birth.day else str(birth.year)
 
 
 def _strength(order: Sequence[StrEnum], value: StrEnum | None) -> int | None:
