@@ -5,7 +5,14 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from arbiter_app.domain.collation import collation_key
-from arbiter_app.domain.people import Birth, Player, PlayerFields, RatingOrigin, namesakes
+from arbiter_app.domain.people import (
+    ORIGIN_OF_RATING,
+    Birth,
+    Player,
+    PlayerFields,
+    RatingOrigin,
+    namesakes,
+)
 from arbiter_app.domain.rating_lists import (
     Discipline,
     KnownPerson,
@@ -97,7 +104,7 @@ def player_fields(
         wanted = (chosen or {}).get(field)
         value = next((each for each in said if each.source is wanted), said[0])
         fields[field] = value.value
-        if (origin := _ORIGIN_OF.get(field)) and value.source.list:
+        if (origin := ORIGIN_OF_RATING.get(field)) and value.source.list:
             fields[origin] = origin_of(value.source.list)
     return cast("PlayerFields", fields)
 
@@ -175,7 +182,7 @@ def with_newer_list(
         list_: tuple(
             player
             for player in known
-            if (origin := getattr(player, _ORIGIN_OF[_RATING_OF[list_.kind]]))
+            if (origin := getattr(player, ORIGIN_OF_RATING[_RATING_OF[list_.kind]]))
             and origin.published < list_.published
         )
         for list_ in newest.values()
@@ -184,13 +191,12 @@ def with_newer_list(
 
 
 _RATING_OF = {ListKind.FIDE: "fide_rating", ListKind.NATIONAL: "national_rating"}
-_ORIGIN_OF = {"fide_rating": "fide_origin", "national_rating": "national_origin"}
 
 
 def _differences(
     player: Player, said: Mapping[str, tuple[Value, ...]]
 ) -> Iterable[RatingDifference]:
-    for field, origin in _ORIGIN_OF.items():
+    for field, origin in ORIGIN_OF_RATING.items():
         if field not in said or (list_ := said[field][0].source.list) is None:
             continue
         listed = origin_of(list_)

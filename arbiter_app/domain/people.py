@@ -105,6 +105,10 @@ class RatingOrigin:
         return f"{self.published.isoformat()} {self.list}"
 
 
+ORIGIN_OF_RATING = {"fide_rating": "fide_origin", "national_rating": "national_origin"}
+"""Fields of a player that are ratings of lists, with those of the lists they come from."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Player:
     """A person who takes part. `name` is surname first, as printed; None is unknown."""

@@ -11,7 +11,7 @@ from arbiter_app.domain.collation import Letters, collation_key
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.known_people import player_fields
-from arbiter_app.domain.people import Birth, Player, PlayerFields, namesakes
+from arbiter_app.domain.people import ORIGIN_OF_RATING, Birth, Player, PlayerFields, namesakes
 from arbiter_app.domain.rating_lists import Discipline, KnownPerson
 from arbiter_app.domain.transliteration import forms_of, spelling_keys
 from arbiter_app.formats.errors import FormatError
@@ -167,7 +167,7 @@ def _candidate(row: ReadRow, person: KnownPerson | None, discipline: Discipline)
         fields["name"] = row.name
     if _fits(known.get("birth"), typed.get("birth")) and known["birth"].day:
         fields["birth"] = known["birth"]  # the list has the day, the row the year alone
-    for rating, origin in _ORIGINS.items():
+    for rating, origin in ORIGIN_OF_RATING.items():
         if rating in typed and typed[rating] != known.get(rating):
             fields.pop(origin, None)
     return Candidate(
@@ -176,9 +176,6 @@ def _candidate(row: ReadRow, person: KnownPerson | None, discipline: Discipline)
         problems=(*row.problems, *_nameless(row, fields["name"])),
         notices=(*row.notices, *_contradictions(row, typed, known)),
     )
-
-
-_ORIGINS = {"fide_rating": "fide_origin", "national_rating": "national_origin"}
 
 
 def _nameless(row: ReadRow, name: str) -> Iterator[CellError]:

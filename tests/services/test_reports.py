@@ -17,6 +17,7 @@ from arbiter_app.domain.event import (
     Bye,
     Entry,
     Event,
+    EventLevel,
     Game,
     KeptLine,
     OwnCriterion,
@@ -38,6 +39,7 @@ from arbiter_app.domain.ids import (
     TournamentId,
 )
 from arbiter_app.domain.people import Birth, Official, Player, Role, Sex, Title
+from arbiter_app.domain.rating_lists import Discipline
 from arbiter_app.domain.results import BLACK_FORFEITS, DRAW, WHITE_WINS, Mark, Scoring
 from arbiter_app.domain.standings import standings
 from arbiter_app.services.command import Command
@@ -74,6 +76,8 @@ def swiss() -> Event:
         place="Одеса",
         federation="UKR",
         time_control="5400+30",
+        level=EventLevel.REGIONAL,
+        discipline=Discipline.RAPID,
         starts_on=date(2026, 3, 2),
         ends_on=date(2026, 3, 4),
         requirements=USUAL_REQUIREMENTS,

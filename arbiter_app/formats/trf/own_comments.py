@@ -26,6 +26,7 @@ from arbiter_app.domain.event import (
 from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.domain.people import (
     HIGHEST_RATING,
+    ORIGIN_OF_RATING,
     Official,
     Player,
     RatingOrigin,
@@ -49,7 +50,7 @@ _YES_OR_NO = {"yes": True, "no": False}
 
 TEXTS_OF_PLAYER = ("name", "latin_name", "national_id", "federation", "region", "club", "coach")
 RATINGS_OF_PLAYER = ("national_rating", "arbiters_rating")
-ORIGINS_OF_PLAYER = ("fide_origin", "national_origin")
+ORIGINS_OF_PLAYER = tuple(ORIGIN_OF_RATING.values())
 
 
 @dataclass(slots=True)

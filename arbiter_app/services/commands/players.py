@@ -12,6 +12,7 @@ from arbiter_app.domain.known_people import RatingDifference
 from arbiter_app.domain.people import (
     HIGHEST_FIDE_ID,
     HIGHEST_RATING,
+    ORIGIN_OF_RATING,
     Birth,
     PlayerFields,
     RatingOrigin,
@@ -34,9 +35,6 @@ from arbiter_app.store.schema import (
     ShownPaperRow,
 )
 from arbiter_app.store.unit_of_work import UnitOfWork
-
-_ORIGINS = {"fide_rating": "fide_origin", "national_rating": "national_origin"}
-"""Columns of ratings, with those of the lists they come from."""
 
 
 @command("player.add", allows(Action.ADD_PLAYER))
@@ -124,7 +122,7 @@ def update_ratings(
     for difference in differences:
         row = uow.session.get_one(PlayerRow, difference.player.id)
         setattr(row, difference.field, difference.after)
-        setattr(row, _ORIGINS[difference.field], str(difference.origin))
+        setattr(row, ORIGIN_OF_RATING[difference.field], str(difference.origin))
 
 
 @command("player.remove", allows(Action.REMOVE_PLAYER))
@@ -190,7 +188,7 @@ def _register(uow: UnitOfWork, fields: PlayerFields) -> PlayerId:
 
 def _write(row: PlayerRow, fields: Mapping[str, object]) -> None:
     columns = _checked(fields)
-    for rating, origin in _ORIGINS.items():
+    for rating, origin in ORIGIN_OF_RATING.items():
         if rating in columns and origin not in columns:
             retyped = columns[rating] != getattr(row, rating)
             setattr(row, origin, None if retyped else getattr(row, origin))

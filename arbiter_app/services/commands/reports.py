@@ -84,6 +84,8 @@ def _describe(uow: UnitOfWork, event: Event) -> None:
     row.federation = event.federation
     row.organiser = event.organiser
     row.time_control = event.time_control
+    row.level = event.level and event.level.value
+    row.discipline = event.discipline.value
     row.starts_on = day_text(event.starts_on)
     row.ends_on = day_text(event.ends_on)
     uow.remove(*uow.session.scalars(select(OfficialRow)))
