@@ -6,7 +6,7 @@ from arbiter_app.documents.options import Choice, ChoiceOption, Options
 from arbiter_app.domain.draw import ContingentKey, DrawGroup, DrawMethod, VarmaVariant
 from arbiter_app.domain.drawing.ceremony import free_groups, whole_groups
 from arbiter_app.domain.drawing.varma import envelopes
-from arbiter_app.domain.event import EntryStatus, Event
+from arbiter_app.domain.event import Event
 from arbiter_app.domain.ids import PairingNumber
 from arbiter_app.domain.people import Player
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
@@ -91,9 +91,7 @@ def numbers_needed(event: Event) -> int:
 
 def _drawing_players(event: Event) -> tuple[Player, ...]:
     return tuple(
-        event.players[entry.player]
-        for entry in event.tournament.entries
-        if entry.status is not EntryStatus.WITHDRAWN
+        event.players[entry.player] for entry in event.tournament.entries if entry.takes_part
     )
 
 

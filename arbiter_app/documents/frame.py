@@ -15,7 +15,7 @@ from arbiter_app.documents.report import (
     Report,
     Signature,
 )
-from arbiter_app.domain.event import EntryStatus, Event, ListChange, Particular
+from arbiter_app.domain.event import Event, ListChange, Particular
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.people import Official, RatingOrigin, Role
 from arbiter_app.domain.results import Mark
@@ -167,13 +167,13 @@ def list_change(catalogue: Catalogue, change: ListChange) -> str:
 
 def name_cell(event: Event, catalogue: Catalogue, player: PlayerId) -> Cell:
     """Return a player's name, struck out after a withdrawal."""
-    struck = event.tournament.entry(player).status is EntryStatus.WITHDRAWN
+    struck = event.tournament.entry(player).has_left
     return Cell(people.name(catalogue, event.players[player]), struck=struck)
 
 
 def withdrawal_note(event: Event, catalogue: Catalogue) -> tuple[Paragraph, ...]:
     """Return what the struck names mean, if there are any."""
-    if all(entry.status is not EntryStatus.WITHDRAWN for entry in event.tournament.entries):
+    if all(entry.takes_part for entry in event.tournament.entries):
         return ()
     return (Paragraph(catalogue.translate("Paper", "Struck out: withdrew from the tournament.")),)
 

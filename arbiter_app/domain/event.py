@@ -7,6 +7,7 @@ from decimal import Decimal
 from enum import StrEnum
 
 from arbiter_app.domain.admission import Admission, Decision, Requirement, ShownPaper
+from arbiter_app.domain.appeals import Appeal
 from arbiter_app.domain.draw import Ceremony, Draw
 from arbiter_app.domain.eligibility import EVERYBODY, Eligibility, Ruling
 from arbiter_app.domain.errors import RuleError
@@ -19,9 +20,12 @@ from arbiter_app.domain.ids import (
     StageId,
     TournamentId,
 )
+from arbiter_app.domain.incidents import Incident
 from arbiter_app.domain.people import Official, Player, Role
+from arbiter_app.domain.play import Adjournment, Signed
 from arbiter_app.domain.rating_lists import Discipline
 from arbiter_app.domain.results import STANDARD_SCORING, Colour, Mark, Result, Scoring
+from arbiter_app.domain.rights import Authority, Pin
 
 
 class System(StrEnum):
@@ -50,6 +54,7 @@ class Unrated(StrEnum):
 class EntryStatus(StrEnum):
     REGISTERED = "registered"
     WITHDRAWN = "withdrawn"
+    EXPELLED = "expelled"
 
 
 class EventLevel(StrEnum):
@@ -124,8 +129,13 @@ class Entry:
 
     @property
     def takes_part(self) -> bool:
-        """Whether he has not withdrawn."""
+        """Whether he has neither withdrawn nor been expelled."""
         return self.status is EntryStatus.REGISTERED
+
+    @property
+    def has_left(self) -> bool:
+        """Whether he has withdrawn or was expelled."""
+        return not self.takes_part
 
     @property
     def is_refused(self) -> bool:
@@ -142,6 +152,23 @@ class Game:
     white: PlayerId
     black: PlayerId
     result: Result | None = None
+    entered_at: datetime | None = None
+    """When the result was typed: the order of the papers in their pile."""
+    checked: Signed | None = None
+    """Who typed the result a second time and found it the same."""
+    rated_result: Result | None = None
+    """The result for the rating report alone, where an error was found too late for the table."""
+    adjournment: Adjournment | None = None
+
+    @property
+    def is_adjourned(self) -> bool:
+        """Whether it was broken off and has no result yet."""
+        return self.adjournment is not None and self.result is None
+
+    @property
+    def for_rating(self) -> Result | None:
+        """The result that goes into the rating report."""
+        return self.rated_result or self.result
 
     def player(self, colour: Colour) -> PlayerId:
         return self.white if colour is Colour.WHITE else self.black
@@ -163,11 +190,20 @@ class RoundOfPlay:
     starts_at: datetime | None = None
     games: tuple[Game, ...]
     byes: tuple[Bye, ...] = ()
+    published: Signed | None = None
+    """Who posted the pairings; None while they are a draft."""
+    signed_off: Signed | None = None
+    """Who found all results right; None before, and again after a correction."""
 
     @property
     def missing(self) -> int:
-        """How many games have no result yet."""
+        """How many games have no result yet, adjourned ones among them."""
         return sum(game.result is None for game in self.games)
+
+    @property
+    def adjourned(self) -> tuple[Game, ...]:
+        """The games that were broken off and have no result yet."""
+        return tuple(game for game in self.games if game.is_adjourned)
 
     @property
     def has_results(self) -> bool:
@@ -274,6 +310,8 @@ class Tournament:
     """The draw held before everybody: under way while there is no `draw`, else how it was held."""
     draw: Draw | None = None
     stages: tuple[Stage, ...] = ()
+    incidents: tuple[Incident, ...] = ()
+    appeals: tuple[Appeal, ...] = ()
     tie_lot_seed: str | None = None
     """Seed of the drawing of lots among those still tied, once it was held."""
     own_criteria: tuple[OwnCriterion, ...] = ()
@@ -360,6 +398,10 @@ class Event:
     """What the mandate commission asks of everybody, in this order."""
     players: Mapping[PlayerId, Player] = field(default_factory=dict)
     tournaments: tuple[Tournament, ...] = ()
+    is_practice: bool = False
+    """Whether it is a practice copy of an event: every screen and paper says so."""
+    pins: Mapping[Authority, Pin] = field(default_factory=dict)
+    """How people sign in at this event; without any everybody may do everything."""
     data_version: int = 0
     """Id of the last journal entry that changed anything; printed on every sheet."""
 

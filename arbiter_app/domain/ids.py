@@ -17,3 +17,9 @@ Board = NewType("Board", int)
 
 PairingNumber = NewType("PairingNumber", int)
 """Number obtained at the draw, from 1; fixed for the whole tournament (C.05 Annex 1)."""
+
+IncidentId = NewType("IncidentId", int)
+"""Number of a line in the register of incidents, from 1."""
+
+AppealId = NewType("AppealId", int)
+"""Number of a protest or an appeal, from 1."""

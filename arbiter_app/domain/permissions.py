@@ -5,7 +5,7 @@ from enum import Enum, StrEnum, auto
 from typing import Any
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import EntryStatus, Event, Game, System, Tournament
+from arbiter_app.domain.event import Event, Game, System, Tournament
 from arbiter_app.domain.ids import Board, PlayerId, Round
 
 
@@ -28,12 +28,13 @@ def phase(tournament: Tournament) -> Phase:
 
 
 def has_play_begun(tournament: Tournament) -> bool:
-    """Whether anything has a result but the games that a withdrawal forfeited: these alone are no
-    play, and the numbers may still be drawn anew.
+    """Whether anything has a result or was adjourned but the games that a withdrawal forfeited:
+    these alone are no play, and the numbers may still be drawn anew.
     """
     rounds = tournament.main_stage.rounds
     return any(map(tournament.is_rest, rounds)) or any(
-        game.result is not None and not is_forfeit_of_withdrawn(tournament, game)
+        game.is_adjourned
+        or (game.result is not None and not is_forfeit_of_withdrawn(tournament, game))
         for round_ in rounds
         for game in round_.games
     )
@@ -235,10 +236,7 @@ def is_forfeit_of_withdrawn(tournament: Tournament, game: Game) -> bool:
     return (
         game.result is not None
         and game.result.is_forfeit
-        and any(
-            tournament.entry(player).status is EntryStatus.WITHDRAWN
-            for player in (game.white, game.black)
-        )
+        and any(tournament.entry(player).has_left for player in (game.white, game.black))
     )
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
-from arbiter_app.domain.event import EntryStatus, Game, System, Tournament
+from arbiter_app.domain.event import EntryStatus, Game, RoundOfPlay, System, Tournament
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.results import (
     BLACK_FORFEITS,
@@ -21,7 +21,7 @@ def annulled_players(tournament: Tournament) -> frozenset[PlayerId]:
     is half; a forfeited game is not a game played.
     """
     settings = tournament.settings
-    left = {entry.player for entry in tournament.entries if entry.status is EntryStatus.WITHDRAWN}
+    left = {entry.player for entry in tournament.entries if entry.has_left}
     if not left or not settings.annuls_withdrawals or settings.system is not System.ROUND_ROBIN:
         return frozenset()
     scheduled = (len(tournament.numbers) - 1) * settings.cycles
@@ -44,7 +44,9 @@ def would_be_annulled(tournament: Tournament, player: PlayerId) -> bool:
     return player in annulled_players(replace(tournament, entries=entries))
 
 
-def forfeits_of(tournament: Tournament, player: PlayerId) -> Iterator[tuple[Game, Result]]:
+def forfeits_of(
+    tournament: Tournament, player: PlayerId
+) -> Iterator[tuple[RoundOfPlay, Game, Result]]:
     """Yield the games a player leaves behind with their results.
 
     The opponent wins by forfeit, unless he has withdrawn too: then both sides lose, also where
@@ -55,8 +57,8 @@ def forfeits_of(tournament: Tournament, player: PlayerId) -> Iterator[tuple[Game
             if player not in (game.white, game.black):
                 continue
             opponent = game.black if game.white == player else game.white
-            if tournament.entry(opponent).status is EntryStatus.WITHDRAWN:
+            if tournament.entry(opponent).has_left:
                 if game.result is None or not round_.was_played:
-                    yield game, BOTH_FORFEIT
+                    yield round_, game, BOTH_FORFEIT
             elif game.result is None:
-                yield game, WHITE_FORFEITS if game.white == player else BLACK_FORFEITS
+                yield round_, game, WHITE_FORFEITS if game.white == player else BLACK_FORFEITS

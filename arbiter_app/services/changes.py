@@ -13,10 +13,12 @@ class Area(StrEnum):
     PLAYERS = "players"
     DRAW = "draw"
     GAMES = "games"
+    INCIDENTS = "incidents"
 
 
 _AREA_OF_TABLE = {
     "event": Area.EVENT,
+    "pin": Area.EVENT,
     "official": Area.EVENT,
     "particular": Area.EVENT,
     "requirement": Area.EVENT,
@@ -36,7 +38,13 @@ _AREA_OF_TABLE = {
     "stage": Area.GAMES,
     "round": Area.GAMES,
     "game": Area.GAMES,
+    "adjournment": Area.GAMES,
     "bye": Area.GAMES,
+    "incident": Area.INCIDENTS,
+    "incident_effect": Area.INCIDENTS,
+    "appeal": Area.INCIDENTS,
+    "appeal_seat": Area.INCIDENTS,
+    "appeal_effect": Area.INCIDENTS,
     "adjustment": Area.GAMES,
     "own_value": Area.GAMES,
 }

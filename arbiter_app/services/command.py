@@ -23,7 +23,7 @@ class Command(Generic[P, R]):
 
     `judge` decides before it runs whether the state of the event allows it. A parameter called
     `reason` is kept beside the entry in the journal. A barrier cannot be undone. `noted` says what
-    the journal keeps of the parameters.
+    the journal keeps of the parameters. Before a risky act a snapshot is taken.
     """
 
     id: str
@@ -31,6 +31,7 @@ class Command(Generic[P, R]):
     run: Callable[Concatenate[UnitOfWork, P], R]
     is_barrier: bool = False
     noted: Callable[[Params], Params] = _everything
+    is_risky: bool = False
 
 
 def command(
@@ -39,10 +40,11 @@ def command(
     *,
     is_barrier: bool = False,
     noted: Callable[[Params], Params] = _everything,
+    is_risky: bool = False,
 ) -> Callable[[Callable[Concatenate[UnitOfWork, P], R]], Command[P, R]]:
     """Make a command of a function whose first argument is the unit of work."""
 
     def named(run: Callable[Concatenate[UnitOfWork, P], R]) -> Command[P, R]:
-        return Command(id, judge, run, is_barrier, noted)
+        return Command(id, judge, run, is_barrier, noted, is_risky)
 
     return named

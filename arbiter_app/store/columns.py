@@ -1,12 +1,14 @@
-"""What columns hold, read: days, amounts; and rows put together."""
+"""What columns hold, read: days, amounts, results; and rows put together."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
-from datetime import date
+from datetime import date, datetime
 from decimal import Decimal
 from typing import Any
 
 from sqlalchemy import RowMapping
+
+from arbiter_app.domain.results import Mark, Result
 
 
 def decimal(text: str | None) -> Decimal | None:
@@ -15,6 +17,14 @@ def decimal(text: str | None) -> Decimal | None:
 
 def day(text: str | None) -> date | None:
     return None if text is None else date.fromisoformat(text)
+
+
+def moment(text: str | None) -> datetime | None:
+    return None if text is None else datetime.fromisoformat(text)
+
+
+def result(white: str | None, black: str | None) -> Result | None:
+    return Result(Mark(white), Mark(black)) if white and black else None
 
 
 def grouped(rows: Iterable[RowMapping], *, by: str) -> Mapping[Any, list[RowMapping]]:

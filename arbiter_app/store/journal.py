@@ -20,7 +20,18 @@ from arbiter_app.store.schema import JournalRow, Row
 RowValues = dict[str, Any]
 
 _TABLE = Row.metadata.tables[JournalRow.__tablename__]
-_HASHED = ("id", "at", "actor", "kind", "command", "params", "changes", "reverses", "reason")
+_HASHED = (
+    "id",
+    "at",
+    "actor",
+    "authority",
+    "kind",
+    "command",
+    "params",
+    "changes",
+    "reverses",
+    "reason",
+)
 
 
 class Kind(StrEnum):
@@ -60,6 +71,8 @@ class Entry:
     id: int
     at: datetime
     actor: str
+    authority: str | None
+    """As whom he was signed in; None where nobody signs in."""
     kind: Kind
     command: str
     params: Mapping[str, Any]
@@ -79,6 +92,7 @@ class Act:
     params: Mapping[str, Any]
     reverses: int | None = None
     reason: str | None = None
+    authority: str | None = None
 
 
 Changes = Sequence[RowChange]
@@ -148,6 +162,7 @@ def append(connection: Connection, act: Act, changes: Changes) -> int:
         "id": last.id + 1 if last else 1,
         "at": act.at.isoformat(timespec="milliseconds"),
         "actor": act.actor,
+        "authority": act.authority,
         "kind": act.kind.value,
         "command": act.command,
         "params": _json(act.params),
@@ -172,6 +187,7 @@ def entries(connection: Connection, *, only: int | None = None) -> tuple[Entry, 
             id=row["id"],
             at=datetime.fromisoformat(row["at"]),
             actor=row["actor"],
+            authority=row["authority"],
             kind=Kind(row["kind"]),
             command=row["command"],
             params=json.loads(row["params"]),

@@ -1,53 +1,44 @@
 """Rows into domain values: the event is made anew after every change."""
 
-from collections import defaultdict
-from collections.abc import Iterable, Mapping
-from datetime import datetime
+from collections.abc import Iterable
 from decimal import Decimal
-from functools import lru_cache
 
 from sqlalchemy import Connection, RowMapping, select
 
 from arbiter_app.domain.event import (
     Adjustment,
-    Bye,
     Event,
     EventLevel,
-    Game,
     KeptLine,
     ListChange,
     OwnCriterion,
     Particular,
-    RoundOfPlay,
     Settings,
-    Stage,
-    StageKind,
     System,
     Tournament,
     Unrated,
     Unresolved,
 )
 from arbiter_app.domain.ids import (
-    Board,
-    GameId,
     PlayerId,
     Round,
-    StageId,
     TournamentId,
 )
 from arbiter_app.domain.rating_lists import Discipline
-from arbiter_app.domain.results import Mark, Result, Scoring
+from arbiter_app.domain.results import Scoring
+from arbiter_app.domain.rights import Authority, Pin
 from arbiter_app.store import journal
 from arbiter_app.store.columns import day, decimal, grouped
 from arbiter_app.store.desk_mapping import eligibility, entries, requirement
 from arbiter_app.store.draw_mapping import ceremony, draw
+from arbiter_app.store.incident_mapping import appeals, incidents
 from arbiter_app.store.people_mapping import official, player
+from arbiter_app.store.play_mapping import Rows, stages
 from arbiter_app.store.schema import Row
-
-Rows = Mapping[str, list[RowMapping]]
 
 _ORDER = {
     "event": "id",
+    "pin": "authority",
     "official": "position",
     "particular": "id",
     "requirement": "position",
@@ -64,7 +55,13 @@ _ORDER = {
     "stage": "position",
     "round": "number",
     "game": "board",
+    "adjournment": "game_id",
     "bye": "player_id",
+    "incident": "id",
+    "incident_effect": "game_id",
+    "appeal": "id",
+    "appeal_seat": "position",
+    "appeal_effect": "game_id",
     "adjustment": "id",
     "own_criterion": "code",
     "own_value": "player_id",
@@ -115,6 +112,8 @@ def _event(rows: Rows, data_version: int) -> Event:
         requirements=tuple(map(requirement, rows["requirement"])),
         players={PlayerId(row["id"]): player(row) for row in rows["player"]},
         tournaments=_tournaments(rows),
+        is_practice=event["practice"],
+        pins={Authority(row["authority"]): Pin(row["salt"], row["digest"]) for row in rows["pin"]},
         data_version=data_version,
     )
 
@@ -141,7 +140,9 @@ def _tournament(row: RowMapping, rows: Rows) -> Tournament:
             None,
         ),
         draw=next((draw(each, of_it("drawn_number")) for each in of_it("draw")), None),
-        stages=_stages(of_it("stage"), rows),
+        stages=stages(of_it("stage"), rows),
+        incidents=incidents(of_it("incident"), rows["incident_effect"]),
+        appeals=appeals(of_it("appeal"), rows["appeal_seat"], rows["appeal_effect"]),
         tie_lot_seed=row["tie_lot_seed"],
         own_criteria=_own_criteria(of_it("own_criterion"), of_it("own_value")),
         adjustments=tuple(map(_adjustment, of_it("adjustment"))),
@@ -156,20 +157,6 @@ def _tournament(row: RowMapping, rows: Rows) -> Tournament:
         kept_lines=tuple(
             KeptLine(after=each["after"], text=each["text"]) for each in of_it("kept_line")
         ),
-    )
-
-
-def _stages(stages: list[RowMapping], rows: Rows) -> tuple[Stage, ...]:
-    rounds = grouped(rows["round"], by="stage_id")
-    games = grouped(rows["game"], by="stage_id")
-    byes = grouped(rows["bye"], by="stage_id")
-    return tuple(
-        Stage(
-            id=StageId(stage["id"]),
-            kind=StageKind(stage["kind"]),
-            rounds=_rounds(rounds[stage["id"]], games[stage["id"]], byes[stage["id"]]),
-        )
-        for stage in stages
     )
 
 
@@ -214,47 +201,4 @@ def _own_criteria(criteria: list[RowMapping], values: list[RowMapping]) -> tuple
             },
         )
         for row in criteria
-    )
-
-
-def _rounds(
-    rounds: list[RowMapping], games: list[RowMapping], byes: list[RowMapping]
-) -> tuple[RoundOfPlay, ...]:
-    by_round: dict[int, list[Game]] = defaultdict(list)
-    for game in games:
-        by_round[game["round"]].append(
-            _game(
-                game["id"],
-                game["board"],
-                game["white_id"],
-                game["black_id"],
-                game["white_mark"],
-                game["black_mark"],
-            ),
-        )
-    free: dict[int, list[Bye]] = defaultdict(list)
-    for bye in byes:
-        free[bye["round"]].append(Bye(player=PlayerId(bye["player_id"]), mark=Mark(bye["mark"])))
-    return tuple(
-        RoundOfPlay(
-            number=Round(row["number"]),
-            starts_at=None if (at := row["starts_at"]) is None else datetime.fromisoformat(at),
-            games=tuple(by_round[row["number"]]),
-            byes=tuple(free[row["number"]]),
-        )
-        for row in rounds
-    )
-
-
-@lru_cache(maxsize=4096)
-def _game(
-    id: int, board: int, white: int, black: int, white_mark: str | None, black_mark: str | None
-) -> Game:
-    """Return a game; the value of a game that did not change is used again."""
-    return Game(
-        id=GameId(id),
-        board=Board(board),
-        white=PlayerId(white),
-        black=PlayerId(black),
-        result=Result(Mark(white_mark), Mark(black_mark)) if white_mark and black_mark else None,
     )

@@ -37,6 +37,16 @@ class EventRow(Row):
     discipline: Mapped[str]
     level: Mapped[str | None]
     entry_fee: Mapped[str | None]
+    practice: Mapped[bool]
+
+
+class PinRow(Row):
+    """How people sign in; without any row everybody may do everything."""
+
+    __tablename__ = "pin"
+    authority: Mapped[str] = mapped_column(primary_key=True)
+    salt: Mapped[str]
+    digest: Mapped[str]
 
 
 class ParticularRow(Row):
@@ -247,6 +257,10 @@ class RoundRow(Row):
     stage_id: Mapped[int] = mapped_column(ForeignKey("stage.id"), primary_key=True)
     number: Mapped[int] = mapped_column(primary_key=True)
     starts_at: Mapped[str | None]
+    published_at: Mapped[str | None]
+    published_by: Mapped[str | None]
+    signed_off_at: Mapped[str | None]
+    signed_off_by: Mapped[str | None]
 
 
 class GameRow(Row):
@@ -262,6 +276,21 @@ class GameRow(Row):
     black_id: Mapped[int] = mapped_column(ForeignKey("player.id"))
     white_mark: Mapped[str | None]
     black_mark: Mapped[str | None]
+    entered_at: Mapped[str | None]
+    checked_at: Mapped[str | None]
+    checked_by: Mapped[str | None]
+    rated_white_mark: Mapped[str | None]
+    rated_black_mark: Mapped[str | None]
+
+
+class AdjournmentRow(Row):
+    """A game that was broken off; the row stays when it is finished."""
+
+    __tablename__ = "adjournment"
+    game_id: Mapped[int] = mapped_column(ForeignKey("game.id"), primary_key=True)
+    sealed_by: Mapped[str | None]
+    note: Mapped[str]
+    resumes_at: Mapped[str | None]
 
 
 class ByeRow(Row):
@@ -321,6 +350,92 @@ class ListChangeRow(Row):
     reason: Mapped[str]
 
 
+class IncidentRow(Row):
+    """A line of the register of incidents."""
+
+    __tablename__ = "incident"
+    id: Mapped[int] = mapped_column(primary_key=True)
+    tournament_id: Mapped[int] = mapped_column(ForeignKey("tournament.id"))
+    at: Mapped[str]
+    player_id: Mapped[int] = mapped_column(ForeignKey("player.id"))
+    round: Mapped[int | None]
+    board: Mapped[int | None]
+    offence: Mapped[str]
+    article: Mapped[str]
+    account: Mapped[str]
+    reported_by: Mapped[str]
+    arbiter: Mapped[str]
+    sanction: Mapped[str]
+    minutes: Mapped[int | None]
+    fine: Mapped[str | None]
+    fine_paid: Mapped[bool]
+    first_round: Mapped[int | None]
+    last_round: Mapped[int | None]
+    lifted_at: Mapped[str | None]
+    lifted_by: Mapped[str | None]
+    lifted_reason: Mapped[str | None]
+
+
+class IncidentEffectRow(Row):
+    """What a sanction did to the result of a game."""
+
+    __tablename__ = "incident_effect"
+    incident_id: Mapped[int] = mapped_column(ForeignKey("incident.id"), primary_key=True)
+    game_id: Mapped[int] = mapped_column(ForeignKey("game.id"), primary_key=True)
+    white_before: Mapped[str | None]
+    black_before: Mapped[str | None]
+    white_after: Mapped[str]
+    black_after: Mapped[str]
+
+
+class AppealRow(Row):
+    """A protest or an appeal."""
+
+    __tablename__ = "appeal"
+    id: Mapped[int] = mapped_column(primary_key=True)
+    tournament_id: Mapped[int] = mapped_column(ForeignKey("tournament.id"))
+    kind: Mapped[str]
+    filed_at: Mapped[str]
+    player_id: Mapped[int] = mapped_column(ForeignKey("player.id"))
+    filed_by: Mapped[str]
+    incident_id: Mapped[int | None] = mapped_column(ForeignKey("incident.id"))
+    round: Mapped[int | None]
+    board: Mapped[int | None]
+    claim: Mapped[str]
+    fee: Mapped[str | None]
+    fee_paid: Mapped[bool]
+    fee_returned: Mapped[bool]
+    decided_at: Mapped[str | None]
+    decided_by: Mapped[str]
+    outcome: Mapped[str | None]
+    decision: Mapped[str]
+    lifted_incident: Mapped[bool]
+
+
+class AppealSeatRow(Row):
+    """A member of the committee at the sitting about an appeal."""
+
+    __tablename__ = "appeal_seat"
+    appeal_id: Mapped[int] = mapped_column(ForeignKey("appeal.id"), primary_key=True)
+    position: Mapped[int] = mapped_column(primary_key=True)
+    name: Mapped[str]
+    chair: Mapped[bool]
+    reserve: Mapped[bool]
+    attendance: Mapped[str]
+
+
+class AppealEffectRow(Row):
+    """What the decision of an appeal did to the result of a game."""
+
+    __tablename__ = "appeal_effect"
+    appeal_id: Mapped[int] = mapped_column(ForeignKey("appeal.id"), primary_key=True)
+    game_id: Mapped[int] = mapped_column(ForeignKey("game.id"), primary_key=True)
+    white_before: Mapped[str | None]
+    black_before: Mapped[str | None]
+    white_after: Mapped[str]
+    black_after: Mapped[str]
+
+
 class KeptLineRow(Row):
     """A line of a report file that is kept to be written again."""
 
@@ -338,6 +453,7 @@ class JournalRow(Row):
     id: Mapped[int] = mapped_column(primary_key=True)
     at: Mapped[str]
     actor: Mapped[str]
+    authority: Mapped[str | None]
     kind: Mapped[str]
     command: Mapped[str]
     params: Mapped[str]

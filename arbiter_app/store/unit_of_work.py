@@ -22,6 +22,7 @@ class UnitOfWork:
     changes: journal.Changes
     at: datetime
     """The moment of the act, as the journal has it."""
+    actor: str
 
     def remove(self, *rows: Row) -> None:
         """Delete rows at once, so that rows with the same keys can take their place."""
@@ -38,7 +39,7 @@ def unit_of_work(engine: Engine, event: Event, act: journal.Act) -> Iterator[Uni
     """
     with Session(engine, autoflush=False) as session, session.begin():
         changes = journal.record(session)
-        yield UnitOfWork(event, session, changes, act.at)
+        yield UnitOfWork(event, session, changes, act.at, act.actor)
         session.flush()
         if changes:
             journal.append(session.connection(), act, changes)

@@ -1,5 +1,7 @@
 """The first schema of an event file."""
 
+from typing import Any
+
 import sqlalchemy as sa
 from alembic import op
 
@@ -24,7 +26,14 @@ def upgrade() -> None:
         sa.Column("discipline", sa.String, nullable=False),
         sa.Column("level", sa.String),
         sa.Column("entry_fee", sa.String),
+        sa.Column("practice", sa.Boolean, nullable=False),
         sa.CheckConstraint("id = 1", name="one_event"),
+    )
+    op.create_table(
+        "pin",
+        sa.Column("authority", sa.String, primary_key=True),
+        sa.Column("salt", sa.String, nullable=False),
+        sa.Column("digest", sa.String, nullable=False),
     )
     op.create_table(
         "particular",
@@ -203,6 +212,10 @@ def upgrade() -> None:
         sa.Column("stage_id", sa.Integer, sa.ForeignKey("stage.id"), primary_key=True),
         sa.Column("number", sa.Integer, primary_key=True),
         sa.Column("starts_at", sa.String),
+        sa.Column("published_at", sa.String),
+        sa.Column("published_by", sa.String),
+        sa.Column("signed_off_at", sa.String),
+        sa.Column("signed_off_by", sa.String),
     )
     op.create_table(
         "game",
@@ -214,10 +227,22 @@ def upgrade() -> None:
         sa.Column("black_id", sa.Integer, sa.ForeignKey("player.id"), nullable=False),
         sa.Column("white_mark", sa.String),
         sa.Column("black_mark", sa.String),
+        sa.Column("entered_at", sa.String),
+        sa.Column("checked_at", sa.String),
+        sa.Column("checked_by", sa.String),
+        sa.Column("rated_white_mark", sa.String),
+        sa.Column("rated_black_mark", sa.String),
         sa.ForeignKeyConstraint(["stage_id", "round"], ["round.stage_id", "round.number"]),
         sa.UniqueConstraint("stage_id", "round", "board", name="uq_game_board"),
         sa.CheckConstraint("white_id <> black_id", name="two_players"),
         sa.CheckConstraint("(white_mark IS NULL) = (black_mark IS NULL)", name="both_marks"),
+    )
+    op.create_table(
+        "adjournment",
+        sa.Column("game_id", sa.Integer, sa.ForeignKey("game.id"), primary_key=True),
+        sa.Column("sealed_by", sa.String),
+        sa.Column("note", sa.String, nullable=False),
+        sa.Column("resumes_at", sa.String),
     )
     op.create_table(
         "bye",
@@ -261,6 +286,61 @@ def upgrade() -> None:
         sa.Column("reason", sa.String, nullable=False),
     )
     op.create_table(
+        "incident",
+        sa.Column("id", sa.Integer, primary_key=True),
+        sa.Column("tournament_id", sa.Integer, sa.ForeignKey("tournament.id"), nullable=False),
+        sa.Column("at", sa.String, nullable=False),
+        sa.Column("player_id", sa.Integer, sa.ForeignKey("player.id"), nullable=False),
+        sa.Column("round", sa.Integer),
+        sa.Column("board", sa.Integer),
+        sa.Column("offence", sa.String, nullable=False),
+        sa.Column("article", sa.String, nullable=False),
+        sa.Column("account", sa.String, nullable=False),
+        sa.Column("reported_by", sa.String, nullable=False),
+        sa.Column("arbiter", sa.String, nullable=False),
+        sa.Column("sanction", sa.String, nullable=False),
+        sa.Column("minutes", sa.Integer),
+        sa.Column("fine", sa.String),
+        sa.Column("fine_paid", sa.Boolean, nullable=False),
+        sa.Column("first_round", sa.Integer),
+        sa.Column("last_round", sa.Integer),
+        sa.Column("lifted_at", sa.String),
+        sa.Column("lifted_by", sa.String),
+        sa.Column("lifted_reason", sa.String),
+    )
+    op.create_table("incident_effect", *_effect_columns("incident"))
+    op.create_table(
+        "appeal",
+        sa.Column("id", sa.Integer, primary_key=True),
+        sa.Column("tournament_id", sa.Integer, sa.ForeignKey("tournament.id"), nullable=False),
+        sa.Column("kind", sa.String, nullable=False),
+        sa.Column("filed_at", sa.String, nullable=False),
+        sa.Column("player_id", sa.Integer, sa.ForeignKey("player.id"), nullable=False),
+        sa.Column("filed_by", sa.String, nullable=False),
+        sa.Column("incident_id", sa.Integer, sa.ForeignKey("incident.id")),
+        sa.Column("round", sa.Integer),
+        sa.Column("board", sa.Integer),
+        sa.Column("claim", sa.String, nullable=False),
+        sa.Column("fee", sa.String),
+        sa.Column("fee_paid", sa.Boolean, nullable=False),
+        sa.Column("fee_returned", sa.Boolean, nullable=False),
+        sa.Column("decided_at", sa.String),
+        sa.Column("decided_by", sa.String, nullable=False),
+        sa.Column("outcome", sa.String),
+        sa.Column("decision", sa.String, nullable=False),
+        sa.Column("lifted_incident", sa.Boolean, nullable=False),
+    )
+    op.create_table(
+        "appeal_seat",
+        sa.Column("appeal_id", sa.Integer, sa.ForeignKey("appeal.id"), primary_key=True),
+        sa.Column("position", sa.Integer, primary_key=True),
+        sa.Column("name", sa.String, nullable=False),
+        sa.Column("chair", sa.Boolean, nullable=False),
+        sa.Column("reserve", sa.Boolean, nullable=False),
+        sa.Column("attendance", sa.String, nullable=False),
+    )
+    op.create_table("appeal_effect", *_effect_columns("appeal"))
+    op.create_table(
         "kept_line",
         sa.Column("tournament_id", sa.Integer, sa.ForeignKey("tournament.id"), primary_key=True),
         sa.Column("position", sa.Integer, primary_key=True),
@@ -272,6 +352,7 @@ def upgrade() -> None:
         sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
         sa.Column("at", sa.String, nullable=False),
         sa.Column("actor", sa.String, nullable=False),
+        sa.Column("authority", sa.String),
         sa.Column("kind", sa.String, nullable=False),
         sa.Column("command", sa.String, nullable=False),
         sa.Column("params", sa.String, nullable=False),
@@ -288,3 +369,15 @@ def upgrade() -> None:
         )
     op.execute(f"PRAGMA application_id = {APPLICATION_ID}")
     op.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+
+
+def _effect_columns(cause: str) -> tuple[sa.Column[Any], ...]:
+    """Return what is kept of a game that a sanction or a decision has changed."""
+    return (
+        sa.Column(f"{cause}_id", sa.Integer, sa.ForeignKey(f"{cause}.id"), primary_key=True),
+        sa.Column("game_id", sa.Integer, sa.ForeignKey("game.id"), primary_key=True),
+        sa.Column("white_before", sa.String),
+        sa.Column("black_before", sa.String),
+        sa.Column("white_after", sa.String, nullable=False),
+        sa.Column("black_after", sa.String, nullable=False),
+    )

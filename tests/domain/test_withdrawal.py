@@ -148,7 +148,7 @@ def forfeited(text: str, player: int) -> dict[tuple[int, int], str]:
     left = played(parse(text), "2026-03")
     return {
         (game.white, game.black): str(result)
-        for game, result in forfeits_of(left, PlayerId(player))
+        for _, game, result in forfeits_of(left, PlayerId(player))
     }
 
 

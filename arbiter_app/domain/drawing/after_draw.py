@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import EntryStatus, Tournament
+from arbiter_app.domain.event import Tournament
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
 from arbiter_app.domain.pairing.berger import Pair, berger
 from arbiter_app.domain.permissions import Phase, phase
@@ -79,7 +79,7 @@ def remedies_for_newcomer(tournament: Tournament) -> tuple[RemedyOffered, ...]:
     """
     if phase(tournament) is not Phase.DRAWN:
         return ()
-    has_left = any(entry.status is EntryStatus.WITHDRAWN for entry in tournament.entries)
+    has_left = any(entry.has_left for entry in tournament.entries)
     offered = {
         Remedy.SUBSTITUTE: has_left,
         Remedy.JOIN: len(tournament.numbers) % 2 == 1,
@@ -116,7 +116,7 @@ def _games(tournament: Tournament) -> Iterator[JoinedGame]:
         assert free is not None, "somebody is free in every round of an odd field"
         cycle = (round_.number - 1) * cycles // len(rounds)
         newcomer_is_white = colours[cycle, numbers[free]].white == last
-        has_left = tournament.entry(free).status is EntryStatus.WITHDRAWN
+        has_left = tournament.entry(free).has_left
         forfeit = BLACK_FORFEITS if newcomer_is_white else WHITE_FORFEITS
         yield JoinedGame(
             round=round_.number,

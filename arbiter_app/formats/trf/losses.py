@@ -61,11 +61,7 @@ def _aspects(event: Event) -> Mapping[str, object]:
         "rating-rules": (settings.unrated, settings.forfeits_in_ratings),
         "withdrawals": (
             settings.annuls_withdrawals,
-            {
-                numbers[entry.player]
-                for entry in tournament.entries
-                if entry.status is EntryStatus.WITHDRAWN
-            },
+            {numbers[entry.player] for entry in tournament.entries if entry.has_left},
         ),
         "adjustments": [
             (numbers[each.player], each.round, each.points) for each in tournament.adjustments

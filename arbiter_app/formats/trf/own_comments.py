@@ -15,7 +15,6 @@ from decimal import Decimal, InvalidOperation
 from arbiter_app.domain.editions import edition
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import (
-    EntryStatus,
     Event,
     EventLevel,
     ListChange,
@@ -308,7 +307,7 @@ def _differences(event: Event, understood: Event) -> Iterator[_Fact]:
         if round_.starts_at is not None:
             yield "starts", round_.number, round_.starts_at.isoformat(timespec="minutes")
     for entry in ours.entries:
-        if entry.status is EntryStatus.WITHDRAWN and entry.player in numbers:
+        if entry.has_left and entry.player in numbers:
             yield "withdrawn", numbers[entry.player]
     for player, number in numbers.items():
         theirs_of = understood.players[PlayerId(number)]

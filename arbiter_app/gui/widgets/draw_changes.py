@@ -12,7 +12,7 @@ from arbiter_app.domain.drawing.after_draw import (
     remedies_for_newcomer,
     remedies_for_withdrawal,
 )
-from arbiter_app.domain.event import EntryStatus, Event
+from arbiter_app.domain.event import Event
 from arbiter_app.domain.permissions import Action, Phase, Verdict, phase, verdict
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.widgets.ceremony_ask import AskPanel
@@ -176,7 +176,7 @@ def can_change(event: Event) -> bool:
 def _withdrawals(event: Event) -> str:
     """Tell what is offered for each who has left, else for anybody who would."""
     tournament = event.tournament
-    left = [e.player for e in tournament.entries if e.status is EntryStatus.WITHDRAWN]
+    left = [e.player for e in tournament.entries if e.has_left]
     if not left:
         if not tournament.numbers:
             return ""

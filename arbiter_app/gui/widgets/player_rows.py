@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from arbiter_app.domain.collation import collation_key
-from arbiter_app.domain.event import EntryStatus, Event
+from arbiter_app.domain.event import Event
 from arbiter_app.domain.ids import PairingNumber
 from arbiter_app.domain.people import Player, RatingOrigin, SportRank, Title
 from arbiter_app.formats.days import format_birth
@@ -47,7 +47,7 @@ def player_rows(event: Event) -> list[PlayerRow]:
         PlayerRow(
             player=event.players[entry.player],
             number=numbers.get(entry.player),
-            withdrawn=entry.status is EntryStatus.WITHDRAWN,
+            withdrawn=entry.has_left,
             games_left=waiting[entry.player],
             typed_marked=has_listed,
         )

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from arbiter_app.domain.crosstable import Crosstable, crosstable
-from arbiter_app.domain.event import EntryStatus, Event, RoundOfPlay
+from arbiter_app.domain.event import Event, RoundOfPlay
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
 from arbiter_app.domain.results import (
     BLACK_FORFEITS,
@@ -117,7 +117,7 @@ def _side(
         title=people.title_and_rank(catalogue, facts),
         rating=str(facts.rating or ""),
         points=numbers.points(catalogue, line.points_before(round)) if line else "–",
-        withdrawn=event.tournament.entry(player).status is EntryStatus.WITHDRAWN,
+        withdrawn=event.tournament.entry(player).has_left,
     )
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from arbiter_app.documents.table_state import place_text, value_texts
 from arbiter_app.domain.collation import collation_key
 from arbiter_app.domain.editions import edition
-from arbiter_app.domain.event import EntryStatus, Event, Tournament
+from arbiter_app.domain.event import Event, Tournament
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.people import Player
 from arbiter_app.domain.standings import Decider, Standing, Standings
@@ -61,7 +61,7 @@ def table_rows(event: Event, table: Standings) -> tuple[TableRow, ...]:
             standing=row,
             player=event.players[row.player],
             name=people.name(catalogue, event.players[row.player]),
-            withdrawn=entries[row.player].status is EntryStatus.WITHDRAWN,
+            withdrawn=entries[row.player].has_left,
             games=games[row.player],
             values=values[row.player],
             decided=_decided(table, row),

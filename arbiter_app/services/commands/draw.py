@@ -8,7 +8,6 @@ from arbiter_app.domain.draw import ContingentKey, Draw, VarmaVariant
 from arbiter_app.domain.drawing.lots import draw_by_hand, draw_by_lots, draw_by_rating
 from arbiter_app.domain.drawing.varma import draw_by_envelopes
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import EntryStatus
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.pairing.catalogue import pairing_system
 from arbiter_app.domain.people import Player
@@ -73,7 +72,7 @@ def annul_draw(
 def drawing_players(uow: UnitOfWork) -> list[Player]:
     """Return who draws a number. Raises RuleError("draw.withdrawn")."""
     for entry in uow.event.tournament.entries:
-        if entry.status is EntryStatus.WITHDRAWN:
+        if entry.has_left:
             raise RuleError("draw.withdrawn", name=uow.event.players[entry.player].name)
     return [uow.event.players[entry.player] for entry in uow.event.tournament.entries]
 

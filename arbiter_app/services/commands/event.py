@@ -54,6 +54,7 @@ def create_event(
             starts_on=day_text(starts_on),
             ends_on=None,
             discipline=Discipline.STANDARD.value,
+            practice=False,
         ),
     )
     for position, each in enumerate(USUAL_REQUIREMENTS, start=1):

@@ -24,11 +24,11 @@ from arbiter_app.domain.permissions import Action, allows, judge_correction
 from arbiter_app.domain.substitution import games_of_substitute, refusal_of_replacement
 from arbiter_app.domain.withdrawal import forfeits_of
 from arbiter_app.services.command import Params, command
+from arbiter_app.services.commands.game_results import write_result
 from arbiter_app.services.commands.rows import clean
 from arbiter_app.store.schema import (
     AdjustmentRow,
     EntryRow,
-    GameRow,
     OwnValueRow,
     PlayerRow,
     RulingRow,
@@ -87,12 +87,10 @@ def replace_player(
         raise refusal
     tournament = uow.event.tournament
     entry = uow.session.get_one(EntryRow, (tournament.id, player))
-    if tournament.entry(player).status is EntryStatus.WITHDRAWN:
+    if tournament.entry(player).has_left:
         entry.status = EntryStatus.REGISTERED.value
-        for game, result in games_of_substitute(tournament, player):
-            row = uow.session.get_one(GameRow, game.id)
-            row.white_mark = result.white.value if result else None
-            row.black_mark = result.black.value if result else None
+        for round_, game, result in games_of_substitute(tournament, player):
+            write_result(uow, round_, game, result)
     entry.admission = entry.admitted_until = entry.admission_reason = None
     _forget_what_was_shown(uow, player)
     unknown = dict.fromkeys(PlayerFields.__annotations__)
@@ -151,13 +149,12 @@ def withdraw_player(
     Where the opponent has withdrawn before, both sides forfeit.
     """
     tournament = uow.event.tournament
-    if tournament.entry(player).status is EntryStatus.WITHDRAWN:
+    if tournament.entry(player).has_left:
         raise RuleError("player.withdrawn", name=uow.event.players[player].name)
     entry = uow.session.get_one(EntryRow, (tournament.id, player))
     entry.status = EntryStatus.WITHDRAWN.value
-    for game, result in forfeits_of(tournament, player):
-        row = uow.session.get_one(GameRow, game.id)
-        row.white_mark, row.black_mark = result.white.value, result.black.value
+    for round_, game, result in forfeits_of(tournament, player):
+        write_result(uow, round_, game, result)
 
 
 def _forget_what_was_shown(uow: UnitOfWork, player: PlayerId) -> None:

@@ -7,8 +7,9 @@ from arbiter_app.domain.ids import Board, Round
 from arbiter_app.domain.permissions import Action, allows, judge_result
 from arbiter_app.domain.results import Result
 from arbiter_app.services.command import command
+from arbiter_app.services.commands.game_results import write_result
 from arbiter_app.services.commands.rows import moment_text
-from arbiter_app.store.schema import GameRow, RoundRow
+from arbiter_app.store.schema import RoundRow
 from arbiter_app.store.unit_of_work import UnitOfWork
 
 
@@ -33,7 +34,5 @@ def enter_result(
     reason: str | None = None,  # noqa: ARG001 - demanded by the permission, kept by the journal
 ) -> None:
     """Enter, change or clear (None) the result of a board."""
-    game = uow.event.tournament.main_stage.round(round).game(board)
-    row = uow.session.get_one(GameRow, game.id)
-    row.white_mark = result.white.value if result else None
-    row.black_mark = result.black.value if result else None
+    round_ = uow.event.tournament.main_stage.round(round)
+    write_result(uow, round_, round_.game(board), result)
