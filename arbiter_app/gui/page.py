@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from arbiter_app.documents.options import Options
+from arbiter_app.domain.ids import Board, Round
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.services.changes import Changes
 
@@ -23,6 +24,14 @@ class ShowsPapers(Protocol):
         """Show a document with these options."""
 
 
+@runtime_checkable
+class ShowsIncidents(Protocol):
+    """A page that writes down an incident another page tells of."""
+
+    def new_incident(self, round: Round, board: Board) -> None:
+        """Begin an incident at a board of a round."""
+
+
 class Page(QWidget):
     """A page of the window. It works through its desk and never calls another page."""
 
@@ -30,6 +39,8 @@ class Page(QWidget):
     """Another page comes next: its id."""
     wants_paper = Signal(str, dict)
     """A paper comes next, on the page that shows papers: its id and its options."""
+    wants_incident = Signal(int, int)
+    """An incident is to be written down, on the page of incidents: its round and board."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__()
