@@ -206,6 +206,11 @@ class RoundOfPlay:
         return tuple(game for game in self.games if game.is_adjourned)
 
     @property
+    def unfinished(self) -> tuple[Game, ...]:
+        """The games whose results are missing and that were not adjourned."""
+        return tuple(game for game in self.games if game.result is None and not game.is_adjourned)
+
+    @property
     def has_results(self) -> bool:
         return any(game.result is not None for game in self.games)
 

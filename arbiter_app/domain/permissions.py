@@ -5,8 +5,8 @@ from enum import Enum, StrEnum, auto
 from typing import Any
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import Event, Game, System, Tournament
-from arbiter_app.domain.ids import Board, PlayerId, Round
+from arbiter_app.domain.event import Event, Game, RoundOfPlay, System, Tournament
+from arbiter_app.domain.ids import PlayerId
 
 
 class Phase(Enum):
@@ -32,19 +32,26 @@ def has_play_begun(tournament: Tournament) -> bool:
     these alone are no play, and the numbers may still be drawn anew.
     """
     rounds = tournament.main_stage.rounds
-    return any(map(tournament.is_rest, rounds)) or any(
+    return any(is_played_from(tournament, round_) for round_ in rounds)
+
+
+def is_played_from(tournament: Tournament, round_: RoundOfPlay) -> bool:
+    """Whether players have sat down to the pairings of a round, see `has_play_begun`."""
+    return tournament.is_rest(round_) or any(
         game.is_adjourned
         or (game.result is not None and not is_forfeit_of_withdrawn(tournament, game))
-        for round_ in rounds
         for game in round_.games
     )
 
 
 class Verdict(Enum):
-    """Whether an action is allowed, needs a reason for the journal, or is refused."""
+    """Whether an action is allowed, needs a reason for the journal or also a decision that the
+    journal shows, or is refused.
+    """
 
     ALLOWED = auto()
     NEEDS_REASON = auto()
+    NEEDS_DECISION = auto()
     REFUSED = auto()
 
 
@@ -149,7 +156,7 @@ def allows(action: Action) -> Judge:
             case Verdict.REFUSED:
                 raise refusal(action, event.tournament)
             case Verdict.NEEDS_REASON:
-                _demand_reason(params)
+                demand_reason(params)
 
     return judge
 
@@ -214,23 +221,6 @@ def _waits_for_the_ceremony(action: Action, tournament: Tournament) -> bool:
     return action in _WHAT_A_CEREMONY_FIXES and is_ceremony_under_way(tournament)
 
 
-def result_verdict(tournament: Tournament, round: Round, board: Board) -> Verdict:
-    """Return whether the result of a board may be entered freely or needs a reason.
-
-    A missing result may always be entered. A result may be changed freely until a later round
-    has begun; from then on it is a correction of the past, with a reason. So is any change of what
-    a withdrawn player lost by forfeit.
-    """
-    stage = tournament.main_stage
-    game = stage.round(round).game(board)
-    if game.result is None:
-        return _YES
-    if is_forfeit_of_withdrawn(tournament, game):
-        return _WHY
-    later = stage.rounds[round:]
-    return _WHY if any(map(tournament.has_begun, later)) else _YES
-
-
 def is_forfeit_of_withdrawn(tournament: Tournament, game: Game) -> bool:
     """Whether a game was forfeited and one of its players has withdrawn."""
     return (
@@ -238,12 +228,6 @@ def is_forfeit_of_withdrawn(tournament: Tournament, game: Game) -> bool:
         and game.result.is_forfeit
         and any(tournament.entry(player).has_left for player in (game.white, game.black))
     )
-
-
-def judge_result(event: Event, params: Mapping[str, Any]) -> None:
-    """Judge the entry of a result, see `result_verdict`."""
-    if result_verdict(event.tournament, params["round"], params["board"]) is _WHY:
-        _demand_reason(params)
 
 
 def rates_anew(event: Event, player: PlayerId, arbiters_rating: int | None) -> bool:
@@ -263,9 +247,15 @@ def judge_correction(event: Event, params: Mapping[str, Any]) -> None:
     if "arbiters_rating" in params and rates_anew(
         event, params["player"], params["arbiters_rating"]
     ):
-        _demand_reason(params)
+        demand_reason(params)
 
 
-def _demand_reason(params: Mapping[str, Any]) -> None:
+def demand_reason(params: Mapping[str, Any]) -> None:
+    """Raise RuleError("permission.reason-missing") where no reason was typed."""
     if not str(params.get("reason") or "").strip():
         raise RuleError("permission.reason-missing")
+
+
+def demands_a_reason(_: Event, params: Mapping[str, Any]) -> None:
+    """Judge what is always done with a reason."""
+    demand_reason(params)

@@ -172,8 +172,14 @@ HALF_TO_BLACK = Result(Mark.AWARDED_LOSS, Mark.AWARDED_DRAW)
 BOTH_LOSE = Result(Mark.AWARDED_LOSS, Mark.AWARDED_LOSS)
 HALF_MORE_TO_WHITE = Result(Mark.WON, Mark.AWARDED_DRAW)
 HALF_MORE_TO_BLACK = Result(Mark.AWARDED_DRAW, Mark.WON)
+UNRATED_WHITE_WINS = Result(Mark.UNRATED_WON, Mark.UNRATED_LOST)
+UNRATED_BLACK_WINS = Result(Mark.UNRATED_LOST, Mark.UNRATED_WON)
+UNRATED_DRAW = Result(Mark.UNRATED_DRAWN, Mark.UNRATED_DRAWN)
+UNRATED_HALF_TO_WHITE = Result(Mark.UNRATED_DRAWN, Mark.UNRATED_LOST)
+UNRATED_HALF_TO_BLACK = Result(Mark.UNRATED_LOST, Mark.UNRATED_DRAWN)
+UNRATED_BOTH_LOSE = Result(Mark.UNRATED_LOST, Mark.UNRATED_LOST)
 
-_ENTERED = {
+_SPELLINGS = {
     WHITE_WINS: "1-0",
     BLACK_WINS: "0-1",
     DRAW: "½-½",
@@ -183,17 +189,14 @@ _ENTERED = {
     HALF_TO_WHITE: "½-0",
     HALF_TO_BLACK: "0-½",
     BOTH_LOSE: "0-0",
-}
-
-_SPELLINGS = _ENTERED | {
     HALF_MORE_TO_WHITE: "1-½",
     HALF_MORE_TO_BLACK: "½-1",
-    Result(Mark.UNRATED_WON, Mark.UNRATED_LOST): "W-L",
-    Result(Mark.UNRATED_LOST, Mark.UNRATED_WON): "L-W",
-    Result(Mark.UNRATED_DRAWN, Mark.UNRATED_DRAWN): "D-D",
-    Result(Mark.UNRATED_DRAWN, Mark.UNRATED_LOST): "D-L",
-    Result(Mark.UNRATED_LOST, Mark.UNRATED_DRAWN): "L-D",
-    Result(Mark.UNRATED_LOST, Mark.UNRATED_LOST): "L-L",
+    UNRATED_WHITE_WINS: "W-L",
+    UNRATED_BLACK_WINS: "L-W",
+    UNRATED_DRAW: "D-D",
+    UNRATED_HALF_TO_WHITE: "D-L",
+    UNRATED_HALF_TO_BLACK: "L-D",
+    UNRATED_BOTH_LOSE: "L-L",
 }
 
 _BY_DECISION = {
@@ -205,5 +208,5 @@ _BY_DECISION = {
 }
 """Sides that do not add up: the arbiter set their points apart (Laws of Chess Art. 12.9)."""
 
-ALL_RESULTS = tuple(_ENTERED)
-"""Every result that can be entered, the common ones first."""
+ALL_RESULTS = tuple(_SPELLINGS)
+"""Every result of the rules, the common ones first; others cannot be entered."""

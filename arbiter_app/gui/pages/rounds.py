@@ -8,9 +8,10 @@ from PySide6.QtGui import QAction, QHideEvent
 from PySide6.QtWidgets import QDialog, QLabel, QStackedLayout, QVBoxLayout, QWidget
 
 from arbiter_app.documents.unpaired import unpaired
+from arbiter_app.domain.corrections import Correction, correction_verdict
 from arbiter_app.domain.event import RoundOfPlay, System
 from arbiter_app.domain.ids import Board, Round
-from arbiter_app.domain.permissions import Verdict, is_forfeit_of_withdrawn, result_verdict
+from arbiter_app.domain.permissions import Verdict, is_forfeit_of_withdrawn
 from arbiter_app.domain.results import Result
 from arbiter_app.gui.acts import act
 from arbiter_app.gui.bridge import Desk
@@ -26,7 +27,7 @@ from arbiter_app.gui.widgets.round_banner import RoundBanner
 from arbiter_app.gui.widgets.round_header import RoundHeader
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.changes import Changes
-from arbiter_app.services.commands.rounds import enter_result, set_times
+from arbiter_app.services.commands.rounds import correct_result, enter_result, set_times
 from arbiter_app.services.workspace import Kind
 from arbiter_app.wording import people, results
 
@@ -154,14 +155,21 @@ class RoundsPage(Page):
         round_ = self._round
         old = round_.game(board).result
         if result != old:
-            reason = None
-            if result_verdict(self.desk.tournament, round_.number, board) is Verdict.NEEDS_REASON:
+            place = (round_.number, board)
+            verdict = correction_verdict(self.desk.tournament, *place, Correction.RESULT)
+            if verdict is Verdict.ALLOWED:
+                done = self.desk.do(enter_result, round=round_.number, board=board, result=result)
+            else:
                 reason = self._ask_reason(round_, board, result)
-                if reason is None:
-                    return
-            if not self.desk.do(
-                enter_result, round=round_.number, board=board, result=result, reason=reason
-            ):
+                done = reason is not None and self.desk.do(
+                    correct_result,
+                    round=round_.number,
+                    board=board,
+                    result=result,
+                    reason=reason,
+                    decided=verdict is Verdict.NEEDS_DECISION,
+                )
+            if not done:
                 return
         if result is not None:
             self._select_next_missing(board)

@@ -1,16 +1,17 @@
 """How a result gets into its row, whichever command decides it."""
 
 from arbiter_app.domain.event import Game, RoundOfPlay
-from arbiter_app.domain.results import Result
-from arbiter_app.store.schema import GameRow, RoundRow
+from arbiter_app.domain.results import Colour, Result
+from arbiter_app.store.schema import AdjournmentRow, GameRow, RoundRow
 from arbiter_app.store.unit_of_work import UnitOfWork
 
 
 def write_result(uow: UnitOfWork, round_: RoundOfPlay, game: Game, result: Result | None) -> None:
     """Set or clear the result of a game of the main stage.
 
-    A second typing of what stood before proves nothing any more, and a round that was signed off
-    waits for a new signature. The same result again changes nothing.
+    What was found about the result that stood before proves nothing any more, neither a second
+    typing nor a correction for the rating report, and a round that was signed off waits for a new
+    signature. The same result again changes nothing.
     """
     if result == game.result:
         return
@@ -18,6 +19,36 @@ def write_result(uow: UnitOfWork, round_: RoundOfPlay, game: Game, result: Resul
     row.white_mark = result.white.value if result else None
     row.black_mark = result.black.value if result else None
     row.entered_at = uow.at.isoformat(timespec="milliseconds") if result else None
+    row.rated_white_mark = row.rated_black_mark = None
+    _forget_signatures(uow, round_, row)
+
+
+def write_rated_result(uow: UnitOfWork, game: Game, result: Result | None) -> None:
+    """Set the result that only the rating report has; with None it has that of the table."""
+    row = uow.session.get_one(GameRow, game.id)
+    row.rated_white_mark = result.white.value if result else None
+    row.rated_black_mark = result.black.value if result else None
+
+
+def write_check(uow: UnitOfWork, game: Game) -> None:
+    """Keep who typed the result of a game a second time."""
+    row = uow.session.get_one(GameRow, game.id)
+    row.checked_at = uow.at.isoformat(timespec="milliseconds")
+    row.checked_by = uow.actor
+
+
+def write_swapped(uow: UnitOfWork, round_: RoundOfPlay, game: Game) -> None:
+    """Let the players change places, each with his side of the result."""
+    row = uow.session.get_one(GameRow, game.id)
+    row.white_id, row.black_id = row.black_id, row.white_id
+    row.white_mark, row.black_mark = row.black_mark, row.white_mark
+    row.rated_white_mark, row.rated_black_mark = row.rated_black_mark, row.rated_white_mark
+    _forget_signatures(uow, round_, row)
+    if (adjournment := uow.session.get(AdjournmentRow, game.id)) and adjournment.sealed_by:
+        adjournment.sealed_by = Colour(adjournment.sealed_by).other.value
+
+
+def _forget_signatures(uow: UnitOfWork, round_: RoundOfPlay, row: GameRow) -> None:
     row.checked_at = row.checked_by = None
     if round_.signed_off is not None:
         signed = uow.session.get_one(RoundRow, (uow.event.tournament.main_stage.id, round_.number))

@@ -1,15 +1,34 @@
-"""Commands about rounds: when they are played, and what came of every game."""
+"""Commands about rounds: their times, results and corrections, and who stands for them."""
 
 from collections.abc import Mapping
 from datetime import datetime
 
+from arbiter_app.domain.corrections import (
+    Correction,
+    judge_correction_for_rating,
+    judge_correction_of_result,
+    permits,
+)
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.event import RoundOfPlay
 from arbiter_app.domain.ids import Board, Round
-from arbiter_app.domain.permissions import Action, allows, judge_result
-from arbiter_app.domain.results import Result
+from arbiter_app.domain.permissions import (
+    Action,
+    allows,
+    anything,
+    demands_a_reason,
+    is_played_from,
+)
+from arbiter_app.domain.results import ALL_RESULTS, Colour, Result
 from arbiter_app.services.command import command
-from arbiter_app.services.commands.game_results import write_result
-from arbiter_app.services.commands.rows import moment_text
-from arbiter_app.store.schema import RoundRow
+from arbiter_app.services.commands.game_results import (
+    write_check,
+    write_rated_result,
+    write_result,
+    write_swapped,
+)
+from arbiter_app.services.commands.rows import clean, moment_text
+from arbiter_app.store.schema import AdjournmentRow, RoundRow
 from arbiter_app.store.unit_of_work import UnitOfWork
 
 
@@ -23,16 +42,183 @@ def set_times(uow: UnitOfWork, /, *, times: Mapping[Round, datetime | None]) -> 
         row.starts_at = moment_text(starts_at)
 
 
-@command("result.enter", judge_result)
-def enter_result(
+@command("result.enter", permits(Correction.RESULT))
+def enter_result(uow: UnitOfWork, /, *, round: Round, board: Board, result: Result | None) -> None:
+    """Enter, change or clear (None) the result of a board while nothing was built upon it; later
+    it is corrected, see `correct_result`.
+    """
+    round_ = uow.event.tournament.main_stage.round(round)
+    write_result(uow, round_, round_.game(board), _demand_possible(result))
+
+
+@command("result.correct", judge_correction_of_result, is_risky=True)
+def correct_result(
     uow: UnitOfWork,
     /,
     *,
     round: Round,
     board: Board,
     result: Result | None,
-    reason: str | None = None,  # noqa: ARG001 - demanded by the permission, kept by the journal
+    reason: str,  # noqa: ARG001 - demanded by the judge, kept by the journal
+    decided: bool = False,  # noqa: ARG001 - as the reason
 ) -> None:
-    """Enter, change or clear (None) the result of a board."""
+    """Change a result of the past with a reason; `decided` says that it was decided to turn over
+    a round older than the one before.
+    """
     round_ = uow.event.tournament.main_stage.round(round)
-    write_result(uow, round_, round_.game(board), result)
+    write_result(uow, round_, round_.game(board), _demand_possible(result))
+
+
+@command("result.correct-for-rating", judge_correction_for_rating, is_risky=True)
+def correct_for_rating(
+    uow: UnitOfWork,
+    /,
+    *,
+    round: Round,
+    board: Board,
+    result: Result | None,
+    reason: str,  # noqa: ARG001 - demanded by the judge, kept by the journal
+) -> None:
+    """Set the result for the rating report alone, the table stays; None takes it back."""
+    game = uow.event.tournament.main_stage.round(round).game(board)
+    rated = _demand_possible(result)
+    write_rated_result(uow, game, None if rated == game.result else rated)
+
+
+@command("result.check", anything)
+def check_result(uow: UnitOfWork, /, *, round: Round, board: Board) -> None:
+    """Keep who typed the result a second time and found the same, and when."""
+    game = uow.event.tournament.main_stage.round(round).game(board)
+    if game.result is None:
+        raise RuleError("result.none-to-check", round=round, board=board)
+    write_check(uow, game)
+
+
+@command("game.swap-colours", permits(Correction.COLOURS), is_risky=True)
+def swap_colours(
+    uow: UnitOfWork,
+    /,
+    *,
+    round: Round,
+    board: Board,
+    reason: str | None = None,  # noqa: ARG001 - demanded by the judge, kept by the journal
+    decided: bool = False,  # noqa: ARG001 - as the reason
+) -> None:
+    """Let the players of a board change places, each with his side of the result."""
+    round_ = uow.event.tournament.main_stage.round(round)
+    write_swapped(uow, round_, round_.game(board))
+
+
+@command("game.adjourn", permits(Correction.ADJOURNMENT))
+def adjourn_game(
+    uow: UnitOfWork,
+    /,
+    *,
+    round: Round,
+    board: Board,
+    sealed_by: Colour | None,
+    note: str,
+    resumes_at: datetime | None,
+    reason: str | None = None,  # noqa: ARG001 - demanded by the judge, kept by the journal
+    decided: bool = False,  # noqa: ARG001 - as the reason
+) -> None:
+    """Note that a game was broken off, or what is noted of it; a result it had is cleared."""
+    round_ = uow.event.tournament.main_stage.round(round)
+    game = round_.game(board)
+    write_result(uow, round_, game, None)
+    row = uow.session.get(AdjournmentRow, game.id)
+    if row is None:
+        row = AdjournmentRow(game_id=game.id)
+        uow.session.add(row)
+    row.sealed_by = sealed_by and sealed_by.value
+    row.note = clean(note) or ""
+    row.resumes_at = moment_text(resumes_at)
+
+
+@command("game.resume", anything)
+def resume_game(uow: UnitOfWork, /, *, round: Round, board: Board) -> None:
+    """Take the adjournment of a game back, as if it had never been broken off."""
+    game = uow.event.tournament.main_stage.round(round).game(board)
+    if not game.is_adjourned:
+        raise RuleError("game.not-adjourned", round=round, board=board)
+    uow.remove(uow.session.get_one(AdjournmentRow, game.id))
+
+
+@command("round.publish", anything, is_risky=True)
+def publish_round(uow: UnitOfWork, /, *, round: Round) -> None:
+    """Keep who posted the pairings of a round, and when: from now on they stand."""
+    round_ = uow.event.tournament.main_stage.round(round)
+    if round_.published is not None:
+        raise RuleError("round.published-already", round=round)
+    _publish(uow, _row(uow, round_))
+
+
+@command("round.take-back", demands_a_reason, is_risky=True)
+def take_back_publication(
+    uow: UnitOfWork,
+    /,
+    *,
+    round: Round,
+    reason: str,  # noqa: ARG001 - demanded by the judge, kept by the journal
+) -> None:
+    """Make the pairings of a round a draft again, before anybody has sat down to play them."""
+    tournament = uow.event.tournament
+    round_ = tournament.main_stage.round(round)
+    if round_.published is None:
+        raise RuleError("round.not-published", round=round)
+    if is_played_from(tournament, round_):
+        raise RuleError("round.published-played", round=round)
+    row = _row(uow, round_)
+    row.published_at = row.published_by = None
+
+
+@command("round.sign-off", anything, is_risky=True)
+def sign_off_round(uow: UnitOfWork, /, *, round: Round) -> None:
+    """Keep who found all results of a round right; only adjourned games may still be open.
+
+    Who signs the results of pairings that nobody has published, publishes them.
+    """
+    tournament = uow.event.tournament
+    round_ = tournament.main_stage.round(round)
+    if round_.signed_off is not None:
+        raise RuleError("round.signed-already", round=round)
+    if round_.unfinished:
+        boards = ", ".join(str(game.board) for game in round_.unfinished)
+        raise RuleError("round.results-missing", round=round, boards=boards)
+    row = _row(uow, round_)
+    if round_.published is None:
+        _publish(uow, row)
+    row.signed_off_at = uow.at.isoformat(timespec="milliseconds")
+    row.signed_off_by = uow.actor
+
+
+@command("round.reopen", demands_a_reason)
+def reopen_round(
+    uow: UnitOfWork,
+    /,
+    *,
+    round: Round,
+    reason: str,  # noqa: ARG001 - demanded by the judge, kept by the journal
+) -> None:
+    """Take the signature off a round, so that it can be worked on."""
+    round_ = uow.event.tournament.main_stage.round(round)
+    if round_.signed_off is None:
+        raise RuleError("round.not-signed-off", round=round)
+    row = _row(uow, round_)
+    row.signed_off_at = row.signed_off_by = None
+
+
+def _demand_possible(result: Result | None) -> Result | None:
+    """Return a result of the rules. Raises RuleError("result.impossible")."""
+    if result is not None and result not in ALL_RESULTS:
+        raise RuleError("result.impossible", marks=f"{result.white} {result.black}")
+    return result
+
+
+def _publish(uow: UnitOfWork, row: RoundRow) -> None:
+    row.published_at = uow.at.isoformat(timespec="milliseconds")
+    row.published_by = uow.actor
+
+
+def _row(uow: UnitOfWork, round_: RoundOfPlay) -> RoundRow:
+    return uow.session.get_one(RoundRow, (uow.event.tournament.main_stage.id, round_.number))
