@@ -41,7 +41,9 @@ RESERVES = 2
 ADULT = 18
 """VII.3.2: the age of a member of the appeals committee."""
 
-_ARBITERS = (Role.CHIEF_ARBITER, Role.DEPUTY, Role.SENIOR_ARBITER, Role.ARBITER)
+ARBITERS = (Role.CHIEF_ARBITER, Role.DEPUTY, Role.SENIOR_ARBITER, Role.ARBITER)
+"""The offices of those who decide at the boards."""
+
 _COMMISSION = (Role.MANDATE_CHAIR, Role.MANDATE_MEMBER)
 _COMMITTEE = (Role.APPEALS_CHAIR, Role.APPEALS_MEMBER)
 _OF_COMMITTEE = (*_COMMITTEE, Role.APPEALS_RESERVE)
@@ -75,7 +77,7 @@ def arbiters_needed(event: Event) -> int | None:
 
 def arbiters(event: Event) -> int:
     """Return how many people officiate as arbiters; nobody counts twice."""
-    return _people(event.with_role(*_ARBITERS))
+    return _people(event.with_role(*ARBITERS))
 
 
 def shortfalls(event: Event) -> tuple[Shortfall, ...]:
@@ -118,7 +120,7 @@ def _of_panel(event: Event) -> Iterator[Shortfall]:
         )
     if not event.with_role(Role.DOCTOR):
         yield Shortfall(code="staffing.no-doctor", article="IX", preferred=True)
-    for official in event.with_role(*_ARBITERS, Role.CHIEF_SECRETARY):
+    for official in event.with_role(*ARBITERS, Role.CHIEF_SECRETARY):
         if not official.category:
             yield Shortfall(
                 code="staffing.no-category", article="VII.2.6", facts={"name": official.name}
@@ -185,19 +187,24 @@ def _of_committee(event: Event) -> Iterator[Shortfall]:
 
 
 def _ages(event: Event, members: tuple[Official, ...]) -> Iterator[Shortfall]:
-    span = days(event)
     for official in members:
-        if official.birth is None or span is None:
+        if official.birth is None or days(event) is None:
             yield Shortfall(
                 code="staffing.committee-age-unknown",
                 article="VII.3.2",
                 facts={"name": official.name},
                 preferred=True,
             )
-        elif not _is_adult(official.birth, span.first):
+        elif is_under_age(event, official):
             yield Shortfall(
                 code="staffing.committee-age", article="VII.3.2", facts={"name": official.name}
             )
+
+
+def is_under_age(event: Event, official: Official) -> bool:
+    """Whether somebody is known to be too young for the committee on the first day (VII.3.2)."""
+    span = days(event)
+    return bool(official.birth and span and not _is_adult(official.birth, span.first))
 
 
 def _is_adult(birth: Birth, on: date) -> bool:
@@ -210,7 +217,7 @@ def _is_adult(birth: Birth, on: date) -> bool:
 
 def _who_judge_twice(event: Event, members: tuple[Official, ...]) -> Iterator[Shortfall]:
     """Yield the members who are arbiters too: appeals are against what arbiters decide."""
-    panel = {letters_of(official.name) for official in event.with_role(*_ARBITERS)}
+    panel = {letters_of(official.name) for official in event.with_role(*ARBITERS)}
     for official in members:
         if letters_of(official.name) in panel:
             yield Shortfall(

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from arbiter_app.documents.options import Options
-from arbiter_app.domain.ids import Board, Round
+from arbiter_app.domain.ids import Board, IncidentId, Round
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.services.changes import Changes
 
@@ -32,6 +32,14 @@ class ShowsIncidents(Protocol):
         """Begin an incident at a board of a round."""
 
 
+@runtime_checkable
+class TakesAppeals(Protocol):
+    """A page that takes in an appeal another page tells of."""
+
+    def new_appeal(self, incident: IncidentId) -> None:
+        """Begin a protest or an appeal against a line of the register of incidents."""
+
+
 class Page(QWidget):
     """A page of the window. It works through its desk and never calls another page."""
 
@@ -41,6 +49,8 @@ class Page(QWidget):
     """A paper comes next, on the page that shows papers: its id and its options."""
     wants_incident = Signal(int, int)
     """An incident is to be written down, on the page of incidents: its round and board."""
+    wants_appeal = Signal(int)
+    """An appeal is to be filed, on the page of appeals: the number of the incident."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__()

@@ -5,9 +5,9 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QWidget
 
 from arbiter_app.documents.options import Options
-from arbiter_app.domain.ids import Board, Round
+from arbiter_app.domain.ids import Board, IncidentId, Round
 from arbiter_app.gui.bridge import Desk
-from arbiter_app.gui.page import Page, ShowsIncidents, ShowsPapers
+from arbiter_app.gui.page import Page, ShowsIncidents, ShowsPapers, TakesAppeals
 from arbiter_app.gui.page_list import PageList
 from arbiter_app.gui.pages.catalogue import PAGES
 
@@ -70,6 +70,7 @@ class PageBook(QWidget):
             self._built[page].wants_page.connect(self.open_at)
             self._built[page].wants_paper.connect(self._open_paper)
             self._built[page].wants_incident.connect(self._open_incident)
+            self._built[page].wants_appeal.connect(self._open_appeal)
             self._stack.addWidget(self._built[page])
             self.built.emit(self._built[page])
         self._stack.setCurrentWidget(self._built[page])
@@ -84,6 +85,11 @@ class PageBook(QWidget):
         self.open_at("incidents")
         if isinstance(self.page, ShowsIncidents):
             self.page.new_incident(Round(round), Board(board))
+
+    def _open_appeal(self, incident: int) -> None:
+        self.open_at("appeals")
+        if isinstance(self.page, TakesAppeals):
+            self.page.new_appeal(IncidentId(incident))
 
     def _show_state(self) -> None:
         self._list.show_state(self._desk.open_event)
