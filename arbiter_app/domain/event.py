@@ -22,7 +22,7 @@ from arbiter_app.domain.ids import (
 )
 from arbiter_app.domain.incidents import Incident
 from arbiter_app.domain.people import Official, Player, Role
-from arbiter_app.domain.play import Adjournment, Signed
+from arbiter_app.domain.play import Absence, Adjournment, Signed
 from arbiter_app.domain.rating_lists import Discipline
 from arbiter_app.domain.results import STANDARD_SCORING, Colour, Mark, Result, Scoring
 from arbiter_app.domain.rights import Authority, Pin
@@ -159,6 +159,9 @@ class Game:
     rated_result: Result | None = None
     """The result for the rating report alone, where an error was found too late for the table."""
     adjournment: Adjournment | None = None
+    white_absence: Absence | None = None
+    """Why White forfeits, where that was decided beforehand and not at the board."""
+    black_absence: Absence | None = None
 
     @property
     def is_adjourned(self) -> bool:
@@ -172,6 +175,13 @@ class Game:
 
     def player(self, colour: Colour) -> PlayerId:
         return self.white if colour is Colour.WHITE else self.black
+
+    def colour(self, player: PlayerId) -> Colour:
+        """Return the colour of one of its two players."""
+        return Colour.WHITE if player == self.white else Colour.BLACK
+
+    def absence(self, colour: Colour) -> Absence | None:
+        return self.white_absence if colour is Colour.WHITE else self.black_absence
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

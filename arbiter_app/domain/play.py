@@ -2,8 +2,18 @@
 
 from dataclasses import dataclass
 from datetime import datetime
+from enum import StrEnum
 
 from arbiter_app.domain.results import Colour
+
+
+class Absence(StrEnum):
+    """Why a player lost a game by forfeit that he was not expected to."""
+
+    LEFT = "left"
+    """He had withdrawn or was expelled."""
+    MISSED = "missed"
+    """He was to miss the round."""
 
 
 @dataclass(frozen=True, slots=True)

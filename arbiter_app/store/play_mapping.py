@@ -9,7 +9,7 @@ from sqlalchemy import RowMapping
 
 from arbiter_app.domain.event import Bye, Game, RoundOfPlay, Stage, StageKind
 from arbiter_app.domain.ids import Board, GameId, PlayerId, Round, StageId
-from arbiter_app.domain.play import Adjournment, Signed
+from arbiter_app.domain.play import Absence, Adjournment, Signed
 from arbiter_app.domain.results import Colour, Mark
 from arbiter_app.store.columns import grouped, moment, result
 
@@ -54,6 +54,8 @@ def _rounds(
                 game["checked_by"],
                 game["rated_white_mark"],
                 game["rated_black_mark"],
+                game["white_absence"],
+                game["black_absence"],
                 adjournments.get(game["id"]),
             ),
         )
@@ -86,6 +88,8 @@ def _game(
     checked_by: str | None,
     rated_white_mark: str | None,
     rated_black_mark: str | None,
+    white_absence: str | None,
+    black_absence: str | None,
     adjournment: Adjournment | None,
 ) -> Game:
     """Return a game; the value of a game that did not change is used again."""
@@ -99,6 +103,8 @@ def _game(
         checked=_signed(checked_by, checked_at),
         rated_result=result(rated_white_mark, rated_black_mark),
         adjournment=adjournment,
+        white_absence=None if white_absence is None else Absence(white_absence),
+        black_absence=None if black_absence is None else Absence(black_absence),
     )
 
 

@@ -281,6 +281,8 @@ class GameRow(Row):
     checked_by: Mapped[str | None]
     rated_white_mark: Mapped[str | None]
     rated_black_mark: Mapped[str | None]
+    white_absence: Mapped[str | None]
+    black_absence: Mapped[str | None]
 
 
 class AdjournmentRow(Row):

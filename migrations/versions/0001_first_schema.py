@@ -232,6 +232,8 @@ def upgrade() -> None:
         sa.Column("checked_by", sa.String),
         sa.Column("rated_white_mark", sa.String),
         sa.Column("rated_black_mark", sa.String),
+        sa.Column("white_absence", sa.String),
+        sa.Column("black_absence", sa.String),
         sa.ForeignKeyConstraint(["stage_id", "round"], ["round.stage_id", "round.number"]),
         sa.UniqueConstraint("stage_id", "round", "board", name="uq_game_board"),
         sa.CheckConstraint("white_id <> black_id", name="two_players"),

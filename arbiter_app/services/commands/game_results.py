@@ -20,6 +20,7 @@ def write_result(uow: UnitOfWork, round_: RoundOfPlay, game: Game, result: Resul
     row.black_mark = result.black.value if result else None
     row.entered_at = uow.at.isoformat(timespec="milliseconds") if result else None
     row.rated_white_mark = row.rated_black_mark = None
+    row.white_absence = row.black_absence = None
     _forget_signatures(uow, round_, row)
 
 
@@ -43,6 +44,7 @@ def write_swapped(uow: UnitOfWork, round_: RoundOfPlay, game: Game) -> None:
     row.white_id, row.black_id = row.black_id, row.white_id
     row.white_mark, row.black_mark = row.black_mark, row.white_mark
     row.rated_white_mark, row.rated_black_mark = row.rated_black_mark, row.rated_white_mark
+    row.white_absence, row.black_absence = row.black_absence, row.white_absence
     _forget_signatures(uow, round_, row)
     if (adjournment := uow.session.get(AdjournmentRow, game.id)) and adjournment.sealed_by:
         adjournment.sealed_by = Colour(adjournment.sealed_by).other.value
