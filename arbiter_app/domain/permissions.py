@@ -143,6 +143,8 @@ def verdict(action: Action, tournament: Tournament) -> Verdict:
         return Verdict.REFUSED
     if _waits_for_the_ceremony(action, tournament):
         return Verdict.REFUSED
+    if action is Action.DRAW_NUMBERS and _published(tournament):
+        return Verdict.REFUSED
     if action is Action.IMPORT_REPORT and tournament.entries:
         return Verdict.REFUSED
     return _TABLE[action][_COLUMN[phase(tournament)]]
@@ -167,7 +169,18 @@ def refusal(action: Action, tournament: Tournament) -> RuleError:
         return RuleError("system.swiss")
     if _waits_for_the_ceremony(action, tournament):
         return RuleError("ceremony.under-way")
+    if (
+        action is Action.DRAW_NUMBERS
+        and not has_play_begun(tournament)
+        and (round_ := _published(tournament))
+    ):
+        return RuleError("draw.published", round=round_.number)
     return RuleError(action.value)
+
+
+def _published(tournament: Tournament) -> RoundOfPlay | None:
+    """The first round whose pairings are published: they stay (C.05 Art. 6)."""
+    return next((each for each in tournament.main_stage.rounds if each.published), None)
 
 
 def judge_ceremony(event: Event, _: Mapping[str, Any]) -> None:

@@ -14,6 +14,7 @@ from arbiter_app.wording.office_errors import OFFICE_SENTENCES
 from arbiter_app.wording.person_errors import PERSON_SENTENCES
 from arbiter_app.wording.registry_errors import REGISTRY_SENTENCES
 from arbiter_app.wording.report_errors import REPORT_SENTENCES
+from arbiter_app.wording.round_errors import ROUND_SENTENCES
 from arbiter_app.wording.sheet_errors import SHEET_SENTENCES
 
 
@@ -370,6 +371,7 @@ SENTENCES: Mapping[str, str] = {
     # Tournament report files (TRF): what keeps one from being read
     **REPORT_SENTENCES,
     **CEREMONY_SENTENCES,
+    **ROUND_SENTENCES,
     **DESK_SENTENCES,
     **OFFICE_SENTENCES,
     **PERSON_SENTENCES,

@@ -1,22 +1,22 @@
 """Lines for entries of the journal: what was done, made when it is shown."""
 
 from collections.abc import Callable, Mapping, Sequence
-from datetime import date, datetime
+from datetime import date
 from decimal import Decimal
 
 from arbiter_app.domain.draw import ContingentKey
 from arbiter_app.domain.editions import edition
 from arbiter_app.domain.event import Event, Unrated, Unresolved
 from arbiter_app.domain.people import RatingOrigin, Role, Sex, SportRank, Title
-from arbiter_app.domain.results import Mark, Result
 from arbiter_app.formats.days import format_day
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
-from arbiter_app.wording import numbers, people, ratings, results
+from arbiter_app.wording import numbers, people, ratings
 from arbiter_app.wording.journal_entry import Change, Entry, Params
 from arbiter_app.wording.journal_of_ceremony import CEREMONY_LINES, CEREMONY_WRITERS
 from arbiter_app.wording.journal_of_desk import DESK_WRITERS
 from arbiter_app.wording.journal_of_offices import OFFICE_WRITERS
 from arbiter_app.wording.journal_of_people import PERSON_LINES, PERSON_WRITERS
+from arbiter_app.wording.journal_of_rounds import ROUND_LINES, ROUND_WRITERS
 
 
 def entry_text(
@@ -194,43 +194,6 @@ def _varma(entry: Entry) -> str:
     )
 
 
-def _times(entry: Entry) -> str:
-    times = entry.params["times"]
-    if len(times) > 1:
-        return entry.catalogue.translate("Journal", "Times set for %n round(s)", None, len(times))
-    ((number, time),) = times.items()
-    moment = "–" if time is None else _moment(entry.catalogue, time)
-    return entry.line(_TIME, round=number, moment=moment)
-
-
-def _moment(catalogue: Catalogue, time: str) -> str:
-    return numbers.date_and_time(catalogue, datetime.fromisoformat(time))
-
-
-def _result(entry: Entry) -> str:
-    """Name the players of the row that changed: a board of a former draw had other players."""
-    new = entry.params["result"]
-    facts: dict[str, object] = {
-        "round": entry.params["round"],
-        "board": entry.params["board"],
-        "result": _result_text(entry, Result.parse(new) if new else None),
-    }
-    changed = (change for change in entry.changes if change.table == "game")
-    change = next(changed, None)
-    if change is None or change.before is None:
-        return entry.line(_RESULT, **facts)
-    facts["white"] = entry.name(change.before["white_id"])
-    facts["black"] = entry.name(change.before["black_id"])
-    if change.before["white_mark"] is None:
-        return entry.line(_RESULT_OF, **facts)
-    former = Result(Mark(change.before["white_mark"]), Mark(change.before["black_mark"]))
-    return entry.line(_RESULT_CHANGED, **facts, former=_result_text(entry, former))
-
-
-def _result_text(entry: Entry, value: Result | None) -> str:
-    return results.result(entry.catalogue, value) if value else entry.line(_NO_RESULT)
-
-
 def _paper(pattern: str) -> Callable[[Entry], str]:
     """Return the writer of a note about a paper; its title was noted in English."""
 
@@ -251,6 +214,7 @@ LINES: Mapping[str, str] = {
     "draw.by-hand": QT_TRANSLATE_NOOP("Journal", "Numbers entered by hand"),
     "report.exported": QT_TRANSLATE_NOOP("Journal", "Report file written: {target} ({version})"),
     "criterion.remove": QT_TRANSLATE_NOOP("Journal", "Criterion of the event removed: {code}"),
+    **ROUND_LINES,
     **PERSON_LINES,
     **CEREMONY_LINES,
 }
@@ -284,17 +248,8 @@ _DIFFERENCE = QT_TRANSLATE_NOOP("Journal", "{field} {before} → {after}")
 _REMOVED = QT_TRANSLATE_NOOP("Journal", "Player removed: {name}")
 _WITHDRAWN = QT_TRANSLATE_NOOP("Journal", "Player withdrawn: {name}")
 _VARMA = QT_TRANSLATE_NOOP("Journal", "Numbers drawn from envelopes, {contingents} (seed {seed})")
-_TIME = QT_TRANSLATE_NOOP("Journal", "Time of round {round}: {moment}")
-_RESULT = QT_TRANSLATE_NOOP("Journal", "Round {round}, board {board}: {result}")
-_RESULT_OF = QT_TRANSLATE_NOOP(
-    "Journal", "Round {round}, board {board}: {white} – {black} {result}"
-)
-_RESULT_CHANGED = QT_TRANSLATE_NOOP(
-    "Journal", "Round {round}, board {board}: {white} – {black} {result}, before that {former}"
-)
 _PRINTED = QT_TRANSLATE_NOOP("Journal", "Printed: {title} ({language}), {target}")
 _SAVED = QT_TRANSLATE_NOOP("Journal", "Saved: {title} ({language}), {target}")
-_NO_RESULT = QT_TRANSLATE_NOOP("Journal", "no result")
 
 WRITERS: Mapping[str, Callable[[Entry], str]] = {
     "event.describe": _described,
@@ -311,10 +266,9 @@ WRITERS: Mapping[str, Callable[[Entry], str]] = {
     "player.remove": _removed,
     "player.withdraw": _withdrawn,
     "draw.varma": _varma,
-    "round.times": _times,
-    "result.enter": _result,
     "document.printed": _paper(_PRINTED),
     "document.exported": _paper(_SAVED),
+    **ROUND_WRITERS,
     **DESK_WRITERS,
     **OFFICE_WRITERS,
     **PERSON_WRITERS,

@@ -58,7 +58,7 @@ def _noted(params: Params) -> Params:
     return {**params, "groups": sizes}
 
 
-@command("ceremony.begin", allows(Action.DRAW_NUMBERS), noted=_noted)
+@command("ceremony.begin", allows(Action.DRAW_NUMBERS), noted=_noted, is_risky=True)
 def begin_ceremony(
     uow: UnitOfWork,
     /,
@@ -154,7 +154,7 @@ def draw_number(
         take_draw(uow, held_draw(after))
 
 
-@command("ceremony.take-back", judge_taking_back, is_barrier=True)
+@command("ceremony.take-back", judge_taking_back, is_barrier=True, is_risky=True)
 def take_back(uow: UnitOfWork, /, *, note: str, witness: str) -> None:
     """Take the last step back; its row stays with the reason and who saw it.
 
@@ -180,7 +180,7 @@ def name_witnesses(uow: UnitOfWork, /, *, witnesses: tuple[str, ...]) -> None:
     _ceremony_row(uow).witnesses = _lines(witnesses)
 
 
-@command("ceremony.abandon", judge_ceremony)
+@command("ceremony.abandon", judge_ceremony, is_risky=True)
 def abandon_ceremony(
     uow: UnitOfWork,
     /,
@@ -193,7 +193,7 @@ def abandon_ceremony(
     clear_ceremony(uow)
 
 
-@command("ceremony.redivide", judge_ceremony, noted=_noted)
+@command("ceremony.redivide", judge_ceremony, noted=_noted, is_risky=True)
 def redivide(uow: UnitOfWork, /, *, groups: tuple[DrawGroup, ...], way_out: str) -> None:
     """Divide those who have not begun to draw into other groups, and say what was decided."""
     ceremony = _ceremony(uow)

@@ -19,7 +19,7 @@ _DECIMALS = 4
 """More figures than a column of the table shows are a slip of the keyboard."""
 
 
-@command("criterion.define", allows(Action.DEFINE_CRITERION))
+@command("criterion.define", allows(Action.DEFINE_CRITERION), is_risky=True)
 def define_own_criterion(
     uow: UnitOfWork,
     /,
@@ -43,7 +43,7 @@ def define_own_criterion(
     row.lower_is_better = lower_is_better
 
 
-@command("criterion.remove", anything)
+@command("criterion.remove", anything, is_risky=True)
 def remove_own_criterion(uow: UnitOfWork, /, *, code: str) -> None:
     """Forget a criterion of the event with its values; one in the list stays."""
     criterion = _demand_defined(uow, code)

@@ -16,6 +16,7 @@ from arbiter_app.services.command import command
 from arbiter_app.services.commands.event import demand_seed
 from arbiter_app.services.commands.rows import moment_text, tournament_row
 from arbiter_app.store.schema import (
+    AdjournmentRow,
     ByeRow,
     CeremonyMemberRow,
     CeremonyRow,
@@ -28,25 +29,25 @@ from arbiter_app.store.schema import (
 from arbiter_app.store.unit_of_work import UnitOfWork
 
 
-@command("draw.lots", allows(Action.DRAW_NUMBERS))
+@command("draw.lots", allows(Action.DRAW_NUMBERS), is_risky=True)
 def draw_lots(uow: UnitOfWork, /, *, seed: str) -> None:
     """Draw the numbers by lot; the same seed gives the same draw."""
     _draw_anew(uow, draw_by_lots(drawing_players(uow), demand_seed(seed)))
 
 
-@command("draw.by-rating", allows(Action.DRAW_NUMBERS))
+@command("draw.by-rating", allows(Action.DRAW_NUMBERS), is_risky=True)
 def number_by_rating(uow: UnitOfWork, /) -> None:
     """Give number 1 to the strongest player, and so on."""
     _draw_anew(uow, draw_by_rating(drawing_players(uow)))
 
 
-@command("draw.by-hand", allows(Action.DRAW_NUMBERS))
+@command("draw.by-hand", allows(Action.DRAW_NUMBERS), is_risky=True)
 def number_by_hand(uow: UnitOfWork, /, *, numbers: Mapping[PlayerId, PairingNumber]) -> None:
     """Take over the numbers of a draw that was held in the hall."""
     _draw_anew(uow, draw_by_hand(numbers, drawing_players(uow)))
 
 
-@command("draw.varma", allows(Action.DRAW_NUMBERS))
+@command("draw.varma", allows(Action.DRAW_NUMBERS), is_risky=True)
 def draw_varma(
     uow: UnitOfWork, /, *, seed: str, contingents_by: ContingentKey, variant: VarmaVariant
 ) -> None:
@@ -55,7 +56,7 @@ def draw_varma(
     _draw_anew(uow, draw_by_envelopes(players, contingents_by, variant, demand_seed(seed)))
 
 
-@command("draw.annul", allows(Action.ANNUL_DRAW))
+@command("draw.annul", allows(Action.ANNUL_DRAW), is_risky=True)
 def annul_draw(
     uow: UnitOfWork,
     /,
@@ -118,7 +119,9 @@ def clear_draw(uow: UnitOfWork) -> None:
     """Remove a former draw with its schedule, which nobody has played yet, and its lots."""
     tournament = uow.event.tournament
     stage = tournament.main_stage.id
+    games = [game.id for _, game in tournament.main_stage.games]
     for rows in (
+        select(AdjournmentRow).where(AdjournmentRow.game_id.in_(games)),
         select(GameRow).where(GameRow.stage_id == stage),
         select(ByeRow).where(ByeRow.stage_id == stage),
         select(RoundRow).where(RoundRow.stage_id == stage),

@@ -117,7 +117,7 @@ def set_official(uow: UnitOfWork, /, *, role: Role, name: str, category: str | N
     row.category = clean(category)
 
 
-@command("tournament.system", allows(Action.CHANGE_SYSTEM))
+@command("tournament.system", allows(Action.CHANGE_SYSTEM), is_risky=True)
 def change_system(
     uow: UnitOfWork, /, *, cycles: int, swap_last_rounds: bool, edition_id: str
 ) -> None:
@@ -132,7 +132,7 @@ def change_system(
     row.edition = edition_id
 
 
-@command("tournament.tie-breaks", allows(Action.CHANGE_TIE_BREAKS))
+@command("tournament.tie-breaks", allows(Action.CHANGE_TIE_BREAKS), is_risky=True)
 def change_tie_breaks(
     uow: UnitOfWork,
     /,
@@ -165,7 +165,7 @@ def change_tie_breaks(
         )
 
 
-@command("tournament.rating-rules", allows(Action.CHANGE_RATING_RULES))
+@command("tournament.rating-rules", allows(Action.CHANGE_RATING_RULES), is_risky=True)
 def change_rating_rules(
     uow: UnitOfWork,
     /,
@@ -180,7 +180,7 @@ def change_rating_rules(
     row.forfeits_in_ratings = forfeits_in_ratings
 
 
-@command("tournament.withdrawals", allows(Action.CHANGE_WITHDRAWALS))
+@command("tournament.withdrawals", allows(Action.CHANGE_WITHDRAWALS), is_risky=True)
 def change_withdrawals(
     uow: UnitOfWork,
     /,
@@ -194,7 +194,7 @@ def change_withdrawals(
     tournament_row(uow).annuls_withdrawals = annuls_withdrawals
 
 
-@command("ties.lots", allows(Action.DRAW_TIE_LOTS))
+@command("ties.lots", allows(Action.DRAW_TIE_LOTS), is_risky=True)
 def draw_tie_lots(uow: UnitOfWork, /, *, seed: str) -> None:
     """Hold the drawing of lots among those still tied, with a recorded seed (C.07 Art. 4.2)."""
     tournament = uow.event.tournament

@@ -45,7 +45,7 @@ def _noted(params: Params) -> Params:
     return {"source": params["source"], "players": len(params["event"].players)}
 
 
-@command("report.import", allows(Action.IMPORT_REPORT), noted=_noted)
+@command("report.import", allows(Action.IMPORT_REPORT), noted=_noted, is_risky=True)
 def import_report(
     uow: UnitOfWork,
     /,

@@ -147,7 +147,7 @@ def resume_game(uow: UnitOfWork, /, *, round: Round, board: Board) -> None:
 @command("round.publish", anything, is_risky=True)
 def publish_round(uow: UnitOfWork, /, *, round: Round) -> None:
     """Keep who posted the pairings of a round, and when: from now on they stand."""
-    round_ = uow.event.tournament.main_stage.round(round)
+    round_ = _demand_paired(uow, round)
     if round_.published is not None:
         raise RuleError("round.published-already", round=round)
     _publish(uow, _row(uow, round_))
@@ -178,8 +178,7 @@ def sign_off_round(uow: UnitOfWork, /, *, round: Round) -> None:
 
     Who signs the results of pairings that nobody has published, publishes them.
     """
-    tournament = uow.event.tournament
-    round_ = tournament.main_stage.round(round)
+    round_ = _demand_paired(uow, round)
     if round_.signed_off is not None:
         raise RuleError("round.signed-already", round=round)
     if round_.unfinished:
@@ -213,6 +212,15 @@ def _demand_possible(result: Result | None) -> Result | None:
     if result is not None and result not in ALL_RESULTS:
         raise RuleError("result.impossible", marks=f"{result.white} {result.black}")
     return result
+
+
+def _demand_paired(uow: UnitOfWork, round: Round) -> RoundOfPlay:
+    """Return a round with games, or one that is a rest for all. Raises RuleError("round.empty")."""
+    tournament = uow.event.tournament
+    round_ = tournament.main_stage.round(round)
+    if not round_.games and not tournament.is_rest(round_):
+        raise RuleError("round.empty", round=round)
+    return round_
 
 
 def _publish(uow: UnitOfWork, row: RoundRow) -> None:

@@ -1,0 +1,63 @@
+"""Sentences for errors of rounds: results, their corrections, publication and signatures."""
+
+from collections.abc import Mapping
+
+from arbiter_app.i18n import QT_TRANSLATE_NOOP
+
+ROUND_SENTENCES: Mapping[str, str] = {
+    "result.impossible": QT_TRANSLATE_NOOP(
+        "Error",
+        "“{marks}” is no result that the rules know (Laws of Chess 12.9, FIDE TRF)."
+        " Choose one of those offered.",
+    ),
+    "result.none-to-check": QT_TRANSLATE_NOOP(
+        "Error",
+        "Round {round}, board {board} has no result yet, so there is nothing to verify."
+        " Enter it first.",
+    ),
+    "correction.decision-missing": QT_TRANSLATE_NOOP(
+        "Error",
+        "Round {round} is older than the round before: two later rounds have begun upon"
+        " its results (C.04.2). Correct the result for the rating report only, or say that it was"
+        " decided to change the table, and why.",
+    ),
+    "correction.not-for-rating": QT_TRANSLATE_NOOP(
+        "Error",
+        "The result of round {round}, board {board} can still be entered or corrected"
+        " itself, for table and rating alike (C.04.2). Do that instead.",
+    ),
+    "game.not-adjourned": QT_TRANSLATE_NOOP(
+        "Error", "Round {round}, board {board} is not adjourned, so there is nothing to take back."
+    ),
+    "round.published-already": QT_TRANSLATE_NOOP(
+        "Error", "The pairings of round {round} are published already."
+    ),
+    "round.not-published": QT_TRANSLATE_NOOP(
+        "Error", "The pairings of round {round} are a draft, so there is nothing to take back."
+    ),
+    "round.published-played": QT_TRANSLATE_NOOP(
+        "Error",
+        "Round {round} is being played or was played, and its pairings stand"
+        " (C.04.2). Correct the results of single boards instead.",
+    ),
+    "round.results-missing": QT_TRANSLATE_NOOP(
+        "Error",
+        "Round {round} cannot be signed off: results are missing on boards {boards}."
+        " Enter them, or note that the games are adjourned.",
+    ),
+    "round.signed-already": QT_TRANSLATE_NOOP(
+        "Error", "Round {round} is signed off already. Reopen it first if something is wrong."
+    ),
+    "round.not-signed-off": QT_TRANSLATE_NOOP(
+        "Error", "Round {round} is not signed off, so there is nothing to reopen."
+    ),
+    "round.empty": QT_TRANSLATE_NOOP(
+        "Error", "Round {round} is not paired yet, so there is nothing to publish or to sign."
+    ),
+    "draw.published": QT_TRANSLATE_NOOP(
+        "Error",
+        "The pairings of round {round} are published, and published pairs stay"
+        " (C.05 Art. 6). Take the publication back with a reason on the Rounds page, or annul the"
+        " draw with a reason, before numbers are drawn anew.",
+    ),
+}
