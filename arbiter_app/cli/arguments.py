@@ -1,0 +1,173 @@
+"""What each command may be told."""
+
+from argparse import ArgumentParser, ArgumentTypeError
+from datetime import date
+from pathlib import Path
+
+from arbiter_app.cli.command import Command
+from arbiter_app.domain.draw import ContingentKey, VarmaVariant
+from arbiter_app.domain.editions import EDITIONS
+from arbiter_app.domain.event import Unrated
+from arbiter_app.domain.people import HIGHEST_RATING
+from arbiter_app.i18n import LANGUAGES
+
+
+def demo(command: ArgumentParser) -> None:
+    command.add_argument("folder", metavar="DIR", type=Path)
+
+
+def standings(command: ArgumentParser) -> None:
+    _event_or_report(command)
+    command.add_argument("--edition", choices=EDITIONS, help="rank by another edition of C.07")
+    command.add_argument("--tie-breaks", metavar="LIST", help="rank by this list: DE,SB/C1,KS")
+    command.add_argument(
+        "--unrated",
+        metavar=f"{Unrated.LEFT_OUT}|RATING",
+        type=_unrated,
+        help="leave games with unrated players out of rating tie-breaks, or rate them so",
+    )
+    command.add_argument("--json", action="store_true", help="print JSON")
+
+
+def _unrated(text: str) -> Unrated | int:
+    """Read what becomes of unrated players (C.07 Art. 10)."""
+    if text == Unrated.LEFT_OUT:
+        return Unrated.LEFT_OUT
+    if text.isdecimal() and 0 < int(text) <= HIGHEST_RATING:
+        return int(text)
+    raise ArgumentTypeError(f"write {Unrated.LEFT_OUT}, or a rating from 1 to {HIGHEST_RATING}")
+
+
+def why(command: ArgumentParser) -> None:
+    _event_or_report(command)
+    command.add_argument("first", metavar="A", type=int, help="pairing number of a player")
+    command.add_argument(
+        "second", metavar="B", type=int, nargs="?", help="of another; the neighbour if left out"
+    )
+    command.add_argument("--criterion", metavar="CODE", help="the parts of this tie-break")
+    command.add_argument("--lang", choices=LANGUAGES, default="en")
+
+
+def berger(command: ArgumentParser) -> None:
+    command.add_argument("players", metavar="N", type=int)
+    command.add_argument("--double", action="store_true", help="two cycles")
+    command.add_argument(
+        "--swap", action="store_true", help="with --double: swap the last rounds of the first cycle"
+    )
+
+
+def draw(command: ArgumentParser) -> None:
+    file(command)
+    command.add_argument("--method", choices=("lots", "varma"), required=True)
+    command.add_argument("--seed", required=True, help="the same seed gives the same draw")
+    command.add_argument(
+        "--contingents", choices=list(ContingentKey), help="for varma; region if left out"
+    )
+    command.add_argument(
+        "--variant",
+        choices=list(VarmaVariant),
+        help="for varma: the table of 11 and 12 players; official if left out",
+    )
+
+
+def annul(command: ArgumentParser) -> None:
+    file(command)
+    command.add_argument("--reason", required=True)
+
+
+def meetings(command: ArgumentParser) -> None:
+    _event_or_report(command)
+    command.add_argument("--by", choices=list(ContingentKey), default=ContingentKey.REGION)
+
+
+def nothing(_: ArgumentParser) -> None:
+    pass
+
+
+def print_(command: ArgumentParser) -> None:
+    _event_or_report(command)
+    command.add_argument("document", metavar="DOCUMENT", help="an id of `arbiter documents`")
+    command.add_argument("-o", dest="output", metavar="OUT.pdf", type=Path)
+    command.add_argument("--lang", choices=LANGUAGES, default=LANGUAGES[0])
+    command.add_argument(
+        "--option", metavar="K=V", action="append", default=[], help="may be repeated"
+    )
+
+
+def import_(command: ArgumentParser) -> None:
+    command.add_argument(
+        "source", metavar="SOURCE", type=Path, help="a report (TRF), or a list in CSV or XLSX"
+    )
+    file(command)
+    command.add_argument("--sheet", metavar="NAME", help="the sheet of a workbook with the list")
+    command.add_argument(
+        "--column",
+        metavar="HEADING=FIELD",
+        action="append",
+        default=[],
+        help="what a column of a list says, such as Rtg=fide-rating, or none; may be repeated",
+    )
+    command.add_argument(
+        "--with-doubtful",
+        action="store_true",
+        help="register also rows of a list that seem to be registered already, or to be no player",
+    )
+
+
+def export(command: ArgumentParser) -> None:
+    _event_or_report(command)
+    command.add_argument(
+        "output",
+        metavar="OUT",
+        type=Path,
+        help="a report (.trf) or a list of players (.csv, .xlsx)",
+    )
+    command.add_argument("--format", choices=("26", "16"), default="26", help="TRF26 or TRF16")
+    command.add_argument(
+        "--lang", choices=LANGUAGES, default=LANGUAGES[0], help="language of the headings of a list"
+    )
+    command.add_argument(
+        "--commas", action="store_true", help="divide the columns of a CSV list by commas"
+    )
+
+
+def registry(command: ArgumentParser) -> None:
+    asked = command.add_subparsers(title="commands", metavar="WHAT", required=True)
+
+    def add(name: str, function: str, summary: str) -> ArgumentParser:
+        words = asked.add_parser(name, help=summary, description=summary)
+        words.set_defaults(command=Command("registry", function, summary, nothing))
+        return words
+
+    importing = add("import", "import_list", "import a rating list, as published or a CSV")
+    importing.add_argument("file", metavar="FILE", type=Path, help="TXT, XML, CSV or a ZIP of it")
+    importing.add_argument("--name", help="what papers call the list; FIDE's lists have their own")
+    importing.add_argument(
+        "--date", type=_date, metavar="YYYY-MM-DD", help="the list's own date, if it does not tell"
+    )
+    add("lists", "show_lists", "print the imported lists")
+    searching = add("search", "search", "find people by name or id")
+    searching.add_argument("text", metavar="TEXT", nargs="+")
+    searching.add_argument("--limit", type=_count, default=40, metavar="N", help="40 if left out")
+    add("forget", "forget", "take a list off this computer").add_argument("id", metavar="ID")
+
+
+def _count(text: str) -> int:
+    if text.isdecimal() and int(text) > 0:
+        return int(text)
+    raise ArgumentTypeError("write a number from 1 on")
+
+
+def _date(text: str) -> date:
+    try:
+        return date.fromisoformat(text)
+    except ValueError as error:
+        raise ArgumentTypeError("write a date such as 2026-11-01") from error
+
+
+def file(command: ArgumentParser) -> None:
+    command.add_argument("file", metavar="FILE.arbiter", type=Path)
+
+
+def _event_or_report(command: ArgumentParser) -> None:
+    command.add_argument("file", metavar="FILE", type=Path, help="an event file or a report (TRF)")
