@@ -179,7 +179,7 @@ def refusal(action: Action, tournament: Tournament) -> RuleError:
 
 
 def _published(tournament: Tournament) -> RoundOfPlay | None:
-    """The first round whose pairings are published: they stay (C.05 Art. 6)."""
+    """Return the first round whose pairings are published: they stay (C.05 Art. 6)."""
     return next((each for each in tournament.main_stage.rounds if each.published), None)
 
 

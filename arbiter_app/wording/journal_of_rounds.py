@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from datetime import datetime
+from typing import Any
 
 from arbiter_app.domain.results import Colour, Mark, Result
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
@@ -77,13 +78,13 @@ def _place(entry: Entry) -> dict[str, object]:
     return {"round": entry.params["round"], "board": entry.params["board"]}
 
 
-def _row_before(entry: Entry) -> Mapping[str, object] | None:
+def _row_before(entry: Entry) -> Mapping[str, Any] | None:
     rows = (change.before for change in entry.changes if change.table == "game")
     return next(rows, None)
 
 
-def _players(entry: Entry, game: Mapping[str, object]) -> dict[str, object]:
-    return {side: entry.name(int(str(game[f"{side}_id"]))) for side in ("white", "black")}
+def _players(entry: Entry, game: Mapping[str, Any]) -> dict[str, object]:
+    return {side: entry.name(game[f"{side}_id"]) for side in ("white", "black")}
 
 
 def _result_text(entry: Entry, value: str | None) -> str:

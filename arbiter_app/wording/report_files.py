@@ -44,6 +44,14 @@ LOSSES: Mapping[str, str] = {
         "ReportLoss", "All that is known of the players: long names, ranks, regions, clubs, coaches"
     ),
     "results": QT_TRANSLATE_NOOP("ReportLoss", "Some results, or games without one"),
+    "rating-corrections": QT_TRANSLATE_NOOP(
+        "ReportLoss", "Which results are for the rating report only, and what the table has instead"
+    ),
+    "adjournments": QT_TRANSLATE_NOOP("ReportLoss", "Which games are adjourned, with sealed moves"),
+    "signatures": QT_TRANSLATE_NOOP(
+        "ReportLoss", "Who published and signed off the rounds, and who verified the results"
+    ),
+    "incidents": QT_TRANSLATE_NOOP("ReportLoss", "The register of incidents, protests and appeals"),
     "byes": QT_TRANSLATE_NOOP("ReportLoss", "Some rounds without an opponent"),
     "boards": QT_TRANSLATE_NOOP("ReportLoss", "At which boards the games were played"),
     "times": QT_TRANSLATE_NOOP("ReportLoss", "When the rounds start"),

@@ -178,7 +178,7 @@ class _Writer:
         numbers = self._numbers
         blocks: dict[PlayerId, _Block] = {}
         for game in round_.games:
-            white, black, result = game.white, game.black, game.result
+            white, black, result = game.white, game.black, game.for_rating
             of_white = letter_of(result.white) if result else NO_MARK
             of_black = letter_of(result.black) if result else NO_MARK
             blocks[white] = (numbers[black], Colour.WHITE.value, of_white)

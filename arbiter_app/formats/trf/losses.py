@@ -1,14 +1,14 @@
 """What of an event a report file of a version does not say."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from decimal import Decimal
 
 from arbiter_app.domain.admission import USUAL_REQUIREMENTS
 from arbiter_app.domain.draw import DrawMethod
 from arbiter_app.domain.editions import edition
-from arbiter_app.domain.event import Entry, EntryStatus, Event
+from arbiter_app.domain.event import Entry, EntryStatus, Event, Game
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.formats.trf.from_event import report_of
 from arbiter_app.formats.trf.numbering import numbers_of
@@ -61,7 +61,11 @@ def _aspects(event: Event) -> Mapping[str, object]:
         "rating-rules": (settings.unrated, settings.forfeits_in_ratings),
         "withdrawals": (
             settings.annuls_withdrawals,
-            {numbers[entry.player] for entry in tournament.entries if entry.has_left},
+            {
+                numbers[entry.player]: entry.status
+                for entry in tournament.entries
+                if entry.has_left and entry.player in numbers
+            },
         ),
         "adjustments": [
             (numbers[each.player], each.round, each.points) for each in tournament.adjustments
@@ -74,6 +78,13 @@ def _aspects(event: Event) -> Mapping[str, object]:
             for round_ in rounds
             for game in round_.games
         },
+        "rating-corrections": _of_games(event, lambda game: game.rated_result),
+        "adjournments": _of_games(event, lambda game: game.adjournment),
+        "signatures": (
+            [(round_.published, round_.signed_off) for round_ in rounds if round_.published],
+            _of_games(event, lambda game: game.checked),
+        ),
+        "incidents": (tournament.incidents, tournament.appeals),
         "byes": {
             (round_.number, numbers[bye.player]): bye.mark
             for round_ in rounds
@@ -81,6 +92,18 @@ def _aspects(event: Event) -> Mapping[str, object]:
         },
         "boards": [[numbers[game.white] for game in round_.games] for round_ in rounds],
         "times": [round_.starts_at for round_ in rounds],
+    }
+
+
+def _of_games(event: Event, fact: Callable[[Game], object]) -> object:
+    """Return what is known of games, by their round and White's number."""
+    tournament = event.tournament
+    numbers = numbers_of(tournament)
+    return {
+        (round_.number, numbers[game.white]): known
+        for stage in tournament.stages[:1]
+        for round_, game in stage.games
+        if (known := fact(game)) is not None
     }
 
 

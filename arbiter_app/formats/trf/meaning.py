@@ -7,7 +7,7 @@ from datetime import date
 from arbiter_app.domain.editions import EDITIONS, default_edition
 from arbiter_app.domain.event import Adjustment, KeptLine, Settings, System, Unrated, Unresolved
 from arbiter_app.domain.people import HIGHEST_RATING
-from arbiter_app.domain.results import STANDARD_SCORING, Scoring
+from arbiter_app.domain.results import STANDARD_SCORING, Result, Scoring
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.trf.adjustments import adjustments_of
 from arbiter_app.formats.trf.byes import (
@@ -33,8 +33,10 @@ from arbiter_app.formats.trf.kept_lines import (
     tell_unknown,
 )
 from arbiter_app.formats.trf.letters import BYE_LETTERS
-from arbiter_app.formats.trf.own_comments import PREFIX, OwnFacts, read_own
+from arbiter_app.formats.trf.own_comments import PREFIX
+from arbiter_app.formats.trf.own_facts import OwnFacts, read_own
 from arbiter_app.formats.trf.points import PointsColumn
+from arbiter_app.formats.trf.rating_only import Place, as_in_table
 from arbiter_app.formats.trf.records import MOST_ROUNDS, Line, PlayerRecord, Report
 from arbiter_app.formats.trf.round_dates import round_dates_line
 from arbiter_app.formats.trf.scoring import SCORING_CODES, stated_scoring
@@ -57,15 +59,18 @@ class Meaning:
     adjustments: tuple[Adjustment, ...]
     national_ratings: Mapping[int, int]
     own: OwnFacts
+    rated: Mapping[Place, Result]
+    """The results that are for the rating report alone."""
     kept_lines: tuple[KeptLine, ...]
 
 
 def meaning(report: Report, found: Findings) -> Meaning:
     """Return what a report means, with defects and notices found on the way."""
-    players = report.players
+    numbers = {player.number: player for player in report.players}
+    own = read_own(report.lines(COMMENT), numbers, found)
+    players, rated = as_in_table(report.players, own.in_table)
     by_number = {player.number: player for player in players}
     rounds = rounds_paired(players)
-    own = read_own(report.lines(COMMENT), by_number, found)
     announced = _announced_rounds(report, rounds, found)
     play = play_of(report, announced)
     is_swiss = play.system is System.SWISS
@@ -98,6 +103,7 @@ def meaning(report: Report, found: Findings) -> Meaning:
         adjustments=adjustments,
         national_ratings=_national_ratings(report, by_number),
         own=own,
+        rated=rated,
         kept_lines=(*kept_lines(report, consumed=consumed, unread=unread), *to_come),
     )
 
@@ -141,7 +147,7 @@ def tell_conversions(report: Report, means: Meaning, found: Findings) -> None:
     else:
         tell_free_rounds(players, rounds, found)
     annuls = means.settings.annuls_withdrawals and means.settings.system is System.ROUND_ROBIN
-    if not (means.own.withdrawn and annuls):
+    if not ((means.own.withdrawn or means.own.expelled) and annuls):
         means.points.tell_differing(means.settings.scoring, means.adjustments, found)
     line = report.line("192")
     if line is not None and play_of_code(line.value) is None:

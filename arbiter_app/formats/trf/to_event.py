@@ -37,7 +37,7 @@ from arbiter_app.formats.trf.dates import birth
 from arbiter_app.formats.trf.findings import Findings
 from arbiter_app.formats.trf.letters import GAME_MARKS, RESULTS
 from arbiter_app.formats.trf.meaning import Meaning, meaning
-from arbiter_app.formats.trf.own_comments import OwnFacts
+from arbiter_app.formats.trf.own_facts import OwnFacts
 from arbiter_app.formats.trf.records import PlayerRecord, Report
 
 _Pair = tuple[PlayerRecord, PlayerRecord]
@@ -131,9 +131,11 @@ def _player(record: PlayerRecord, means: Meaning) -> Player:
 
 
 def _entry(player: PlayerId, own: OwnFacts) -> Entry:
-    has_left = player in own.withdrawn
-    status = EntryStatus.WITHDRAWN if has_left else EntryStatus.REGISTERED
-    return Entry(player=player, status=status)
+    if player in own.expelled:
+        return Entry(player=player, status=EntryStatus.EXPELLED)
+    if player in own.withdrawn:
+        return Entry(player=player, status=EntryStatus.WITHDRAWN)
+    return Entry(player=player)
 
 
 def _officials(report: Report) -> Iterator[Official]:
@@ -175,6 +177,8 @@ def _rounds(means: Meaning) -> Iterator[RoundOfPlay]:
                 white=PlayerId(white.number),
                 black=PlayerId(black.number),
                 result=RESULTS.get(white.marks[index] + black.marks[index]),
+                rated_result=means.rated.get((index + 1, white.number)),
+                adjournment=means.own.adjournments.get((index + 1, white.number)),
             )
             for board, (white, black) in enumerate(boards.in_order(index, pairs), start=1)
         )
