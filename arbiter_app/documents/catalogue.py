@@ -12,6 +12,7 @@ from arbiter_app.documents.draw_order import draw_order
 from arbiter_app.documents.draw_plan import BY, METHOD, VARIANT
 from arbiter_app.documents.draw_protocol import FORM as PROTOCOL_FORM
 from arbiter_app.documents.draw_protocol import draw_protocol
+from arbiter_app.documents.evening_pack import BLANKS, evening_pack
 from arbiter_app.documents.final_standings import final_standings
 from arbiter_app.documents.mandate_protocol import mandate_protocol
 from arbiter_app.documents.missing_papers import BY as LISTED_BY
@@ -109,6 +110,8 @@ DOCUMENTS = (
              (), True, final_standings),
     Document("why", QT_TRANSLATE_NOOP("Document", "Why this order"),
              (FIRST, SECOND, CRITERION), True, why),
+    Document("evening-pack", QT_TRANSLATE_NOOP("Document", "Evening pack"),
+             (BLANKS,), True, evening_pack),
 )
 # fmt: on
 

@@ -7,6 +7,7 @@ from datetime import datetime
 from arbiter_app.documents.report import (
     Approval,
     Block,
+    Cards,
     Cell,
     Footer,
     Heading,
@@ -48,6 +49,7 @@ class Body:
 
 def framed(body: Body, event: Event, catalogue: Catalogue, printed_at: datetime) -> Report:
     """Return the sheet with the frame that every protocol has."""
+    practice = catalogue.translate("Paper", "PRACTICE COPY") if event.is_practice else ""
     return Report(
         language=catalogue.language,
         orientation=body.orientation,
@@ -61,13 +63,25 @@ def framed(body: Body, event: Event, catalogue: Catalogue, printed_at: datetime)
             subtitle=body.subtitle,
             approval=_approval(event, catalogue) if body.approved else None,
         ),
-        body=body.blocks,
+        body=tuple(_marked(block, practice) for block in body.blocks),
         signatures=usual_signatures(event, catalogue)
         if body.signatures is None
         else body.signatures,
         stamp=catalogue.translate("Paper", "Stamp"),
         footer=_footer(body, event, catalogue, printed_at),
+        practice=practice,
     )
+
+
+def _marked(block: Block, practice: str) -> Block:
+    """Return a block on which every piece to be cut out says that it is of a practice copy."""
+    if not practice or not isinstance(block, Cards):
+        return block
+    cards = (
+        replace(card, below=" · ".join(part for part in (card.below, practice) if part))
+        for card in block.cards
+    )
+    return replace(block, cards=tuple(cards))
 
 
 def _event_title(event: Event) -> str:

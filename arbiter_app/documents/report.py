@@ -120,7 +120,17 @@ class Cards:
     cards: tuple[Card, ...]
 
 
-Block = Table | Grid | Paragraph | WritingLine | Facts | Cards
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Contents:
+    """The sheets bound behind this one, each kind with its pages: a table the renderer fills."""
+
+    sheet: str
+    """Title of the column of sheets."""
+    pages: str
+    """Title of the column of pages."""
+
+
+Block = Table | Grid | Paragraph | WritingLine | Facts | Cards | Contents
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,3 +196,12 @@ class Report:
     stamp: str
     """The mark of the place for the organiser's stamp."""
     footer: Footer
+    practice: str = ""
+    """What is written across every page of a practice copy; "" on papers of an event itself."""
+    following: tuple["Report", ...] = ()
+    """Sheets bound behind it in one file, their pages counted on."""
+
+    @property
+    def sheets(self) -> tuple["Report", ...]:
+        """The sheet itself and those bound behind it."""
+        return (self, *(sheet for each in self.following for sheet in each.sheets))

@@ -7,7 +7,7 @@ from arbiter_app.documents import columns, frame
 from arbiter_app.documents.options import Options
 from arbiter_app.documents.report import Block, Cell, Grid, Paragraph, Report, Table
 from arbiter_app.documents.unpaired import by_kind
-from arbiter_app.domain.event import Event, RoundOfPlay
+from arbiter_app.domain.event import Event, Game, RoundOfPlay
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording import numbers, results
@@ -30,9 +30,30 @@ def schedule(
         title=catalogue.translate("Paper", "Schedule of rounds"),
         subtitle=catalogue.translate("Paper", "%n round(s)", None, announced),
         blocks=(
-            *_side_by_side([_round(event, catalogue, round_) for round_ in rounds]),
+            *_side_by_side([_round(event, catalogue, each, each.games) for each in rounds]),
             *frame.withdrawal_note(event, catalogue),
         ),
+    )
+    return frame.framed(body, event, catalogue, printed_at)
+
+
+def rounds_to_play(
+    event: Event,
+    options: Options,  # noqa: ARG001 - every sheet is built with the same arguments
+    catalogue: Catalogue,
+    printed_at: datetime,
+) -> Report:
+    """Return the games without a result, round by round, adjourned ones among them."""
+    rounds = [each for each in event.tournament.main_stage.rounds if each.missing]
+    tables = [
+        _round(event, catalogue, each, [game for game in each.games if game.result is None])
+        for each in rounds
+    ]
+    body = frame.Body(
+        document="remaining-rounds",
+        title=catalogue.translate("Paper", "Games to play"),
+        subtitle=catalogue.translate("Paper", "%n round(s)", None, len(rounds)),
+        blocks=(*_side_by_side(tables), *frame.withdrawal_note(event, catalogue)),
     )
     return frame.framed(body, event, catalogue, printed_at)
 
@@ -66,7 +87,7 @@ def _unpaired(event: Event, catalogue: Catalogue, player: PlayerId, why: str) ->
     )
 
 
-def _round(event: Event, catalogue: Catalogue, round_: RoundOfPlay) -> Table:
+def _round(event: Event, catalogue: Catalogue, round_: RoundOfPlay, games: Sequence[Game]) -> Table:
     number, numbered = columns.number(catalogue), event.tournament.numbers
     rows: list[tuple[Cell, ...]] = [
         (
@@ -76,7 +97,7 @@ def _round(event: Event, catalogue: Catalogue, round_: RoundOfPlay) -> Table:
             Cell(str(numbered[game.black])),
             frame.name_cell(event, catalogue, game.black),
         )
-        for game in round_.games
+        for game in games
     ]
     free = event.tournament.free_in(round_)
     if free is not None:

@@ -1,6 +1,6 @@
 """Figures for points, tie-break values, dates and times."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import date, datetime
 from decimal import ROUND_HALF_UP, Decimal
 
@@ -98,6 +98,17 @@ def date_and_time(catalogue: Catalogue, moment: datetime) -> str:
     """Return day and time: "5 June 2026, 14:30"."""
     pattern = catalogue.translate("Date", "{date}, {time}")
     return pattern.format(date=date_text(catalogue, moment), time=time_text(catalogue, moment))
+
+
+def ranges(values: Sequence[int]) -> str:
+    """Return ascending numbers with runs drawn together: "2, 5–11"; "" for none."""
+    runs: list[list[int]] = []
+    for value in values:
+        if runs and value == runs[-1][-1] + 1:
+            runs[-1].append(value)
+        else:
+            runs.append([value])
+    return ", ".join(f"{run[0]}–{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs)
 
 
 def _month(catalogue: Catalogue, day: date) -> str:

@@ -16,6 +16,7 @@ _WITHOUT_NAMES = (
     "technical-information",
     "officials",
     "missing-papers",
+    "evening-pack",
     "draw-slips",
     "envelope-labels",
 )

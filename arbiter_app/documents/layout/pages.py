@@ -3,11 +3,14 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise, product
+from math import hypot
 
 from arbiter_app.documents.layout import strips
 from arbiter_app.documents.layout.blocks import MeasuredBlock, block_strips
+from arbiter_app.documents.layout.contents import with_contents
 from arbiter_app.documents.layout.primitives import (
     MM,
+    Across,
     Face,
     Measure,
     Page,
@@ -20,6 +23,7 @@ from arbiter_app.documents.layout.tables import MeasuredTable, measured
 from arbiter_app.documents.layout.text import LEADING, baseline, wrap
 from arbiter_app.documents.report import (
     Align,
+    Contents,
     Footer,
     Grid,
     Orientation,
@@ -53,6 +57,10 @@ _BELOW_TABLE = 0.6
 _ABOVE_TABLE = 0.3
 """Height between words and the table they are the heading of."""
 _ROUNDING = 0.01
+_ACROSS = 0.78
+"""Share of the diagonal that the words across a practice copy take."""
+_LARGEST_ACROSS = 0.16
+"""Their size at most, in heights of the page."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,15 +94,30 @@ class _Laid:
 
 def lay_out(report: Report, measure: Measure) -> tuple[Page, ...]:
     """Return the pages: type as large as fits one page, wrapped before it is made smaller, and
-    A3 where A4 would break words.
+    A3 where A4 would break words. Pages of the sheets that follow are counted on.
     """
+    first, *following = report.sheets
+    behind = [_fitted(each, measure) for each in following]
+    lengths = [len(laid.pages) for _, laid in behind]
+    cover = _fitted(with_contents(first, lengths, begin=2), measure)
+    if len(cover[1].pages) > 1:
+        cover = _fitted(with_contents(first, lengths, begin=len(cover[1].pages) + 1), measure)
+    total = len(cover[1].pages) + sum(lengths)
+    pages: list[Page] = []
+    for sheet, laid in (cover, *behind):
+        pages += sheet.draw(laid, number=len(pages) + 1, total=total)
+    return tuple(pages)
+
+
+def _fitted(report: Report, measure: Measure) -> "tuple[_Sheet, _Laid]":
+    """Return a sheet laid out at its best, spare height shared out among its rows."""
     sheet = _Sheet(report, measure)
     laid = sheet.best()
     rows = sum(strip.stretches for strip in laid.pages[0])
     if len(laid.pages) == 1 and rows and laid.spare > 0:
         roominess = min(laid.spare / rows, _MOST_ROOMINESS * laid.trial.size)
         laid = sheet.lay(laid.trial, roominess)
-    return sheet.draw(laid)
+    return sheet, laid
 
 
 class _Sheet:
@@ -110,6 +133,8 @@ class _Sheet:
                     self._blocks.append(measured(block, measure))
                 case Grid():
                     self._blocks.append(tuple(measured(each, measure) for each in block.tables))
+                case Contents():
+                    raise AssertionError("filled before the sheet is laid out")
                 case _:
                     self._blocks.append(block)
 
@@ -159,12 +184,12 @@ class _Sheet:
             spare=spare,
         )
 
-    def draw(self, laid: _Laid) -> tuple[Page, ...]:
-        """Return the pages with everything in its place."""
+    def draw(self, laid: _Laid, *, number: int, total: int) -> tuple[Page, ...]:
+        """Return the pages with everything in its place, numbered from `number` on."""
         width, height = laid.trial.page
         pages = []
         for index, on_page in enumerate(laid.pages):
-            primitives: list[Primitive] = []
+            primitives = self._practice(laid.trial)
             y = _TOP
             if index:
                 head, taken = self._running_head(laid.trial)
@@ -173,9 +198,22 @@ class _Sheet:
             for strip in on_page:
                 primitives += strip.draw(y)
                 y += strip.height
-            primitives += self._footer(laid.trial, index + 1, len(laid.pages))
-            pages.append(Page(width, height, tuple(primitives)))
+            primitives += self._footer(laid.trial, number + index, total)
+            pages.append(Page(width, height, tuple(primitives), "" if index else self._title))
         return tuple(pages)
+
+    @property
+    def _title(self) -> str:
+        heading = self._report.heading
+        return " · ".join(part for part in (heading.document, heading.subtitle) if part)
+
+    def _practice(self, trial: _Trial) -> list[Primitive]:
+        """Return what a practice copy has across its pages, from corner to corner."""
+        if not (words := self._report.practice):
+            return []
+        length = _ACROSS * hypot(*trial.page)
+        size = length / self._measure(words, Face.SANS_BOLD)
+        return [Across(text=words, size=min(size, _LARGEST_ACROSS * trial.page[1]))]
 
     def _signatures(self, frame: Measured) -> tuple[Strip, ...]:
         if not self._report.signatures:
@@ -246,7 +284,8 @@ class _Sheet:
         footer: Footer = self._report.footer
         right = trial.page[0] - _RIGHT
         top = self._bottom(trial) + 1.5 * MM
-        last = f"{footer.document} · {footer.data_version} · {footer.printed_at}"
+        said = (footer.document, footer.data_version, footer.printed_at, self._report.practice)
+        last = " · ".join(part for part in said if part)
         lines = (*self._footer_lines(right - _BINDING_EDGE), last)
         drawn: list[Primitive] = [Rule(x=_BINDING_EDGE, y=top - 2, width=right - _BINDING_EDGE)]
         for index, line in enumerate(lines):

@@ -64,7 +64,15 @@ class Dashes:
     dotted: bool = False
 
 
-Primitive = Text | Rule | Box | Dashes
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Across:
+    """Large outlined words along the rising diagonal of the page, below everything else."""
+
+    text: str
+    size: float
+
+
+Primitive = Text | Rule | Box | Dashes | Across
 
 Measure = Callable[[str, Face], float]
 """Return the width of a text in a face of size 1."""
@@ -75,3 +83,5 @@ class Page:
     width: float
     height: float
     primitives: tuple[Primitive, ...]
+    opens: str = ""
+    """The title of the sheet whose first page it is; "" on its later pages."""
