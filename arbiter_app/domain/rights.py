@@ -2,6 +2,7 @@
 
 import hashlib
 import hmac
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Self
@@ -16,6 +17,49 @@ class Authority(StrEnum):
     CHIEF_ARBITER = "chief-arbiter"
     SECRETARY = "secretary"
     ARBITER = "arbiter"
+
+
+class Right(StrEnum):
+    """What somebody may do; the value names the refusal."""
+
+    ENTER = "rights.enter"
+    """Results of games that have none, and of a round that is still open."""
+    NOTE = "rights.note"
+    """Incidents without a sanction beyond a warning, protests as they are handed in."""
+    CORRECT = "rights.correct"
+    """Results and words that stood already, for a reason."""
+    PUBLISH = "rights.publish"
+    """Rounds, their times, and their signing off."""
+    REGISTER = "rights.register"
+    """Players, their papers and fees."""
+    DECIDE = "rights.decide"
+    """Penalties, protests and appeals, and who takes part."""
+    MANAGE = "rights.manage"
+    """The event, its rules, its officials, the draw, and the PINs."""
+    RESTORE = "rights.restore"
+    """An earlier state of the event."""
+
+
+_YES, _NO = True, False
+
+_TABLE: Mapping[Right, tuple[bool, bool, bool]] = {
+    #               chief secretary arbiter
+    Right.ENTER:    (_YES, _YES, _YES),
+    Right.NOTE:     (_YES, _YES, _YES),
+    Right.CORRECT:  (_YES, _YES, _NO),
+    Right.PUBLISH:  (_YES, _YES, _NO),
+    Right.REGISTER: (_YES, _YES, _NO),
+    Right.DECIDE:   (_YES, _NO,  _NO),
+    Right.MANAGE:   (_YES, _NO,  _NO),
+    Right.RESTORE:  (_YES, _NO,  _NO),
+}  # fmt: skip
+
+_COLUMN = {Authority.CHIEF_ARBITER: 0, Authority.SECRETARY: 1, Authority.ARBITER: 2}
+
+
+def has_right(authority: Authority, right: Right) -> bool:
+    """Whether somebody who is signed in so may do something."""
+    return _TABLE[right][_COLUMN[authority]]
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,9 @@ from sqlalchemy.exc import OperationalError
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event
+from arbiter_app.domain.needed_rights import may, needed_right
 from arbiter_app.domain.permissions import has_standing_steps
+from arbiter_app.domain.rights import Authority, Right
 from arbiter_app.services.changes import Changes
 from arbiter_app.services.command import Command
 from arbiter_app.services.commands.event import create_event
@@ -36,6 +38,10 @@ class Workspace:
     def __init__(self, path: Path, engine: Engine, lock: FileLock, actor: str, now: Clock) -> None:
         self.path = path
         self.actor = actor
+        """Who acts: the person who signed in, else the one at the computer."""
+        self.signed_in: Authority | None = None
+        """As whom he signed in; None where nobody did, or nobody needs to."""
+        self._visitor = actor
         self._engine = engine
         self._lock = lock
         self._now = now
@@ -88,6 +94,7 @@ class Workspace:
         Raises RuleError where the rules or the state of the event say no, FileError where the
         disk does; either way nothing has changed.
         """
+        self._demand_right(command.id, params)
         command.judge(self.event, params)
         kind = Kind.BARRIER if command.is_barrier else Kind.DO
         reason = params.get("reason")
@@ -114,7 +121,7 @@ class Workspace:
             if has_standing_steps(self.event.tournament):
                 raise RuleError("ceremony.not-undone")
             raise RuleError("history.nothing-to-undo")
-        self._reverse(Kind.UNDO, undone, journal.inverse(undone.changes))
+        self._reverse(Kind.UNDO, [undone])
         return undone
 
     def redo(self) -> HistoryEntry:
@@ -122,8 +129,36 @@ class Workspace:
         redone = self.can_redo
         if redone is None:
             raise RuleError("history.nothing-to-redo")
-        self._reverse(Kind.REDO, redone, redone.changes)
+        self._reverse(Kind.REDO, [redone])
         return redone
+
+    def undo_to(self, entry: int) -> tuple[HistoryEntry, ...]:
+        """Take back an act and every later one that stands, the newest first: all or none.
+
+        Raises RuleError("history.not-undone-from").
+        """
+        if entry not in self._stacks.undo:
+            raise RuleError("history.not-undone-from", entry=entry)
+        return self._reverse_from(Kind.UNDO, self._stacks.undo, entry)
+
+    def redo_to(self, entry: int) -> tuple[HistoryEntry, ...]:
+        """Do again what was undone, up to an act: all or none.
+
+        Raises RuleError("history.not-redone-from").
+        """
+        if entry not in self._stacks.redo:
+            raise RuleError("history.not-redone-from", entry=entry)
+        return self._reverse_from(Kind.REDO, self._stacks.redo, entry)
+
+    @property
+    def undoable(self) -> tuple[int, ...]:
+        """The entries that can be undone, the next one last."""
+        return tuple(self._stacks.undo)
+
+    @property
+    def redoable(self) -> tuple[int, ...]:
+        """The entries that can be redone, the next one last."""
+        return tuple(self._stacks.redo)
 
     @property
     def can_undo(self) -> HistoryEntry | None:
@@ -134,6 +169,26 @@ class Workspace:
     def can_redo(self) -> HistoryEntry | None:
         """The entry that `redo` would bring back."""
         return self._entry(self._stacks.redo)
+
+    def sign_in(self, authority: Authority, pin: str, name: str) -> None:
+        """Let somebody act with his rights and under his name.
+
+        Raises RuleError("pins.not-set") or ("pins.wrong").
+        """
+        kept = self.event.pins.get(authority)
+        if kept is None:
+            raise RuleError("pins.not-set")
+        if not kept.matches(pin.strip()):
+            raise RuleError("pins.wrong")
+        self.signed_in, self.actor = authority, name.strip() or self._visitor
+
+    def sign_out(self) -> None:
+        """Leave the computer to whoever comes next."""
+        self.signed_in, self.actor = None, self._visitor
+
+    def may(self, right: Right) -> bool:
+        """Whether whoever sits at the computer may do something."""
+        return may(self.event, self.signed_in, right)
 
     def note(self, command: str, **facts: str | int) -> None:
         """Write into the journal that something happened which changes no row."""
@@ -168,14 +223,41 @@ class Workspace:
             params=params,
             reverses=reverses,
             reason=reason,
+            authority=self.signed_in and self.signed_in.value,
         )
 
-    def _reverse(self, kind: Kind, entry: HistoryEntry, changes: RowChanges) -> None:
-        act = self._act(kind, entry.command, entry.params, reverses=entry.id)
+    def _demand_right(self, command: str, params: Mapping[str, Any]) -> None:
+        """Make sure that whoever sits at the computer may run a command, or take it back.
+
+        Raises RuleError with the right that is missing.
+        """
+        if not self.event.pins:
+            return
+        right = needed_right(command, params, self.event)
+        if right is not None and not self.may(right):
+            raise RuleError(right.value)
+
+    def _reverse_from(self, kind: Kind, stack: list[int], entry: int) -> tuple[HistoryEntry, ...]:
+        chosen = stack[stack.index(entry) :]
+        with self._engine.connect() as connection:
+            acts = [journal.entries(connection, only=each)[0] for each in reversed(chosen)]
+        self._reverse(kind, acts)
+        return tuple(acts)
+
+    def _reverse(self, kind: Kind, entries: Iterable[HistoryEntry]) -> None:
+        """Undo or redo acts in their order, in one transaction; each leaves an entry."""
+        reversals = []
+        for entry in entries:
+            self._demand_right(entry.command, entry.params)
+            is_undo = kind is Kind.UNDO
+            changes = journal.inverse(entry.changes) if is_undo else entry.changes
+            act = self._act(kind, entry.command, entry.params, reverses=entry.id)
+            reversals.append((act, changes))
         with self._disk(), self._engine.begin() as connection:
-            journal.apply(connection, changes)
-            journal.append(connection, act, changes)
-        self._take_in(changes)
+            for act, changes in reversals:
+                journal.apply(connection, changes)
+                journal.append(connection, act, changes)
+        self._take_in([change for _, changes in reversals for change in changes])
 
     def _take_in(self, changes: RowChanges) -> None:
         """Read what an entry of the journal has changed, and tell the listeners."""

@@ -1,0 +1,59 @@
+"""Commands about PINs: who signs in at the computer of the event."""
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import select
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.event import Event
+from arbiter_app.domain.permissions import anything
+from arbiter_app.domain.rights import Authority, Pin
+from arbiter_app.services.command import command
+from arbiter_app.store.schema import PinRow
+from arbiter_app.store.unit_of_work import UnitOfWork
+
+_SHORTEST = 4
+
+
+def _without_pin(params: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Keep whose PIN it is, and never the PIN."""
+    return {"authority": params["authority"]}
+
+
+def _judge_setting(event: Event, params: Mapping[str, Any]) -> None:
+    if params["authority"] is not Authority.CHIEF_ARBITER and not event.pins:
+        raise RuleError("pins.chief-first")
+    if len(params["pin"].strip()) < _SHORTEST:
+        raise RuleError("pins.too-short", least=_SHORTEST)
+
+
+def _judge_removal(event: Event, params: Mapping[str, Any]) -> None:
+    if params["authority"] not in event.pins:
+        raise RuleError("pins.not-set")
+    if params["authority"] is Authority.CHIEF_ARBITER and len(event.pins) > 1:
+        raise RuleError("pins.chief-last")
+
+
+@command("pins.set", _judge_setting, noted=_without_pin)
+def set_pin(uow: UnitOfWork, /, *, authority: Authority, pin: str) -> None:
+    """Set or change a PIN; from the first one on people sign in."""
+    kept = Pin.of(pin.strip(), salt=secrets.token_hex(16))
+    row = uow.session.get(PinRow, authority.value)
+    if row is None:
+        row = PinRow(authority=authority.value)
+        uow.session.add(row)
+    row.salt, row.digest = kept.salt, kept.digest
+
+
+@command("pins.remove", _judge_removal)
+def remove_pin(uow: UnitOfWork, /, *, authority: Authority) -> None:
+    """Take a PIN away; without the last one everybody may do everything again."""
+    uow.remove(uow.session.get_one(PinRow, authority.value))
+
+
+@command("pins.forget", anything, is_barrier=True)
+def forget_pins(uow: UnitOfWork, /) -> None:
+    """Take all PINs away when the chief arbiter's is forgotten; the journal keeps that for good."""
+    uow.remove(*uow.session.scalars(select(PinRow)))

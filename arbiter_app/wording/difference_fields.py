@@ -1,0 +1,274 @@
+"""What the columns of an event file are called, for those who read what a command changed."""
+
+from collections.abc import Mapping
+
+from arbiter_app.i18n import QT_TRANSLATE_NOOP
+
+# fmt: off
+TABLES: Mapping[str, str] = {
+    "event": QT_TRANSLATE_NOOP("Difference", "Event"),
+    "pin": QT_TRANSLATE_NOOP("Difference", "PINs"),
+    "particular": QT_TRANSLATE_NOOP("Difference", "Technical information"),
+    "requirement": QT_TRANSLATE_NOOP("Difference", "Papers asked for"),
+    "official": QT_TRANSLATE_NOOP("Difference", "Officials"),
+    "player": QT_TRANSLATE_NOOP("Difference", "Players"),
+    "tournament": QT_TRANSLATE_NOOP("Difference", "Rules of the tournament"),
+    "entry": QT_TRANSLATE_NOOP("Difference", "Taking part"),
+    "shown_paper": QT_TRANSLATE_NOOP("Difference", "Papers shown"),
+    "ruling": QT_TRANSLATE_NOOP("Difference", "Rulings"),
+    "ceremony": QT_TRANSLATE_NOOP("Difference", "Ceremony of the draw"),
+    "ceremony_member": QT_TRANSLATE_NOOP("Difference", "Order of drawing"),
+    "ceremony_step": QT_TRANSLATE_NOOP("Difference", "Steps of the draw"),
+    "draw": QT_TRANSLATE_NOOP("Difference", "Draw"),
+    "drawn_number": QT_TRANSLATE_NOOP("Difference", "Pairing numbers"),
+    "stage": QT_TRANSLATE_NOOP("Difference", "Stages"),
+    "round": QT_TRANSLATE_NOOP("Difference", "Rounds"),
+    "game": QT_TRANSLATE_NOOP("Difference", "Games"),
+    "adjournment": QT_TRANSLATE_NOOP("Difference", "Adjourned games"),
+    "bye": QT_TRANSLATE_NOOP("Difference", "Byes"),
+    "adjustment": QT_TRANSLATE_NOOP("Difference", "Points beside the games"),
+    "own_criterion": QT_TRANSLATE_NOOP("Difference", "Criteria of the event"),
+    "own_value": QT_TRANSLATE_NOOP("Difference", "Values of criteria of the event"),
+    "list_change": QT_TRANSLATE_NOOP("Difference", "Changes of the list of tie-breaks"),
+    "incident": QT_TRANSLATE_NOOP("Difference", "Incidents"),
+    "incident_effect": QT_TRANSLATE_NOOP("Difference", "Results by sanctions"),
+    "appeal": QT_TRANSLATE_NOOP("Difference", "Protests and appeals"),
+    "appeal_seat": QT_TRANSLATE_NOOP("Difference", "Sittings of the committee"),
+    "appeal_effect": QT_TRANSLATE_NOOP("Difference", "Results by decisions"),
+    "kept_line": QT_TRANSLATE_NOOP("Difference", "Lines of the report file"),
+}
+
+_NAME = QT_TRANSLATE_NOOP("Difference", "name")
+_TITLE = QT_TRANSLATE_NOOP("Difference", "title")
+_BIRTH = QT_TRANSLATE_NOOP("Difference", "birth")
+_REGION = QT_TRANSLATE_NOOP("Difference", "region")
+_FIDE_ID = QT_TRANSLATE_NOOP("Difference", "FIDE ID")
+_NUMBER = QT_TRANSLATE_NOOP("Difference", "number")
+_ENVELOPE = QT_TRANSLATE_NOOP("Difference", "envelope")
+_CONTINGENT = QT_TRANSLATE_NOOP("Difference", "contingent")
+_METHOD = QT_TRANSLATE_NOOP("Difference", "method")
+_SEED = QT_TRANSLATE_NOOP("Difference", "seed")
+_CONTINGENTS_BY = QT_TRANSLATE_NOOP("Difference", "contingents by")
+_ROW_FOR_11 = QT_TRANSLATE_NOOP("Difference", "row for 11 and 12 players")
+_NOTE = QT_TRANSLATE_NOOP("Difference", "note")
+_REASON = QT_TRANSLATE_NOOP("Difference", "reason")
+_POINTS = QT_TRANSLATE_NOOP("Difference", "points")
+_BEFORE = QT_TRANSLATE_NOOP("Difference", "before that")
+_ROUND = QT_TRANSLATE_NOOP("Difference", "round")
+_BOARD = QT_TRANSLATE_NOOP("Difference", "board")
+_PLAYER = QT_TRANSLATE_NOOP("Difference", "player")
+_TEXT = QT_TRANSLATE_NOOP("Difference", "text")
+_RESULT = QT_TRANSLATE_NOOP("Difference", "result")
+
+FIELDS: Mapping[str, Mapping[str, str]] = {
+    "event": {
+        "title": _TITLE,
+        "place": QT_TRANSLATE_NOOP("Difference", "place"),
+        "federation": QT_TRANSLATE_NOOP("Difference", "federation"),
+        "organiser": QT_TRANSLATE_NOOP("Difference", "organiser"),
+        "time_control": QT_TRANSLATE_NOOP("Difference", "time control"),
+        "starts_on": QT_TRANSLATE_NOOP("Difference", "first day"),
+        "ends_on": QT_TRANSLATE_NOOP("Difference", "last day"),
+        "discipline": QT_TRANSLATE_NOOP("Difference", "discipline"),
+        "level": QT_TRANSLATE_NOOP("Difference", "level"),
+        "entry_fee": QT_TRANSLATE_NOOP("Difference", "entry fee"),
+        "practice": QT_TRANSLATE_NOOP("Difference", "practice copy"),
+    },
+    "pin": {},
+    "particular": {"text": _TEXT},
+    "requirement": {
+        "title": _TITLE,
+        "dated": QT_TRANSLATE_NOOP("Difference", "has a date"),
+        "compulsory": QT_TRANSLATE_NOOP("Difference", "compulsory"),
+    },
+    "official": {
+        "role": QT_TRANSLATE_NOOP("Difference", "office"),
+        "name": _NAME,
+        "category": QT_TRANSLATE_NOOP("Difference", "category"),
+        "title": _TITLE,
+        "fide_id": _FIDE_ID,
+        "region": _REGION,
+        "birth": _BIRTH,
+    },
+    "player": {
+        "name": _NAME,
+        "latin_name": QT_TRANSLATE_NOOP("Difference", "Latin name"),
+        "birth": _BIRTH,
+        "sex": QT_TRANSLATE_NOOP("Difference", "sex"),
+        "title": _TITLE,
+        "sport_rank": QT_TRANSLATE_NOOP("Difference", "sport rank"),
+        "fide_rating": QT_TRANSLATE_NOOP("Difference", "FIDE rating"),
+        "fide_origin": QT_TRANSLATE_NOOP("Difference", "list of the FIDE rating"),
+        "national_rating": QT_TRANSLATE_NOOP("Difference", "national rating"),
+        "national_origin": QT_TRANSLATE_NOOP("Difference", "list of the national rating"),
+        "arbiters_rating": QT_TRANSLATE_NOOP("Difference", "rating for tie-breaks"),
+        "fide_id": _FIDE_ID,
+        "national_id": QT_TRANSLATE_NOOP("Difference", "national ID"),
+        "federation": QT_TRANSLATE_NOOP("Difference", "federation"),
+        "region": _REGION,
+        "club": QT_TRANSLATE_NOOP("Difference", "club"),
+        "coach": QT_TRANSLATE_NOOP("Difference", "coach"),
+    },
+    "tournament": {
+        "title": _TITLE,
+        "system": QT_TRANSLATE_NOOP("Difference", "system"),
+        "cycles": QT_TRANSLATE_NOOP("Difference", "cycles"),
+        "swap_last_rounds": QT_TRANSLATE_NOOP("Difference", "last rounds swapped"),
+        "rounds": QT_TRANSLATE_NOOP("Difference", "rounds"),
+        "scoring": QT_TRANSLATE_NOOP("Difference", "points for win, draw, loss, absence, bye"),
+        "edition": QT_TRANSLATE_NOOP("Difference", "edition of the tie-break rules"),
+        "tie_breaks": QT_TRANSLATE_NOOP("Difference", "tie-breaks"),
+        "unresolved": QT_TRANSLATE_NOOP("Difference", "players still tied"),
+        "unrated": QT_TRANSLATE_NOOP("Difference", "players without a rating"),
+        "annuls_withdrawals": QT_TRANSLATE_NOOP("Difference", "early withdrawals annulled"),
+        "forfeits_in_ratings": QT_TRANSLATE_NOOP("Difference", "forfeits in rating tie-breaks"),
+        "age_group": QT_TRANSLATE_NOOP("Difference", "age group"),
+        "playing_up": QT_TRANSLATE_NOOP("Difference", "younger ones may play"),
+        "lowest_age": QT_TRANSLATE_NOOP("Difference", "lowest age"),
+        "women_only": QT_TRANSLATE_NOOP("Difference", "women only"),
+        "lowest_rank": QT_TRANSLATE_NOOP("Difference", "lowest sport rank"),
+        "quota": QT_TRANSLATE_NOOP("Difference", "quota"),
+        "quota_by": QT_TRANSLATE_NOOP("Difference", "quota by"),
+        "tie_lot_seed": QT_TRANSLATE_NOOP("Difference", "seed of the lots among those tied"),
+    },
+    "entry": {
+        "status": QT_TRANSLATE_NOOP("Difference", "state"),
+        "present": QT_TRANSLATE_NOOP("Difference", "at the desk"),
+        "fee_due": QT_TRANSLATE_NOOP("Difference", "fee to pay"),
+        "fee_paid": QT_TRANSLATE_NOOP("Difference", "fee paid"),
+        "admission": QT_TRANSLATE_NOOP("Difference", "admission"),
+        "admitted_until": QT_TRANSLATE_NOOP("Difference", "admitted until"),
+        "admission_reason": QT_TRANSLATE_NOOP("Difference", "reason of the admission"),
+    },
+    "shown_paper": {
+        "valid_until": QT_TRANSLATE_NOOP("Difference", "valid until"),
+        "number": _NUMBER,
+    },
+    "ruling": {
+        "allowed": QT_TRANSLATE_NOOP("Difference", "allowed"),
+        "reason": _REASON,
+    },
+    "ceremony": {
+        "method": _METHOD,
+        "mode": QT_TRANSLATE_NOOP("Difference", "place of the envelopes"),
+        "begun_at": QT_TRANSLATE_NOOP("Difference", "begun at"),
+        "seed": _SEED,
+        "contingents_by": _CONTINGENTS_BY,
+        "varma_variant": _ROW_FOR_11,
+        "quantities_shown": QT_TRANSLATE_NOOP("Difference", "quantities on the envelopes"),
+        "way_out": QT_TRANSLATE_NOOP("Difference", "decision about contingents"),
+        "witnesses": QT_TRANSLATE_NOOP("Difference", "witnesses"),
+    },
+    "ceremony_member": {
+        "group": QT_TRANSLATE_NOOP("Difference", "group"),
+        "contingent": _CONTINGENT,
+        "player_id": _PLAYER,
+    },
+    "ceremony_step": {
+        "at": QT_TRANSLATE_NOOP("Difference", "time"),
+        "player_id": _PLAYER,
+        "envelope": _ENVELOPE,
+        "number": _NUMBER,
+        "place": QT_TRANSLATE_NOOP("Difference", "place on the table"),
+        "by": QT_TRANSLATE_NOOP("Difference", "drawn by"),
+        "taken_back_at": QT_TRANSLATE_NOOP("Difference", "taken back at"),
+        "note": _NOTE,
+        "witness": QT_TRANSLATE_NOOP("Difference", "witness"),
+    },
+    "draw": {
+        "method": _METHOD,
+        "seed": _SEED,
+        "contingents_by": _CONTINGENTS_BY,
+        "varma_variant": _ROW_FOR_11,
+    },
+    "drawn_number": {
+        "player_id": _PLAYER,
+        "number": _NUMBER,
+        "envelope": _ENVELOPE,
+        "contingent": _CONTINGENT,
+    },
+    "stage": {"kind": QT_TRANSLATE_NOOP("Difference", "kind")},
+    "round": {
+        "starts_at": QT_TRANSLATE_NOOP("Difference", "time"),
+        "published_at": QT_TRANSLATE_NOOP("Difference", "published at"),
+        "published_by": QT_TRANSLATE_NOOP("Difference", "published by"),
+        "signed_off_at": QT_TRANSLATE_NOOP("Difference", "signed off at"),
+        "signed_off_by": QT_TRANSLATE_NOOP("Difference", "signed off by"),
+    },
+    "game": {
+        "white_id": QT_TRANSLATE_NOOP("Difference", "White"),
+        "black_id": QT_TRANSLATE_NOOP("Difference", "Black"),
+        "white_mark": _RESULT,
+        "entered_at": QT_TRANSLATE_NOOP("Difference", "entered at"),
+        "checked_at": QT_TRANSLATE_NOOP("Difference", "typed a second time at"),
+        "checked_by": QT_TRANSLATE_NOOP("Difference", "typed a second time by"),
+        "rated_white_mark": QT_TRANSLATE_NOOP("Difference", "result for the rating report"),
+    },
+    "adjournment": {
+        "sealed_by": QT_TRANSLATE_NOOP("Difference", "sealed by"),
+        "note": _NOTE,
+        "resumes_at": QT_TRANSLATE_NOOP("Difference", "goes on at"),
+    },
+    "bye": {"mark": QT_TRANSLATE_NOOP("Difference", "kind")},
+    "adjustment": {"points": _POINTS},
+    "own_criterion": {
+        "definition": QT_TRANSLATE_NOOP("Difference", "definition"),
+        "lower_is_better": QT_TRANSLATE_NOOP("Difference", "lower is better"),
+    },
+    "own_value": {"value": QT_TRANSLATE_NOOP("Difference", "value")},
+    "list_change": {"before": _BEFORE, "reason": _REASON},
+    "incident": {
+        "at": QT_TRANSLATE_NOOP("Difference", "time"),
+        "player_id": _PLAYER,
+        "round": _ROUND,
+        "board": _BOARD,
+        "offence": QT_TRANSLATE_NOOP("Difference", "what happened"),
+        "article": QT_TRANSLATE_NOOP("Difference", "article"),
+        "account": QT_TRANSLATE_NOOP("Difference", "account"),
+        "reported_by": QT_TRANSLATE_NOOP("Difference", "reported by"),
+        "arbiter": QT_TRANSLATE_NOOP("Difference", "arbiter"),
+        "sanction": QT_TRANSLATE_NOOP("Difference", "sanction"),
+        "minutes": QT_TRANSLATE_NOOP("Difference", "minutes"),
+        "fine": QT_TRANSLATE_NOOP("Difference", "fine"),
+        "fine_paid": QT_TRANSLATE_NOOP("Difference", "fine paid"),
+        "first_round": QT_TRANSLATE_NOOP("Difference", "from round"),
+        "last_round": QT_TRANSLATE_NOOP("Difference", "to round"),
+        "lifted_at": QT_TRANSLATE_NOOP("Difference", "lifted at"),
+        "lifted_by": QT_TRANSLATE_NOOP("Difference", "lifted by"),
+        "lifted_reason": QT_TRANSLATE_NOOP("Difference", "lifted because"),
+    },
+    "incident_effect": {"white_after": _RESULT},
+    "appeal": {
+        "kind": QT_TRANSLATE_NOOP("Difference", "kind"),
+        "filed_at": QT_TRANSLATE_NOOP("Difference", "filed at"),
+        "player_id": _PLAYER,
+        "filed_by": QT_TRANSLATE_NOOP("Difference", "filed by"),
+        "incident_id": QT_TRANSLATE_NOOP("Difference", "against incident №"),
+        "round": _ROUND,
+        "board": _BOARD,
+        "claim": QT_TRANSLATE_NOOP("Difference", "claim"),
+        "fee": QT_TRANSLATE_NOOP("Difference", "fee"),
+        "fee_paid": QT_TRANSLATE_NOOP("Difference", "fee paid"),
+        "fee_returned": QT_TRANSLATE_NOOP("Difference", "fee returned"),
+        "decided_at": QT_TRANSLATE_NOOP("Difference", "decided at"),
+        "decided_by": QT_TRANSLATE_NOOP("Difference", "decided by"),
+        "outcome": QT_TRANSLATE_NOOP("Difference", "outcome"),
+        "decision": QT_TRANSLATE_NOOP("Difference", "decision"),
+        "lifted_incident": QT_TRANSLATE_NOOP("Difference", "sanction lifted"),
+    },
+    "appeal_seat": {
+        "name": _NAME,
+        "chair": QT_TRANSLATE_NOOP("Difference", "chair"),
+        "reserve": QT_TRANSLATE_NOOP("Difference", "reserve"),
+        "attendance": QT_TRANSLATE_NOOP("Difference", "takes part"),
+    },
+    "appeal_effect": {"white_after": _RESULT},
+    "kept_line": {"text": _TEXT},
+}
+"""The words of every column that is told; those left out say which row it is, or nothing more."""
+# fmt: on
+
+PAIRS: Mapping[str, tuple[tuple[str, str], ...]] = {
+    "game": (("white_mark", "black_mark"), ("rated_white_mark", "rated_black_mark")),
+}
+"""Two columns that make one result."""
