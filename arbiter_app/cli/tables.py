@@ -129,7 +129,9 @@ def _heading(event: Event) -> Iterator[str]:
             f" {', '.join(change.before) or '–'}: {change.reason}"
         )
     if missing := tournament.main_stage.missing:
-        yield f"Games without a result: {missing}"
+        yield f"Not final. Games without a result: {missing}"
+    if adjourned := sum(len(round_.adjourned) for round_ in tournament.main_stage.rounds):
+        yield f"Adjourned games among them: {adjourned}"
 
 
 def _as_json(event: Event, table: Standings) -> str:

@@ -1,6 +1,6 @@
 """The protocol of a round: blank, to write and sign on, or filled, to file."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -22,7 +22,8 @@ from arbiter_app.documents.unpaired import unpaired
 from arbiter_app.domain.crosstable import Crosstable, crosstable
 from arbiter_app.domain.event import Event, Game, RoundOfPlay
 from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
-from arbiter_app.domain.results import Colour
+from arbiter_app.domain.permissions import is_played_from
+from arbiter_app.domain.results import Colour, Result
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording import numbers, results
 
@@ -43,11 +44,16 @@ def round_protocol(
     """Return the protocol of a round. Raises RuleError("stage.no-such-round")."""
     round_ = _chosen(event, options[ROUND.name])
     blank = options[FORM.name] == "blank"
-    rest: tuple[Block, ...] = _lines_to_write(catalogue) if blank else _notes(catalogue, round_)
+    rest: tuple[Block, ...] = (
+        _lines_to_write(catalogue) if blank else tuple(_notes(catalogue, round_))
+    )
+    title = round_title(catalogue, round_)
+    if _is_draft(event, round_):
+        title = catalogue.translate("Paper", "{round} (draft, not published)").format(round=title)
     body = frame.Body(
         document="round-protocol",
         title=catalogue.translate("Paper", "Round protocol"),
-        subtitle=round_title(catalogue, round_),
+        subtitle=title,
         blocks=(
             _games(event, catalogue, round_, blank=blank),
             *map(Paragraph, unpaired(event, catalogue, round_)),
@@ -149,22 +155,78 @@ def _result(catalogue: Catalogue, game: Game) -> Cell:
     return Cell(results.result(catalogue, game.result) if game.result else "", strong=True)
 
 
-def _notes(catalogue: Catalogue, round_: RoundOfPlay) -> tuple[Paragraph, ...]:
-    played = [game for game in round_.games if game.result]
-    marks = [game.result.mark(colour) for game in played if game.result for colour in Colour]
-    decided = [str(game.board) for game in played if game.result and game.result.is_decision]
-    notes = list(frame.forfeit_note(catalogue, marks))
-    if decided:
-        pattern = catalogue.translate("Paper", "Points set by the arbiter, boards: {boards}.")
-        notes.append(Paragraph(pattern.format(boards=", ".join(decided))))
-    unrated = [str(game.board) for game in played if game.result and game.result.is_unrated]
-    if unrated:
-        pattern = catalogue.translate("Paper", "Not rated, boards: {boards}.")
-        notes.append(Paragraph(pattern.format(boards=", ".join(unrated))))
-    if round_.missing:
-        missing = catalogue.translate("Paper", "%n game(s) without a result.", None, round_.missing)
-        notes.append(Paragraph(missing, strong=True))
-    return tuple(notes)
+def _notes(catalogue: Catalogue, round_: RoundOfPlay) -> Iterator[Paragraph]:
+    played = [(game, game.result) for game in round_.games if game.result]
+    marks = [result.mark(colour) for _, result in played for colour in Colour]
+    yield from frame.forfeit_note(catalogue, marks)
+    pattern = catalogue.translate("Paper", "Points set by the arbiter, boards: {boards}.")
+    yield from _boards(pattern, [game for game, result in played if result.is_decision])
+    pattern = catalogue.translate("Paper", "Not rated, boards: {boards}.")
+    yield from _boards(pattern, [game for game, result in played if result.is_unrated])
+    yield from (
+        _rated(catalogue, game, game.rated_result) for game, _ in played if game.rated_result
+    )
+    yield from (_adjourned(catalogue, game) for game in round_.adjourned)
+    if missing := len(round_.unfinished):
+        note = catalogue.translate("Paper", "%n game(s) without a result.", None, missing)
+        yield Paragraph(note, strong=True)
+    yield from _signed(catalogue, round_)
+
+
+def _boards(pattern: str, games: Sequence[Game]) -> Iterator[Paragraph]:
+    if games:
+        yield Paragraph(pattern.format(boards=", ".join(str(game.board) for game in games)))
+
+
+def _rated(catalogue: Catalogue, game: Game, rated: Result) -> Paragraph:
+    """Return that a result was put right too late for the table (C.04.2)."""
+    pattern = catalogue.translate("Paper", "Board {board}, for the rating report only: {result}.")
+    return Paragraph(
+        pattern.format(board=game.board, result=results.result(catalogue, rated)), strong=True
+    )
+
+
+def _adjourned(catalogue: Catalogue, game: Game) -> Paragraph:
+    adjournment = game.adjournment
+    assert adjournment is not None, "only adjourned games are listed"
+    parts = [_sealed(catalogue, adjournment.sealed_by), adjournment.note]
+    if adjournment.resumes_at:
+        resumes = catalogue.translate("Paper", "resumes {moment}")
+        moment = numbers.date_and_time(catalogue, adjournment.resumes_at)
+        parts.append(resumes.format(moment=moment))
+    pattern = catalogue.translate("Paper", "Board {board} is adjourned: {particulars}.")
+    particulars = "; ".join(part for part in parts if part)
+    return Paragraph(pattern.format(board=game.board, particulars=particulars), strong=True)
+
+
+def _sealed(catalogue: Catalogue, colour: Colour | None) -> str:
+    match colour:
+        case Colour.WHITE:
+            return catalogue.translate("Paper", "White sealed the move")
+        case Colour.BLACK:
+            return catalogue.translate("Paper", "Black sealed the move")
+        case None:
+            return catalogue.translate("Paper", "nobody sealed a move")
+
+
+def _signed(catalogue: Catalogue, round_: RoundOfPlay) -> Iterator[Paragraph]:
+    """Yield who verified the results and who stands for the round."""
+    boards: dict[str, list[str]] = {}
+    for game in round_.games:
+        if game.checked:
+            boards.setdefault(game.checked.by, []).append(str(game.board))
+    pattern = catalogue.translate("Paper", "Typed a second time by {name}, boards: {boards}.")
+    for name, checked in boards.items():
+        yield Paragraph(pattern.format(name=name, boards=", ".join(checked)))
+    if signed := round_.signed_off:
+        pattern = catalogue.translate("Paper", "Signed off by {name}, {moment}.")
+        moment = numbers.date_and_time(catalogue, signed.at)
+        yield Paragraph(pattern.format(name=signed.by, moment=moment), strong=True)
+
+
+def _is_draft(event: Event, round_: RoundOfPlay) -> bool:
+    """Whether nobody has published the pairings, nor sat down to them."""
+    return round_.published is None and not is_played_from(event.tournament, round_)
 
 
 def _lines_to_write(catalogue: Catalogue) -> tuple[WritingLine, ...]:

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from arbiter_app.documents.frame import list_change
 from arbiter_app.documents.report import Paragraph
+from arbiter_app.documents.result_notes import result_notes
 from arbiter_app.domain.editions import edition
 from arbiter_app.domain.event import Adjustment, Event, Unrated
 from arbiter_app.domain.people import Player
@@ -35,6 +36,7 @@ def table_notes(event: Event, catalogue: Catalogue, table: Standings) -> tuple[P
     return (
         *_list_changes(event, catalogue),
         *_annulment(catalogue, table),
+        *result_notes(event, catalogue),
         *_adjustments(event, catalogue),
         *_own_criteria(event, catalogue, table),
         *_dropped(event, catalogue, table),

@@ -9,6 +9,7 @@ from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.standings import Standing, Standings, awaits_lots
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording import numbers, tie_breaks
+from arbiter_app.wording.unfinished import unfinished
 
 _NOTHING = "–"
 """What who left a round robin early has in place of points, values and place."""
@@ -35,21 +36,15 @@ def subtitle(tournament: Tournament, table: Standings, catalogue: Catalogue) -> 
 
 
 def missing_note(tournament: Tournament, catalogue: Catalogue) -> tuple[Paragraph, ...]:
-    """Return which games of rounds begun lack a result, so that nobody takes them for played."""
-    rounds = [*filter(tournament.has_begun, tournament.main_stage.rounds)]
-    pattern = catalogue.translate("Paper", "{round} (board {boards})")
-    missing = [
-        pattern.format(
-            round=round_.number,
-            boards=", ".join(str(game.board) for game in round_.games if game.result is None),
-        )
-        for round_ in rounds
-        if round_.missing
+    """Return which games are adjourned, and which of rounds begun lack a result, so that nobody
+    takes them for played.
+    """
+    rounds = [
+        round_
+        for round_ in tournament.main_stage.rounds
+        if round_.adjourned or tournament.has_begun(round_)
     ]
-    if not missing:
-        return ()
-    note = catalogue.translate("Paper", "Without a result, by round: {games}.")
-    return (Paragraph(note.format(games="; ".join(missing)), strong=True),)
+    return tuple(Paragraph(each, strong=True) for each in unfinished(catalogue, rounds))
 
 
 def row_cells(row: Standing, cells: Sequence[Cell]) -> tuple[Cell, ...]:

@@ -17,7 +17,7 @@ from arbiter_app.domain.event import (
 from arbiter_app.domain.people import Official, Role
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording import event as event_words
-from arbiter_app.wording import fees, numbers, people, ratings, tie_breaks
+from arbiter_app.wording import fees, numbers, people, ratings, scoring, tie_breaks
 
 _PANEL = (Role.DEPUTY, Role.CHIEF_SECRETARY, Role.SENIOR_ARBITER, Role.ARBITER, Role.DOCTOR)
 _COMMITTEE = (Role.APPEALS_CHAIR, Role.APPEALS_MEMBER, Role.APPEALS_RESERVE)
@@ -90,6 +90,7 @@ def _play(event: Event, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
     yield catalogue.translate("Paper", "Rounds"), str(rounds or "")
     yield catalogue.translate("Paper", "Time control"), event.time_control
     yield _particular(event, catalogue, Particular.DEFAULT_TIME)
+    yield catalogue.translate("Paper", "Points"), scoring.unusual_points(catalogue, settings)
     yield catalogue.translate("Paper", "Tie-breaks in order"), _order(catalogue, settings)
     lists = rating_sources.lists_of_both(event)
     yield (

@@ -358,9 +358,13 @@ class TablePage(Page):
         self._rules.setToolTip("\n".join(hints))
 
     def _how_final(self) -> str:
-        missing = self.desk.tournament.main_stage.missing
-        if missing:
-            return translate("TablePage", "Not final: %n game(s) missing", None, missing)
+        stage = self.desk.tournament.main_stage
+        if missing := stage.missing:
+            said = translate("TablePage", "Not final: %n game(s) missing", None, missing)
+            if adjourned := sum(len(round_.adjourned) for round_ in stage.rounds):
+                pattern = translate("TablePage", "{missing}, adjourned: {adjourned}")
+                return pattern.format(missing=said, adjourned=adjourned)
+            return said
         if awaits_lots(self.desk.tournament, self._table):
             return translate("TablePage", "Not final: lots not yet drawn")
         return translate("TablePage", "Final")
