@@ -11,9 +11,11 @@ from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.ceremony_errors import CEREMONY_SENTENCES
 from arbiter_app.wording.desk_errors import DESK_SENTENCES
 from arbiter_app.wording.office_errors import OFFICE_SENTENCES
+from arbiter_app.wording.participation_errors import PARTICIPATION_SENTENCES
 from arbiter_app.wording.person_errors import PERSON_SENTENCES
 from arbiter_app.wording.registry_errors import REGISTRY_SENTENCES
 from arbiter_app.wording.report_errors import REPORT_SENTENCES
+from arbiter_app.wording.rights_errors import RIGHTS_SENTENCES
 from arbiter_app.wording.round_errors import ROUND_SENTENCES
 from arbiter_app.wording.sheet_errors import SHEET_SENTENCES
 
@@ -146,9 +148,6 @@ SENTENCES: Mapping[str, str] = {
     ),
     "player.fide-id": QT_TRANSLATE_NOOP(
         "Error", "{fide_id} is not a FIDE ID. Type its digits, or nothing if there is none."
-    ),
-    "player.withdrawn": QT_TRANSLATE_NOOP(
-        "Error", "{name} has withdrawn already. Undo the withdrawal if it was a mistake."
     ),
     "tournament.no-such-player": QT_TRANSLATE_NOOP(
         "Error", "The tournament has no player with the id {player}."
@@ -374,7 +373,9 @@ SENTENCES: Mapping[str, str] = {
     **ROUND_SENTENCES,
     **DESK_SENTENCES,
     **OFFICE_SENTENCES,
+    **PARTICIPATION_SENTENCES,
     **PERSON_SENTENCES,
     **REGISTRY_SENTENCES,
+    **RIGHTS_SENTENCES,
     **SHEET_SENTENCES,
 }  # fmt: skip

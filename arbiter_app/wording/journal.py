@@ -15,7 +15,9 @@ from arbiter_app.wording.journal_entry import Change, Entry, Params
 from arbiter_app.wording.journal_of_ceremony import CEREMONY_LINES, CEREMONY_WRITERS
 from arbiter_app.wording.journal_of_desk import DESK_WRITERS
 from arbiter_app.wording.journal_of_offices import OFFICE_WRITERS
+from arbiter_app.wording.journal_of_participation import PARTICIPATION_WRITERS
 from arbiter_app.wording.journal_of_people import PERSON_LINES, PERSON_WRITERS
+from arbiter_app.wording.journal_of_rights import RIGHTS_LINES, RIGHTS_WRITERS
 from arbiter_app.wording.journal_of_rounds import ROUND_LINES, ROUND_WRITERS
 
 
@@ -181,10 +183,6 @@ def _removed(entry: Entry) -> str:
     return entry.line(_REMOVED, name=entry.name(entry.params["player"]))
 
 
-def _withdrawn(entry: Entry) -> str:
-    return entry.line(_WITHDRAWN, name=entry.name(entry.params["player"]))
-
-
 def _varma(entry: Entry) -> str:
     contingents = _CONTINGENTS[ContingentKey(entry.params["contingents_by"])]
     return entry.line(
@@ -216,6 +214,7 @@ LINES: Mapping[str, str] = {
     "criterion.remove": QT_TRANSLATE_NOOP("Journal", "Criterion of the event removed: {code}"),
     **ROUND_LINES,
     **PERSON_LINES,
+    **RIGHTS_LINES,
     **CEREMONY_LINES,
 }
 
@@ -246,7 +245,6 @@ _EDITED = QT_TRANSLATE_NOOP("Journal", "Player corrected: {name}")
 _EDITED_FIELDS = QT_TRANSLATE_NOOP("Journal", "Player corrected: {name}: {differences}")
 _DIFFERENCE = QT_TRANSLATE_NOOP("Journal", "{field} {before} → {after}")
 _REMOVED = QT_TRANSLATE_NOOP("Journal", "Player removed: {name}")
-_WITHDRAWN = QT_TRANSLATE_NOOP("Journal", "Player withdrawn: {name}")
 _VARMA = QT_TRANSLATE_NOOP("Journal", "Numbers drawn from envelopes, {contingents} (seed {seed})")
 _PRINTED = QT_TRANSLATE_NOOP("Journal", "Printed: {title} ({language}), {target}")
 _SAVED = QT_TRANSLATE_NOOP("Journal", "Saved: {title} ({language}), {target}")
@@ -264,14 +262,15 @@ WRITERS: Mapping[str, Callable[[Entry], str]] = {
     "report.import": _report,
     "player.edit": _edited,
     "player.remove": _removed,
-    "player.withdraw": _withdrawn,
     "draw.varma": _varma,
     "document.printed": _paper(_PRINTED),
     "document.exported": _paper(_SAVED),
     **ROUND_WRITERS,
     **DESK_WRITERS,
     **OFFICE_WRITERS,
+    **PARTICIPATION_WRITERS,
     **PERSON_WRITERS,
+    **RIGHTS_WRITERS,
     **CEREMONY_WRITERS,
 }
 # fmt: on

@@ -10,6 +10,7 @@ import pytest
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.permissions import Action
+from arbiter_app.domain.rights import Right
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.player_sheet import CellError
 from arbiter_app.i18n import catalogue
@@ -61,12 +62,12 @@ RAISED = sorted(calls_with_a_code(), key=str)
 
 
 def test_that_every_code_has_a_sentence() -> None:
-    codes = {code for code, _ in RAISED} | {action.value for action in Action}
+    codes = {code for code, _ in RAISED} | {each.value for each in (*Action, *Right)}
     assert codes - SENTENCES.keys() == set()
 
 
 def test_that_every_sentence_has_a_code_that_is_raised() -> None:
-    codes = {code for code, _ in RAISED} | {action.value for action in Action}
+    codes = {code for code, _ in RAISED} | {each.value for each in (*Action, *Right)}
     assert SENTENCES.keys() - codes == set()
 
 
