@@ -160,13 +160,18 @@ class Game:
     """The result for the rating report alone, where an error was found too late for the table."""
     adjournment: Adjournment | None = None
     white_absence: Absence | None = None
-    """Why White forfeits, where that was decided beforehand and not at the board."""
+    """Why White forfeits, where it was known beforehand and not found at the board."""
     black_absence: Absence | None = None
 
     @property
     def is_adjourned(self) -> bool:
         """Whether it was broken off and has no result yet."""
         return self.adjournment is not None and self.result is None
+
+    @property
+    def is_forfeited_beforehand(self) -> bool:
+        """Whether nobody waited at the board for the player who lost by forfeit."""
+        return self.white_absence is not None or self.black_absence is not None
 
     @property
     def for_rating(self) -> Result | None:

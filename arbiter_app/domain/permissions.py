@@ -39,7 +39,11 @@ def is_played_from(tournament: Tournament, round_: RoundOfPlay) -> bool:
     """Whether players have sat down to the pairings of a round, see `has_play_begun`."""
     return tournament.is_rest(round_) or any(
         game.is_adjourned
-        or (game.result is not None and not is_forfeit_of_withdrawn(tournament, game))
+        or (
+            game.result is not None
+            and not game.is_forfeited_beforehand
+            and not is_forfeit_of_withdrawn(tournament, game)
+        )
         for game in round_.games
     )
 
@@ -72,6 +76,9 @@ class Action(StrEnum):
     UPDATE_RATINGS = "permission.update-ratings"
     REMOVE_PLAYER = "permission.remove-player"
     WITHDRAW_PLAYER = "permission.withdraw-player"
+    EXPEL_PLAYER = "permission.expel-player"
+    MISS_ROUNDS = "permission.miss-rounds"
+    RETURN_PLAYER = "permission.return-player"
     JOIN_LATE = "permission.join-late"
     DRAW_NUMBERS = "permission.draw-numbers"
     ANNUL_DRAW = "permission.annul-draw"
@@ -97,6 +104,9 @@ _TABLE: Mapping[Action, tuple[Verdict, Verdict, Verdict, Verdict]] = {
     Action.UPDATE_RATINGS:      (_YES, _YES, _WHY, _WHY),  # C.07 Art. 10: those of the start hold
     Action.REMOVE_PLAYER:       (_YES, _NO,  _NO,  _NO),   # C.05 Art. 6: published pairs stay
     Action.WITHDRAW_PLAYER:     (_NO,  _WHY, _WHY, _NO),
+    Action.EXPEL_PLAYER:        (_NO,  _WHY, _WHY, _WHY),  # VII.1.10: also after the last game
+    Action.MISS_ROUNDS:         (_NO,  _WHY, _WHY, _NO),
+    Action.RETURN_PLAYER:       (_WHY, _WHY, _WHY, _WHY),
     Action.JOIN_LATE:           (_NO,  _WHY, _NO,  _NO),   # C.05 Art. 6.3: until round 1
     Action.DRAW_NUMBERS:        (_YES, _YES, _NO,  _NO),   # numbers are fixed once play began
     Action.ANNUL_DRAW:          (_NO,  _WHY, _NO,  _NO),   # C.06 (older) Art. II.3

@@ -8,7 +8,7 @@ from arbiter_app.domain.results import Colour
 
 
 class Absence(StrEnum):
-    """Why a player lost a game by forfeit that he was not expected to."""
+    """Why nobody waited at the board for a player who lost by forfeit."""
 
     LEFT = "left"
     """He had withdrawn or was expelled."""

@@ -12,16 +12,16 @@ from arbiter_app.wording.journal_entry import Entry
 
 def _replaced(entry: Entry) -> str:
     """Name both persons with their births: namesakes are what is replaced most."""
-    person, was_withdrawn = None, False
+    person, had_left = None, False
     for change in entry.changes:
         if change.table == "player" and change.before and change.after:
             person = change.before, change.after
         if change.table == "entry" and change.before:
-            was_withdrawn = change.before["status"] == EntryStatus.WITHDRAWN.value
+            had_left = change.before["status"] != EntryStatus.REGISTERED.value
     if person is None:
         return entry.line(_REPLACED_BY, after=entry.params["name"])
     before, after = map(_known, person)
-    return entry.line(_SUBSTITUTED if was_withdrawn else _REPLACED, before=before, after=after)
+    return entry.line(_SUBSTITUTED if had_left else _REPLACED, before=before, after=after)
 
 
 def _known(row: Mapping[str, Any]) -> str:
@@ -39,7 +39,7 @@ def _ratings_updated(entry: Entry) -> str:
 
 
 _REPLACED = QT_TRANSLATE_NOOP("Journal", "Wrong person replaced: {before} → {after}")
-_SUBSTITUTED = QT_TRANSLATE_NOOP("Journal", "Substitute for a withdrawn player: {before} → {after}")
+_SUBSTITUTED = QT_TRANSLATE_NOOP("Journal", "Substitute for a player who left: {before} → {after}")
 _REPLACED_BY = QT_TRANSLATE_NOOP("Journal", "Person of a player replaced by {after}")
 _UPDATED = QT_TRANSLATE_NOOP("Journal", "Ratings updated, {players}: {lists}")
 

@@ -17,7 +17,7 @@ PERSON_SENTENCES: Mapping[str, str] = {
         " name, surname first."
     ),
     "player.no-substitute": QT_TRANSLATE_NOOP(
-        "Error", "{name} has withdrawn, and play has begun: nobody takes his place any more (C.05"
+        "Error", "{name} has left, and play has begun: nobody takes his place any more (C.05"
         " Art. 6.3). Before round 1 a substitute could have."
     ),
     "ratings.none-chosen": QT_TRANSLATE_NOOP(

@@ -17,7 +17,8 @@ from arbiter_app.gui.keyboard import Keyboard
 from arbiter_app.gui.pages.draw import DrawPage
 from arbiter_app.gui.widgets.draw_proof import DrawProof
 from arbiter_app.services.commands.draw import number_by_hand
-from arbiter_app.services.commands.players import edit_player, withdraw_player
+from arbiter_app.services.commands.participation import withdraw_player
+from arbiter_app.services.commands.players import edit_player
 from arbiter_app.services.commands.rounds import enter_result
 from tests.gui.ceremonies import begin, button, press, register, shown, type_and_enter
 from tests.gui.hands import visible_words

@@ -15,7 +15,8 @@ from arbiter_app.domain.results import BLACK_WINS, WHITE_WINS, Result
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.pages.journal import JournalPage
 from arbiter_app.gui.widgets.table import Table
-from arbiter_app.services.commands.players import replace_player, withdraw_player
+from arbiter_app.services.commands.participation import withdraw_player
+from arbiter_app.services.commands.players import replace_player
 from arbiter_app.services.commands.rounds import enter_result
 
 Builder = Callable[[int], tuple[PlayerId, ...]]

@@ -20,7 +20,8 @@ from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.pages.players import PlayersPage
 from arbiter_app.gui.widgets.person_search import PersonSearch
 from arbiter_app.gui.widgets.table import Table
-from arbiter_app.services.commands.players import edit_player, withdraw_player
+from arbiter_app.services.commands.participation import withdraw_player
+from arbiter_app.services.commands.players import edit_player
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.workspace import Workspace
 from tests.gui.fake_registry import NAMESAKE, TWO_LISTS, FakeRegistry

@@ -22,7 +22,7 @@ from arbiter_app.gui.pages.rounds import RoundsPage
 from arbiter_app.gui.widgets.moment_edit import MomentEdit
 from arbiter_app.gui.widgets.result_grid import RESULT_KEYS, ResultGrid
 from arbiter_app.services.commands.event import describe_event
-from arbiter_app.services.commands.players import withdraw_player
+from arbiter_app.services.commands.participation import withdraw_player
 from arbiter_app.services.commands.reports import import_report
 from arbiter_app.services.commands.rounds import enter_result, set_times
 from tests.documents.conftest import swiss_of

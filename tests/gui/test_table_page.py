@@ -33,7 +33,8 @@ from arbiter_app.gui.widgets.side_panel import SidePanel
 from arbiter_app.gui.widgets.standings_table import StandingsTable
 from arbiter_app.gui.widgets.table import Table
 from arbiter_app.services.commands.event import change_system, change_tie_breaks
-from arbiter_app.services.commands.players import edit_player, withdraw_player
+from arbiter_app.services.commands.participation import withdraw_player
+from arbiter_app.services.commands.players import edit_player
 from arbiter_app.services.commands.rounds import enter_result, set_times
 from tests.gui.conftest import Builder
 

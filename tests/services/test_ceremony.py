@@ -39,12 +39,12 @@ from arbiter_app.services.commands.ceremony import (
 )
 from arbiter_app.services.commands.draw import annul_draw, draw_lots, number_by_rating
 from arbiter_app.services.commands.event import change_system
+from arbiter_app.services.commands.participation import withdraw_player
 from arbiter_app.services.commands.players import (
     add_player,
     edit_player,
     import_players,
     remove_player,
-    withdraw_player,
 )
 from arbiter_app.services.commands.reports import import_report
 from arbiter_app.services.commands.rounds import enter_result

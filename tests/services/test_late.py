@@ -20,7 +20,7 @@ from arbiter_app.services import workspace as workspaces
 from arbiter_app.services.commands.draw import draw_lots, number_by_rating
 from arbiter_app.services.commands.event import change_system
 from arbiter_app.services.commands.late import join_late
-from arbiter_app.services.commands.players import withdraw_player
+from arbiter_app.services.commands.participation import withdraw_player
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.errors import SENTENCES

@@ -22,11 +22,11 @@ from arbiter_app.domain.results import (
 )
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.command import command
+from arbiter_app.services.commands.participation import withdraw_player
 from arbiter_app.services.commands.players import (
     edit_player,
     replace_player,
     update_ratings,
-    withdraw_player,
 )
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.workspace import Workspace
@@ -182,7 +182,7 @@ def test_that_a_substitute_takes_the_open_games_of_who_withdrew_before_round_one
     workspace.do(withdraw_player, player=FIRST, reason="ill")
     workspace.do(replace_player, player=FIRST, reason="substitute", name="Мельник Іван")
     assert workspace.event.tournament == before
-    assert last_line(workspace) == ("Substitute for a withdrawn player: Гравець 01 → Мельник Іван")
+    assert last_line(workspace) == ("Substitute for a player who left: Гравець 01 → Мельник Іван")
 
 
 def test_that_a_substitute_wins_by_forfeit_against_who_has_withdrawn(play: Play) -> None:

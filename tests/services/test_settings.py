@@ -25,7 +25,8 @@ from arbiter_app.services.commands.event import (
     change_withdrawals,
     describe_event,
 )
-from arbiter_app.services.commands.players import add_player, edit_player, withdraw_player
+from arbiter_app.services.commands.participation import withdraw_player
+from arbiter_app.services.commands.players import add_player, edit_player
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.journal import entry_text

@@ -26,12 +26,12 @@ from arbiter_app.services.commands.event import (
     describe_event,
     set_official,
 )
+from arbiter_app.services.commands.participation import withdraw_player
 from arbiter_app.services.commands.players import (
     add_player,
     edit_player,
     import_players,
     remove_player,
-    withdraw_player,
 )
 from arbiter_app.services.commands.rounds import enter_result, set_times
 from arbiter_app.services.workspace import Workspace

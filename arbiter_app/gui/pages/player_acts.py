@@ -15,11 +15,8 @@ from arbiter_app.gui.page import Page
 from arbiter_app.gui.widgets.player_rows import PlayerRow
 from arbiter_app.gui.widgets.table import Table
 from arbiter_app.i18n import translate
-from arbiter_app.services.commands.players import (
-    import_players,
-    remove_player,
-    withdraw_player,
-)
+from arbiter_app.services.commands.participation import withdraw_player
+from arbiter_app.services.commands.players import import_players, remove_player
 from arbiter_app.services.rating_updates import differences_of
 
 

@@ -24,6 +24,13 @@ def write_result(uow: UnitOfWork, round_: RoundOfPlay, game: Game, result: Resul
     _forget_signatures(uow, round_, row)
 
 
+def write_absences(uow: UnitOfWork, game: Game) -> None:
+    """Keep why the sides of a game forfeit it, where that was known beforehand."""
+    row = uow.session.get_one(GameRow, game.id)
+    row.white_absence = game.white_absence and game.white_absence.value
+    row.black_absence = game.black_absence and game.black_absence.value
+
+
 def write_rated_result(uow: UnitOfWork, game: Game, result: Result | None) -> None:
     """Set the result that only the rating report has; with None it has that of the table."""
     row = uow.session.get_one(GameRow, game.id)

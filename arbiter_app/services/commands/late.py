@@ -6,6 +6,7 @@ from arbiter_app.domain.drawing.after_draw import games_of_newcomer
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.people import PlayerFields
 from arbiter_app.domain.permissions import Action, allows
+from arbiter_app.domain.play import Absence
 from arbiter_app.services.command import command
 from arbiter_app.services.commands.players import add_player
 from arbiter_app.store.schema import DrawnNumberRow, GameRow
@@ -48,6 +49,8 @@ def join_late(
                 black_id=newcomer if game.black is None else game.black,
                 white_mark=game.result and game.result.white.value,
                 black_mark=game.result and game.result.black.value,
+                white_absence=Absence.LEFT.value if game.result and game.white else None,
+                black_absence=Absence.LEFT.value if game.result and game.black else None,
             ),
         )
     return newcomer

@@ -1,4 +1,4 @@
-"""Commands about players: registration, corrections, replacement, withdrawal."""
+"""Commands about players: registration, corrections, replacement."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Unpack
@@ -22,9 +22,8 @@ from arbiter_app.domain.people import (
 )
 from arbiter_app.domain.permissions import Action, allows, judge_correction
 from arbiter_app.domain.substitution import games_of_substitute, refusal_of_replacement
-from arbiter_app.domain.withdrawal import forfeits_of
 from arbiter_app.services.command import Params, command
-from arbiter_app.services.commands.game_results import write_result
+from arbiter_app.services.commands.participation import write_changes
 from arbiter_app.services.commands.rows import clean
 from arbiter_app.store.schema import (
     AdjustmentRow,
@@ -69,7 +68,7 @@ def edit_player(
     _write(uow.session.get_one(PlayerRow, player), fields)
 
 
-@command("player.replace", allows(Action.REPLACE_PLAYER))
+@command("player.replace", allows(Action.REPLACE_PLAYER), is_risky=True)
 def replace_player(
     uow: UnitOfWork,
     /,
@@ -89,8 +88,7 @@ def replace_player(
     entry = uow.session.get_one(EntryRow, (tournament.id, player))
     if tournament.entry(player).has_left:
         entry.status = EntryStatus.REGISTERED.value
-        for round_, game, result in games_of_substitute(tournament, player):
-            write_result(uow, round_, game, result)
+        write_changes(uow, games_of_substitute(tournament, player))
     entry.admission = entry.admitted_until = entry.admission_reason = None
     _forget_what_was_shown(uow, player)
     unknown = dict.fromkeys(PlayerFields.__annotations__)
@@ -134,27 +132,6 @@ def remove_player(uow: UnitOfWork, /, *, player: PlayerId) -> None:
         uow.remove(*uow.session.scalars(rows))
     uow.remove(uow.session.get_one(EntryRow, (uow.event.tournament.id, player)))
     uow.remove(uow.session.get_one(PlayerRow, player))
-
-
-@command("player.withdraw", allows(Action.WITHDRAW_PLAYER))
-def withdraw_player(
-    uow: UnitOfWork,
-    /,
-    *,
-    player: PlayerId,
-    reason: str,  # noqa: ARG001 - demanded by the permission, kept by the journal
-) -> None:
-    """Withdraw a player: the schedule stays, the games still to come are forfeited (C.05 Art. 6.6).
-
-    Where the opponent has withdrawn before, both sides forfeit.
-    """
-    tournament = uow.event.tournament
-    if tournament.entry(player).has_left:
-        raise RuleError("player.withdrawn", name=uow.event.players[player].name)
-    entry = uow.session.get_one(EntryRow, (tournament.id, player))
-    entry.status = EntryStatus.WITHDRAWN.value
-    for round_, game, result in forfeits_of(tournament, player):
-        write_result(uow, round_, game, result)
 
 
 def _forget_what_was_shown(uow: UnitOfWork, player: PlayerId) -> None:

@@ -1,0 +1,257 @@
+"""Who takes part from now on: withdrawal, expulsion, rounds missed, return; and what follows.
+
+The schedule of a round robin stays. Who leaves loses the games still to come by forfeit, both lose
+where the opponent is not there either (C.05 Art. 6.6).
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.event import EntryStatus, Event, Game, RoundOfPlay, Tournament
+from arbiter_app.domain.ids import PlayerId, Round
+from arbiter_app.domain.play import Absence
+from arbiter_app.domain.results import (
+    BLACK_FORFEITS,
+    BOTH_FORFEIT,
+    WHITE_FORFEITS,
+    Colour,
+    Mark,
+    Result,
+)
+
+
+class What(StrEnum):
+    """What becomes of a player's part in the tournament."""
+
+    WITHDRAW = "withdraw"
+    EXPEL = "expel"
+    MISS = "miss"
+    """He comes late or is away: he stays a player, and forfeits the games of some rounds."""
+    RETURN = "return"
+    """He plays again, or comes after all."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Move:
+    """What is decided about a player."""
+
+    what: What
+    player: PlayerId
+    first: Round | None = None
+    """With `MISS`, the rounds that he misses."""
+    last: Round | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameChange:
+    """A game before and after."""
+
+    round: RoundOfPlay
+    before: Game
+    after: Game
+
+
+STATUS_AFTER = {
+    What.WITHDRAW: EntryStatus.WITHDRAWN,
+    What.EXPEL: EntryStatus.EXPELLED,
+    What.RETURN: EntryStatus.REGISTERED,
+}
+
+
+def refusal_of(event: Event, move: Move) -> RuleError | None:
+    """Return why a move makes no sense now; None where it does.
+
+    Raises RuleError for a player or a round that is not there.
+    """
+    tournament = event.tournament
+    status = tournament.entry(move.player).status
+    name = event.players[move.player].name
+    match move.what, status:
+        case What.EXPEL, EntryStatus.WITHDRAWN:
+            return None
+        case What.WITHDRAW | What.EXPEL | What.MISS, EntryStatus.WITHDRAWN:
+            return RuleError("player.withdrawn", name=name)
+        case What.WITHDRAW | What.EXPEL | What.MISS, EntryStatus.EXPELLED:
+            return RuleError("player.expelled", name=name)
+        case What.MISS, _:
+            first, last = _rounds(tournament, move)
+            if not game_changes(tournament, move):
+                return RuleError("player.misses-nothing", name=name, first=first, last=last)
+        case What.RETURN, EntryStatus.REGISTERED:
+            if not game_changes(tournament, move):
+                return RuleError("player.takes-part", name=name)
+    return None
+
+
+def game_changes(tournament: Tournament, move: Move) -> tuple[GameChange, ...]:
+    """Return the games that change, in the order of rounds.
+
+    Raises RuleError("stage.no-such-round") or ("player.rounds") for rounds that are none.
+    """
+    match move.what:
+        case What.RETURN:
+            changes = _games_open_again(tournament, move.player)
+        case What.MISS:
+            first, last = _rounds(tournament, move)
+            rounds = tournament.main_stage.rounds[first - 1 : last]
+            changes = _games_lost(tournament, move.player, rounds, Absence.MISSED)
+        case _:
+            rounds = tournament.main_stage.rounds
+            changes = _games_lost(tournament, move.player, rounds, Absence.LEFT)
+    return tuple(changes)
+
+
+def after(tournament: Tournament, move: Move) -> Tournament:
+    """Return the tournament as the move leaves it."""
+    changed = {change.before.id: change.after for change in game_changes(tournament, move)}
+    status = STATUS_AFTER.get(move.what)
+    rounds = tuple(
+        replace(round_, games=tuple(changed.get(game.id, game) for game in round_.games))
+        for round_ in tournament.main_stage.rounds
+    )
+    return replace(
+        tournament,
+        entries=tuple(
+            replace(entry, status=status) if status and entry.player == move.player else entry
+            for entry in tournament.entries
+        ),
+        stages=(replace(tournament.main_stage, rounds=rounds), *tournament.stages[1:]),
+    )
+
+
+def forfeits_of_rounds(
+    tournament: Tournament, player: PlayerId, first: Round, last: Round
+) -> Iterator[tuple[RoundOfPlay, Game, Result]]:
+    """Yield the games that a player loses who is not there for some rounds, with their results.
+
+    Raises RuleError as `game_changes`.
+    """
+    move = Move(what=What.MISS, player=player, first=first, last=last)
+    for change in game_changes(tournament, move):
+        assert change.after.result is not None, "a round that is missed is lost"
+        yield change.round, change.before, change.after.result
+
+
+def stays_lost(tournament: Tournament, player: PlayerId) -> tuple[tuple[RoundOfPlay, Game], ...]:
+    """Return the games that somebody who returns has lost all the same, for their rounds have
+    begun without him.
+    """
+    return tuple(
+        (round_, game)
+        for round_, game in _lost_beforehand(tournament, player)
+        if not _can_still_be_played(tournament, round_, game)
+    )
+
+
+def reopened(tournament: Tournament, game: Game, player: PlayerId) -> Game:
+    """Return a game as it is when a player is there after all: open, or won by forfeit where the
+    opponent is not.
+    """
+    colour = game.colour(player)
+    other = colour.other
+    absence = game.absence(other)
+    if absence is None and tournament.entry(game.player(other)).has_left:
+        absence = Absence.LEFT
+    is_opponent_out = absence is not None or (
+        game.result is not None and game.result.mark(other) is Mark.FORFEIT_LOST
+    )
+    return _with(
+        game,
+        _FORFEITED_BY[other] if is_opponent_out else None,
+        {colour: None, other: absence},
+    )
+
+
+def _games_lost(
+    tournament: Tournament,
+    player: PlayerId,
+    rounds: tuple[RoundOfPlay, ...],
+    absence: Absence,
+) -> Iterator[GameChange]:
+    """Yield the games without a result as lost, and those the player was to win by forfeit in
+    rounds nobody has played yet: there nobody comes to the board.
+    """
+    for round_ in rounds:
+        for game in round_.games:
+            if player not in (game.white, game.black):
+                continue
+            colour = game.colour(player)
+            other = colour.other
+            others = game.absence(other)
+            if others is None and tournament.entry(game.player(other)).has_left:
+                others = Absence.LEFT
+            is_to_be_won = (
+                others is not None
+                and not round_.was_played
+                and game.result is not None
+                and game.result.mark(colour) is Mark.FORFEIT_WON
+            )
+            if game.result is None or is_to_be_won:
+                result = _FORFEITED_BY[colour] if others is None else BOTH_FORFEIT
+                lost = _with(game, result, {colour: absence, other: others})
+                yield GameChange(round=round_, before=game, after=lost)
+
+
+def _games_open_again(tournament: Tournament, player: PlayerId) -> Iterator[GameChange]:
+    for round_, game in _lost_beforehand(tournament, player):
+        if _can_still_be_played(tournament, round_, game):
+            again = reopened(tournament, game, player)
+            yield GameChange(round=round_, before=game, after=again)
+
+
+def _lost_beforehand(
+    tournament: Tournament, player: PlayerId
+) -> Iterator[tuple[RoundOfPlay, Game]]:
+    """Yield what a player lost by leaving; what somebody lost who was only to miss some rounds."""
+    absence = Absence.LEFT if tournament.entry(player).has_left else Absence.MISSED
+    for round_, game in tournament.main_stage.games:
+        if player in (game.white, game.black) and game.absence(game.colour(player)) is absence:
+            yield round_, game
+
+
+def _can_still_be_played(tournament: Tournament, round_: RoundOfPlay, game: Game) -> bool:
+    """Whether the round has not begun, or nobody has played a game since this one was lost."""
+    if not _is_past(tournament, round_):
+        return True
+    return game.entered_at is not None and all(
+        each.entered_at is None or each.entered_at <= game.entered_at
+        for _, each in tournament.main_stage.games
+        if each.result is not None and not each.result.is_forfeit
+    )
+
+
+def _is_past(tournament: Tournament, round_: RoundOfPlay) -> bool:
+    """Whether a round has begun; one that was all lost by forfeit, with the next one."""
+    for each in tournament.main_stage.rounds[round_.number - 1 :]:
+        if each.was_played:
+            return True
+        if each.missing:
+            return False
+    return False
+
+
+def _rounds(tournament: Tournament, move: Move) -> tuple[Round, Round]:
+    """Return the rounds of a move. Raises RuleError as `game_changes`."""
+    first, last = move.first or Round(1), move.last or move.first or Round(1)
+    for number in (first, last):
+        tournament.main_stage.round(number)
+    if first > last:
+        raise RuleError("player.rounds", first=first, last=last)
+    return first, last
+
+
+def _with(game: Game, result: Result | None, absences: dict[Colour, Absence | None]) -> Game:
+    return replace(
+        game,
+        result=result,
+        entered_at=None,
+        checked=None,
+        rated_result=None,
+        white_absence=absences[Colour.WHITE],
+        black_absence=absences[Colour.BLACK],
+    )
+
+
+_FORFEITED_BY = {Colour.WHITE: WHITE_FORFEITS, Colour.BLACK: BLACK_FORFEITS}

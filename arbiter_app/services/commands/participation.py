@@ -1,0 +1,98 @@
+"""Commands about a player's part in the tournament: he leaves it, misses rounds of it, returns."""
+
+from collections.abc import Iterable
+
+from arbiter_app.domain.ids import PlayerId, Round
+from arbiter_app.domain.participation import (
+    STATUS_AFTER,
+    GameChange,
+    Move,
+    What,
+    game_changes,
+    refusal_of,
+)
+from arbiter_app.domain.permissions import Action, allows
+from arbiter_app.services.command import command
+from arbiter_app.services.commands.game_results import write_absences, write_result
+from arbiter_app.store.schema import EntryRow
+from arbiter_app.store.unit_of_work import UnitOfWork
+
+
+@command("player.withdraw", allows(Action.WITHDRAW_PLAYER), is_risky=True)
+def withdraw_player(
+    uow: UnitOfWork,
+    /,
+    *,
+    player: PlayerId,
+    reason: str,  # noqa: ARG001 - demanded by the permission, kept by the journal
+) -> None:
+    """Withdraw a player: the schedule stays, the games still to come are forfeited (C.05 Art. 6.6).
+
+    Where the opponent is not there either, both sides forfeit.
+    """
+    carry_out(uow, Move(what=What.WITHDRAW, player=player))
+
+
+@command("player.expel", allows(Action.EXPEL_PLAYER), is_risky=True)
+def expel_player(
+    uow: UnitOfWork,
+    /,
+    *,
+    player: PlayerId,
+    reason: str,  # noqa: ARG001 - demanded by the permission, kept by the journal
+) -> None:
+    """Expel a player (Ukrainian rules VII.1.10): of his games becomes what becomes of those of a
+    player who withdraws (C.05 Art. 6.6). Who has withdrawn can be expelled too.
+    """
+    carry_out(uow, Move(what=What.EXPEL, player=player))
+
+
+@command("player.miss-rounds", allows(Action.MISS_ROUNDS), is_risky=True)
+def miss_rounds(
+    uow: UnitOfWork,
+    /,
+    *,
+    player: PlayerId,
+    first: Round,
+    last: Round,
+    reason: str,  # noqa: ARG001 - demanded by the permission, kept by the journal
+) -> None:
+    """Let a player forfeit the games of rounds in which he is not there (VII.2.9); he stays."""
+    carry_out(uow, Move(what=What.MISS, player=player, first=first, last=last))
+
+
+@command("player.return", allows(Action.RETURN_PLAYER), is_risky=True)
+def return_player(
+    uow: UnitOfWork,
+    /,
+    *,
+    player: PlayerId,
+    reason: str,  # noqa: ARG001 - demanded by the permission, kept by the journal
+) -> None:
+    """Let a player take part again: what he lost by leaving is open again in rounds that have not
+    begun, or all of it while nobody has played since.
+    """
+    carry_out(uow, Move(what=What.RETURN, player=player))
+
+
+def carry_out(uow: UnitOfWork, move: Move) -> tuple[GameChange, ...]:
+    """Do inside a command what is decided about a player; return the games that changed.
+
+    Raises RuleError where it makes no sense.
+    """
+    if refusal := refusal_of(uow.event, move):
+        raise refusal
+    tournament = uow.event.tournament
+    changes = game_changes(tournament, move)
+    write_changes(uow, changes)
+    if status := STATUS_AFTER.get(move.what):
+        entry = uow.session.get_one(EntryRow, (tournament.id, move.player))
+        entry.status = status.value
+    return changes
+
+
+def write_changes(uow: UnitOfWork, changes: Iterable[GameChange]) -> None:
+    """Write games as they are afterwards."""
+    for change in changes:
+        write_result(uow, change.round, change.before, change.after.result)
+        write_absences(uow, change.after)
