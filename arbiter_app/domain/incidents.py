@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from decimal import Decimal
 from enum import StrEnum
+from typing import Required, TypedDict
 
 from arbiter_app.domain.ids import Board, GameId, IncidentId, PlayerId, Round
 from arbiter_app.domain.results import Result
@@ -102,3 +103,30 @@ class Incident:
     def stands(self) -> bool:
         """Whether the sanction has not been lifted."""
         return self.lifted is None
+
+
+class IncidentWords(TypedDict, total=False):
+    """What is written down about an incident and may be corrected later; see `Incident`."""
+
+    at: Required[datetime]
+    article: str
+    account: str
+    reported_by: str
+    arbiter: str
+
+
+class IncidentFields(IncidentWords, total=False):
+    """An incident with its sanction before it stands in the register; see `Incident`."""
+
+    player: Required[PlayerId]
+    round: Round | None
+    board: Board | None
+    offence: Required[Offence]
+    sanction: Required[Sanction]
+    minutes: int | None
+    fine: Decimal | None
+    fine_paid: bool
+    first_round: Round | None
+    last_round: Round | None
+    result: Result | None
+    """What the game becomes, where the sanction sets its result."""

@@ -10,6 +10,7 @@ from arbiter_app.formats.player_sheet import CellError
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.ceremony_errors import CEREMONY_SENTENCES
 from arbiter_app.wording.desk_errors import DESK_SENTENCES
+from arbiter_app.wording.incident_errors import INCIDENT_SENTENCES
 from arbiter_app.wording.office_errors import OFFICE_SENTENCES
 from arbiter_app.wording.participation_errors import PARTICIPATION_SENTENCES
 from arbiter_app.wording.person_errors import PERSON_SENTENCES
@@ -372,6 +373,7 @@ SENTENCES: Mapping[str, str] = {
     **CEREMONY_SENTENCES,
     **ROUND_SENTENCES,
     **DESK_SENTENCES,
+    **INCIDENT_SENTENCES,
     **OFFICE_SENTENCES,
     **PARTICIPATION_SENTENCES,
     **PERSON_SENTENCES,

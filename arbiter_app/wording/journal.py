@@ -14,6 +14,7 @@ from arbiter_app.wording import numbers, people, ratings
 from arbiter_app.wording.journal_entry import Change, Entry, Params
 from arbiter_app.wording.journal_of_ceremony import CEREMONY_LINES, CEREMONY_WRITERS
 from arbiter_app.wording.journal_of_desk import DESK_WRITERS
+from arbiter_app.wording.journal_of_incidents import INCIDENT_WRITERS
 from arbiter_app.wording.journal_of_offices import OFFICE_WRITERS
 from arbiter_app.wording.journal_of_participation import PARTICIPATION_WRITERS
 from arbiter_app.wording.journal_of_people import PERSON_LINES, PERSON_WRITERS
@@ -267,6 +268,7 @@ WRITERS: Mapping[str, Callable[[Entry], str]] = {
     "document.exported": _paper(_SAVED),
     **ROUND_WRITERS,
     **DESK_WRITERS,
+    **INCIDENT_WRITERS,
     **OFFICE_WRITERS,
     **PARTICIPATION_WRITERS,
     **PERSON_WRITERS,

@@ -1,0 +1,348 @@
+"""What a sanction does to games, points and places, and what lifting it gives back."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from decimal import Decimal
+from typing import Any
+
+from arbiter_app.domain import participation
+from arbiter_app.domain.corrections import Correction, correction_verdict
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.event import Event, Game, RoundOfPlay, Tournament
+from arbiter_app.domain.ids import Board, IncidentId, PlayerId, Round
+from arbiter_app.domain.incidents import Incident, IncidentFields, Offence, Sanction
+from arbiter_app.domain.participation import GameChange, Move, What
+from arbiter_app.domain.penalties import OF_A_GAME, possible_results
+from arbiter_app.domain.permissions import Action, Verdict, demand_reason, refusal, verdict
+from arbiter_app.domain.play import Absence
+from arbiter_app.domain.results import Result
+from arbiter_app.domain.standings import Standing, standings
+
+MOST_MINUTES = 120
+"""More is a slip of the keyboard."""
+
+_JUDGED_AS = {
+    Sanction.EXCLUSION: Action.MISS_ROUNDS,
+    Sanction.EXPULSION: Action.EXPEL_PLAYER,
+}
+
+OF_TIME = frozenset({Sanction.TIME_TO_OPPONENT, Sanction.TIME_OFF})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ruling:
+    """A sanction before it is imposed: on whom, at which board, how much of it."""
+
+    player: PlayerId
+    offence: Offence
+    sanction: Sanction
+    round: Round | None = None
+    board: Board | None = None
+    minutes: int | None = None
+    fine: Decimal | None = None
+    first_round: Round | None = None
+    last_round: Round | None = None
+    result: Result | None = None
+    """What the game becomes, where the sanction sets its result."""
+
+    @property
+    def move(self) -> Move | None:
+        """What it does to the player's part in the tournament, if anything."""
+        match self.sanction:
+            case Sanction.EXCLUSION:
+                first, last = self.first_round, self.last_round
+                return Move(what=What.MISS, player=self.player, first=first, last=last)
+            case Sanction.EXPULSION:
+                return Move(what=What.EXPEL, player=self.player)
+        return None
+
+
+def ruling_of(fields: IncidentFields | Mapping[str, Any]) -> Ruling:
+    """Return the sanction of an incident that is being written down."""
+    return Ruling(
+        player=fields["player"],
+        offence=fields["offence"],
+        sanction=fields["sanction"],
+        round=fields.get("round"),
+        board=fields.get("board"),
+        minutes=fields.get("minutes"),
+        fine=fields.get("fine"),
+        first_round=fields.get("first_round"),
+        last_round=fields.get("last_round"),
+        result=fields.get("result"),
+    )
+
+
+def ruling_that_stood(incident: Incident) -> Ruling:
+    """Return the sanction of a line of the register, what it made of a game apart."""
+    return Ruling(
+        player=incident.player,
+        offence=incident.offence,
+        sanction=incident.sanction,
+        round=incident.round,
+        board=incident.board,
+        first_round=incident.first_round,
+        last_round=incident.last_round,
+    )
+
+
+def incident_of(tournament: Tournament, number: IncidentId) -> Incident:
+    """Return a line of the register. Raises RuleError("incident.unknown")."""
+    for incident in tournament.incidents:
+        if incident.id == number:
+            return incident
+    raise RuleError("incident.unknown", incident=number)
+
+
+def game_of(tournament: Tournament, about: Ruling | Incident) -> tuple[RoundOfPlay, Game] | None:
+    """Return the game that an incident is about, if it is about one.
+
+    Raises RuleError("stage.no-such-round") or ("round.no-such-board").
+    """
+    if about.round is None or about.board is None:
+        return None
+    round_ = tournament.main_stage.round(about.round)
+    return round_, round_.game(about.board)
+
+
+def results_to_choose(tournament: Tournament, ruling: Ruling) -> tuple[Result, ...]:
+    """Return what the sanction may make of the game, the usual first."""
+    found = game_of(tournament, ruling)
+    if found is None:
+        return ()
+    _, game = found
+    return possible_results(
+        ruling.sanction,
+        game.colour(ruling.player),
+        game.result,
+        tournament.settings.scoring,
+        ruling.offence,
+    )
+
+
+def game_changes(tournament: Tournament, ruling: Ruling) -> tuple[GameChange, ...]:
+    """Return the games that a sound sanction changes, in the order of rounds."""
+    if ruling.move is not None:
+        return participation.game_changes(tournament, ruling.move)
+    found = game_of(tournament, ruling)
+    if ruling.sanction not in OF_A_GAME or found is None or found[1].result == ruling.result:
+        return ()
+    return (_change(*found, ruling.result),)
+
+
+# What it needs
+
+
+def judge_incident(event: Event, params: Mapping[str, Any]) -> None:
+    """Judge an incident with its sanction before it goes into the register; what happened is the
+    reason for what it changes.
+    """
+    ruling, account = ruling_of(params), str(params.get("account") or "")
+    demand_sound(event, ruling)
+    if ruling.move is not None and not account.strip():
+        raise RuleError("incident.account-missing")
+    _demand_permission(
+        event.tournament,
+        game_changes(event.tournament, ruling),
+        reason=account,
+        decided=params.get("decided") is True,
+    )
+
+
+def demand_sound(event: Event, ruling: Ruling) -> None:
+    """Raise RuleError where a sanction lacks something, or cannot be imposed now."""
+    tournament = event.tournament
+    tournament.entry(ruling.player)
+    _demand_place(event, ruling)
+    if ruling.sanction in OF_A_GAME:
+        _demand_result(tournament, ruling)
+    elif ruling.sanction in OF_TIME:
+        if ruling.minutes is None or not 1 <= ruling.minutes <= MOST_MINUTES:
+            raise RuleError("incident.minutes", most=MOST_MINUTES)
+    elif ruling.sanction is Sanction.FINE:
+        if not ruling.fine:
+            raise RuleError("incident.fine")
+    elif ruling.move is not None:
+        if tournament.draw is None:
+            raise RuleError("incident.draw-missing")
+        if verdict(_JUDGED_AS[ruling.sanction], tournament) is Verdict.REFUSED:
+            raise refusal(_JUDGED_AS[ruling.sanction], tournament)
+        if ruling.sanction is Sanction.EXCLUSION and not (ruling.first_round and ruling.last_round):
+            raise RuleError("incident.rounds", rounds=len(tournament.main_stage.rounds))
+        if nonsense := participation.refusal_of(event, ruling.move):
+            raise nonsense
+
+
+def needs_decision(tournament: Tournament, changes: Iterable[GameChange]) -> bool:
+    """Whether a game of an older round would change, which wants a recorded decision."""
+    return Verdict.NEEDS_DECISION in _verdicts(tournament, changes)
+
+
+def _verdicts(tournament: Tournament, changes: Iterable[GameChange]) -> list[Verdict]:
+    return [
+        correction_verdict(tournament, change.round.number, change.before.board, Correction.RESULT)
+        for change in changes
+    ]
+
+
+def _demand_permission(
+    tournament: Tournament, changes: tuple[GameChange, ...], *, reason: str, decided: bool
+) -> None:
+    """Judge changes of results as corrections are judged: action x state of the round."""
+    for change, judged in zip(changes, _verdicts(tournament, changes), strict=True):
+        if judged is not Verdict.ALLOWED and not reason.strip():
+            raise RuleError("incident.account-missing")
+        if judged is Verdict.NEEDS_DECISION and not decided:
+            raise RuleError("correction.decision-missing", round=change.round.number)
+
+
+def _demand_place(event: Event, ruling: Ruling) -> None:
+    if ruling.board is not None and ruling.round is None:
+        raise RuleError("incident.round-missing", board=ruling.board)
+    if ruling.round is not None:
+        event.tournament.main_stage.round(ruling.round)
+    found = game_of(event.tournament, ruling)
+    if found is not None and ruling.player not in (found[1].white, found[1].black):
+        raise RuleError(
+            "incident.not-at-board",
+            name=event.players[ruling.player].name,
+            round=found[0].number,
+            board=found[1].board,
+        )
+
+
+def _demand_result(tournament: Tournament, ruling: Ruling) -> None:
+    found = game_of(tournament, ruling)
+    if found is None:
+        raise RuleError("incident.game-missing")
+    round_, game = found
+    if game.result is None and ruling.sanction is not Sanction.LOSS:
+        raise RuleError("incident.no-result", round=round_.number, board=game.board)
+    possible = results_to_choose(tournament, ruling)
+    if not possible:
+        raise RuleError("incident.no-points", round=round_.number, board=game.board)
+    if ruling.result not in possible:
+        raise RuleError("incident.result", possible=", ".join(map(str, possible)))
+
+
+# Lifting
+
+
+def judge_lifting(event: Event, params: Mapping[str, Any]) -> None:
+    """Judge that a sanction is lifted."""
+    demand_reason(params)
+    tournament = event.tournament
+    incident = incident_of(tournament, params["incident"])
+    demand_liftable(tournament, incident)
+    _demand_permission(
+        tournament,
+        reverted(tournament, incident),
+        reason=str(params["reason"]),
+        decided=params.get("decided") is True,
+    )
+
+
+def demand_liftable(tournament: Tournament, incident: Incident) -> None:
+    """Raise RuleError where a sanction cannot be lifted: lifted already, or a later sanction rests
+    on the result that it set.
+    """
+    if not incident.stands:
+        raise RuleError("incident.lifted", incident=incident.id)
+    touched = {effect.game for effect in incident.effects}
+    for later in tournament.incidents:
+        rests_on_it = (
+            later.id > incident.id
+            and later.stands
+            and later.sanction in OF_A_GAME
+            and not touched.isdisjoint(effect.game for effect in later.effects)
+        )
+        if rests_on_it:
+            raise RuleError("incident.later-sanction", incident=incident.id, later=later.id)
+
+
+def reverted(tournament: Tournament, incident: Incident) -> tuple[GameChange, ...]:
+    """Return the games that lifting a sanction gives back.
+
+    A result that was changed since stays. Of rounds that were to be missed those are open again
+    that have not begun.
+    """
+    before = {effect.game: effect for effect in incident.effects}
+    if incident.sanction in OF_A_GAME:
+        return tuple(
+            _change(round_, game, before[game.id].before)
+            for round_, game in tournament.main_stage.games
+            if game.id in before and game.result == before[game.id].after
+        )
+    returned = Move(what=What.RETURN, player=incident.player)
+    return tuple(
+        change
+        for change in participation.game_changes(tournament, returned)
+        if change.before.id in before
+    )
+
+
+def kept(tournament: Tournament, incident: Incident) -> tuple[tuple[RoundOfPlay, Game], ...]:
+    """Return the games that stay as they are when a sanction is lifted."""
+    given_back = {change.before.id for change in reverted(tournament, incident)}
+    touched = {effect.game for effect in incident.effects}
+    return tuple(
+        (round_, game)
+        for round_, game in tournament.main_stage.games
+        if game.id in touched and game.id not in given_back
+    )
+
+
+def had_left_before(tournament: Tournament, incident: Incident) -> bool:
+    """Whether who was expelled had withdrawn before that, having lost games by it."""
+    by_expulsion = {effect.game for effect in incident.effects}
+    return any(
+        incident.player in (game.white, game.black)
+        and game.absence(game.colour(incident.player)) is Absence.LEFT
+        and game.id not in by_expulsion
+        for _, game in tournament.main_stage.games
+    )
+
+
+def _change(round_: RoundOfPlay, game: Game, result: Result | None) -> GameChange:
+    after = replace(game, result=result, checked=None, rated_result=None)
+    cleared = replace(after, white_absence=None, black_absence=None)
+    return GameChange(round=round_, before=game, after=cleared)
+
+
+# What it does to the table
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Moved:
+    """Where a player stands before a sanction and after it."""
+
+    player: PlayerId
+    before: Standing
+    after: Standing
+
+
+def after(tournament: Tournament, ruling: Ruling) -> Tournament:
+    """Return the tournament as a sanction would leave it."""
+    if ruling.move is not None:
+        return participation.after(tournament, ruling.move)
+    changed = {change.before.id: change.after for change in game_changes(tournament, ruling)}
+    stage = tournament.main_stage
+    rounds = tuple(
+        replace(round_, games=tuple(changed.get(game.id, game) for game in round_.games))
+        for round_ in stage.rounds
+    )
+    stages = (replace(stage, rounds=rounds), *tournament.stages[1:])
+    return replace(tournament, stages=stages)
+
+
+def moved(event: Event, ruling: Ruling) -> tuple[Moved, ...]:
+    """Return where the offender, and his opponent in the game, stand before and after."""
+    tournament = event.tournament
+    found = game_of(tournament, ruling)
+    concerned = {ruling.player} | ({found[1].white, found[1].black} if found else set())
+    before = {row.player: row for row in standings(tournament, event.players).rows}
+    then = {row.player: row for row in standings(after(tournament, ruling), event.players).rows}
+    order = sorted(concerned & before.keys() & then.keys(), key=lambda each: each != ruling.player)
+    return tuple(
+        Moved(player=player, before=before[player], after=then[player]) for player in order
+    )

@@ -1,0 +1,199 @@
+"""Commands about the register of incidents: written down with their sanctions, and lifted."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Unpack
+
+from sqlalchemy import func, select
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.event import EntryStatus, Game
+from arbiter_app.domain.fees import demand_amount
+from arbiter_app.domain.ids import IncidentId
+from arbiter_app.domain.incidents import (
+    GameEffect,
+    Incident,
+    IncidentFields,
+    IncidentWords,
+    Sanction,
+)
+from arbiter_app.domain.participation import GameChange
+from arbiter_app.domain.penalties import OF_A_GAME
+from arbiter_app.domain.permissions import anything
+from arbiter_app.domain.results import Result
+from arbiter_app.domain.sanctions import (
+    OF_TIME,
+    demand_liftable,
+    game_changes,
+    had_left_before,
+    incident_of,
+    judge_incident,
+    judge_lifting,
+    reverted,
+    ruling_of,
+    ruling_that_stood,
+)
+from arbiter_app.services.command import command
+from arbiter_app.services.commands.game_results import write_result
+from arbiter_app.services.commands.participation import carry_out, write_changes
+from arbiter_app.services.commands.rows import clean, moment_text
+from arbiter_app.store.columns import result as stored_result
+from arbiter_app.store.schema import EntryRow, GameRow, IncidentEffectRow, IncidentRow
+from arbiter_app.store.unit_of_work import UnitOfWork
+
+
+@command("incident.record", judge_incident, is_risky=True)
+def record_incident(
+    uow: UnitOfWork,
+    /,
+    *,
+    decided: bool = False,  # noqa: ARG001 - demanded for an older round, kept by the journal
+    **fields: Unpack[IncidentFields],
+) -> IncidentId:
+    """Write an incident down and impose its sanction; return its number in the register."""
+    tournament, ruling = uow.event.tournament, ruling_of(fields)
+    sanction = ruling.sanction
+    is_fine, is_exclusion = sanction is Sanction.FINE, sanction is Sanction.EXCLUSION
+    amount = demand_amount(ruling.fine) if is_fine and ruling.fine is not None else None
+    last = uow.session.scalar(select(func.max(IncidentRow.id))) or 0
+    row = IncidentRow(
+        id=last + 1,
+        tournament_id=tournament.id,
+        player_id=ruling.player,
+        round=ruling.round,
+        board=ruling.board,
+        offence=ruling.offence.value,
+        sanction=sanction.value,
+        minutes=ruling.minutes if sanction in OF_TIME else None,
+        fine=None if amount is None else str(amount),
+        fine_paid=is_fine and fields.get("fine_paid", False),
+        first_round=ruling.first_round if is_exclusion else None,
+        last_round=ruling.last_round if is_exclusion else None,
+    )
+    _write_words(row, fields)
+    uow.session.add(row)
+    uow.session.flush()
+    if ruling.move is not None:
+        changes = carry_out(uow, ruling.move)
+    else:
+        changes = game_changes(tournament, ruling)
+        write_changes(uow, changes)
+    _keep_effects(uow, row, changes)
+    return IncidentId(row.id)
+
+
+@command("incident.correct", anything)
+def correct_incident(
+    uow: UnitOfWork, /, *, incident: IncidentId, **words: Unpack[IncidentWords]
+) -> None:
+    """Correct what is written about an incident; sanction and effect stay."""
+    incident_of(uow.event.tournament, incident)
+    _write_words(uow.session.get_one(IncidentRow, incident), words)
+
+
+@command("incident.lift", judge_lifting, is_risky=True)
+def lift_sanction(
+    uow: UnitOfWork,
+    /,
+    *,
+    incident: IncidentId,
+    reason: str,
+    decided: bool = False,  # noqa: ARG001 - demanded for an older round, kept by the journal
+) -> None:
+    """Take a sanction back: it stays in the register with the reason."""
+    lift(uow, incident_of(uow.event.tournament, incident), reason)
+
+
+@command("incident.fine-paid", anything)
+def set_fine_paid(uow: UnitOfWork, /, *, incident: IncidentId, paid: bool) -> None:
+    """Note that a fine was paid, or take it back."""
+    if incident_of(uow.event.tournament, incident).sanction is not Sanction.FINE:
+        raise RuleError("incident.no-fine", incident=incident)
+    uow.session.get_one(IncidentRow, incident).fine_paid = paid
+
+
+def lift(uow: UnitOfWork, incident: Incident, reason: str) -> None:
+    """Lift a sanction inside a command, with what it did to results and to the player's status.
+
+    Raises RuleError("incident.lifted") or ("incident.later-sanction").
+    """
+    tournament = uow.event.tournament
+    demand_liftable(tournament, incident)
+    write_changes(uow, reverted(tournament, incident))
+    row = uow.session.get_one(IncidentRow, incident.id)
+    if incident.sanction is Sanction.EXPULSION:
+        was_gone = had_left_before(tournament, incident)
+        _write_status(uow, incident, EntryStatus.WITHDRAWN if was_gone else EntryStatus.REGISTERED)
+    row.lifted_at = uow.at.isoformat(timespec="minutes")
+    row.lifted_by = uow.actor
+    row.lifted_reason = reason.strip()
+
+
+def impose_again(uow: UnitOfWork, incident: Incident) -> None:
+    """Take the lifting of a sanction back inside a command; its effects stand again.
+
+    Raises RuleError("incident.result-changed") where a result was changed after the lifting.
+    """
+    row = uow.session.get_one(IncidentRow, incident.id)
+    if incident.sanction in OF_A_GAME:
+        for effect in incident.effects:
+            _set_again(uow, incident, effect)
+    else:
+        changes = game_changes(uow.event.tournament, ruling_that_stood(incident))
+        write_changes(uow, changes)
+        _keep_effects(uow, row, changes)
+    if incident.sanction is Sanction.EXPULSION:
+        _write_status(uow, incident, EntryStatus.EXPELLED)
+    row.lifted_at = row.lifted_by = row.lifted_reason = None
+
+
+def _set_again(uow: UnitOfWork, incident: Incident, effect: GameEffect) -> None:
+    """Set the result of a game as a sanction had set it."""
+    for round_, game in uow.event.tournament.main_stage.games:
+        if game.id != effect.game:
+            continue
+        now = _result_now(uow, game)
+        if now not in (effect.before, effect.after):
+            raise RuleError(
+                "incident.result-changed",
+                incident=incident.id,
+                round=round_.number,
+                board=game.board,
+            )
+        write_result(uow, round_, replace(game, result=now), effect.after)
+
+
+def _keep_effects(uow: UnitOfWork, row: IncidentRow, changes: Iterable[GameChange]) -> None:
+    """Keep what a sanction made of games, and what stood there."""
+    for change in changes:
+        before, after = change.before.result, change.after.result
+        assert after is not None, "a sanction never opens a game again"
+        uow.session.merge(
+            IncidentEffectRow(
+                incident_id=row.id,
+                game_id=change.before.id,
+                white_before=before and before.white.value,
+                black_before=before and before.black.value,
+                white_after=after.white.value,
+                black_after=after.black.value,
+            )
+        )
+
+
+def _write_words(row: IncidentRow, words: IncidentWords) -> None:
+    row.at = moment_text(words["at"]) or ""
+    row.article = clean(words.get("article")) or ""
+    row.account = words.get("account", "").strip()
+    row.reported_by = clean(words.get("reported_by")) or ""
+    row.arbiter = clean(words.get("arbiter")) or ""
+
+
+def _write_status(uow: UnitOfWork, incident: Incident, status: EntryStatus) -> None:
+    entry = uow.session.get_one(EntryRow, (uow.event.tournament.id, incident.player))
+    entry.status = status.value
+
+
+def _result_now(uow: UnitOfWork, game: Game) -> Result | None:
+    """Return the result of a game as this act has left it so far."""
+    row = uow.session.get_one(GameRow, game.id)
+    return stored_result(row.white_mark, row.black_mark)
