@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from decimal import Decimal
 from enum import StrEnum
+from typing import Required, TypedDict
 
 from arbiter_app.domain.ids import AppealId, Board, IncidentId, PlayerId, Round
 from arbiter_app.domain.incidents import GameEffect
@@ -78,3 +79,18 @@ class Appeal:
     @property
     def is_open(self) -> bool:
         return self.outcome is None
+
+
+class AppealFields(TypedDict, total=False):
+    """What is said when a protest or an appeal is filed; see `Appeal`."""
+
+    kind: Required[AppealKind]
+    filed_at: Required[datetime]
+    player: Required[PlayerId]
+    claim: Required[str]
+    filed_by: str
+    incident: IncidentId | None
+    round: Round | None
+    board: Board | None
+    fee: Decimal | None
+    fee_paid: bool

@@ -8,7 +8,7 @@ from arbiter_app.domain.appeals import Appeal, AppealKind, Attendance, Outcome, 
 from arbiter_app.domain.collation import letters_of
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event, Game, RoundOfPlay, Tournament
-from arbiter_app.domain.ids import AppealId, IncidentId, PlayerId
+from arbiter_app.domain.ids import AppealId, PlayerId
 from arbiter_app.domain.incidents import Incident
 from arbiter_app.domain.people import Official, Role, may_be_same_person
 from arbiter_app.domain.staffing import ARBITERS, FEWEST_OF_COMMITTEE, is_under_age
@@ -55,9 +55,9 @@ def appeal_of(tournament: Tournament, number: AppealId) -> Appeal:
     raise RuleError("appeal.unknown", appeal=number)
 
 
-def incident_of(tournament: Tournament, number: IncidentId | None) -> Incident | None:
+def disputed_incident(tournament: Tournament, appeal: Appeal) -> Incident | None:
     """Return the line of the register that an appeal is against, if it is against one."""
-    return next((each for each in tournament.incidents if each.id == number), None)
+    return next((each for each in tournament.incidents if each.id == appeal.incident), None)
 
 
 def game_of(tournament: Tournament, appeal: Appeal) -> tuple[RoundOfPlay, Game] | None:
@@ -71,7 +71,7 @@ def game_of(tournament: Tournament, appeal: Appeal) -> tuple[RoundOfPlay, Game] 
 def parties(tournament: Tournament, appeal: Appeal) -> tuple[PlayerId, ...]:
     """Return the players of the dispute, who appeals first."""
     found = [appeal.player]
-    if incident := incident_of(tournament, appeal.incident):
+    if incident := disputed_incident(tournament, appeal):
         found.append(incident.player)
     if at_board := game_of(tournament, appeal):
         found += (at_board[1].white, at_board[1].black)
@@ -104,7 +104,7 @@ def _concerns(event: Event, appeal: Appeal, official: Official) -> Iterator[Conc
         yield Concern.DECIDED
     if _holds(event, official, (Role.CHIEF_ARBITER,)):
         yield Concern.CHIEF
-    incident = incident_of(tournament, appeal.incident)
+    incident = disputed_incident(tournament, appeal)
     if incident and _names(incident.reported_by, official.name):
         yield Concern.REPORTED
     if _names(appeal.filed_by, official.name):
@@ -137,7 +137,7 @@ def _remarks(event: Event, appeal: Appeal, official: Official) -> Iterator[Remar
 
 def _who_decided(tournament: Tournament, appeal: Appeal) -> Iterator[str]:
     """Yield who took the decision in dispute, also in answer to a protest before."""
-    if incident := incident_of(tournament, appeal.incident):
+    if incident := disputed_incident(tournament, appeal):
         yield incident.arbiter
     for other in tournament.appeals:
         if other.id != appeal.id and other.kind is AppealKind.PROTEST:
