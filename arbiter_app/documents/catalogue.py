@@ -18,7 +18,7 @@ from arbiter_app.documents.mandate_protocol import mandate_protocol
 from arbiter_app.documents.missing_papers import BY as LISTED_BY
 from arbiter_app.documents.missing_papers import missing_papers
 from arbiter_app.documents.officials import officials
-from arbiter_app.documents.options import Option, Options, OptionValue
+from arbiter_app.documents.options import Option, Options, OptionValue, RoundOption
 from arbiter_app.documents.organisations import ORGANISATION
 from arbiter_app.documents.registration_sheet import SORT as REGISTRATION_SORT
 from arbiter_app.documents.registration_sheet import registration_sheet
@@ -54,8 +54,20 @@ class Document:
         """
         if self.needs_draw and event.tournament.draw is None:
             raise RuleError("document.needs-draw", document=self.id)
-        defaults: dict[str, OptionValue] = {each.name: each.default for each in self.options}
-        return self.compose(event, {**defaults, **options}, catalogue, printed_at)
+        return self.compose(event, {**self._defaults, **options}, catalogue, printed_at)
+
+    def resolved(self, event: Event, options: Options) -> Options:
+        """Return every option with its value, the current round by its number."""
+        chosen = {**self._defaults, **options}
+        current = event.tournament.main_stage.current if event.tournaments else None
+        for option in self.options:
+            if isinstance(option, RoundOption) and chosen[option.name] is None and current:
+                chosen[option.name] = current.number
+        return chosen
+
+    @property
+    def _defaults(self) -> dict[str, OptionValue]:
+        return {each.name: each.default for each in self.options}
 
     def read_options(self, texts: Mapping[str, str]) -> Options:
         """Read options as a person types them.

@@ -249,6 +249,7 @@ _REMOVED = QT_TRANSLATE_NOOP("Journal", "Player removed: {name}")
 _VARMA = QT_TRANSLATE_NOOP("Journal", "Numbers drawn from envelopes, {contingents} (seed {seed})")
 _PRINTED = QT_TRANSLATE_NOOP("Journal", "Printed: {title} ({language}), {target}")
 _SAVED = QT_TRANSLATE_NOOP("Journal", "Saved: {title} ({language}), {target}")
+_TAKEN_DOWN = QT_TRANSLATE_NOOP("Journal", "Taken down: {title} ({language}), version {version}")
 
 WRITERS: Mapping[str, Callable[[Entry], str]] = {
     "event.describe": _described,
@@ -266,6 +267,7 @@ WRITERS: Mapping[str, Callable[[Entry], str]] = {
     "draw.varma": _varma,
     "document.printed": _paper(_PRINTED),
     "document.exported": _paper(_SAVED),
+    "document.taken-down": _paper(_TAKEN_DOWN),
     **ROUND_WRITERS,
     **DESK_WRITERS,
     **INCIDENT_WRITERS,
