@@ -17,6 +17,7 @@ from arbiter_app.services.commands.event import demand_seed
 from arbiter_app.services.commands.rows import moment_text, tournament_row
 from arbiter_app.store.schema import (
     AdjournmentRow,
+    AppealEffectRow,
     ByeRow,
     CeremonyMemberRow,
     CeremonyRow,
@@ -24,6 +25,7 @@ from arbiter_app.store.schema import (
     DrawnNumberRow,
     DrawRow,
     GameRow,
+    IncidentEffectRow,
     RoundRow,
 )
 from arbiter_app.store.unit_of_work import UnitOfWork
@@ -122,6 +124,8 @@ def clear_draw(uow: UnitOfWork) -> None:
     games = [game.id for _, game in tournament.main_stage.games]
     for rows in (
         select(AdjournmentRow).where(AdjournmentRow.game_id.in_(games)),
+        select(IncidentEffectRow).where(IncidentEffectRow.game_id.in_(games)),
+        select(AppealEffectRow).where(AppealEffectRow.game_id.in_(games)),
         select(GameRow).where(GameRow.stage_id == stage),
         select(ByeRow).where(ByeRow.stage_id == stage),
         select(RoundRow).where(RoundRow.stage_id == stage),

@@ -123,7 +123,13 @@ def update_ratings(
 
 @command("player.remove", allows(Action.REMOVE_PLAYER))
 def remove_player(uow: UnitOfWork, /, *, player: PlayerId) -> None:
-    """Strike a player off the list before the draw, with all that was kept about him."""
+    """Strike a player off the list before the draw, with all that was kept about him.
+
+    Raises RuleError("player.in-register") where something stands there that does not disappear.
+    """
+    tournament = uow.event.tournament
+    if any(each.player == player for each in (*tournament.incidents, *tournament.appeals)):
+        raise RuleError("player.in-register", name=uow.event.players[player].name)
     _forget_what_was_shown(uow, player)
     for rows in (
         select(OwnValueRow).where(OwnValueRow.player_id == player),
