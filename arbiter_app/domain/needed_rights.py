@@ -53,11 +53,19 @@ def _correction(correction: Correction, free: Right) -> Callable[[Event, Params]
 
 
 def _result(event: Event, params: Params) -> Right:
+    free = _correction(Correction.RESULT, Right.ENTER)
+    return Right.DECIDE if _sets_points(params) else free(event, params)
+
+
+def _corrected_result(_: Event, params: Params) -> Right:
+    return Right.DECIDE if _sets_points(params) else Right.CORRECT
+
+
+def _sets_points(params: Params) -> bool:
+    """Whether the points of the sides are a decision of the arbiter (VII.1.10)."""
     given = params["result"]
     result = Result.parse(given) if isinstance(given, str) else given
-    if result is not None and result.is_decision:
-        return Right.DECIDE
-    return _correction(Correction.RESULT, Right.ENTER)(event, params)
+    return result is not None and bool(result.is_decision)
 
 
 def _incident(_: Event, params: Params) -> Right:
@@ -124,7 +132,7 @@ NEEDS: Mapping[str, Needs] = {
     # Rounds
     "result.enter": _result,
     "result.check": Right.ENTER,
-    "result.correct": Right.CORRECT,
+    "result.correct": _corrected_result,
     "result.correct-for-rating": Right.CORRECT,
     "game.swap-colours": _correction(Correction.COLOURS, Right.ENTER),
     "game.adjourn": _correction(Correction.ADJOURNMENT, Right.ENTER),

@@ -203,6 +203,8 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "checked_at": QT_TRANSLATE_NOOP("Difference", "typed a second time at"),
         "checked_by": QT_TRANSLATE_NOOP("Difference", "typed a second time by"),
         "rated_white_mark": QT_TRANSLATE_NOOP("Difference", "result for the rating report"),
+        "white_absence": QT_TRANSLATE_NOOP("Difference", "why White was not awaited"),
+        "black_absence": QT_TRANSLATE_NOOP("Difference", "why Black was not awaited"),
     },
     "adjournment": {
         "sealed_by": QT_TRANSLATE_NOOP("Difference", "sealed by"),

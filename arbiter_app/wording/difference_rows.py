@@ -119,7 +119,7 @@ _OFFICE = QT_TRANSLATE_NOOP("Difference", "{role}, {name}")
 _PIN = QT_TRANSLATE_NOOP("Difference", "PIN: {authority}")
 _PAPER = QT_TRANSLATE_NOOP("Difference", "{name}, {paper}")
 _PLAYER_IN_ROUND = QT_TRANSLATE_NOOP("Difference", "Round {round}, {name}")
-_NAME = QT_TRANSLATE_NOOP("Difference", "{name}")
+_ENTRY = QT_TRANSLATE_NOOP("Difference", "Taking part, {name}")
 _STEP = QT_TRANSLATE_NOOP("Difference", "Step of the draw, {name}")
 _NUMBER = QT_TRANSLATE_NOOP("Difference", "Pairing number, {name}")
 _PLACE = QT_TRANSLATE_NOOP("Difference", "Order of drawing, {name}")
@@ -130,7 +130,7 @@ _SUBJECTS: Mapping[str, Callable[[Entry, Row], str]] = {
     "requirement": lambda entry, row: commission.paper(entry.catalogue, row["id"], row["title"]),
     "official": _official,
     "player": lambda _, row: row["name"],
-    "entry": _named(_NAME),
+    "entry": _named(_ENTRY),
     "shown_paper": _paper,
     "ruling": _ruling,
     "ceremony_member": _named(_PLACE),

@@ -6,21 +6,26 @@ from decimal import Decimal
 from typing import Any
 
 from arbiter_app.domain.admission import Admission
+from arbiter_app.domain.appeals import AppealKind, Attendance, Outcome
 from arbiter_app.domain.draw import CeremonyMode, ContingentKey, DrawMethod, VarmaVariant
 from arbiter_app.domain.editions import EDITIONS
 from arbiter_app.domain.eligibility import AgeGroup
 from arbiter_app.domain.event import EntryStatus, EventLevel, System, Unrated, Unresolved
+from arbiter_app.domain.incidents import Offence, Sanction
 from arbiter_app.domain.people import Birth, RatingOrigin, Role, Sex, SportRank, Title
+from arbiter_app.domain.play import Absence
 from arbiter_app.domain.rating_lists import Discipline
-from arbiter_app.domain.results import Mark, Result
+from arbiter_app.domain.results import Colour, Mark, Result
 from arbiter_app.formats.days import format_birth, format_day
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording import (
+    appeals,
     commission,
     draws,
     event,
     fees,
     findings,
+    incidents,
     numbers,
     people,
     ratings,
@@ -109,6 +114,15 @@ _UNRATED = {
     Unrated.ARBITERS_RATING: QT_TRANSLATE_NOOP("Difference", "rated by the arbiter"),
 }
 
+_ABSENCES = {
+    Absence.LEFT: QT_TRANSLATE_NOOP("Difference", "had left"),
+    Absence.MISSED: QT_TRANSLATE_NOOP("Difference", "missed the round"),
+}
+_COLOURS = {
+    Colour.WHITE: QT_TRANSLATE_NOOP("Difference", "White"),
+    Colour.BLACK: QT_TRANSLATE_NOOP("Difference", "Black"),
+}
+
 _OF_NAME: Mapping[str, Value] = {
     "player_id": _player,
     "white_id": _player,
@@ -156,9 +170,17 @@ _OF_NAME: Mapping[str, Value] = {
     "admission": lambda entry, value: commission.admission(entry.catalogue, Admission(value)),
     "edition": lambda _, value: EDITIONS[value].title,
     "witnesses": _lines,
+    "offence": lambda entry, value: incidents.offence(entry.catalogue, Offence(value)),
+    "sanction": lambda entry, value: incidents.sanction(entry.catalogue, Sanction(value)),
+    "outcome": lambda entry, value: appeals.outcome(entry.catalogue, Outcome(value)),
+    "attendance": lambda entry, value: appeals.attendance(entry.catalogue, Attendance(value)),
+    "sealed_by": _word("Difference", _COLOURS, Colour),
+    "white_absence": _word("Difference", _ABSENCES, Absence),
+    "black_absence": _word("Difference", _ABSENCES, Absence),
 }
 
 _OF_COLUMN: Mapping[tuple[str, str], Value] = {
+    ("appeal", "kind"): lambda entry, value: appeals.kind(entry.catalogue, AppealKind(value)),
     ("player", "title"): lambda entry, value: people.title(entry.catalogue, Title(value)),
     ("ceremony", "mode"): lambda entry, value: draws.mode(entry.catalogue, CeremonyMode(value)),
     ("entry", "status"): _word("Difference", _STATUS, EntryStatus),

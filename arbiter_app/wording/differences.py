@@ -1,5 +1,6 @@
 """What a command changed, row by row: how it stood before and how it stands after."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
@@ -33,12 +34,14 @@ def differences(
 ) -> Iterator[Difference]:
     """Yield what changed, in the order of the changes; of very many rows the first, and a count."""
     entry = Entry(catalogue, {}, event, changes)
-    for table, group in groupby(changes, key=lambda change: change.table):
-        rows = list(group)
-        for change in rows[:_MOST_ROWS]:
+    counts = Counter[str]()
+    for change in changes:
+        counts[change.table] += 1
+        if counts[change.table] <= _MOST_ROWS:
             yield from _of_row(entry, change)
-        if len(rows) > _MOST_ROWS:
-            more = catalogue.translate("Difference", "%n more", None, len(rows) - _MOST_ROWS)
+    for table, count in counts.items():
+        if count > _MOST_ROWS:
+            more = catalogue.translate("Difference", "%n more", None, count - _MOST_ROWS)
             yield Difference(table_title(entry, table), more, "", "")
 
 

@@ -162,7 +162,7 @@ def test_that_of_very_many_rows_some_are_told_and_the_rest_is_counted(workspace:
     workspace.do(number_by_hand, numbers=numbers)
     lines = last(workspace)
     assert len(lines) < 100
-    assert "Games: 81 more" in lines
+    assert any(line.startswith("Games: 81 more") for line in lines)
 
 
 def test_that_what_no_word_is_known_for_is_told_as_it_is(workspace: Workspace) -> None:
