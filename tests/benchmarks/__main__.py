@@ -22,7 +22,7 @@ from arbiter_app.domain.results import ALL_RESULTS
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.commands.draw import draw_lots
 from arbiter_app.services.commands.players import add_player
-from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.commands.rounds import correct_result, enter_result
 from arbiter_app.services.workspace import Workspace
 from tests.benchmarks.rating_lists import time_rating_lists
 from tests.benchmarks.tables import time_tables
@@ -107,7 +107,12 @@ def entry_of_results(workspace: Workspace) -> Callable[[], object]:
         lap = turn // len(games) + 1
         result = ALL_RESULTS[(game.id + lap) % len(ALL_RESULTS)]
         workspace.do(
-            enter_result, round=round_.number, board=game.board, result=result, reason="вимір"
+            correct_result,
+            round=round_.number,
+            board=game.board,
+            result=result,
+            reason="вимір",
+            decided=True,
         )
 
     return enter

@@ -6,7 +6,7 @@ from typing import Any
 
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.domain.results import DRAW
-from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.commands.rounds import correct_result
 from arbiter_app.services.workspace import Workspace
 
 Arbiter = Callable[..., Any]
@@ -20,7 +20,7 @@ def test_that_the_history_has_a_line_for_each_entry(arbiter: Arbiter, sample: Pa
 
 def test_that_undo_redo_and_reasons_stand_in_the_history(arbiter: Arbiter, sample: Path) -> None:
     workspace = Workspace.open(sample, actor="Олена")
-    workspace.do(enter_result, round=Round(1), board=Board(1), result=DRAW, reason="wrong slip")
+    workspace.do(correct_result, round=Round(1), board=Board(1), result=DRAW, reason="wrong slip")
     workspace.undo()
     workspace.redo()
     workspace.close()

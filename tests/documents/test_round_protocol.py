@@ -71,7 +71,7 @@ def test_that_the_current_round_is_printed_when_none_is_chosen(
     event_of: EventOf, report_of: ReportOf
 ) -> None:
     report = report_of("round-protocol", event_of(6, played=2))
-    assert report.heading.subtitle == "Round 3, 7 June 2026, 15:00"
+    assert report.heading.subtitle == "Round 3, 7 June 2026, 15:00 (draft, not published)"
 
 
 def test_that_a_round_without_a_time_is_named_by_number(

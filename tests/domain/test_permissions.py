@@ -2,24 +2,23 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from datetime import datetime
 from typing import Any
 
 import pytest
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event, Stage, Tournament
-from arbiter_app.domain.ids import Board, Round
 from arbiter_app.domain.permissions import (
     Action,
     Phase,
     Verdict,
     allows,
     anything,
-    judge_result,
     phase,
-    result_verdict,
     verdict,
 )
+from arbiter_app.domain.play import Signed
 from arbiter_app.formats.crosstable_text import parse
 from tests.domain.cases import case, played
 
@@ -82,25 +81,14 @@ def test_that_what_belongs_to_pairing_is_refused_in_a_swiss(action: Action) -> N
     assert refusal(action, SWISS) == "system.swiss"
 
 
-def test_that_a_result_needs_a_reason_once_a_later_round_has_begun() -> None:
-    event = Event(tournaments=(PLAYING,))
-    assert result_verdict(PLAYING, Round(1), Board(1)) is Verdict.NEEDS_REASON
-    assert result_verdict(PLAYING, Round(2), Board(1)) is Verdict.ALLOWED
-    assert result_verdict(PLAYING, Round(3), Board(1)) is Verdict.ALLOWED
-    judge_result(event, {"round": Round(2), "board": Board(1)})
-    with pytest.raises(RuleError) as refused:
-        judge_result(event, {"round": Round(1), "board": Board(1)})
-    assert refused.value.code == "permission.reason-missing"
-
-
-def test_that_what_a_withdrawn_player_forfeited_needs_a_reason_at_once() -> None:
-    left = played(case("withdrawal_below_half"), "2026-03")
-    final = left.main_stage.rounds[-1]
-    verdicts = {
-        (game.white, game.black): result_verdict(left, final.number, game.board)
-        for game in final.games
-    }
-    assert [pair for pair, found in verdicts.items() if found is Verdict.NEEDS_REASON] == [(3, 6)]
+def test_that_published_pairings_keep_the_numbers_from_being_drawn_anew() -> None:
+    first, *later = DRAWN.main_stage.rounds
+    posted = replace(first, published=Signed("Олена", datetime(2026, 11, 1, 9, 0)))
+    stage = replace(DRAWN.main_stage, rounds=(posted, *later))
+    published = replace(DRAWN, stages=(stage,))
+    assert refusal(Action.DRAW_NUMBERS, DRAWN) is None
+    assert refusal(Action.DRAW_NUMBERS, published) == "draw.published"
+    assert refusal(Action.ANNUL_DRAW, published, {"reason": "wrong list"}) is None
 
 
 def test_that_a_command_may_ask_for_nothing() -> None:

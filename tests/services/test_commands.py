@@ -26,14 +26,14 @@ from arbiter_app.services.commands.event import (
     describe_event,
     draw_tie_lots,
 )
+from arbiter_app.services.commands.participation import withdraw_player
 from arbiter_app.services.commands.players import (
     add_player,
     edit_player,
     import_players,
     remove_player,
-    withdraw_player,
 )
-from arbiter_app.services.commands.rounds import enter_result, set_times
+from arbiter_app.services.commands.rounds import correct_result, enter_result, set_times
 from arbiter_app.services.workspace import Workspace
 
 Play = Callable[[int], Workspace]
@@ -116,7 +116,14 @@ def test_that_lots_among_the_tied_do_not_outlive_a_new_draw(play: Play) -> None:
     workspace.do(change_tie_breaks, tie_breaks=("DE",), unresolved=Unresolved.LOTS)
     for result in (DRAW, None):
         for round_ in (Round(1), Round(2), Round(3)):
-            workspace.do(enter_result, round=round_, board=Board(1), result=result, reason="так")
+            workspace.do(
+                correct_result,
+                round=round_,
+                board=Board(1),
+                result=result,
+                reason="так",
+                decided=True,
+            )
         if result:
             workspace.do(draw_tie_lots, seed="орел")
     workspace.do(draw_lots, seed="наново")
@@ -131,7 +138,7 @@ def test_that_nobody_who_has_withdrawn_draws_a_new_number(play: Play) -> None:
     for round_, game in tuple(workspace.event.tournament.main_stage.games):
         if game.result:
             workspace.do(
-                enter_result, round=round_.number, board=game.board, result=None, reason="так"
+                correct_result, round=round_.number, board=game.board, result=None, reason="так"
             )
     assert refused_code(lambda: workspace.do(draw_lots, seed="наново")) == "draw.withdrawn"
 
@@ -197,10 +204,15 @@ def test_that_a_past_result_changes_only_with_a_reason_that_the_journal_keeps(
     workspace.do(enter_result, round=Round(1), board=Board(1), result=DRAW)
     workspace.do(enter_result, round=Round(2), board=Board(1), result=DRAW)
 
-    def correct(reason: str | None) -> None:
-        workspace.do(enter_result, round=Round(1), board=Board(1), result=BLACK_WINS, reason=reason)
+    def correct(reason: str) -> None:
+        workspace.do(
+            correct_result, round=Round(1), board=Board(1), result=BLACK_WINS, reason=reason
+        )
 
-    assert refused_code(lambda: correct(None)) == "permission.reason-missing"
+    def enter() -> None:
+        workspace.do(enter_result, round=Round(1), board=Board(1), result=BLACK_WINS)
+
+    assert refused_code(enter) == "permission.reason-missing"
     assert refused_code(lambda: correct("  ")) == "permission.reason-missing"
     correct("протокол підписано 0-1")
     assert workspace.event.tournament.main_stage.rounds[0].games[0].result == BLACK_WINS
@@ -229,11 +241,13 @@ def test_that_what_a_withdrawn_player_lost_by_forfeit_changes_only_with_a_reason
     workspace = play(4)
     workspace.do(withdraw_player, player=PlayerId(4), reason="хвороба")
 
-    def enter(reason: str | None) -> None:
-        workspace.do(enter_result, round=Round(1), board=Board(1), result=DRAW, reason=reason)
+    def enter() -> None:
+        workspace.do(enter_result, round=Round(1), board=Board(1), result=DRAW)
 
-    assert refused_code(lambda: enter(None)) == "permission.reason-missing"
-    enter("грали до відмови")
+    assert refused_code(enter) == "permission.reason-missing"
+    workspace.do(
+        correct_result, round=Round(1), board=Board(1), result=DRAW, reason="грали до відмови"
+    )
     assert workspace.event.tournament.main_stage.rounds[0].games[0].result == DRAW
 
 
@@ -303,7 +317,14 @@ def test_that_lots_are_drawn_once_and_only_for_a_tie(play: Play) -> None:
     assert [row.place for row in standings(workspace.event.tournament, {}).rows] == [1, 2, 3]
     assert refused_code(lambda: workspace.do(draw_tie_lots, seed="решка")) == "ties.drawn"
     workspace.undo()
-    workspace.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS, reason="так")
+    workspace.do(
+        correct_result,
+        round=Round(1),
+        board=Board(1),
+        result=WHITE_WINS,
+        reason="так",
+        decided=True,
+    )
     assert refused_code(lambda: workspace.do(draw_tie_lots, seed="решка")) == "ties.none"
 
 

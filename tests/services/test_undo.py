@@ -39,14 +39,14 @@ from arbiter_app.services.commands.event import (
     draw_tie_lots,
     set_official,
 )
+from arbiter_app.services.commands.participation import withdraw_player
 from arbiter_app.services.commands.players import (
     add_player,
     edit_player,
     import_players,
     remove_player,
-    withdraw_player,
 )
-from arbiter_app.services.commands.rounds import enter_result, set_times
+from arbiter_app.services.commands.rounds import correct_result, enter_result, set_times
 from arbiter_app.services.workspace import Workspace
 
 
@@ -241,7 +241,12 @@ class ArbiterAtWork(RuleBasedStateMachine):
         round_, game = data.draw(st.sampled_from(list(stage.games)))
         before = facts(self.workspace.event)
         self.workspace.do(
-            enter_result, round=round_.number, board=game.board, result=result, reason="чому"
+            correct_result,
+            round=round_.number,
+            board=game.board,
+            result=result,
+            reason="чому",
+            decided=True,
         )
         if facts(self.workspace.event) != before:
             self.past.append(before)
