@@ -8,6 +8,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.player_sheet import CellError
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+from arbiter_app.wording.appeal_errors import APPEAL_SENTENCES
 from arbiter_app.wording.ceremony_errors import CEREMONY_SENTENCES
 from arbiter_app.wording.desk_errors import DESK_SENTENCES
 from arbiter_app.wording.incident_errors import INCIDENT_SENTENCES
@@ -374,6 +375,7 @@ SENTENCES: Mapping[str, str] = {
     **ROUND_SENTENCES,
     **DESK_SENTENCES,
     **INCIDENT_SENTENCES,
+    **APPEAL_SENTENCES,
     **OFFICE_SENTENCES,
     **PARTICIPATION_SENTENCES,
     **PERSON_SENTENCES,

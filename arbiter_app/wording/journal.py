@@ -12,6 +12,7 @@ from arbiter_app.formats.days import format_day
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording import numbers, people, ratings
 from arbiter_app.wording.journal_entry import Change, Entry, Params
+from arbiter_app.wording.journal_of_appeals import APPEAL_WRITERS
 from arbiter_app.wording.journal_of_ceremony import CEREMONY_LINES, CEREMONY_WRITERS
 from arbiter_app.wording.journal_of_desk import DESK_WRITERS
 from arbiter_app.wording.journal_of_incidents import INCIDENT_WRITERS
@@ -271,6 +272,7 @@ WRITERS: Mapping[str, Callable[[Entry], str]] = {
     **ROUND_WRITERS,
     **DESK_WRITERS,
     **INCIDENT_WRITERS,
+    **APPEAL_WRITERS,
     **OFFICE_WRITERS,
     **PARTICIPATION_WRITERS,
     **PERSON_WRITERS,

@@ -1,0 +1,116 @@
+"""What the decision about an appeal does, or would do, to results, points and places."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from arbiter_app.domain.appeals import Appeal
+from arbiter_app.domain.event import EntryStatus, Event, Game, RoundOfPlay, Tournament
+from arbiter_app.domain.hearings import disputed_incident, game_of, parties
+from arbiter_app.domain.ids import GameId
+from arbiter_app.domain.incidents import Incident, Sanction
+from arbiter_app.domain.participation import GameChange
+from arbiter_app.domain.results import ALL_RESULTS, Result, Scoring
+from arbiter_app.domain.sanctions import Moved, reverted
+from arbiter_app.domain.standings import standings
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Remedy:
+    """What a decision orders beside its words."""
+
+    lifts: bool = False
+    """Whether the sanction is lifted."""
+    result: Result | None = None
+    """What the result of the game in dispute is set to; None leaves it."""
+
+
+def results_to_set(scoring: Scoring) -> tuple[Result, ...]:
+    """Return what a game can become: both sides get no more than it is worth (Laws Art. 10.2)."""
+    most = max(scoring.win, 2 * scoring.draw)
+    return tuple(
+        result
+        for result in ALL_RESULTS
+        if scoring.points(result.white) + scoring.points(result.black) <= most
+    )
+
+
+def liftable(tournament: Tournament, appeal: Appeal) -> Incident | None:
+    """Return the incident whose sanction the decision may lift."""
+    incident = disputed_incident(tournament, appeal)
+    if incident is None or not incident.stands or incident.sanction is Sanction.NONE:
+        return None
+    return incident
+
+
+def changes(tournament: Tournament, appeal: Appeal, remedy: Remedy) -> tuple[GameChange, ...]:
+    """Return the games that a decision would change."""
+    found: dict[GameId, GameChange] = {}
+    incident = liftable(tournament, appeal)
+    if remedy.lifts and incident is not None:
+        found = {change.before.id: change for change in reverted(tournament, incident)}
+    at_board = game_of(tournament, appeal)
+    if remedy.result is not None and at_board is not None:
+        round_, game = at_board
+        found[game.id] = _change(round_, game, game.result, remedy.result)
+    return tuple(each for each in found.values() if each.before.result != each.after.result)
+
+
+def after(tournament: Tournament, appeal: Appeal, remedy: Remedy) -> Tournament:
+    """Return the tournament as a decision would leave it."""
+    made = {each.before.id: each.after for each in changes(tournament, appeal, remedy)}
+    stage, entries = tournament.main_stage, tournament.entries
+    rounds = tuple(
+        replace(round_, games=tuple(made.get(game.id, game) for game in round_.games))
+        for round_ in stage.rounds
+    )
+    incident = liftable(tournament, appeal)
+    if remedy.lifts and incident is not None and incident.sanction is Sanction.EXPULSION:
+        entries = tuple(
+            replace(entry, status=EntryStatus.REGISTERED)
+            if entry.player == incident.player
+            else entry
+            for entry in entries
+        )
+    stages = (replace(stage, rounds=rounds), *tournament.stages[1:])
+    return replace(tournament, stages=stages, entries=entries)
+
+
+def moved(event: Event, appeal: Appeal, remedy: Remedy) -> tuple[Moved, ...]:
+    """Return where the players of the dispute stand now, and where after a decision."""
+    tournament = event.tournament
+    now = {row.player: row for row in standings(tournament, event.players).rows}
+    made = after(tournament, appeal, remedy)
+    then = {row.player: row for row in standings(made, event.players).rows}
+    return tuple(
+        Moved(player=player, before=now[player], after=then[player])
+        for player in parties(tournament, appeal)
+        if player in now and player in then
+    )
+
+
+def done(tournament: Tournament, appeal: Appeal) -> tuple[GameChange, ...]:
+    """Return the games that the decision of an appeal has changed, as it found and left them."""
+    games = {game.id: (round_, game) for round_, game in tournament.main_stage.games}
+    own = {effect.game: effect for effect in appeal.effects if effect.game in games}
+    incident = disputed_incident(tournament, appeal) if appeal.lifted_incident else None
+    found: dict[GameId, GameChange] = {}
+    for effect in incident.effects if incident else ():
+        given_back = own[effect.game].before if effect.game in own else _now(games, effect.game)
+        if effect.game in games and given_back == effect.before:
+            found[effect.game] = _change(*games[effect.game], effect.after, effect.before)
+    for number, effect in own.items():
+        before = found[number].before.result if number in found else effect.before
+        found[number] = _change(*games[number], before, effect.after)
+    return tuple(found.values())
+
+
+def _change(
+    round_: RoundOfPlay, game: Game, before: Result | None, after: Result | None
+) -> GameChange:
+    return GameChange(
+        round=round_, before=replace(game, result=before), after=replace(game, result=after)
+    )
+
+
+def _now(games: Mapping[GameId, tuple[RoundOfPlay, Game]], game: GameId) -> Result | None:
+    return games[game][1].result if game in games else None
