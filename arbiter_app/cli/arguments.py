@@ -124,6 +124,9 @@ def export(command: ArgumentParser) -> None:
     )
     command.add_argument("--format", choices=("26", "16"), default="26", help="TRF26 or TRF16")
     command.add_argument(
+        "--final", action="store_true", help="refuse a report while a game has no result"
+    )
+    command.add_argument(
         "--lang", choices=LANGUAGES, default=LANGUAGES[0], help="language of the headings of a list"
     )
     command.add_argument(

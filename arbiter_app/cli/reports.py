@@ -6,7 +6,7 @@ from arbiter_app.cli.console import ENGLISH, Exit, note
 from arbiter_app.cli.sources import event_of_file
 from arbiter_app.formats import trf
 from arbiter_app.services.report_files import write_report
-from arbiter_app.wording.report_files import losses
+from arbiter_app.wording.report_files import losses, remarks
 
 LIST_SUFFIXES = (".csv", ".xlsx", ".tsv", ".txt")
 _OF_OTHER_PROGRAMS = (".xls", ".ods", ".pdf", ".html", ".arbiter")
@@ -29,7 +29,9 @@ def _export_report(arguments: Namespace) -> Exit:
     """Write the report of an event whole or not at all, and note what its version cannot say."""
     event = event_of_file(arguments.file)
     version = trf.Version(f"TRF{arguments.format}")
-    write_report(arguments.output, event, version)
+    write_report(arguments.output, event, version, final=arguments.final)
+    for remark in remarks(ENGLISH, event):
+        note(remark)
     for loss in losses(ENGLISH, trf.losses(event, version)):
         note(f"{version} does not say: {loss}.")
     print(arguments.output)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
+from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event
 from arbiter_app.formats import trf
 from arbiter_app.services.commands.event import create_event
@@ -27,7 +28,7 @@ def make_event_file(
     Raises FileError and RuleError.
     """
     with files.creating(path) as unfinished:
-        workspace = Workspace.open(unfinished, actor=actor, now=now)
+        workspace = Workspace.open(unfinished, actor=actor, now=now, takes_snapshots=False)
         try:
             workspace.do(
                 create_event,
@@ -40,6 +41,12 @@ def make_event_file(
             workspace.close()
 
 
-def write_report(path: Path, event: Event, version: trf.Version) -> None:
-    """Write the report of an event whole or not at all. Raises FileError."""
+def write_report(path: Path, event: Event, version: trf.Version, *, final: bool = False) -> None:
+    """Write the report of an event whole or not at all.
+
+    A final report is refused while a game is adjourned or has no result. Raises FileError and
+    RuleError("report.not-final").
+    """
+    if final and not event.tournament.is_over:
+        raise RuleError("report.not-final", games=event.tournament.main_stage.missing)
     save_paper(path, trf.encode(trf.format(trf.report_of(event, version))))

@@ -1,13 +1,44 @@
-"""Words for what a report file (TRF) of a version does not say of an event."""
+"""Words for what a report file (TRF) does not say of an event, and for what is odd in it."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
+from arbiter_app.domain.event import Event
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+from arbiter_app.wording import results
+from arbiter_app.wording.unfinished import unfinished
 
 
 def losses(catalogue: Catalogue, names: Iterable[str]) -> tuple[str, ...]:
     """Return a sentence for each name that `formats.trf.losses` gives."""
     return tuple(catalogue.translate("ReportLoss", LOSSES[name]) for name in names)
+
+
+def remarks(catalogue: Catalogue, event: Event) -> Iterator[str]:
+    """Yield why a report is not final, and which of its results are for the rating alone."""
+    tournament = event.tournament
+    stage = tournament.main_stage
+    if not tournament.is_over:
+        yield catalogue.translate(
+            "ReportRemark",
+            "This report is not final: %n game(s) have no result.",
+            None,
+            stage.missing,
+        )
+        yield from unfinished(
+            catalogue, (each for each in stage.rounds if each.adjourned or each.was_played)
+        )
+    pattern = catalogue.translate(
+        "ReportRemark",
+        "Round {round}, board {board}: for the rating {rated}, in the table {result} (C.04.2).",
+    )
+    for round_, game in stage.games:
+        if game.rated_result and game.result:
+            yield pattern.format(
+                round=round_.number,
+                board=game.board,
+                rated=results.result(catalogue, game.rated_result),
+                result=results.result(catalogue, game.result),
+            )
 
 
 # fmt: off

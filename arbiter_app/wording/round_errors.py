@@ -54,6 +54,10 @@ ROUND_SENTENCES: Mapping[str, str] = {
     "round.empty": QT_TRANSLATE_NOOP(
         "Error", "Round {round} is not paired yet, so there is nothing to publish or to sign."
     ),
+    "report.not-final": QT_TRANSLATE_NOOP(
+        "Error", "A final report says how the tournament ended, and games without a result:"
+        " {games}. Finish them first, or write the report without asking for a final one."
+    ),
     "draw.published": QT_TRANSLATE_NOOP(
         "Error",
         "The pairings of round {round} are published, and published pairs stay"

@@ -21,7 +21,7 @@ from arbiter_app.gui.dialogs.file_choice import ask_save
 from arbiter_app.gui.dialogs.writing import AskPath, WritingDialog
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.report_files import write_report
-from arbiter_app.wording.report_files import losses
+from arbiter_app.wording.report_files import losses, remarks
 
 VERSIONS = ((trf.Version.TRF26, "TRF26"), (trf.Version.TRF16, "TRF16"))
 
@@ -41,6 +41,10 @@ class ExportReportDialog(WritingDialog):
         for version, name in VERSIONS:
             self._version.addItem(name, version)
         self._version.activated.connect(self._look_for_losses)
+        self._remarks = QLabel(
+            "\n".join(remarks(window_catalogue(), desk.open_event)), wordWrap=True
+        )
+        self._remarks.setVisible(bool(self._remarks.text()))
         self._losses_head = QLabel(wordWrap=True)
         self._losses = QPlainTextEdit(readOnly=True)
         self._losses.setTabChangesFocus(True)
@@ -57,6 +61,7 @@ class ExportReportDialog(WritingDialog):
         column.setContentsMargins(20, 16, 20, 16)
         column.setSpacing(10)
         column.addLayout(form)
+        column.addWidget(self._remarks)
         column.addWidget(self._losses_head)
         column.addWidget(self._losses, 1)
         column.addWidget(self._busy)
