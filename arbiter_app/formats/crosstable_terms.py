@@ -7,6 +7,7 @@ Scoring: win 3, draw 1, bye 3        also loss and absence; what is not named is
 Tie-breaks: BH/C1, BH, DE
 Unrated: left-out                    or arbiters-rating; see `event.Unrated`
 Withdrawn: 3, 5                      numbers of players
+Expelled: 4                          the same
 Withdrawals: count                   also where Art. 6.6 of C.05 annuls them
 Penalties: 3 R2 -½, 5 +1             of a round or of the whole; a plus is a bonus
 """
@@ -47,6 +48,7 @@ class Terms:
     tie_breaks: tuple[str, ...] = ()
     unrated: Unrated = Unrated.UNSAID
     withdrawn: frozenset[PlayerId] = frozenset()
+    expelled: frozenset[PlayerId] = frozenset()
     annuls_withdrawals: bool = True
     penalties: tuple[Adjustment, ...] = ()
 
@@ -70,6 +72,7 @@ def terms(facts: Mapping[str, str]) -> Terms:
         tie_breaks=read("Tie-breaks", _list, ()),
         unrated=read("Unrated", Unrated, Unrated.UNSAID),
         withdrawn=read("Withdrawn", _players, frozenset()),
+        expelled=read("Expelled", _players, frozenset()),
         annuls_withdrawals=read("Withdrawals", _annuls, True),
         penalties=read("Penalties", _penalties, ()),
     )

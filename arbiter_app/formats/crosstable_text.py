@@ -227,17 +227,13 @@ def tournament(table: TextCrosstable, settings: Settings) -> Tournament:
     """Return the tournament that a crosstable shows; a player's id is his number."""
     ids = [PlayerId(number) for number in range(1, len(table.lines) + 1)]
     rounds = max((len(line.cells) for line in table.lines), default=0)
-    withdrawn, penalties = table.terms.withdrawn, table.terms.penalties
+    found = table.terms
     return Tournament(
         id=TournamentId(1),
         title=table.preface[0] if table.preface else "",
         settings=settings,
         entries=tuple(
-            Entry(
-                player=player,
-                status=EntryStatus.WITHDRAWN if player in withdrawn else EntryStatus.REGISTERED,
-            )
-            for player in ids
+            Entry(player=player, status=_status(player, found)) for player in ids
         ),
         draw=Draw(
             method=DrawMethod.BY_HAND,
@@ -249,8 +245,14 @@ def tournament(table: TextCrosstable, settings: Settings) -> Tournament:
                 rounds=tuple(_round(table, Round(number)) for number in range(1, rounds + 1)),
             ),
         ),
-        adjustments=penalties,
+        adjustments=found.penalties,
     )
+
+
+def _status(player: PlayerId, terms: Terms) -> EntryStatus:
+    if player in terms.expelled:
+        return EntryStatus.EXPELLED
+    return EntryStatus.WITHDRAWN if player in terms.withdrawn else EntryStatus.REGISTERED
 
 
 def _round(table: TextCrosstable, number: Round) -> RoundOfPlay:
@@ -390,6 +392,7 @@ def _check_terms(table: TextCrosstable) -> None:
         raise _fact(table, error.name).wrong("crosstable.fact") from error
     for name, players in (
         ("Withdrawn", found.withdrawn),
+        ("Expelled", found.expelled),
         ("Penalties", {penalty.player for penalty in found.penalties}),
     ):
         if any(player > len(table.lines) for player in players):

@@ -11,7 +11,7 @@ from arbiter_app.domain.crosstable import crosstable, full_crosstable
 from arbiter_app.domain.event import EntryStatus, System, Tournament
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.standings import standings
-from arbiter_app.domain.withdrawal import annulled_players, forfeits_of, would_be_annulled
+from arbiter_app.domain.withdrawal import annulled_players, forfeits_of
 from arbiter_app.formats.crosstable_text import parse
 from tests.domain.cases import case, played
 
@@ -30,6 +30,7 @@ def withdrawn(name: str) -> Tournament:
         ("withdrawal_double_below_half", {4}),  # two of six
         ("withdrawal_double_at_half", set()),  # three of six
         ("withdrawal_of_two", {5, 6}),  # one and two of five
+        ("withdrawal_after_five_and_six", {7}),  # five of eleven; six is more than half
         ("four_players", set()),
     ],
 )
@@ -57,16 +58,6 @@ def test_that_who_has_not_withdrawn_counts_however_few_games_he_has_played() -> 
         entries=tuple(replace(each, status=EntryStatus.REGISTERED) for each in table.entries),
     )
     assert annulled_players(stayed) == frozenset()
-
-
-def test_that_who_is_about_to_leave_is_told_whether_his_results_will_count() -> None:
-    table = withdrawn("withdrawal_of_two")
-    would_be = [would_be_annulled(table, PlayerId(player)) for player in range(1, 7)]
-    # The others have played three of their five games at least.
-    assert would_be == [False, False, False, False, True, True]
-    begun = played(parse(LEAVING.replace("Withdrawn: 4\n", "")), "2026-03")
-    assert [would_be_annulled(begun, PlayerId(player)) for player in range(1, 5)] == [True] * 4
-    assert annulled_players(begun) == frozenset()
 
 
 def test_that_a_forfeited_game_is_no_game_played() -> None:
@@ -124,6 +115,7 @@ def test_that_the_crosstable_keeps_what_does_not_count() -> None:
         ("withdrawal_double_below_half", 4),
         ("withdrawal_double_at_half", 6),
         ("withdrawal_of_two", 3),
+        ("withdrawal_after_five_and_six", 10),
     ],
 )
 def test_that_the_most_a_player_can_have_is_without_those_who_do_not_count(
