@@ -128,7 +128,8 @@ def remove_player(uow: UnitOfWork, /, *, player: PlayerId) -> None:
     Raises RuleError("player.in-register") where something stands there that does not disappear.
     """
     tournament = uow.event.tournament
-    if any(each.player == player for each in (*tournament.incidents, *tournament.appeals)):
+    offenders = {each.player for each in tournament.incidents}
+    if player in offenders | {each.player for each in tournament.appeals}:
         raise RuleError("player.in-register", name=uow.event.players[player].name)
     _forget_what_was_shown(uow, player)
     for rows in (
