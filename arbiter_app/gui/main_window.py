@@ -21,7 +21,7 @@ from arbiter_app.domain.event import Event, System
 from arbiter_app.domain.ids import Round
 from arbiter_app.gui.actions import Menus
 from arbiter_app.gui.bridge import Desk, error_sentence
-from arbiter_app.gui.page import Page
+from arbiter_app.gui.page import Page, TellsTypedKeys
 from arbiter_app.gui.page_book import PageBook
 from arbiter_app.gui.pages.catalogue import PAGES, page_title
 from arbiter_app.gui.pages.rounds import RoundsPage
@@ -364,7 +364,9 @@ class MainWindow(QMainWindow):
     def _show_keys(self) -> None:
         from arbiter_app.gui.dialogs.keys import KeysDialog
 
-        KeysDialog(self, self._menus.sections()).exec()
+        page = self._book.page if self.desk else None
+        typed = (page.typed_keys(),) if isinstance(page, TellsTypedKeys) else ()
+        KeysDialog(self, self._menus.sections(), typed).exec()
 
     def _show_registry(self) -> None:
         from arbiter_app.gui.dialogs.registry import RegistryDialog

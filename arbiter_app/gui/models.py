@@ -82,6 +82,15 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
         self._sort_keys.clear()
         self.endResetModel()
 
+    def change_rows(self, rows: Sequence[Row]) -> None:
+        """Show other facts of the same rows in the same order; nothing else is painted anew."""
+        before, self._rows = self._rows, tuple(rows)
+        self._sort_keys.clear()
+        last = len(self._columns) - 1
+        for position, (old, new) in enumerate(zip(before, self._rows, strict=True)):
+            if old != new:
+                self.dataChanged.emit(self.index(position, 0), self.index(position, last))
+
     def sort_keys(self, column: int) -> Sequence[Any]:
         """Return what every row is sorted by in a column, which is asked of it once."""
         if column not in self._sort_keys:

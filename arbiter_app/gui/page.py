@@ -40,6 +40,14 @@ class TakesAppeals(Protocol):
         """Begin a protest or an appeal against a line of the register of incidents."""
 
 
+@runtime_checkable
+class TellsTypedKeys(Protocol):
+    """A page where keys are typed that no menu has."""
+
+    def typed_keys(self) -> tuple[str, Sequence[tuple[str, str]]]:
+        """Return what these keys are for, and each with what it does."""
+
+
 class Page(QWidget):
     """A page of the window. It works through its desk and never calls another page."""
 

@@ -53,6 +53,15 @@ class Preferences:
         self._settings.setValue("round", str(number or ""))
 
     @property
+    def result_keys(self) -> str:
+        """The id of the keys that results are typed with; "" until they were chosen."""
+        return self._text("result-keys")
+
+    @result_keys.setter
+    def result_keys(self, keys: str) -> None:
+        self._settings.setValue("result-keys", keys)
+
+    @property
     def geometry(self) -> QByteArray:
         """Where the window stood."""
         saved = self._settings.value("geometry")

@@ -19,8 +19,10 @@ from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.dialogs.reason import ReasonDialog
 from arbiter_app.gui.dialogs.times import TimesDialog
 from arbiter_app.gui.pages.rounds import RoundsPage
+from arbiter_app.gui.result_keys import PRESETS
 from arbiter_app.gui.widgets.moment_edit import MomentEdit
-from arbiter_app.gui.widgets.result_grid import RESULT_KEYS, ResultGrid
+from arbiter_app.gui.widgets.result_grid import ResultGrid
+from arbiter_app.gui.widgets.round_banner import RoundBanner
 from arbiter_app.services.commands.event import describe_event
 from arbiter_app.services.commands.participation import withdraw_player
 from arbiter_app.services.commands.reports import import_report
@@ -28,6 +30,8 @@ from arbiter_app.services.commands.rounds import enter_result, set_times
 from tests.documents.conftest import swiss_of
 from tests.gui.conftest import Builder
 from tests.gui.hands import focused, in_dialog, visible_words
+
+VEGA, SHARLY, LETTERS = PRESETS
 
 Drawn = Callable[[int], RoundsPage]
 
@@ -90,6 +94,22 @@ def press(page: RoundsPage, key: Qt.Key) -> None:
     QTest.keyClick(grid_of(page), key)
 
 
+def sign_off_by_enter(qtbot: QtBot, page: RoundsPage) -> None:
+    """Press Enter on a complete round, look at what it offers, press again."""
+    press(page, Qt.Key.Key_Return)
+    button, banner = focused(), page.findChild(RoundBanner)
+    assert isinstance(button, QPushButton)
+    assert isinstance(banner, RoundBanner)
+    assert "Sign off" in button.text().replace("&", "")
+    qtbot.waitUntil(lambda: banner.takes_enter)
+    # What the watch over the keyboard does for Enter on a button.
+    button.click()
+
+
+def next_round(page: RoundsPage) -> None:
+    QTest.keyClick(grid_of(page), Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
+
+
 def results(page: RoundsPage, number: int = 1) -> list[str]:
     games = page.desk.tournament.main_stage.round(Round(number)).games
     return [str(game.result) if game.result else "" for game in games]
@@ -133,7 +153,7 @@ def test_that_keypad_and_other_keyboards_type_results_too(
 
     send_key(page, key, text, modifier)
 
-    assert results(page)[0] == str(RESULT_KEYS[text])
+    assert results(page)[0] == {"1": "1-0", "=": "½-½"}[text]
 
 
 def test_that_a_held_key_is_one_result(qtbot: QtBot, page_of: Drawn) -> None:
@@ -374,7 +394,7 @@ def test_that_undo_of_another_round_leaves_the_cursor_where_it_is(
 ) -> None:
     page = page_of(6)
     type_keys(page, "111")
-    press(page, Qt.Key.Key_Return)
+    next_round(page)
     press(page, Qt.Key.Key_End)
 
     page.desk.undo()
@@ -388,7 +408,7 @@ def later_round_begun(qtbot: QtBot, page_of: Drawn) -> RoundsPage:
     """Round 1 complete, one result in round 2, the cursor on the first board of round 1."""
     page = page_of(6)
     type_keys(page, "111")
-    press(page, Qt.Key.Key_Return)
+    next_round(page)
     type_keys(page, "1")
     page.round_number = Round(1)
     return page
@@ -471,7 +491,7 @@ def test_that_there_is_no_turning_beyond_the_last_round_and_the_cursor_stays(
     assert (page.round_number, cursor(page)) == (1, 6)
 
 
-def test_that_enter_after_a_complete_round_goes_on_and_after_the_last_to_the_table(
+def test_that_enter_after_a_complete_round_signs_it_off_and_goes_on(
     qtbot: QtBot, page_of: Drawn
 ) -> None:
     page = page_of(4)
@@ -479,12 +499,28 @@ def test_that_enter_after_a_complete_round_goes_on_and_after_the_last_to_the_tab
     for number in (1, 2):
         assert page.round_number == number
         type_keys(page, "11")
+        sign_off_by_enter(qtbot, page)
         press(page, Qt.Key.Key_Return)
     type_keys(page, "11")
+    sign_off_by_enter(qtbot, page)
     with qtbot.waitSignal(page.wants_page) as asked:
         press(page, Qt.Key.Key_Return)
 
     assert asked.args == ["table"]
+    assert all(round_.signed_off for round_ in page.desk.tournament.main_stage.rounds)
+
+
+def test_that_a_double_press_of_enter_signs_nothing_off(qtbot: QtBot, page_of: Drawn) -> None:
+    page = page_of(4)
+    type_keys(page, "11")
+
+    press(page, Qt.Key.Key_Return)
+    button = focused()
+    assert isinstance(button, QPushButton)
+    button.click()
+
+    assert page.desk.tournament.main_stage.round(Round(1)).signed_off is None
+    assert button.hasFocus()
 
 
 def test_that_the_page_opens_on_the_current_round_and_its_first_open_board(
@@ -523,7 +559,7 @@ def test_that_points_before_the_round_stand_beside_the_players(
 ) -> None:
     page = page_of(4)
     type_keys(page, "15")
-    press(page, Qt.Key.Key_Return)
+    next_round(page)
 
     # Berger, 4 players: round 1 was 1-4 2-3, round 2 is 4-3 1-2.
     points = [(line.white.points, line.black.points) for line in grid_of(page).shown]
@@ -627,11 +663,11 @@ def test_that_a_whole_tournament_is_typed_by_keys_alone(
         for game in round_.games:
             assert cursor(page) == game.board
             key = next(keys)
-            result: Result = RESULT_KEYS[key]
+            result: Result = VEGA.results[key]
             points[game.white] += STANDARD_SCORING.points(result.white)
             points[game.black] += STANDARD_SCORING.points(result.black)
             type_keys(page, key)
-        press(page, Qt.Key.Key_Return)
+        next_round(page)
 
     assert page.desk.tournament.is_over
     table = standings(page.desk.tournament, {})

@@ -4,32 +4,36 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QHideEvent
-from PySide6.QtWidgets import QDialog, QLabel, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QHideEvent, QKeyEvent
+from PySide6.QtWidgets import QDialog, QStackedLayout, QVBoxLayout, QWidget
 
 from arbiter_app.documents.unpaired import unpaired
-from arbiter_app.domain.corrections import Correction, correction_verdict
 from arbiter_app.domain.event import RoundOfPlay, System
 from arbiter_app.domain.ids import Board, Round
-from arbiter_app.domain.permissions import Verdict, is_forfeit_of_withdrawn
 from arbiter_app.domain.results import Result
+from arbiter_app.gui import result_keys
 from arbiter_app.gui.acts import act
 from arbiter_app.gui.bridge import Desk
-from arbiter_app.gui.dialogs.reason import ask_reason
 from arbiter_app.gui.dialogs.times import TimesDialog
 from arbiter_app.gui.page import MARGINS, Page
+from arbiter_app.gui.pages.result_entry import ResultEntry
+from arbiter_app.gui.pages.round_acts import RoundActs
+from arbiter_app.gui.pages.verifying import Verifying
+from arbiter_app.gui.preferences import Preferences
+from arbiter_app.gui.result_keys import Preset
+from arbiter_app.gui.widgets.board_rows import BoardLine, BoardLines
 from arbiter_app.gui.widgets.board_search import find_board
 from arbiter_app.gui.widgets.empty_page import EmptyPage
 from arbiter_app.gui.widgets.go_to_bar import GoToBar
+from arbiter_app.gui.widgets.key_legend import KeyLegend
 from arbiter_app.gui.widgets.long_words import LongWords
-from arbiter_app.gui.widgets.result_grid import RESULT_KEYS, ResultGrid, board_lines
+from arbiter_app.gui.widgets.result_grid import ResultGrid
 from arbiter_app.gui.widgets.round_banner import RoundBanner
 from arbiter_app.gui.widgets.round_header import RoundHeader
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.changes import Changes
-from arbiter_app.services.commands.rounds import correct_result, enter_result, set_times
+from arbiter_app.services.changes import Area, Changes
+from arbiter_app.services.commands.rounds import set_times
 from arbiter_app.services.workspace import Kind
-from arbiter_app.wording import people, results
 
 Results = Mapping[Board, Result | None]
 
@@ -43,12 +47,30 @@ class RoundsPage(Page):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self._number: Round | None = None
+        self._boards = BoardLines()
+        self._lines: Sequence[BoardLine] = ()
+        """All boards of the round in their order, whatever the grid shows."""
+        self._just_typed: Board | None = None
+        self._is_entering = False
+        """Whether what changes now was typed on this page."""
+        self._preferences = Preferences()
         self._grid = ResultGrid()
         self._unpaired = LongWords(translate("RoundsPage", "Without a game in this round"))
         self._banner = RoundBanner()
         self._go_to = GoToBar()
+        self._entry = ResultEntry(self)
+        self._acts = RoundActs(self, self._grid, self._entry, lambda: self._round)
+        self._verifying = Verifying(desk, self._grid, self._entry, lambda: self._round)
         self._actions = self._make_actions()
-        self._header = RoundHeader(self._back, self._on, self._times)
+        self._header = RoundHeader(
+            self._back, self._on, self._times, self._acts.publish, self._only_open
+        )
+        self._legend = KeyLegend(
+            (
+                (self._only_open, translate("RoundsPage", "without result")),
+                (self._verify, translate("RoundsPage", "verify")),
+            )
+        )
         self._empty = EmptyPage(
             translate("RoundsPage", "The rounds follow from the draw of numbers."),
             translate("RoundsPage", "&Draw numbers"),
@@ -59,6 +81,7 @@ class RoundsPage(Page):
         self._stack.addWidget(self._body)
         self._lay_out()
         self._connect()
+        self._use_keys(result_keys.preset(self._preferences.result_keys))
 
     @property
     def round_number(self) -> Round | None:
@@ -68,6 +91,8 @@ class RoundsPage(Page):
     @round_number.setter
     def round_number(self, number: Round | None) -> None:
         if number != self._number:
+            self._verifying.end()
+            self._just_typed = None
             self._number = number
             self.refresh()
             self._select_first_missing()
@@ -99,26 +124,43 @@ class RoundsPage(Page):
         shown.setFocus()
 
     def page_actions(self) -> Sequence[QAction]:
-        return self._actions
+        return *self._actions, self._legend.menu.menuAction()
+
+    def typed_keys(self) -> tuple[str, Sequence[tuple[str, str]]]:
+        """Return what is typed at a board."""
+        return translate("RoundsPage", "At a board"), result_keys.told(self._grid.keys)
 
     # Showing
 
     def _show(self, round_: RoundOfPlay) -> None:
         event = self.desk.open_event
-        self._grid.set_rows(board_lines(event, round_))
+        self._lines = self._boards.of(event, round_)
+        if not round_.missing:
+            self._only_open.setChecked(False)
+        self._show_lines()
         self._header.show_round(event.tournament.main_stage.rounds, round_, event.ends_on)
         self._back.setEnabled(round_.number > 1)
         self._on.setEnabled(round_.number < self._last)
+        self._acts.refresh(round_)
         self._show_unpaired(round_)
-        if round_.missing:
+        if round_.unfinished or self._verifying.is_under_way:
             self._banner.hide()
         else:
             announced = event.tournament.settings.rounds or 0
             self._banner.say_complete(
-                round_.number,
+                round_,
                 is_last=round_.number >= max(announced, self._last),
                 is_next_paired=round_.number < self._last,
             )
+
+    def _show_lines(self) -> None:
+        lines = self._lines
+        if self._verifying.is_under_way:
+            lines = self._verifying.arranged(lines)
+        elif self._only_open.isChecked():
+            lines = _without_result(lines, self._just_typed)
+        self._grid.show_lines(lines)
+        self._verifying.follow()
 
     def _show_unpaired(self, round_: RoundOfPlay) -> None:
         """Say under the boards who does not play, and why."""
@@ -131,18 +173,25 @@ class RoundsPage(Page):
             self._go_to.hide()
         super().hideEvent(event)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Let Esc end the second typing."""
+        if event.key() == Qt.Key.Key_Escape and self._verifying.is_under_way:
+            self._verifying.end()
+        else:
+            super().keyPressEvent(event)
+
     def _on_changed(self, changes: Changes) -> None:
-        before = {line.board: line.result for line in self._grid.shown}
+        if changes.areas - {Area.GAMES}:
+            self._boards.forget()
+        before = {line.board: line.result for line in self._lines}
         super()._on_changed(changes)
-        if self.isVisible():
+        if self.isVisible() and not self._is_entering:
             self._follow(before)
 
     def _follow(self, before: Results) -> None:
         """Put the cursor on the one board that an undo or a redo changed before the eyes."""
         changed = [
-            line.board
-            for line in self._grid.shown
-            if line.result != before.get(line.board, line.result)
+            line.board for line in self._lines if line.result != before.get(line.board, line.result)
         ]
         if len(changed) != 1:
             return
@@ -151,62 +200,31 @@ class RoundsPage(Page):
 
     # Results
 
+    def _take(self, board: Board, result: Result | None) -> None:
+        if self._verifying.is_under_way:
+            self._verifying.type(board, result)
+        else:
+            self._enter(board, result)
+
     def _enter(self, board: Board, result: Result | None) -> None:
-        round_ = self._round
-        old = round_.game(board).result
-        if result != old:
-            place = (round_.number, board)
-            verdict = correction_verdict(self.desk.tournament, *place, Correction.RESULT)
-            if verdict is Verdict.ALLOWED:
-                done = self.desk.do(enter_result, round=round_.number, board=board, result=result)
-            else:
-                reason = self._ask_reason(round_, board, result)
-                done = reason is not None and self.desk.do(
-                    correct_result,
-                    round=round_.number,
-                    board=board,
-                    result=result,
-                    reason=reason,
-                    decided=verdict is Verdict.NEEDS_DECISION,
-                )
-            if not done:
-                return
-        if result is not None:
+        round_, just_typed = self._round, self._just_typed
+        self._just_typed, self._is_entering = board, True
+        try:
+            done = self._entry.enter(round_, round_.game(board), result)
+        finally:
+            self._is_entering = False
+        if not done:
+            self._just_typed = just_typed
+        elif result is not None:
             self._select_next_missing(board)
 
-    def _ask_reason(self, round_: RoundOfPlay, board: Board, result: Result | None) -> str | None:
-        game, event = round_.game(board), self.desk.open_event
-        if is_forfeit_of_withdrawn(event.tournament, game):
-            title = translate("RoundsPage", "Replace the forfeit of a withdrawn player?")
-            consequence = translate(
-                "RoundsPage",
-                "The forfeit follows from a withdrawal. The table changes, and sheets on the wall"
-                " no longer agree with it.",
-            )
-        else:
-            title = translate("RoundsPage", "Correct a result of an earlier round?")
-            consequence = translate(
-                "RoundsPage",
-                "Later rounds have results already, so this corrects the past. The table changes,"
-                " and sheets on the wall no longer agree with it.",
-            )
-        facts = translate(
-            "RoundsPage",
-            "Round {round}, board {board}: {white} – {black}.\nIt was {old}, it becomes {new}.",
-        ).format(
-            round=round_.number,
-            board=board,
-            white=people.name(window_catalogue(), event.players[game.white]),
-            black=people.name(window_catalogue(), event.players[game.black]),
-            old=_result_text(game.result),
-            new=_result_text(result),
-        )
-        return ask_reason(
-            self,
-            title=title,
-            body=f"{facts}\n\n{consequence}",
-            verb=translate("RoundsPage", "C&orrect the result"),
-        )
+    def _adjourn(self, board: Board) -> None:
+        if self._verifying.is_under_way:
+            self._verifying.type(board, None)
+            return
+        self._acts.adjourn_board(board)
+        if self._round.game(board).is_adjourned:
+            self._select_next_missing(board)
 
     def _select_next_missing(self, after: Board) -> None:
         board = self._grid.next_missing(after)
@@ -220,8 +238,13 @@ class RoundsPage(Page):
     def _go_on(self) -> None:
         """Go to what Enter stands for: the next missing result, else what comes after the round."""
         line = self._grid.selected
-        if self._round.missing and line is not None:
+        if self._verifying.is_under_way:
+            if not self._verifying.refuse_if_unsettled():
+                self._verifying.go_on()
+        elif self._round.unfinished and line is not None:
             self._select_next_missing(line.board)
+        elif self._round.signed_off is None:
+            self._banner.offer()
         else:
             self._leave_round()
 
@@ -231,6 +254,38 @@ class RoundsPage(Page):
         else:
             self._turn(1)
             self._grid.setFocus()
+
+    def _toggle_verifying(self) -> None:
+        if self._verifying.is_under_way:
+            self._verifying.end()
+        else:
+            self._verifying.begin()
+
+    def _show_only_open(self) -> None:
+        """Show the boards without result alone, or all of them again."""
+        if self._only_open.isChecked() and (
+            self._verifying.is_under_way or not self._round.missing
+        ):
+            self._only_open.setChecked(False)
+            why = translate("RoundsPage", "Every board has its result.")
+            if self._verifying.is_under_way:
+                why = translate("RoundsPage", "Only boards that have a result are verified.")
+            self.desk.refused.emit(why)
+            return
+        self._just_typed = None
+        self._show_lines()
+        if self._only_open.isChecked():
+            self._select_first_missing()
+        self._grid.setFocus()
+
+    def _use_keys(self, keys: Preset) -> None:
+        self._grid.keys = keys
+        self._legend.show_keys(keys)
+
+    def _choose_keys(self, keys: Preset) -> None:
+        self._preferences.result_keys = keys.id
+        self._use_keys(keys)
+        self._grid.setFocus()
 
     # Rounds
 
@@ -247,6 +302,10 @@ class RoundsPage(Page):
         if self._number is not None and 1 <= self._number + by <= self._last:
             self.round_number = Round(self._number + by)
 
+    def _choose_round(self, number: int) -> None:
+        self.round_number = Round(number)
+        self._grid.setFocus()
+
     def _set_time(self, starts_at: datetime | None) -> None:
         self.desk.do(set_times, times={self._round.number: starts_at})
 
@@ -257,14 +316,22 @@ class RoundsPage(Page):
 
     # Going to a board
 
+    def _open_go_to(self, text: str = "") -> None:
+        if not self._verifying.refuse_if_unsettled():
+            self._go_to.open_bar(text)
+
     def _go_to_board(self, text: str) -> None:
-        board = find_board(self._grid.shown, text)
+        board = find_board(self._lines, text)
         if board is None:
             why = translate("RoundsPage", "This round has no board, number or name “{text}”.")
             self._grid.reject(why.format(text=text))
             self._go_to.try_again()
-        else:
-            self._go_to.close_bar()
+            return
+        self._go_to.close_bar()
+        if not self._grid.select(board):
+            # It has a result: who asks for it wants to see it among all.
+            self._only_open.setChecked(False)
+            self._show_lines()
             self._grid.select(board)
 
     # Building
@@ -278,7 +345,20 @@ class RoundsPage(Page):
         go_to = translate("RoundsPage", "&Go to board or player")
         times = translate("RoundsPage", "&Dates and times…")
         self._times = act(self, times, self._set_all_times, "Ctrl+T")
-        return self._back, self._on, act(self, go_to, self._go_to.open_bar, "Ctrl+G"), self._times
+        only_open = translate("RoundsPage", "Only without &result")
+        self._only_open = act(self, only_open, self._show_only_open, "Ctrl+M")
+        self._only_open.setCheckable(True)
+        verify = translate("RoundsPage", "&Verify: type a second time")
+        self._verify = act(self, verify, self._toggle_verifying, "Ctrl+Shift+V")
+        return (
+            self._back,
+            self._on,
+            act(self, go_to, self._open_go_to, "Ctrl+G"),
+            self._only_open,
+            self._verify,
+            *self._acts.actions,
+            self._times,
+        )
 
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self._body)
@@ -286,48 +366,37 @@ class RoundsPage(Page):
         layout.setSpacing(8)
         layout.addWidget(self._header)
         layout.addWidget(self._banner)
+        layout.addWidget(self._verifying.bar)
+        layout.addWidget(self._verifying.panel)
         layout.addWidget(self._grid, 1)
         layout.addWidget(self._unpaired)
         layout.addWidget(self._go_to)
-        legend = QLabel(_legend(), wordWrap=True)
-        legend.setTextFormat(Qt.TextFormat.RichText)
-        layout.addWidget(legend)
+        layout.addWidget(self._legend)
 
     def _connect(self) -> None:
         self._empty.button.clicked.connect(lambda: self.wants_page.emit("draw"))
-        self._grid.result_typed.connect(self._enter)
+        self._grid.result_typed.connect(self._take)
+        self._grid.adjourned.connect(self._adjourn)
+        self._grid.go_to_typed.connect(self._open_go_to)
         self._grid.enter_pressed.connect(self._go_on)
         self._grid.wrong_key.connect(self.desk.refused)
+        self._verifying.turned.connect(self.refresh)
         self._header.round_chosen.connect(self._choose_round)
         self._header.start_typed.connect(self._set_time)
         self._header.unreadable.connect(self.desk.refused)
+        self._banner.sign_off.connect(self._acts.sign_off)
+        self._banner.papers.connect(self._acts.papers.trigger)
+        self._banner.verify.connect(self._toggle_verifying)
         self._banner.next_round.connect(self._leave_round)
         self._banner.to_table.connect(lambda: self.wants_page.emit("table"))
+        self._legend.chosen.connect(self._choose_keys)
         self._go_to.asked.connect(self._go_to_board)
         self._go_to.closed.connect(self._grid.setFocus)
 
-    def _choose_round(self, number: int) -> None:
-        self.round_number = Round(number)
-        self._grid.setFocus()
 
-
-def _result_text(result: Result | None) -> str:
-    if result is None:
-        return translate("RoundsPage", "no result")
-    return results.result(window_catalogue(), result)
-
-
-def _legend() -> str:
-    keys = {
-        **{key: _short(RESULT_KEYS[key]) for key in "105342"},
-        translate("RoundsPage", "Space"): translate("RoundsPage", "more"),
-        "Del": translate("RoundsPage", "clear"),
-        "Ctrl+G": translate("RoundsPage", "go to"),
-        "Enter": translate("RoundsPage", "next"),
-    }
-    return "&nbsp;&nbsp; ".join(f"<b>{key}</b>&nbsp;{meaning}" for key, meaning in keys.items())
-
-
-def _short(result: Result) -> str:
-    stroke = "/" if result.is_forfeit else "–"
-    return f"{results.sign(result.white)}{stroke}{results.sign(result.black)}"
+def _without_result(lines: Sequence[BoardLine], just_typed: Board | None) -> tuple[BoardLine, ...]:
+    """Return the boards still to be typed, with the one typed last, and adjourned ones apart."""
+    return (
+        *(line for line in lines if line.is_open or line.board == just_typed),
+        *(line for line in lines if line.game.is_adjourned and line.board != just_typed),
+    )

@@ -28,9 +28,9 @@ class GoToBar(QWidget):
         layout.addStretch()
         self.hide()
 
-    def open_bar(self) -> None:
-        """Show the field, empty and with the focus."""
-        self._field.clear()
+    def open_bar(self, text: str = "") -> None:
+        """Show the field with the focus, empty or with the beginning of what is typed."""
+        self._field.setText(text)
         self.show()
         self._field.setFocus()
 

@@ -1,28 +1,32 @@
-"""Which round is shown, when it starts, and how many of its results are missing."""
+"""Which round is shown, when it starts, what state it is in, and what of it is missing."""
 
 from collections.abc import Sequence
 from datetime import date
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from arbiter_app.domain.event import RoundOfPlay
+from arbiter_app.domain.play import Signed
 from arbiter_app.domain.timetable import is_too_late
-from arbiter_app.gui.acts import act_button, keys_text
+from arbiter_app.gui.acts import act_button, act_tool, keys_text
 from arbiter_app.gui.widgets.heading import Aside, title
 from arbiter_app.gui.widgets.moment_edit import MomentEdit
-from arbiter_app.i18n import translate
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording import numbers
 
 
 class RoundHeader(QWidget):
-    """The line above the boards."""
+    """The lines above the boards."""
 
     round_chosen = Signal(int)
     start_typed = Signal(object)
     unreadable = Signal(str)
 
-    def __init__(self, back: QAction, on: QAction, times: QAction) -> None:
+    def __init__(
+        self, back: QAction, on: QAction, times: QAction, publish: QAction, only_open: QAction
+    ) -> None:
         super().__init__()
         self._selector = QComboBox()
         self._selector.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
@@ -32,30 +36,42 @@ class RoundHeader(QWidget):
         self._starts_at.unreadable.connect(self.unreadable)
         self._hint = Aside()
         self._hint.setWordWrap(False)
-        self._state = QLabel()
+        self._standing, self._missing = QLabel(), QLabel()
+        self._publish = act_tool(publish, raised=True)
+        self._only_open = act_tool(only_open, raised=True)
         head = title(translate("RoundHeader", "&Round"))
         head.setBuddy(self._selector)
         starts = QLabel(translate("RoundHeader", "&Starts:"))
         starts.setBuddy(self._starts_at)
-        layout = QHBoxLayout(self)
+        times_line = QHBoxLayout()
+        times_line.setSpacing(8)
+        times_line.addWidget(head)
+        times_line.addWidget(_arrow(back, "◀"))
+        times_line.addWidget(self._selector)
+        times_line.addWidget(_arrow(on, "▶"))
+        times_line.addSpacing(20)
+        times_line.addWidget(starts)
+        times_line.addWidget(self._starts_at)
+        times_line.addWidget(act_button(times))
+        times_line.addWidget(self._hint)
+        times_line.addStretch()
+        state_line = QHBoxLayout()
+        state_line.setSpacing(8)
+        state_line.addWidget(self._standing)
+        state_line.addWidget(self._publish)
+        state_line.addStretch()
+        state_line.addWidget(self._missing)
+        state_line.addWidget(self._only_open)
+        layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
-        layout.addWidget(head)
-        layout.addWidget(_arrow(back, "◀"))
-        layout.addWidget(self._selector)
-        layout.addWidget(_arrow(on, "▶"))
-        layout.addSpacing(20)
-        layout.addWidget(starts)
-        layout.addWidget(self._starts_at)
-        layout.addWidget(act_button(times))
-        layout.addWidget(self._hint)
-        layout.addStretch()
-        layout.addWidget(self._state)
+        layout.setSpacing(6)
+        layout.addLayout(times_line)
+        layout.addLayout(state_line)
 
     @property
     def state(self) -> str:
         """How many results are missing, in words."""
-        return self._state.text()
+        return self._missing.text()
 
     def show_round(
         self, rounds: Sequence[RoundOfPlay], current: RoundOfPlay, last_day: date | None
@@ -64,7 +80,9 @@ class RoundHeader(QWidget):
         self._starts_at.moment = current.starts_at
         too_late = translate("RoundHeader", "after the last day of the event")
         self._hint.say(too_late if is_too_late(current.starts_at, last_day) else "")
-        self._state.setText(_state(current))
+        self._standing.setText(_standing(current))
+        self._publish.setVisible(current.published is None)
+        self._missing.setText(_all_of(current))
         text = translate("RoundHeader", "{round} · {state}")
         with QSignalBlocker(self._selector):
             if self._selector.count() != len(rounds):
@@ -72,7 +90,8 @@ class RoundHeader(QWidget):
                 self._selector.addItems([""] * len(rounds))
             for position, round_ in enumerate(rounds):
                 line = text.format(round=round_.number, state=_state(round_))
-                self._selector.setItemText(position, line)
+                if line != self._selector.itemText(position):
+                    self._selector.setItemText(position, line)
             self._selector.setCurrentIndex(current.number - 1)
 
 
@@ -87,7 +106,38 @@ def _arrow(action: QAction, sign: str) -> QToolButton:
     return button
 
 
+def _standing(round_: RoundOfPlay) -> str:
+    """Return whether a round is a draft, published or signed off, and by whom."""
+    if round_.signed_off:
+        return _signed(translate("RoundHeader", "Signed off by {name}, {when}"), round_.signed_off)
+    if round_.published:
+        return _signed(translate("RoundHeader", "Published by {name}, {when}"), round_.published)
+    return translate("RoundHeader", "Draft: not published yet")
+
+
+def _signed(pattern: str, signed: Signed) -> str:
+    when = numbers.date_and_time(window_catalogue(), signed.at)
+    return pattern.format(name=signed.by, when=when)
+
+
+def _all_of(round_: RoundOfPlay) -> str:
+    """Return what is missing, what is adjourned and how much was typed a second time."""
+    parts = [_count(round_)]
+    if adjourned := len(round_.adjourned):
+        parts.append(translate("RoundHeader", "%n adjourned", None, adjourned))
+    if checked := sum(game.checked is not None for game in round_.games):
+        pattern = translate("RoundHeader", "verified {verified} of {games}")
+        parts.append(pattern.format(verified=checked, games=len(round_.games)))
+    return " · ".join(parts)
+
+
 def _state(round_: RoundOfPlay) -> str:
+    if round_.signed_off:
+        return translate("RoundHeader", "signed off")
+    return _count(round_)
+
+
+def _count(round_: RoundOfPlay) -> str:
     if not round_.missing:
         return translate("RoundHeader", "complete")
     text = translate("RoundHeader", "{missing} of {games} without result")

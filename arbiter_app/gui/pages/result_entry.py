@@ -1,0 +1,193 @@
+"""How a result, or another correction of a board, becomes a command: freely, or after asking."""
+
+from arbiter_app.domain.corrections import Correction, RoundState, correction_verdict, round_state
+from arbiter_app.domain.event import Game, RoundOfPlay
+from arbiter_app.domain.permissions import Verdict, is_forfeit_of_withdrawn
+from arbiter_app.domain.play import Adjournment
+from arbiter_app.domain.results import Result
+from arbiter_app.gui.dialogs.correction import ask_late_correction
+from arbiter_app.gui.dialogs.reason import ask_reason
+from arbiter_app.gui.page import Page
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.commands.rounds import (
+    adjourn_game,
+    correct_for_rating,
+    correct_result,
+    enter_result,
+    swap_colours,
+)
+from arbiter_app.wording import people, results
+
+
+class ResultEntry:
+    """Changes boards of rounds; each act says whether it was done."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self._desk = page.desk
+
+    def enter(self, round_: RoundOfPlay, game: Game, result: Result | None) -> bool:
+        """Enter, change or clear a result; the same one again takes back what only the rating
+        report says otherwise.
+        """
+        number, board = round_.number, game.board
+        if result == game.result:
+            return game.rated_result is None or self._take_back_rating(round_, game)
+        match self._verdict(round_, game, Correction.RESULT):
+            case Verdict.ALLOWED:
+                return self._desk.do(enter_result, round=number, board=board, result=result)
+            case Verdict.NEEDS_DECISION:
+                return self._correct_late(round_, game, result)
+        title, consequence = self._why_a_reason(round_, game)
+        reason = ask_reason(
+            self._page,
+            title=title,
+            body=f"{self._change(round_, game, result)}\n\n{consequence}",
+            verb=translate("RoundsPage", "C&orrect the result"),
+        )
+        return reason is not None and self._desk.do(
+            correct_result, round=number, board=board, result=result, reason=reason
+        )
+
+    def swap(self, round_: RoundOfPlay, game: Game) -> bool:
+        """Let the players of a board change colours."""
+        title = translate("RoundsPage", "Swap the colours of an earlier round?")
+        verb = translate("RoundsPage", "S&wap the colours")
+        verdict = self._verdict(round_, game, Correction.COLOURS)
+        reason = None
+        if verdict is not Verdict.ALLOWED:
+            reason = self._ask_past(round_, game, title, verb)
+            if reason is None:
+                return False
+        return self._desk.do(
+            swap_colours,
+            round=round_.number,
+            board=game.board,
+            reason=reason,
+            decided=verdict is Verdict.NEEDS_DECISION,
+        )
+
+    def adjourn(self, round_: RoundOfPlay, game: Game, adjournment: Adjournment) -> bool:
+        """Note that a game was broken off."""
+        title = translate("RoundsPage", "Adjourn a game of an earlier round?")
+        verb = translate("RoundsPage", "&Adjourn the game")
+        verdict = self._verdict(round_, game, Correction.ADJOURNMENT)
+        reason = None
+        if verdict is not Verdict.ALLOWED:
+            reason = self._ask_past(round_, game, title, verb)
+            if reason is None:
+                return False
+        return self._desk.do(
+            adjourn_game,
+            round=round_.number,
+            board=game.board,
+            sealed_by=adjournment.sealed_by,
+            note=adjournment.note,
+            resumes_at=adjournment.resumes_at,
+            reason=reason,
+            decided=verdict is Verdict.NEEDS_DECISION,
+        )
+
+    def _verdict(self, round_: RoundOfPlay, game: Game, correction: Correction) -> Verdict:
+        return correction_verdict(self._desk.tournament, round_.number, game.board, correction)
+
+    def _correct_late(self, round_: RoundOfPlay, game: Game, result: Result | None) -> bool:
+        decided = ask_late_correction(
+            self._page,
+            facts=self._change(round_, game, result),
+            round=round_.number,
+            may_rate=result is not None,
+        )
+        if decided is None:
+            return False
+        if decided.is_for_rating:
+            return self._desk.do(
+                correct_for_rating,
+                round=round_.number,
+                board=game.board,
+                result=result,
+                reason=decided.reason,
+            )
+        return self._desk.do(
+            correct_result,
+            round=round_.number,
+            board=game.board,
+            result=result,
+            reason=decided.reason,
+            decided=True,
+        )
+
+    def _take_back_rating(self, round_: RoundOfPlay, game: Game) -> bool:
+        facts = translate(
+            "RoundsPage", "In the rating report it is {rated}, in the table {result}."
+        )
+        reason = ask_reason(
+            self._page,
+            title=translate("RoundsPage", "Take the correction for the rating report back?"),
+            body=f"{self._game(round_, game)}\n"
+            + facts.format(rated=_text(game.rated_result), result=_text(game.result)),
+            verb=translate("RoundsPage", "&Take it back"),
+        )
+        return reason is not None and self._desk.do(
+            correct_for_rating,
+            round=round_.number,
+            board=game.board,
+            result=None,
+            reason=reason,
+        )
+
+    def _ask_past(self, round_: RoundOfPlay, game: Game, title: str, verb: str) -> str | None:
+        consequence = self._why_a_reason(round_, game)[1]
+        body = f"{self._game(round_, game)}\n\n{consequence}"
+        return ask_reason(self._page, title=title, body=body, verb=verb)
+
+    def _why_a_reason(self, round_: RoundOfPlay, game: Game) -> tuple[str, str]:
+        """Return the question and what follows, where a change is not free."""
+        tournament = self._desk.tournament
+        if is_forfeit_of_withdrawn(tournament, game):
+            return (
+                translate("RoundsPage", "Replace the forfeit of a withdrawn player?"),
+                translate(
+                    "RoundsPage",
+                    "The forfeit follows from a withdrawal. The table changes, and sheets on the"
+                    " wall no longer agree with it.",
+                ),
+            )
+        if round_state(tournament, round_.number) is RoundState.SIGNED_OFF:
+            return (
+                translate("RoundsPage", "Correct a result of a round that is signed off?"),
+                translate(
+                    "RoundsPage",
+                    "Its signature is taken off: the round has to be signed off again, and papers"
+                    " printed since then no longer agree with it.",
+                ),
+            )
+        return (
+            translate("RoundsPage", "Correct a result of an earlier round?"),
+            translate(
+                "RoundsPage",
+                "Later rounds have results already, so this corrects the past. The table changes,"
+                " and sheets on the wall no longer agree with it.",
+            ),
+        )
+
+    def _change(self, round_: RoundOfPlay, game: Game, result: Result | None) -> str:
+        change = translate("RoundsPage", "It was {old}, it becomes {new}.")
+        return f"{self._game(round_, game)}\n" + change.format(
+            old=_text(game.result), new=_text(result)
+        )
+
+    def _game(self, round_: RoundOfPlay, game: Game) -> str:
+        players = self._desk.open_event.players
+        return translate("RoundsPage", "Round {round}, board {board}: {white} – {black}.").format(
+            round=round_.number,
+            board=game.board,
+            white=people.name(window_catalogue(), players[game.white]),
+            black=people.name(window_catalogue(), players[game.black]),
+        )
+
+
+def _text(result: Result | None) -> str:
+    if result is None:
+        return translate("RoundsPage", "no result")
+    return results.described(window_catalogue(), result)
