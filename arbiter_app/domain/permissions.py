@@ -64,6 +64,7 @@ class Action(StrEnum):
 
     DESCRIBE = "permission.describe"
     CHANGE_SYSTEM = "permission.change-system"
+    CHANGE_SCORING = "permission.change-scoring"
     CHANGE_TIE_BREAKS = "permission.change-tie-breaks"
     CHANGE_RATING_RULES = "permission.change-rating-rules"
     CHANGE_WITHDRAWALS = "permission.change-withdrawals"
@@ -92,6 +93,7 @@ _TABLE: Mapping[Action, tuple[Verdict, Verdict, Verdict, Verdict]] = {
     #                            registration drawn playing over
     Action.DESCRIBE:            (_YES, _YES, _YES, _YES),
     Action.CHANGE_SYSTEM:       (_YES, _NO,  _NO,  _NO),   # the schedule is fixed by the draw
+    Action.CHANGE_SCORING:      (_YES, _YES, _NO,  _NO),   # Laws of Chess Art. 10.1: announced
     Action.CHANGE_TIE_BREAKS:   (_YES, _YES, _WHY, _WHY),  # C.07 Art. 4.1: announced beforehand
     Action.CHANGE_RATING_RULES: (_YES, _YES, _WHY, _WHY),  # C.07 Art. 10: published beforehand
     Action.CHANGE_WITHDRAWALS:  (_YES, _YES, _WHY, _WHY),  # C.05 Art. 6.6

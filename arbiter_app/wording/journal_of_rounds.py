@@ -1,12 +1,14 @@
 """Lines of the journal about rounds: times, results and corrections, publication, signatures."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from datetime import datetime
+from decimal import Decimal
 from typing import Any
 
-from arbiter_app.domain.results import Colour, Mark, Result
+from arbiter_app.domain.results import Colour, Mark, Result, Scoring
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
-from arbiter_app.wording import numbers, results
+from arbiter_app.wording import numbers, results, scoring
 from arbiter_app.wording.journal_entry import Entry
 
 
@@ -51,6 +53,15 @@ def _corrected_for_rating(entry: Entry) -> str:
         return entry.line(_RATED_AGAIN if before is None else _RATED_AGAIN_OF, **facts)
     result = _result_text(entry, entry.params["result"])
     return entry.line(_RATED if before is None else _RATED_OF, **facts, result=result)
+
+
+def _scoring(entry: Entry) -> str:
+    points = {name: Decimal(entry.params[name]) for name in ("win", "draw", "loss")}
+    points |= {"absence": Decimal(entry.params.get("absence", 0)), "pairing_bye": points["win"]}
+    told = scoring.points_of_results(
+        entry.catalogue, replace(entry.event.tournament.settings, scoring=Scoring(**points))
+    )
+    return entry.line(_SCORING, points=told)
 
 
 def _colours_swapped(entry: Entry) -> str:
@@ -139,6 +150,7 @@ _SWAPPED = QT_TRANSLATE_NOOP("Journal", "Round {round}, board {board}: colours c
 _SWAPPED_OF = QT_TRANSLATE_NOOP(
     "Journal", "Round {round}, board {board}: colours changed, now {white} – {black}"
 )
+_SCORING = QT_TRANSLATE_NOOP("Journal", "Points: {points}")
 _ADJOURNED = QT_TRANSLATE_NOOP("Journal", "Round {round}, board {board}: game adjourned")
 _WHITE_SEALED = QT_TRANSLATE_NOOP(
     "Journal", "Round {round}, board {board}: game adjourned, White sealed the move"
@@ -150,6 +162,7 @@ _RESUMES_AT = QT_TRANSLATE_NOOP("Journal", "{act}; resumes {moment}")
 # fmt: on
 
 ROUND_WRITERS: Mapping[str, Callable[[Entry], str]] = {
+    "tournament.scoring": _scoring,
     "round.times": _times,
     "result.enter": _result,
     "result.correct": _corrected,

@@ -54,9 +54,25 @@ ROUND_SENTENCES: Mapping[str, str] = {
     "round.empty": QT_TRANSLATE_NOOP(
         "Error", "Round {round} is not paired yet, so there is nothing to publish or to sign."
     ),
+    "permission.change-scoring": QT_TRANSLATE_NOOP(
+        "Error",
+        "What a result is worth is announced before the start and fixed by the first"
+        " result (Laws of Chess 10.1). To change it, clear all results first.",
+    ),
+    "scoring.value": QT_TRANSLATE_NOOP(
+        "Error",
+        "“{text}” is not what a result can be worth. Type points from 0 to {most} with no"
+        " more than two decimals, such as 3, ½ or 0,25.",
+    ),
+    "scoring.order": QT_TRANSLATE_NOOP(
+        "Error",
+        "A win must be worth more than a draw, a draw more than a loss, and a forfeit loss"
+        " no more than a loss (Laws of Chess 10.1). Correct the points.",
+    ),
     "report.not-final": QT_TRANSLATE_NOOP(
-        "Error", "A final report says how the tournament ended, and games without a result:"
-        " {games}. Finish them first, or write the report without asking for a final one."
+        "Error",
+        "A final report says how the tournament ended, and games without a result:"
+        " {games}. Finish them first, or write the report without asking for a final one.",
     ),
     "draw.published": QT_TRANSLATE_NOOP(
         "Error",

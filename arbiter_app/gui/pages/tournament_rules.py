@@ -8,12 +8,14 @@ from arbiter_app.domain.draw import DrawMethod
 from arbiter_app.domain.event import System, Tournament
 from arbiter_app.domain.pairing.berger import may_swap_last_rounds
 from arbiter_app.domain.permissions import Action, Verdict, refusal, verdict
+from arbiter_app.domain.results import Scoring
 from arbiter_app.gui.bridge import Desk, error_sentence
 from arbiter_app.gui.pages.eligibility_rules import EligibilityRules
 from arbiter_app.gui.widgets.edition_choice import EditionChoice
 from arbiter_app.gui.widgets.heading import Aside, heading
+from arbiter_app.gui.widgets.scoring_choice import ScoringChoice
 from arbiter_app.i18n import translate
-from arbiter_app.services.commands.event import change_system
+from arbiter_app.services.commands.event import change_scoring, change_system
 
 
 class TournamentRules(QWidget):
@@ -37,12 +39,15 @@ class TournamentRules(QWidget):
             )
         )
         self._edition = EditionChoice()
+        self._scoring = ScoringChoice()
+        self._scoring_aside = Aside()
         self._system_aside = Aside()
         self._eligibility = EligibilityRules(desk)
         self._lay_out()
         self._cycles.activated.connect(self._save)
         self._swap.clicked.connect(self._save)
         self._edition.activated.connect(self._save)
+        self._scoring.chosen.connect(self._score)
 
     def refresh(self) -> None:
         """Show the rules as they are now."""
@@ -62,6 +67,12 @@ class TournamentRules(QWidget):
             self._form.setRowVisible(row, is_round_robin)
         self._swap_aside.setVisible(may_change and not may_swap and is_round_robin)
         self._system_aside.say("" if may_change else _why_fixed(tournament))
+        self._scoring.show_scoring(settings.scoring)
+        may_score = verdict(Action.CHANGE_SCORING, tournament) is not Verdict.REFUSED
+        self._scoring.setEnabled(may_score)
+        self._scoring_aside.say(
+            "" if may_score else error_sentence(refusal(Action.CHANGE_SCORING, tournament))
+        )
         self._eligibility.refresh()
 
     def _save(self) -> None:
@@ -74,12 +85,25 @@ class TournamentRules(QWidget):
         if not done:
             self.refresh()
 
+    def _score(self, scoring: Scoring) -> None:
+        done = self._desk.do(
+            change_scoring,
+            win=scoring.win,
+            draw=scoring.draw,
+            loss=scoring.loss,
+            absence=scoring.absence,
+        )
+        if not done:
+            self.refresh()
+
     def _lay_out(self) -> None:
         self._form = form = QFormLayout()
         form.addRow(translate("TournamentRules", "System of play"), self._system)
         form.addRow(translate("TournamentRules", "&Cycles"), self._cycles)
         form.addRow("", self._swap)
         form.addRow(self._swap_aside)
+        form.addRow(translate("TournamentRules", "&Points"), self._scoring)
+        form.addRow(self._scoring_aside)
         form.addRow(translate("TournamentRules", "&Edition of C.07"), self._edition)
         form.addRow(self._system_aside)
         column = QVBoxLayout(self)

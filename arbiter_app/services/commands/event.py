@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 from datetime import date
+from decimal import Decimal
 
 from sqlalchemy import select
 
@@ -15,12 +16,15 @@ from arbiter_app.domain.pairing.catalogue import pairing_system
 from arbiter_app.domain.people import Role
 from arbiter_app.domain.permissions import Action, allows, anything
 from arbiter_app.domain.rating_lists import Discipline
+from arbiter_app.domain.results import Scoring
+from arbiter_app.domain.scorings import demand_scoring
 from arbiter_app.domain.standings import standings
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.services.command import command
 from arbiter_app.services.commands.rows import (
     clean,
     day_text,
+    scoring_text,
     tournament_row,
     write_eligibility,
     write_settings,
@@ -130,6 +134,24 @@ def change_system(
     row.swap_last_rounds = swap_last_rounds and cycles > 1
     row.tie_breaks = " ".join(_demand_criteria(row.tie_breaks.split(), edition_id, uow))
     row.edition = edition_id
+
+
+@command("tournament.scoring", allows(Action.CHANGE_SCORING), is_risky=True)
+def change_scoring(
+    uow: UnitOfWork,
+    /,
+    *,
+    win: Decimal,
+    draw: Decimal,
+    loss: Decimal,
+    absence: Decimal = Decimal(0),
+) -> None:
+    """Set what a result is worth, until the first one is entered (Laws of Chess Art. 10.1).
+
+    `absence` is what a forfeit loss gives. Raises RuleError("scoring.value", "scoring.order").
+    """
+    scoring = Scoring(win=win, draw=draw, loss=loss, absence=absence, pairing_bye=win)
+    tournament_row(uow).scoring = scoring_text(demand_scoring(scoring))
 
 
 @command("tournament.tie-breaks", allows(Action.CHANGE_TIE_BREAKS), is_risky=True)

@@ -20,7 +20,7 @@ def write_settings(row: TournamentRow, settings: Settings) -> None:
     row.cycles = settings.cycles
     row.swap_last_rounds = settings.swap_last_rounds
     row.rounds = settings.rounds
-    row.scoring = _scoring_text(settings.scoring)
+    row.scoring = scoring_text(settings.scoring)
     row.edition = settings.edition
     row.tie_breaks = " ".join(settings.tie_breaks)
     row.unresolved = settings.unresolved.value
@@ -40,7 +40,8 @@ def write_eligibility(row: TournamentRow, conditions: Eligibility) -> None:
     row.quota_by = conditions.quota_by.value
 
 
-def _scoring_text(scoring: Scoring) -> str:
+def scoring_text(scoring: Scoring) -> str:
+    """Return a scoring as its column holds it."""
     points = (scoring.win, scoring.draw, scoring.loss, scoring.absence, scoring.pairing_bye)
     return " ".join(str(each) for each in points)
 
