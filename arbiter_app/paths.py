@@ -28,6 +28,16 @@ def user_data() -> Path:
     return Path(platformdirs.user_data_dir("Arbiter", appauthor=False, ensure_exists=True))
 
 
+def of_event(key: str) -> Path:
+    """Return the folder for what this computer keeps of an event beside its file."""
+    return user_data() / "events" / key
+
+
+def snapshots(key: str) -> Path:
+    """Return the folder of the snapshots of an event."""
+    return of_event(key) / "snapshots"
+
+
 def user_documents() -> Path:
     """Return the folder in which a person keeps event files."""
     return Path(platformdirs.user_documents_dir())

@@ -18,7 +18,8 @@ def own_data_folder(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPa
     """What outlives an event goes into the folder of the test, never into the person's own."""
 
     def folder() -> Path:
-        made: Path = request.getfixturevalue("tmp_path") / "user-data"
+        beside: Path = request.getfixturevalue("tmp_path")
+        made = beside.with_name(f"{beside.name}-user-data")
         made.mkdir(exist_ok=True)
         return made
 

@@ -53,6 +53,7 @@ def make_sample(path: Path, now: Callable[[], datetime]) -> None:
         edition_id=default_edition(plan["starts_on"]),
         actor=ACTOR,
         now=now,
+        takes_snapshots=False,
     )
     with closing(workspace):
         _describe(workspace, plan)

@@ -2,40 +2,61 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from datetime import date, datetime
+from datetime import date, datetime, timedelta
 from pathlib import Path
+from sqlite3 import Connection as FileConnection
 from typing import Any, ParamSpec, TypeVar
 
 from filelock import FileLock
 from sqlalchemy import Engine
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DatabaseError, OperationalError
 
+from arbiter_app import paths
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event
+from arbiter_app.domain.ids import Round
 from arbiter_app.domain.needed_rights import may, needed_right
 from arbiter_app.domain.permissions import has_standing_steps
 from arbiter_app.domain.rights import Authority, Right
 from arbiter_app.services.changes import Changes
 from arbiter_app.services.command import Command
 from arbiter_app.services.commands.event import create_event
-from arbiter_app.store import files, journal, mapping, unit_of_work
+from arbiter_app.services.ends_of_rounds import ended
+from arbiter_app.store import files, journal, mapping, snapshots, unit_of_work
 from arbiter_app.store.errors import FileError
-from arbiter_app.store.journal import Act, Fault, Kind
+from arbiter_app.store.guard import Guard
+from arbiter_app.store.journal import Act, Fault, Kind, Link
 from arbiter_app.store.journal import Changes as RowChanges
 from arbiter_app.store.journal import Entry as HistoryEntry
+from arbiter_app.store.snapshots import Moment
 
-__all__ = ["Fault", "FileError", "HistoryEntry", "Kind", "Workspace"]
+__all__ = ["Fault", "FileError", "HistoryEntry", "Kind", "Trouble", "Workspace"]
 
 P = ParamSpec("P")
 R = TypeVar("R")
 Clock = Callable[[], datetime]
 Listener = Callable[[Changes], None]
+Trouble = FileError | RuleError
+"""Something that a person should know although the act was done."""
+TroubleListener = Callable[[Trouble], None]
+
+_SET_BACK = timedelta(minutes=1)
+"""So far a clock may go back by itself, as when it is set by the network."""
 
 
 class Workspace:
     """An event file that is open and locked for this process until `close`."""
 
-    def __init__(self, path: Path, engine: Engine, lock: FileLock, actor: str, now: Clock) -> None:
+    def __init__(
+        self,
+        path: Path,
+        engine: Engine,
+        lock: FileLock,
+        actor: str,
+        now: Clock,
+        *,
+        takes_snapshots: bool,
+    ) -> None:
         self.path = path
         self.actor = actor
         """Who acts: the person who signed in, else the one at the computer."""
@@ -45,10 +66,14 @@ class Workspace:
         self._engine = engine
         self._lock = lock
         self._now = now
+        self._takes_snapshots = takes_snapshots
         self._listeners: list[Listener] = []
+        self._trouble_listeners: list[TroubleListener] = []
+        self._told_of_clock: Link | None = None
         self._stacks = journal.Stacks()
         self._reader = mapping.EventReader()
         self.event = self._read()
+        self._guard = Guard(path)
 
     @classmethod
     def create(
@@ -60,24 +85,27 @@ class Workspace:
         edition_id: str,
         actor: str,
         now: Clock = datetime.now,
+        takes_snapshots: bool = True,
     ) -> "Workspace":
         """Make a new event file and open it. Raises FileError and RuleError."""
         with files.creating(path) as unfinished:
-            workspace = cls.open(unfinished, actor=actor, now=now)
+            workspace = cls.open(unfinished, actor=actor, now=now, takes_snapshots=False)
             try:
                 workspace.do(create_event, title=title, starts_on=starts_on, edition_id=edition_id)
             finally:
                 workspace.close()
-        return cls.open(path, actor=actor, now=now)
+        return cls.open(path, actor=actor, now=now, takes_snapshots=takes_snapshots)
 
     @classmethod
-    def open(cls, path: Path, *, actor: str, now: Clock = datetime.now) -> "Workspace":
+    def open(
+        cls, path: Path, *, actor: str, now: Clock = datetime.now, takes_snapshots: bool = True
+    ) -> "Workspace":
         """Open an event file. Raises FileError and leaves the file as it was."""
         files.check(path)
         lock = files.lock(path)
         engine = files.open_engine(path)
         try:
-            return cls(path, engine, lock, actor, now)
+            return cls(path, engine, lock, actor, now, takes_snapshots=takes_snapshots)
         except BaseException:
             engine.dispose()
             files.unlock(lock)
@@ -88,12 +116,42 @@ class Workspace:
         self._engine.dispose()
         files.unlock(self._lock)
 
+    @property
+    def key(self) -> str:
+        """What names the event on this computer, however often its file is moved or copied."""
+        with self._engine.connect() as connection:
+            return journal.origin(connection)
+
+    def check_file(self) -> None:
+        """Make sure that the file is still there and still this event, as after a sleep.
+
+        Raises FileError: "file.gone", "file.replaced".
+        """
+        newest = self._stacks.newest
+        self._guard.check(newest.hash if newest else None)
+
+    def write_copy(self, target: Path) -> None:
+        """Write the event as it is into a new file. Raises FileError."""
+        files.copy_out(self._connection, target)
+
+    def rescue(self, target: Path) -> None:
+        """Write the event as it is into a new file and go on there, where its own file is gone.
+
+        Raises FileError and stays with the file it had.
+        """
+        files.copy_out(self._connection, target, newest=self._stacks.newest)
+        lock = files.lock(target)
+        self.close()
+        self.path, self._lock = target, lock
+        self._engine, self._guard = files.open_engine(target), Guard(target)
+
     def do(self, command: Command[P, R], /, *args: P.args, **params: P.kwargs) -> R:
         """Run a command: one transaction, one journal entry.
 
         Raises RuleError where the rules or the state of the event say no, FileError where the
         disk does; either way nothing has changed.
         """
+        self.check_file()
         self._demand_right(command.id, params)
         command.judge(self.event, params)
         kind = Kind.BARRIER if command.is_barrier else Kind.DO
@@ -104,10 +162,15 @@ class Workspace:
             command.noted(params),
             reason=None if reason is None else str(reason),
         )
+        if command.is_risky:
+            self._take_snapshot(act.at, command=command.id)
+        before = self.event
         with self._disk(), unit_of_work.unit_of_work(self._engine, self.event, act) as uow:
             result = command.run(uow, *args, **params)
-        if uow.changes:
-            self._take_in(uow.changes)
+        if uow.entry is not None:
+            self._take_in([uow.entry], uow.changes)
+            if over := ended(before, self.event):
+                self._take_snapshot(act.at, round=over)
         return result
 
     def undo(self) -> HistoryEntry:
@@ -192,19 +255,27 @@ class Workspace:
 
     def note(self, command: str, **facts: str | int) -> None:
         """Write into the journal that something happened which changes no row."""
+        self.check_file()
         with self._disk(), self._engine.begin() as connection:
-            journal.append(connection, self._act(Kind.NOTE, command, facts), ())
-        self._take_in(())
+            link = journal.append(connection, self._act(Kind.NOTE, command, facts), ())
+        self._take_in([link], ())
 
     def history(self) -> tuple[HistoryEntry, ...]:
-        """Return the whole journal, oldest entry first."""
-        with self._engine.connect() as connection:
+        """Return the whole journal, oldest entry first. Raises FileError."""
+        with self._reading(), self._engine.connect() as connection:
             return journal.entries(connection)
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
         """Call the listener after every change; return what ends that."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
+
+    def on_trouble(self, listener: TroubleListener) -> Callable[[], None]:
+        """Call the listener when something went wrong that keeps no act from being done: a
+        snapshot failed, the clock was set back; return what ends that.
+        """
+        self._trouble_listeners.append(listener)
+        return lambda: self._trouble_listeners.remove(listener)
 
     def _act(
         self,
@@ -215,8 +286,10 @@ class Workspace:
         reverses: int | None = None,
         reason: str | None = None,
     ) -> Act:
+        at = self._now()
+        self._compare_clock(at)
         return Act(
-            at=self._now(),
+            at=at,
             actor=self.actor,
             kind=kind,
             command=command,
@@ -225,6 +298,37 @@ class Workspace:
             reason=reason,
             authority=self.signed_in and self.signed_in.value,
         )
+
+    def _compare_clock(self, at: datetime) -> None:
+        """Tell once when the clock shows less than at the last act; order is by number anyway."""
+        last = self._stacks.newest
+        if last and at < last.at - _SET_BACK and last != self._told_of_clock:
+            self._told_of_clock = last
+            shown, before = (moment.strftime("%Y-%m-%d %H:%M") for moment in (at, last.at))
+            self._tell(RuleError("clock.set-back", now=shown, last=before))
+
+    def _tell(self, trouble: Trouble) -> None:
+        for listener in tuple(self._trouble_listeners):
+            listener(trouble)
+
+    def _take_snapshot(
+        self, at: datetime, *, command: str | None = None, round: Round | None = None
+    ) -> None:
+        """Take a snapshot; one that fails is told of and blocks nothing."""
+        if not self._takes_snapshots or not self._stacks.data_version:
+            return
+        version = self._stacks.data_version
+        moment = Moment(at=at, data_version=version, command=command, round=round)
+        try:
+            snapshots.take(self._connection, paths.snapshots(self.key), moment)
+        except FileError as error:
+            self._tell(error)
+
+    @property
+    def _connection(self) -> FileConnection:
+        connection = self._engine.raw_connection().driver_connection
+        assert isinstance(connection, FileConnection)
+        return connection
 
     def _demand_right(self, command: str, params: Mapping[str, Any]) -> None:
         """Make sure that whoever sits at the computer may run a command, or take it back.
@@ -239,13 +343,14 @@ class Workspace:
 
     def _reverse_from(self, kind: Kind, stack: list[int], entry: int) -> tuple[HistoryEntry, ...]:
         chosen = stack[stack.index(entry) :]
-        with self._engine.connect() as connection:
+        with self._reading(), self._engine.connect() as connection:
             acts = [journal.entries(connection, only=each)[0] for each in reversed(chosen)]
         self._reverse(kind, acts)
         return tuple(acts)
 
     def _reverse(self, kind: Kind, entries: Iterable[HistoryEntry]) -> None:
         """Undo or redo acts in their order, in one transaction; each leaves an entry."""
+        self.check_file()
         reversals = []
         for entry in entries:
             self._demand_right(entry.command, entry.params)
@@ -253,37 +358,40 @@ class Workspace:
             changes = journal.inverse(entry.changes) if is_undo else entry.changes
             act = self._act(kind, entry.command, entry.params, reverses=entry.id)
             reversals.append((act, changes))
+        links = []
         with self._disk(), self._engine.begin() as connection:
             for act, changes in reversals:
                 journal.apply(connection, changes)
-                journal.append(connection, act, changes)
-        self._take_in([change for _, changes in reversals for change in changes])
+                links.append(journal.append(connection, act, changes))
+        self._take_in(links, [change for _, changes in reversals for change in changes])
 
-    def _take_in(self, changes: RowChanges) -> None:
-        """Read what an entry of the journal has changed, and tell the listeners."""
-        tables = frozenset(change.table for change in changes)
-        self._reader.forget(tables)
-        self.event = self._read()
-        touched = Changes.of(tables)
+    def _take_in(self, links: Iterable[Link], changes: RowChanges) -> None:
+        """Let the event follow what is on disk now, and tell the listeners."""
+        self._guard.written()
+        for link in links:
+            self._stacks.add(link)
+        self.event = self._reader.changed(changes, self._stacks.data_version)
+        touched = Changes.of(change.table for change in changes)
         for listener in tuple(self._listeners):
             listener(touched)
 
     def _entry(self, stack: list[int]) -> HistoryEntry | None:
         if not stack:
             return None
-        with self._engine.connect() as connection:
+        with self._reading(), self._engine.connect() as connection:
             return journal.entries(connection, only=stack[-1])[0]
 
     def _read(self) -> Event:
-        """Return the event as it is on disk.
+        with self._reading(), self._engine.connect() as connection:
+            for link in journal.chain(connection):
+                self._stacks.add(link)
+            return self._reader.read(connection)
 
-        Raises FileError where the disk is gone; what was not read then is read the next time.
-        """
+    @contextmanager
+    def _reading(self) -> Iterator[None]:
+        """Say plainly when the disk cannot be read."""
         try:
-            with self._engine.connect() as connection:
-                for entry, kind in journal.acts(connection, after=self._stacks.newest):
-                    self._stacks.add(entry, kind)
-                return self._reader.read(connection)
+            yield
         except OperationalError as error:
             raise FileError("file.unreadable", self.path, str(error.orig)) from error
 
@@ -294,6 +402,10 @@ class Workspace:
             yield
         except OperationalError as error:
             raise FileError("file.write-failed", self.path, str(error.orig)) from error
+        except DatabaseError as error:
+            if type(error) is not DatabaseError:
+                raise
+            raise FileError("file.damaged", self.path, str(error.orig)) from error
 
 
 def undone(history: Iterable[HistoryEntry]) -> frozenset[int]:

@@ -6,9 +6,10 @@ from datetime import date, datetime
 from decimal import Decimal
 from typing import Any
 
-from sqlalchemy import RowMapping
-
 from arbiter_app.domain.results import Mark, Result
+
+RowValues = Mapping[str, Any]
+"""What stands in a row, by column."""
 
 
 def decimal(text: str | None) -> Decimal | None:
@@ -27,8 +28,8 @@ def result(white: str | None, black: str | None) -> Result | None:
     return Result(Mark(white), Mark(black)) if white and black else None
 
 
-def grouped(rows: Iterable[RowMapping], *, by: str) -> Mapping[Any, list[RowMapping]]:
-    groups: defaultdict[Any, list[RowMapping]] = defaultdict(list)
+def grouped(rows: Iterable[RowValues], *, by: str) -> Mapping[Any, list[RowValues]]:
+    groups: defaultdict[Any, list[RowValues]] = defaultdict(list)
     for row in rows:
         groups[row[by]].append(row)
     return groups

@@ -2,19 +2,17 @@
 
 from decimal import Decimal
 
-from sqlalchemy import RowMapping
-
 from arbiter_app.domain.admission import Admission, Decision, Requirement, ShownPaper
 from arbiter_app.domain.draw import ContingentKey
 from arbiter_app.domain.eligibility import AgeGroup, Eligibility, Ruling
 from arbiter_app.domain.event import Entry, EntryStatus
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.people import SportRank
-from arbiter_app.store.columns import day, decimal, grouped
+from arbiter_app.store.columns import RowValues, day, decimal, grouped
 
 
 def entries(
-    entries: list[RowMapping], papers: list[RowMapping], rulings: list[RowMapping]
+    entries: list[RowValues], papers: list[RowValues], rulings: list[RowValues]
 ) -> tuple[Entry, ...]:
     shown, ruled = grouped(papers, by="player_id"), grouped(rulings, by="player_id")
     return tuple(
@@ -40,7 +38,7 @@ def entries(
     )
 
 
-def _decision(row: RowMapping) -> Decision | None:
+def _decision(row: RowValues) -> Decision | None:
     if row["admission"] is None:
         return None
     return Decision(
@@ -50,7 +48,7 @@ def _decision(row: RowMapping) -> Decision | None:
     )
 
 
-def eligibility(row: RowMapping) -> Eligibility:
+def eligibility(row: RowValues) -> Eligibility:
     return Eligibility(
         age=None if row["age_group"] is None else AgeGroup(row["age_group"]),
         playing_up=row["playing_up"],
@@ -62,7 +60,7 @@ def eligibility(row: RowMapping) -> Eligibility:
     )
 
 
-def requirement(row: RowMapping) -> Requirement:
+def requirement(row: RowValues) -> Requirement:
     return Requirement(
         id=row["id"], title=row["title"], dated=row["dated"], compulsory=row["compulsory"]
     )

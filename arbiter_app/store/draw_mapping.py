@@ -2,8 +2,6 @@
 
 from datetime import datetime
 
-from sqlalchemy import RowMapping
-
 from arbiter_app.domain.draw import (
     Ceremony,
     CeremonyMode,
@@ -17,10 +15,10 @@ from arbiter_app.domain.draw import (
     VarmaVariant,
 )
 from arbiter_app.domain.ids import PairingNumber, PlayerId
-from arbiter_app.store.columns import grouped
+from arbiter_app.store.columns import RowValues, grouped
 
 
-def draw(row: RowMapping, drawn: list[RowMapping]) -> Draw:
+def draw(row: RowValues, drawn: list[RowValues]) -> Draw:
     contingents_by, variant = row["contingents_by"], row["varma_variant"]
     return Draw(
         method=DrawMethod(row["method"]),
@@ -39,7 +37,7 @@ def draw(row: RowMapping, drawn: list[RowMapping]) -> Draw:
     )
 
 
-def ceremony(row: RowMapping, members: list[RowMapping], steps: list[RowMapping]) -> Ceremony:
+def ceremony(row: RowValues, members: list[RowValues], steps: list[RowValues]) -> Ceremony:
     contingents_by, variant = row["contingents_by"], row["varma_variant"]
     return Ceremony(
         method=DrawMethod(row["method"]),
@@ -72,7 +70,7 @@ def ceremony(row: RowMapping, members: list[RowMapping], steps: list[RowMapping]
     )
 
 
-def _step(row: RowMapping) -> CeremonyStep:
+def _step(row: RowValues) -> CeremonyStep:
     return CeremonyStep(
         at=datetime.fromisoformat(row["at"]),
         player=PlayerId(row["player_id"]),

@@ -1,5 +1,6 @@
 """Event files on disk: creating, checking, opening, locking."""
 
+import os
 import re
 import sqlite3
 import stat
@@ -14,6 +15,7 @@ from sqlalchemy.exc import OperationalError
 
 from arbiter_app import paths
 from arbiter_app.store.errors import FileError
+from arbiter_app.store.journal import Link, newest_hash
 from arbiter_app.store.schema import APPLICATION_ID, SCHEMA_VERSION, Row
 
 SUFFIX = ".arbiter"
@@ -29,11 +31,7 @@ def creating(path: Path) -> Iterator[Path]:
 
     Raises FileError: "file.exists", "file.not-made".
     """
-    try:
-        if path.exists():
-            raise FileError("file.exists", path)
-    except OSError as error:  # a name that is too long, a folder that may not be entered
-        raise FileError("file.not-made", path, error.strerror or "") from error
+    _demand_free_name(path)
     unfinished = path.with_name(f".{path.name}.new")
     try:
         _remove(unfinished)
@@ -75,7 +73,7 @@ def unlock(file_lock: FileLock) -> None:
     try:
         # While the lock is held nobody else can be on this very file; Windows wants it closed.
         lock_file.unlink(missing_ok=True)
-    except PermissionError:
+    except OSError:  # or the stick with the file is gone
         file_lock.release()
         with suppress(OSError):
             lock_file.unlink(missing_ok=True)
@@ -122,6 +120,65 @@ def open_copy(path: Path) -> Iterator[Connection]:
         engine.dispose()
 
 
+def write_copy(source: sqlite3.Connection, target: Path) -> None:
+    """Write all of an open file into another, whole or not at all; what stood there is replaced.
+
+    Raises OSError and sqlite3.Error.
+    """
+    unfinished = target.with_name(f".{target.name}.new")
+    try:
+        _remove(unfinished)
+        with closing(sqlite3.connect(unfinished)) as copy:
+            copy.execute("PRAGMA synchronous = OFF")  # it is synced once, when it is whole
+            source.backup(copy)
+        with unfinished.open("r+b") as written:
+            os.fsync(written.fileno())
+        for companion in _companions(target):
+            # Pages that a crash left beside the former file would pass for newer ones.
+            companion.unlink(missing_ok=True)
+        unfinished.replace(target)
+        _sync_folder(target.parent)
+    finally:
+        with suppress(OSError):
+            _remove(unfinished)
+
+
+def copy_out(source: sqlite3.Connection, target: Path, *, newest: Link | None = None) -> None:
+    """Write all of an open file into a new one and check what was written, if asked also that it
+    ends with the entry of the journal it should.
+
+    Raises FileError: "file.exists", "file.not-made", "file.damaged".
+    """
+    _demand_free_name(target)
+    try:
+        write_copy(source, target)
+    except (OSError, sqlite3.OperationalError) as error:
+        raise FileError("file.not-made", target, str(error)) from error
+    except sqlite3.Error as error:
+        raise FileError("file.damaged", target, str(error)) from error
+    try:
+        with closing(_memory_copy(target)) as written:
+            if newest is not None and newest_hash(written) != newest.hash:
+                raise FileError("file.damaged", target)
+    except FileError:
+        target.unlink(missing_ok=True)
+        raise
+
+
+@contextmanager
+def reading(path: Path) -> Iterator[sqlite3.Connection]:
+    """Yield a connection of one's own to a file that may be open and changed meanwhile.
+
+    Opened by SQLite alone: if Python closed the file, the locks of whoever has it open were gone.
+    Raises OSError and sqlite3.Error.
+    """
+    path.stat()
+    mode = "mode=ro" if _log(path).exists() else "mode=ro&immutable=1"
+    connection = sqlite3.connect(f"{address(path.absolute())}?{mode}", uri=True)
+    with closing(connection):
+        yield connection
+
+
 def broken_references(connection: Connection) -> tuple[str, ...]:
     """Return the rows that refer to rows which are not there."""
     rows = connection.exec_driver_sql("PRAGMA foreign_key_check")
@@ -138,9 +195,31 @@ def _log(path: Path) -> Path:
     return path.with_name(f"{path.name}-wal")
 
 
+def _companions(path: Path) -> tuple[Path, Path]:
+    return _log(path), path.with_name(f"{path.name}-shm")
+
+
 def _remove(path: Path) -> None:
-    for file in (path, _log(path), path.with_name(f"{path.name}-shm")):
+    for file in (path, *_companions(path)):
         file.unlink(missing_ok=True)
+
+
+def _demand_free_name(path: Path) -> None:
+    try:
+        if path.exists():
+            raise FileError("file.exists", path)
+    except OSError as error:  # a name that is too long, a folder that may not be entered
+        raise FileError("file.not-made", path, error.strerror or "") from error
+
+
+def _sync_folder(folder: Path) -> None:
+    """Let the name of a file be on disk as well; Windows sees to that itself."""
+    with suppress(OSError):  # not every disk can
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
 
 
 def _check_header(path: Path) -> None:
@@ -163,11 +242,9 @@ def _check_header(path: Path) -> None:
 
 def _memory_copy(path: Path) -> sqlite3.Connection:
     """Copy a file into memory without touching it or its folder, and check the copy."""
-    mode = "mode=ro" if _log(path).exists() else "mode=ro&immutable=1"
     copy = sqlite3.connect(":memory:", check_same_thread=False)
     try:
-        source = sqlite3.connect(f"{address(path.absolute())}?{mode}", uri=True)
-        with closing(source):
+        with reading(path) as source:
             source.backup(copy)
         sound = copy.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         tables = {name for (name,) in copy.execute("SELECT name FROM sqlite_master")}

@@ -2,28 +2,26 @@
 
 from datetime import datetime
 
-from sqlalchemy import RowMapping
-
 from arbiter_app.domain.appeals import Appeal, AppealKind, Attendance, Outcome, Seat
 from arbiter_app.domain.ids import AppealId, Board, GameId, IncidentId, PlayerId, Round
 from arbiter_app.domain.incidents import GameEffect, Incident, Lifting, Offence, Sanction
 from arbiter_app.domain.results import Mark, Result
-from arbiter_app.store.columns import decimal, grouped, moment, result
+from arbiter_app.store.columns import RowValues, decimal, grouped, moment, result
 
 
-def incidents(incidents: list[RowMapping], effects: list[RowMapping]) -> tuple[Incident, ...]:
+def incidents(incidents: list[RowValues], effects: list[RowValues]) -> tuple[Incident, ...]:
     of_incident = grouped(effects, by="incident_id")
     return tuple(_incident(row, of_incident[row["id"]]) for row in incidents)
 
 
 def appeals(
-    appeals: list[RowMapping], seats: list[RowMapping], effects: list[RowMapping]
+    appeals: list[RowValues], seats: list[RowValues], effects: list[RowValues]
 ) -> tuple[Appeal, ...]:
     sat, changed = grouped(seats, by="appeal_id"), grouped(effects, by="appeal_id")
     return tuple(_appeal(row, sat[row["id"]], changed[row["id"]]) for row in appeals)
 
 
-def _incident(row: RowMapping, effects: list[RowMapping]) -> Incident:
+def _incident(row: RowValues, effects: list[RowValues]) -> Incident:
     return Incident(
         id=IncidentId(row["id"]),
         at=datetime.fromisoformat(row["at"]),
@@ -46,7 +44,7 @@ def _incident(row: RowMapping, effects: list[RowMapping]) -> Incident:
     )
 
 
-def _lifting(row: RowMapping) -> Lifting | None:
+def _lifting(row: RowValues) -> Lifting | None:
     if row["lifted_at"] is None:
         return None
     return Lifting(
@@ -56,7 +54,7 @@ def _lifting(row: RowMapping) -> Lifting | None:
     )
 
 
-def _appeal(row: RowMapping, seats: list[RowMapping], effects: list[RowMapping]) -> Appeal:
+def _appeal(row: RowValues, seats: list[RowValues], effects: list[RowValues]) -> Appeal:
     return Appeal(
         id=AppealId(row["id"]),
         kind=AppealKind(row["kind"]),
@@ -88,7 +86,7 @@ def _appeal(row: RowMapping, seats: list[RowMapping], effects: list[RowMapping])
     )
 
 
-def _effect(row: RowMapping) -> GameEffect:
+def _effect(row: RowValues) -> GameEffect:
     return GameEffect(
         game=GameId(row["game_id"]),
         before=result(row["white_before"], row["black_before"]),

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
+from sqlite3 import Connection as FileConnection
 from typing import Any, Self
 
 from sqlalchemy import Connection, event, insert, inspect, select
@@ -32,6 +33,12 @@ _HASHED = (
     "reverses",
     "reason",
 )
+
+PRACTICE = "event.practice"
+"""The command that makes a copy of an event one to practise with."""
+
+_ORIGIN = 16
+"""So many digits of a hash name an event."""
 
 
 class Kind(StrEnum):
@@ -154,12 +161,23 @@ def apply(connection: Connection, changes: Changes) -> None:
             connection.execute(table.update().where(*this_row).values(change.after))
 
 
-def append(connection: Connection, act: Act, changes: Changes) -> int:
-    """Add one entry at the end of the chain and return its id."""
+@dataclass(frozen=True, slots=True)
+class Link:
+    """An entry as the chain knows it."""
+
+    id: int
+    at: datetime
+    kind: Kind
+    hash: str
+
+
+def append(connection: Connection, act: Act, changes: Changes) -> Link:
+    """Add one entry at the end of the chain and return it."""
     newest = select(_TABLE.c.id, _TABLE.c.hash).order_by(_TABLE.c.id.desc()).limit(1)
     last = connection.execute(newest).first()
+    number = last.id + 1 if last else 1
     columns = {
-        "id": last.id + 1 if last else 1,
+        "id": number,
         "at": act.at.isoformat(timespec="milliseconds"),
         "actor": act.actor,
         "authority": act.authority,
@@ -170,10 +188,9 @@ def append(connection: Connection, act: Act, changes: Changes) -> int:
         "reverses": act.reverses,
         "reason": act.reason,
     }
-    connection.execute(
-        insert(JournalRow).values(**columns, hash=_hash(last and last.hash, columns))
-    )
-    return int(columns["id"] or 0)
+    digest = _hash(last and last.hash, columns)
+    connection.execute(insert(JournalRow).values(**columns, hash=digest))
+    return Link(number, act.at, act.kind, digest)
 
 
 def entries(connection: Connection, *, only: int | None = None) -> tuple[Entry, ...]:
@@ -206,20 +223,24 @@ def data_version(connection: Connection) -> int:
 
 
 class Stacks:
-    """What can be undone and redone, next one last: a fold over (id, kind) of all entries."""
+    """What can be undone and redone, next one last: a fold over the links of the chain."""
 
     def __init__(self) -> None:
         self.undo: list[int] = []
         self.redo: list[int] = []
-        self.newest = 0
-        """Id of the last entry taken in."""
+        self.newest: Link | None = None
+        """The last entry taken in."""
+        self.data_version = 0
+        """Id of the last entry that is more than a note."""
 
-    def add(self, entry: int, kind: Kind) -> None:
+    def add(self, link: Link) -> None:
         """Take the next entry in."""
-        self.newest = entry
-        match kind:
+        self.newest = link
+        if link.kind is not Kind.NOTE:
+            self.data_version = link.id
+        match link.kind:
             case Kind.DO:
-                self.undo.append(entry)
+                self.undo.append(link.id)
                 self.redo.clear()
             case Kind.UNDO:
                 self.redo.append(self.undo.pop())
@@ -230,11 +251,29 @@ class Stacks:
                 self.redo.clear()
 
 
-def acts(connection: Connection, *, after: int) -> list[tuple[int, Kind]]:
-    """Return (id, kind) of every entry after one, oldest first."""
-    newer = select(_TABLE.c.id, _TABLE.c.kind).where(_TABLE.c.id > after)
-    rows = connection.execute(newer.order_by(_TABLE.c.id))
-    return [(entry, Kind(kind)) for entry, kind in rows]
+def chain(connection: Connection) -> list[Link]:
+    """Return the chain of the journal, oldest entry first."""
+    table = _TABLE.c
+    rows = connection.execute(select(table.id, table.at, table.kind, table.hash).order_by(table.id))
+    return [
+        Link(number, datetime.fromisoformat(at), Kind(kind), digest)
+        for number, at, kind, digest in rows
+    ]
+
+
+def newest_hash(connection: FileConnection) -> str | None:
+    """Return the hash of the last entry of a file that another connection has open."""
+    found = connection.execute(f"SELECT hash FROM {_TABLE.name} ORDER BY id DESC LIMIT 1")
+    return next((str(digest) for (digest,) in found), None)
+
+
+def origin(connection: Connection) -> str:
+    """Return what tells an event from every other: where its journal begins; of a practice copy
+    where it became one.
+    """
+    table = _TABLE.c
+    began = select(table.hash).where((table.id == 1) | (table.command == PRACTICE))
+    return str(connection.scalar(began.order_by(table.id.desc()).limit(1)) or "")[:_ORIGIN]
 
 
 @dataclass(frozen=True, slots=True)

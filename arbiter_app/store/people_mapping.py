@@ -1,7 +1,5 @@
 """Rows of people into domain values."""
 
-from sqlalchemy import RowMapping
-
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.people import (
     Birth,
@@ -13,9 +11,10 @@ from arbiter_app.domain.people import (
     SportRank,
     Title,
 )
+from arbiter_app.store.columns import RowValues
 
 
-def player(row: RowMapping) -> Player:
+def player(row: RowValues) -> Player:
     return Player(
         id=PlayerId(row["id"]),
         name=row["name"],
@@ -38,7 +37,7 @@ def player(row: RowMapping) -> Player:
     )
 
 
-def official(row: RowMapping) -> Official:
+def official(row: RowValues) -> Official:
     return Official(
         role=Role(row["role"]),
         name=row["name"],

@@ -1,110 +1,116 @@
 """Rows of the main stage into domain values: rounds, games, adjournments."""
 
-from collections import defaultdict
 from collections.abc import Mapping
+from dataclasses import dataclass
 from datetime import datetime
-from functools import lru_cache
-
-from sqlalchemy import RowMapping
 
 from arbiter_app.domain.event import Bye, Game, RoundOfPlay, Stage, StageKind
 from arbiter_app.domain.ids import Board, GameId, PlayerId, Round, StageId
 from arbiter_app.domain.play import Absence, Adjournment, Signed
 from arbiter_app.domain.results import Colour, Mark
-from arbiter_app.store.columns import grouped, moment, result
+from arbiter_app.store.columns import RowValues, grouped, moment, result
 
-Rows = Mapping[str, list[RowMapping]]
+Rows = Mapping[str, list[RowValues]]
 
 
-def stages(stages: list[RowMapping], rows: Rows) -> tuple[Stage, ...]:
-    rounds = grouped(rows["round"], by="stage_id")
-    games = grouped(rows["game"], by="stage_id")
-    byes = grouped(rows["bye"], by="stage_id")
-    adjournments = {row["game_id"]: _adjournment(row) for row in rows["adjournment"]}
-    return tuple(
-        Stage(
-            id=StageId(stage["id"]),
-            kind=StageKind(stage["kind"]),
-            rounds=_rounds(
-                rounds[stage["id"]], games[stage["id"]], byes[stage["id"]], adjournments
-            ),
+_Adjournments = Mapping[int, RowValues]
+"""By the id of the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class _OfRound:
+    """The rows a round is made of; those that did not change are the same objects as before."""
+
+    round: RowValues
+    games: list[RowValues]
+    adjournments: list[RowValues | None]
+    """Of each game."""
+    byes: list[RowValues]
+
+
+class PlayReader:
+    """Makes stages of rows; what none of the changed rows is about is used again."""
+
+    def __init__(self) -> None:
+        self._rounds: dict[tuple[int, int], tuple[_OfRound, RoundOfPlay]] = {}
+        self._games: dict[int, tuple[RowValues, RowValues | None, Game]] = {}
+
+    def stages(self, stages: list[RowValues], rows: Rows) -> tuple[Stage, ...]:
+        rounds = grouped(rows["round"], by="stage_id")
+        games = grouped(rows["game"], by="stage_id")
+        byes = grouped(rows["bye"], by="stage_id")
+        adjournments = {row["game_id"]: row for row in rows["adjournment"]}
+        return tuple(
+            Stage(
+                id=StageId(stage["id"]),
+                kind=StageKind(stage["kind"]),
+                rounds=self._of_stage(
+                    rounds[stage["id"]], games[stage["id"]], byes[stage["id"]], adjournments
+                ),
+            )
+            for stage in stages
         )
-        for stage in stages
-    )
 
-
-def _rounds(
-    rounds: list[RowMapping],
-    games: list[RowMapping],
-    byes: list[RowMapping],
-    adjournments: Mapping[int, Adjournment],
-) -> tuple[RoundOfPlay, ...]:
-    by_round: dict[int, list[Game]] = defaultdict(list)
-    for game in games:
-        by_round[game["round"]].append(
-            _game(
-                game["id"],
-                game["board"],
-                game["white_id"],
-                game["black_id"],
-                game["white_mark"],
-                game["black_mark"],
-                game["entered_at"],
-                game["checked_at"],
-                game["checked_by"],
-                game["rated_white_mark"],
-                game["rated_black_mark"],
-                game["white_absence"],
-                game["black_absence"],
-                adjournments.get(game["id"]),
-            ),
+    def _of_stage(
+        self,
+        rounds: list[RowValues],
+        games: list[RowValues],
+        byes: list[RowValues],
+        adjournments: _Adjournments,
+    ) -> tuple[RoundOfPlay, ...]:
+        of_round, free = grouped(games, by="round"), grouped(byes, by="round")
+        return tuple(
+            self._round(row, of_round[row["number"]], free[row["number"]], adjournments)
+            for row in rounds
         )
-    free: dict[int, list[Bye]] = defaultdict(list)
-    for bye in byes:
-        free[bye["round"]].append(Bye(player=PlayerId(bye["player_id"]), mark=Mark(bye["mark"])))
-    return tuple(
-        RoundOfPlay(
+
+    def _round(
+        self,
+        row: RowValues,
+        games: list[RowValues],
+        byes: list[RowValues],
+        adjournments: _Adjournments,
+    ) -> RoundOfPlay:
+        rows = _OfRound(row, games, [adjournments.get(game["id"]) for game in games], byes)
+        place = row["stage_id"], row["number"]
+        if (before := self._rounds.get(place)) and before[0] == rows:
+            return before[1]
+        made = RoundOfPlay(
             number=Round(row["number"]),
             starts_at=moment(row["starts_at"]),
-            games=tuple(by_round[row["number"]]),
-            byes=tuple(free[row["number"]]),
+            games=tuple(map(self._game, rows.games, rows.adjournments)),
+            byes=tuple(
+                Bye(player=PlayerId(bye["player_id"]), mark=Mark(bye["mark"])) for bye in byes
+            ),
             published=_signed(row["published_by"], row["published_at"]),
             signed_off=_signed(row["signed_off_by"], row["signed_off_at"]),
         )
-        for row in rounds
-    )
+        self._rounds[place] = rows, made
+        return made
+
+    def _game(self, row: RowValues, adjournment: RowValues | None) -> Game:
+        before = self._games.get(row["id"])
+        if before and before[0] is row and before[1] is adjournment:
+            return before[2]
+        made = _game(row, adjournment)
+        self._games[row["id"]] = row, adjournment, made
+        return made
 
 
-@lru_cache(maxsize=32768)
-def _game(
-    id: int,
-    board: int,
-    white: int,
-    black: int,
-    white_mark: str | None,
-    black_mark: str | None,
-    entered_at: str | None,
-    checked_at: str | None,
-    checked_by: str | None,
-    rated_white_mark: str | None,
-    rated_black_mark: str | None,
-    white_absence: str | None,
-    black_absence: str | None,
-    adjournment: Adjournment | None,
-) -> Game:
-    """Return a game; the value of a game that did not change is used again."""
+def _game(row: RowValues, adjournment: RowValues | None) -> Game:
+    white, black = row["white_absence"], row["black_absence"]
     return Game(
-        id=GameId(id),
-        board=Board(board),
-        white=PlayerId(white),
-        black=PlayerId(black),
-        result=result(white_mark, black_mark),
-        entered_at=moment(entered_at),
-        checked=_signed(checked_by, checked_at),
-        rated_result=result(rated_white_mark, rated_black_mark),
-        adjournment=adjournment,
-        white_absence=None if white_absence is None else Absence(white_absence),
-        black_absence=None if black_absence is None else Absence(black_absence),
+        id=GameId(row["id"]),
+        board=Board(row["board"]),
+        white=PlayerId(row["white_id"]),
+        black=PlayerId(row["black_id"]),
+        result=result(row["white_mark"], row["black_mark"]),
+        entered_at=moment(row["entered_at"]),
+        checked=_signed(row["checked_by"], row["checked_at"]),
+        rated_result=result(row["rated_white_mark"], row["rated_black_mark"]),
+        adjournment=None if adjournment is None else _adjournment(adjournment),
+        white_absence=None if white is None else Absence(white),
+        black_absence=None if black is None else Absence(black),
     )
 
 
@@ -112,7 +118,7 @@ def _signed(by: str | None, at: str | None) -> Signed | None:
     return None if at is None else Signed(by or "", datetime.fromisoformat(at))
 
 
-def _adjournment(row: RowMapping) -> Adjournment:
+def _adjournment(row: RowValues) -> Adjournment:
     return Adjournment(
         sealed_by=None if row["sealed_by"] is None else Colour(row["sealed_by"]),
         note=row["note"],

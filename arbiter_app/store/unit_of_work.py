@@ -13,16 +13,23 @@ from arbiter_app.store import journal
 from arbiter_app.store.schema import Row
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class UnitOfWork:
     """What a command may use: the event as it was, and a session for the rows it changes."""
 
     event: Event
     session: Session
-    changes: journal.Changes
+    changes: list[journal.RowChange]
     at: datetime
     """The moment of the act, as the journal has it."""
     actor: str
+    entry: journal.Link | None = None
+    """What it left in the journal, once it is on disk."""
+
+    def write(self, changes: journal.Changes) -> None:
+        """Write rows as they are to be, without the objects of the session."""
+        journal.apply(self.session.connection(), changes)
+        self.changes.extend(changes)
 
     def remove(self, *rows: Row) -> None:
         """Delete rows at once, so that rows with the same keys can take their place."""
@@ -39,7 +46,8 @@ def unit_of_work(engine: Engine, event: Event, act: journal.Act) -> Iterator[Uni
     """
     with Session(engine, autoflush=False) as session, session.begin():
         changes = journal.record(session)
-        yield UnitOfWork(event, session, changes, act.at, act.actor)
+        uow = UnitOfWork(event, session, changes, act.at, act.actor)
+        yield uow
         session.flush()
         if changes:
-            journal.append(session.connection(), act, changes)
+            uow.entry = journal.append(session.connection(), act, changes)

@@ -1,0 +1,25 @@
+"""Which round an act has brought to its end."""
+
+from arbiter_app.domain.event import Event, RoundOfPlay
+from arbiter_app.domain.ids import Round
+
+
+def ended(before: Event, after: Event) -> Round | None:
+    """Return the last round that an act ended: its last result came in, or it was signed off."""
+    if not before.tournaments:
+        return None
+    former = {round_.number: round_ for round_ in before.tournament.main_stage.rounds}
+    for round_ in reversed(after.tournament.main_stage.rounds):
+        if round_ is not former.get(round_.number) and _ended(former.get(round_.number), round_):
+            return round_.number
+    return None
+
+
+def _ended(before: RoundOfPlay | None, after: RoundOfPlay) -> bool:
+    if after.signed_off is not None and (before is None or before.signed_off is None):
+        return True
+    return _is_complete(after) and not (before is not None and _is_complete(before))
+
+
+def _is_complete(round_: RoundOfPlay) -> bool:
+    return bool(round_.games) and round_.missing == 0
