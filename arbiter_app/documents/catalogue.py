@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 
+from arbiter_app.documents.appeal_decision import appeal_decision
 from arbiter_app.documents.application import FORM as APPLICATION_FORM
 from arbiter_app.documents.application import application
 from arbiter_app.documents.cross_table import ORDER, cross_table
@@ -14,12 +15,17 @@ from arbiter_app.documents.draw_protocol import FORM as PROTOCOL_FORM
 from arbiter_app.documents.draw_protocol import draw_protocol
 from arbiter_app.documents.evening_pack import BLANKS, evening_pack
 from arbiter_app.documents.final_standings import final_standings
+from arbiter_app.documents.incident_act import FORM as INCIDENT_FORM
+from arbiter_app.documents.incident_act import INCIDENT, incident_act
+from arbiter_app.documents.incident_register import incident_register
 from arbiter_app.documents.mandate_protocol import mandate_protocol
 from arbiter_app.documents.missing_papers import BY as LISTED_BY
 from arbiter_app.documents.missing_papers import missing_papers
 from arbiter_app.documents.officials import officials
 from arbiter_app.documents.options import Option, Options, OptionValue, RoundOption
 from arbiter_app.documents.organisations import ORGANISATION
+from arbiter_app.documents.protest import APPEAL, protest
+from arbiter_app.documents.protest import FORM as PROTEST_FORM
 from arbiter_app.documents.registration_sheet import SORT as REGISTRATION_SORT
 from arbiter_app.documents.registration_sheet import registration_sheet
 from arbiter_app.documents.report import Report
@@ -124,6 +130,15 @@ DOCUMENTS = (
              (FIRST, SECOND, CRITERION), True, why),
     Document("evening-pack", QT_TRANSLATE_NOOP("Document", "Evening pack"),
              (BLANKS,), True, evening_pack),
+    # Disputes
+    Document("incident-act", QT_TRANSLATE_NOOP("Document", "Act of an incident"),
+             (INCIDENT, INCIDENT_FORM), False, incident_act),
+    Document("incident-register", QT_TRANSLATE_NOOP("Document", "Register of incidents"),
+             (), False, incident_register),
+    Document("protest", QT_TRANSLATE_NOOP("Document", "Protest, appeal"),
+             (APPEAL, PROTEST_FORM), False, protest),
+    Document("appeal-decision", QT_TRANSLATE_NOOP("Document", "Decision about an appeal"),
+             (APPEAL,), False, appeal_decision),
 )
 # fmt: on
 

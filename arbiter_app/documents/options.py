@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.ids import PairingNumber, Round
+from arbiter_app.domain.ids import AppealId, IncidentId, PairingNumber, Round
 from arbiter_app.domain.tie_breaks.names import TieBreak
 
 OptionValue = str | int | None
@@ -96,4 +96,36 @@ class OrganisationOption(_Open):
         return " ".join(text.split())
 
 
-Option = ChoiceOption | RoundOption | PlayerOption | CriterionOption | OrganisationOption
+@dataclass(frozen=True, slots=True)
+class AppealOption(_Open):
+    """The number of a protest or an appeal; None, the default, is the newest."""
+
+    def parse(self, text: str) -> AppealId:
+        """Read a number. Raises RuleError("document.option-appeal")."""
+        try:
+            return AppealId(int(text))
+        except ValueError as error:
+            raise RuleError("document.option-appeal", option=self.name, text=text) from error
+
+
+@dataclass(frozen=True, slots=True)
+class IncidentOption(_Open):
+    """The number of an incident in the register; None, the default, is the newest."""
+
+    def parse(self, text: str) -> IncidentId:
+        """Read a number. Raises RuleError("document.option-incident")."""
+        try:
+            return IncidentId(int(text))
+        except ValueError as error:
+            raise RuleError("document.option-incident", option=self.name, text=text) from error
+
+
+Option = (
+    ChoiceOption
+    | RoundOption
+    | PlayerOption
+    | CriterionOption
+    | OrganisationOption
+    | IncidentOption
+    | AppealOption
+)

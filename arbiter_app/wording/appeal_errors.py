@@ -9,6 +9,10 @@ APPEAL_SENTENCES: Mapping[str, str] = {
     "appeal.unknown": QT_TRANSLATE_NOOP(
         "Error", "There is no protest or appeal № {appeal}. Choose one of the list."
     ),
+    "document.option-appeal": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” is no number of a protest or an appeal. Give the option {option} a"
+        " number."
+    ),
     "appeal.claim-missing": QT_TRANSLATE_NOOP(
         "Error", "What is claimed is not said. Type it as the player wrote it: the decision answers"
         " it."

@@ -7,8 +7,10 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QWidget
 
 from arbiter_app.documents.catalogue import Document
 from arbiter_app.documents.options import (
+    AppealOption,
     ChoiceOption,
     CriterionOption,
+    IncidentOption,
     Option,
     Options,
     OptionValue,
@@ -17,8 +19,10 @@ from arbiter_app.documents.options import (
     RoundOption,
 )
 from arbiter_app.documents.organisations import organisations
+from arbiter_app.domain.appeals import Appeal
 from arbiter_app.domain.event import Event, RoundOfPlay
 from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.incidents import Incident
 from arbiter_app.domain.why import POINTS
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording import people, tie_breaks
@@ -118,6 +122,12 @@ def _values(option: Option, event: Event) -> list[tuple[str, OptionValue]]:
                 for player, number in tournament.numbers.items()
             ]
             return [(translate("Option", nobody), None), *players]
+        case IncidentOption():
+            lines = [(_incident(event, each), each.id) for each in reversed(tournament.incidents)]
+            return [(translate("DocumentsPage", "the newest"), None), *lines]
+        case AppealOption():
+            appeals = [(_appeal(event, each), each.id) for each in reversed(tournament.appeals)]
+            return [(translate("DocumentsPage", "the newest"), None), *appeals]
         case OrganisationOption():
             every = (translate("DocumentsPage", "all players"), None)
             return [every, *((name, name) for name in organisations(event))]
@@ -131,6 +141,16 @@ def _values(option: Option, event: Event) -> list[tuple[str, OptionValue]]:
                 (translate("DocumentsPage", "Points"), POINTS),
                 *codes,
             ]
+
+
+def _incident(event: Event, incident: Incident) -> str:
+    pattern = translate("DocumentsPage", "№ {number}, {name}")
+    return pattern.format(number=incident.id, name=_name(event, incident.player))
+
+
+def _appeal(event: Event, appeal: Appeal) -> str:
+    pattern = translate("DocumentsPage", "№ {number}, {name}")
+    return pattern.format(number=appeal.id, name=_name(event, appeal.player))
 
 
 def _name(event: Event, player: PlayerId) -> str:
