@@ -23,6 +23,9 @@ class ShowsPapers(Protocol):
     def show_paper(self, document: str, options: Options) -> None:
         """Show a document with these options."""
 
+    def show_printed_papers(self) -> None:
+        """Show the papers that were printed, the wrong ones first."""
+
 
 @runtime_checkable
 class ShowsIncidents(Protocol):

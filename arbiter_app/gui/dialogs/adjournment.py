@@ -1,5 +1,7 @@
 """What is noted of a game that is broken off to be finished later."""
 
+from html import escape
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
@@ -17,6 +19,7 @@ from arbiter_app.domain.play import Adjournment
 from arbiter_app.domain.results import Colour
 from arbiter_app.formats.moments import parse_moment
 from arbiter_app.gui.widgets.board_rows import BoardLine
+from arbiter_app.gui.widgets.heading import Aside
 from arbiter_app.gui.widgets.moment_edit import MomentEdit, unreadable_moment
 from arbiter_app.i18n import translate
 
@@ -42,8 +45,8 @@ class AdjournmentDialog(QDialog):
         self._note = QLineEdit(noted.note)
         self._resumes = MomentEdit()
         self._resumes.moment = noted.resumes_at
-        self._problem = QLabel(wordWrap=True)
-        self._resumes.unreadable.connect(self._problem.setText)
+        self._problem = Aside()
+        self._resumes.unreadable.connect(self._problem.say)
         self._lay_out(line)
         self._sealed.setFocus()
 
@@ -62,7 +65,7 @@ class AdjournmentDialog(QDialog):
         try:
             self._resumes.moment = parse_moment(self._resumes.text())
         except ValueError:
-            self._problem.setText(unreadable_moment(self._resumes.text()))
+            self._problem.say(unreadable_moment(self._resumes.text()))
             self._resumes.setFocus()
             self._resumes.selectAll()
             return
@@ -99,6 +102,7 @@ class AdjournmentDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setSpacing(12)
         layout.setContentsMargins(20, 16, 20, 16)
+        layout.addWidget(QLabel(f"<b>{escape(self.windowTitle())}</b>", wordWrap=True))
         layout.addWidget(QLabel(body, wordWrap=True))
         layout.addLayout(form)
         layout.addWidget(self._problem)

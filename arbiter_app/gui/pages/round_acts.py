@@ -101,7 +101,7 @@ class RoundActs(QObject):
 
     def _adjourn(self) -> None:
         if line := self._line():
-            self.adjourn_board(line.board)
+            self._grid.adjourned.emit(line.board)
 
     def _resume(self) -> None:
         if line := self._line():

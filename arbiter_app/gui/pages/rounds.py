@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QStackedLayout, QVBoxLayout, QWidget
 
 from arbiter_app.documents.unpaired import unpaired
 from arbiter_app.domain.event import RoundOfPlay, System
-from arbiter_app.domain.ids import Board, Round
+from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.results import Result
 from arbiter_app.gui import result_keys
 from arbiter_app.gui.acts import act
@@ -21,7 +21,7 @@ from arbiter_app.gui.pages.round_acts import RoundActs
 from arbiter_app.gui.pages.verifying import Verifying
 from arbiter_app.gui.preferences import Preferences
 from arbiter_app.gui.result_keys import Preset
-from arbiter_app.gui.widgets.board_rows import BoardLine, BoardLines
+from arbiter_app.gui.widgets.board_rows import BoardLine, BoardLines, Side
 from arbiter_app.gui.widgets.board_search import find_board
 from arbiter_app.gui.widgets.empty_page import EmptyPage
 from arbiter_app.gui.widgets.go_to_bar import GoToBar
@@ -50,6 +50,8 @@ class RoundsPage(Page):
         self._boards = BoardLines()
         self._lines: Sequence[BoardLine] = ()
         """All boards of the round in their order, whatever the grid shows."""
+        self._unpaired_beside: Mapping[PlayerId, Side] | None = None
+        """The players whose round the words about the others belong to."""
         self._just_typed: Board | None = None
         self._is_entering = False
         """Whether what changes now was typed on this page."""
@@ -69,6 +71,8 @@ class RoundsPage(Page):
             (
                 (self._only_open, translate("RoundsPage", "without result")),
                 (self._verify, translate("RoundsPage", "verify")),
+                (self._acts.swap, translate("RoundsPage", "swap colours")),
+                (self._acts.incident, translate("RoundsPage", "incident")),
             )
         )
         self._empty = EmptyPage(
@@ -142,7 +146,9 @@ class RoundsPage(Page):
         self._back.setEnabled(round_.number > 1)
         self._on.setEnabled(round_.number < self._last)
         self._acts.refresh(round_)
-        self._show_unpaired(round_)
+        if self._boards.sides is not self._unpaired_beside:
+            self._unpaired_beside = self._boards.sides
+            self._show_unpaired(round_)
         if round_.unfinished or self._verifying.is_under_way:
             self._banner.hide()
         else:

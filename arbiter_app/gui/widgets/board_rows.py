@@ -64,7 +64,8 @@ class BoardLines:
 
     def __init__(self) -> None:
         self._key: object = None
-        self._sides: Mapping[PlayerId, Side] = {}
+        self.sides: Mapping[PlayerId, Side] = {}
+        """Another mapping as soon as the words about a player may be others."""
 
     def forget(self) -> None:
         """Make all words anew the next time: players may have others."""
@@ -74,8 +75,8 @@ class BoardLines:
         """Return the boards of a round with what the players had before it."""
         key = _what_sides_follow_from(event, round_)
         if key != self._key:
-            self._key, self._sides = key, _sides(event, round_)
-        sides = self._sides
+            self._key, self.sides = key, _sides(event, round_)
+        sides = self.sides
         return tuple(
             BoardLine(game=game, white=sides[game.white], black=sides[game.black])
             for game in round_.games
@@ -85,12 +86,11 @@ class BoardLines:
 def _what_sides_follow_from(event: Event, round_: RoundOfPlay) -> object:
     """Return what else but facts about players the words of a round follow from."""
     tournament = event.tournament
-    earlier = tournament.main_stage.rounds[: round_.number - 1]
     return (
         round_.number,
-        tuple((game.white, game.black, game.result) for each in earlier for game in each.games),
-        tuple(each.byes for each in earlier),
+        tournament.main_stage.rounds[: round_.number - 1],
         frozenset(player for game in round_.games for player in (game.white, game.black)),
+        round_.byes,
         tournament.adjustments,
         annulled_players(tournament),
     )

@@ -29,6 +29,8 @@ class RoundHeader(QWidget):
     ) -> None:
         super().__init__()
         self._selector = QComboBox()
+        self._told: tuple[RoundOfPlay, ...] = ()
+        """The rounds as the choice tells them."""
         self._selector.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._selector.activated.connect(lambda position: self.round_chosen.emit(position + 1))
         self._starts_at = MomentEdit()
@@ -88,10 +90,13 @@ class RoundHeader(QWidget):
             if self._selector.count() != len(rounds):
                 self._selector.clear()
                 self._selector.addItems([""] * len(rounds))
+                self._told = ()
             for position, round_ in enumerate(rounds):
-                line = text.format(round=round_.number, state=_state(round_))
-                if line != self._selector.itemText(position):
+                # A result changes one round; the others are what they were.
+                if not self._told or round_ is not self._told[position]:
+                    line = text.format(round=round_.number, state=_state(round_))
                     self._selector.setItemText(position, line)
+            self._told = tuple(rounds)
             self._selector.setCurrentIndex(current.number - 1)
 
 
