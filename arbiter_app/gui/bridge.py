@@ -9,6 +9,8 @@ from PySide6.QtCore import QObject, Signal
 from arbiter_app import i18n
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event, Tournament
+from arbiter_app.domain.rights import Authority
+from arbiter_app.gui.paper_watch import PaperWatch
 from arbiter_app.services.changes import Changes
 from arbiter_app.services.command import Command
 from arbiter_app.services.workspace import FileError, HistoryEntry, Workspace
@@ -32,6 +34,8 @@ class Desk(QObject):
     refused = Signal(str)
     """An act was not allowed: what happened, which article, what to do next."""
 
+    signed = Signal()
+    """Somebody signed in or out."""
     registry_changed = Signal()
     """Lists or people of this computer may be others than before."""
 
@@ -39,6 +43,7 @@ class Desk(QObject):
         super().__init__()
         self.workspace = workspace
         self._registry = registry
+        self._papers: PaperWatch | None = None
         self._tells_of_registry = True
         self._unsubscribe = workspace.subscribe(self._tell)
 
@@ -50,6 +55,13 @@ class Desk(QObject):
 
             self._registry = Registry()
         return self._registry
+
+    @property
+    def papers(self) -> PaperWatch:
+        """The watch over printed papers, which begins when it is first asked for."""
+        if self._papers is None:
+            self._papers = PaperWatch(self)
+        return self._papers
 
     def close(self) -> None:
         """Close the event; nothing is heard of it any more."""
@@ -83,6 +95,28 @@ class Desk(QObject):
     def redo(self) -> bool:
         """Do again what was undone last."""
         return self._attempt(lambda: self._say(self.workspace.redo()))
+
+    def undo_to(self, entry: int) -> bool:
+        """Take back an act and every later one; say it of the act."""
+        return self._attempt(lambda: self._say(self.workspace.undo_to(entry)[-1], undone=True))
+
+    def redo_to(self, entry: int) -> bool:
+        """Do again what was undone, up to an act; say it of the act."""
+        return self._attempt(lambda: self._say(self.workspace.redo_to(entry)[-1]))
+
+    def sign_in(self, authority: Authority, pin: str, name: str) -> str:
+        """Let somebody sign in; return why he could not, "" where he did."""
+        try:
+            self.workspace.sign_in(authority, pin, name)
+        except RuleError as error:
+            return error_sentence(error)
+        self.signed.emit()
+        return ""
+
+    def sign_out(self) -> None:
+        """Leave the computer to whoever comes next."""
+        self.workspace.sign_out()
+        self.signed.emit()
 
     def note(self, command: str, **facts: str | int) -> bool:
         """Write into the journal that something happened, such as a print."""

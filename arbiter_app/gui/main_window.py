@@ -31,6 +31,7 @@ from arbiter_app.gui.widgets.language_switch import LanguageSwitch
 from arbiter_app.gui.widgets.start_screen import StartScreen
 from arbiter_app.gui.widgets.status_line import StatusLine
 from arbiter_app.gui.widgets.strip import Strip
+from arbiter_app.gui.widgets.wrong_papers import WrongPapers
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate
 from arbiter_app.services.workspace import FileError, Workspace
 
@@ -264,6 +265,9 @@ class MainWindow(QMainWindow):
             start.setFocus()
         else:
             self._book = PageBook(self.desk)
+            wrong = WrongPapers(self.desk)
+            wrong.wanted.connect(self._book.show_printed_papers)
+            column.addWidget(wrong)
             column.addWidget(self._book, 1)
             self.setCentralWidget(centre)
             self._open_book(self.desk)

@@ -40,6 +40,8 @@ class PageBook(QWidget):
         layout.addWidget(self._stack, 1)
         self._list.chosen.connect(self._turn_to)
         desk.changed.connect(self._show_state)
+        desk.papers.examined.connect(self._show_wrong_papers)
+        self._show_wrong_papers()
         self._show_state()
 
     @property
@@ -81,6 +83,12 @@ class PageBook(QWidget):
         if isinstance(self.page, ShowsPapers):
             self.page.show_paper(document, options)
 
+    def show_printed_papers(self) -> None:
+        """Show the list of printed papers, the wrong ones first."""
+        self.open_at("documents")
+        if isinstance(self.page, ShowsPapers):
+            self.page.show_printed_papers()
+
     def _open_incident(self, round: int, board: int) -> None:
         self.open_at("incidents")
         if isinstance(self.page, ShowsIncidents):
@@ -93,3 +101,7 @@ class PageBook(QWidget):
 
     def _show_state(self) -> None:
         self._list.show_state(self._desk.open_event)
+
+    def _show_wrong_papers(self) -> None:
+        wrong = len(self._desk.papers.wrong)
+        self._list.warn("documents", f"{wrong} !" if wrong else "")

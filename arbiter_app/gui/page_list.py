@@ -32,6 +32,7 @@ class PageList(QListWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self._warnings: dict[str, str] = {}
         self.setAccessibleName(translate("PageList", "Pages"))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -47,11 +48,20 @@ class PageList(QListWidget):
     def show_state(self, event: Event) -> None:
         """Bring the figures beside the words up to date."""
         for row, entry in enumerate(PAGES):
-            self.item(row).setData(_STATE, entry.state(event))
-            self.item(row).setData(
-                Qt.ItemDataRole.AccessibleTextRole, _spoken(entry, entry.state(event))
-            )
+            self._show(row, self._warnings.get(entry.id) or entry.state(event))
         self._fit()
+
+    def warn(self, page: str, warning: str) -> None:
+        """Show a warning beside a page in place of its figure; "" takes it away."""
+        self._warnings[page] = warning
+        for row, entry in enumerate(PAGES):
+            if entry.id == page:
+                self._show(row, warning)
+        self._fit()
+
+    def _show(self, row: int, state: str) -> None:
+        self.item(row).setData(_STATE, state)
+        self.item(row).setData(Qt.ItemDataRole.AccessibleTextRole, _spoken(PAGES[row], state))
 
     def set_current(self, page: str) -> None:
         """Mark a page as the one that is shown."""

@@ -60,6 +60,10 @@ class Examined:
     paper: PrintedPaper
     state: State
 
+    @property
+    def is_wrong(self) -> bool:
+        return self.state is State.WRONG
+
 
 def facts_of_print(
     kind: Document, options: Options, language: str, event: Event, content: str
@@ -99,7 +103,7 @@ def examine(history: Sequence[HistoryEntry], event: Event) -> tuple[Examined, ..
 
 def now_wrong(history: Sequence[HistoryEntry], event: Event) -> tuple[PrintedPaper, ...]:
     """Return the papers that say something which was corrected since."""
-    return tuple(each.paper for each in examine(history, event) if each.state is State.WRONG)
+    return tuple(each.paper for each in examine(history, event) if each.is_wrong)
 
 
 def _paper(entry: HistoryEntry, options: Options) -> PrintedPaper:

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from pathlib import Path
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QShowEvent
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import (
     QApplication,
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from arbiter_app.documents.catalogue import DOCUMENTS, Document
+from arbiter_app.documents.catalogue import DOCUMENTS, Document, document
 from arbiter_app.documents.options import Options
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.gui.acts import act, act_button, act_tool
@@ -32,10 +32,12 @@ from arbiter_app.gui.widgets.option_form import OptionForm
 from arbiter_app.gui.widgets.pdf_maker import Order, Paper, PdfMaker
 from arbiter_app.gui.widgets.pdf_pages import PdfPages
 from arbiter_app.gui.widgets.pdf_view import Fit, PdfView
+from arbiter_app.gui.widgets.printed_list import PrintedList
 from arbiter_app.gui.widgets.printing import ask_printer, print_pages
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.changes import Changes
 from arbiter_app.services.papers import save_paper
+from arbiter_app.services.printed_papers import PrintedPaper, facts_of_print
 from arbiter_app.services.workspace import FileError
 from arbiter_app.wording.errors import error_sentence
 
@@ -43,6 +45,8 @@ AskPath = Callable[[QWidget, str, Path], Path | None]
 AskPrinter = Callable[[QWidget, str, PdfPages], QPrinter | None]
 
 _CHOOSER_WIDTH = 230
+_PATIENCE = 300
+"""Milliseconds after which a paper that takes longer is said to be under way."""
 
 
 def ask_path(parent: QWidget, title: str, suggested: Path) -> Path | None:
@@ -64,12 +68,13 @@ class DocumentsPage(Page):
         self._paper: Paper | None = None
         self._pages: PdfPages | None = None
         self._when_made: Callable[[Paper, PdfPages], None] | None = None
+        self._seen_wrong: set[int] = set()
         self._maker = PdfMaker(self)
         self._list = QListWidget()
         self._list.setSpacing(2)
         self._list.setAccessibleName(translate("DocumentsPage", "Documents"))
-        for document in DOCUMENTS:
-            self._list.addItem(translate("Document", document.title))
+        for each in DOCUMENTS:
+            self._list.addItem(translate("Document", each.title))
         self._options = OptionForm()
         self._language = QComboBox()
         for code, (_, name) in LANGUAGES.items():
@@ -83,6 +88,11 @@ class DocumentsPage(Page):
         self._preview.addWidget(self._view)
         self._preview.addWidget(self._refusal)
         self._position = QLabel()
+        self._patience = QTimer(self, singleShot=True, interval=_PATIENCE)
+        self._patience.timeout.connect(self._say_it_is_made)
+        self._printed = PrintedList(desk)
+        self._printed.hide()
+        self._printed.again.connect(self._print_again)
         self._make_actions()
         self._lay_out()
         self._connect()
@@ -128,6 +138,11 @@ class DocumentsPage(Page):
         )
         for fit in (self._fit_width, self._fit_page):
             fit.setCheckable(True)
+        self._about = act(
+            self, translate("DocumentsPage", "P&rinted papers"), lambda: None, "Ctrl+Shift+P"
+        )
+        self._about.setCheckable(True)
+        self._about.toggled.connect(self._printed.setVisible)
 
     def _lay_out(self) -> None:
         chooser = QVBoxLayout()
@@ -143,12 +158,14 @@ class DocumentsPage(Page):
         tools = QHBoxLayout()
         tools.addWidget(self._position)
         tools.addStretch()
+        tools.addWidget(act_tool(self._about))
         for action in (self._smaller, self._larger, self._fit_width, self._fit_page):
             tools.addWidget(act_tool(action))
         right = QVBoxLayout()
         right.setSpacing(4)
         right.addLayout(tools)
         right.addWidget(self._preview, 1)
+        right.addWidget(self._printed)
         left = QWidget()
         left.setFixedWidth(_CHOOSER_WIDTH)
         left.setLayout(chooser)
@@ -167,6 +184,8 @@ class DocumentsPage(Page):
         self._maker.made.connect(self._show_paper)
         self._maker.refused.connect(self._show_refusal)
         self._view.moved.connect(self._show_position)
+        self.desk.papers.examined.connect(self._offer_list)
+        self._offer_list()
         if application := QApplication.instance():
             application.aboutToQuit.connect(self._close_pages)
 
@@ -181,10 +200,19 @@ class DocumentsPage(Page):
         """Put the focus into the list of documents."""
         self._list.setFocus()
 
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        super().showEvent(event)
+        self.desk.papers.look()
+
     def show_paper(self, document: str, options: Options) -> None:
         """Show a document with these options."""
         self._list.setCurrentRow([each.id for each in DOCUMENTS].index(document))
         self._options.choose(options)
+
+    def show_printed_papers(self) -> None:
+        """Show the papers that were printed, with the cursor on the wrong ones."""
+        self._about.setChecked(True)
+        self._printed.focus()
 
     def page_actions(self) -> Sequence[QAction]:
         """Return the actions of the page for the menu, each with its key."""
@@ -195,6 +223,7 @@ class DocumentsPage(Page):
             self._smaller,
             self._fit_width,
             self._fit_page,
+            self._about,
         )
 
     def _on_changed(self, changes: Changes) -> None:
@@ -213,6 +242,7 @@ class DocumentsPage(Page):
     def _order(self) -> None:
         self._paper = None
         self._when_made = None
+        self._patience.start()
         self._maker.make(
             Order(
                 self._document,
@@ -223,11 +253,13 @@ class DocumentsPage(Page):
         )
 
     def _show_paper(self, paper: Paper) -> None:
+        self._patience.stop()
         former = self._pages
         self._paper, self._pages = paper, PdfPages(paper.data)
         self._view.show_pages(self._pages)
         if former:
             former.close()
+        self._show_position()
         self._preview.setCurrentWidget(self._view)
         self._outlets.setEnabled(True)
         if self._when_made:
@@ -236,6 +268,7 @@ class DocumentsPage(Page):
 
     def _show_refusal(self, error: RuleError) -> None:
         """Say in the place of the paper why there is none."""
+        self._patience.stop()
         self._refusal.setText(error_sentence(window_catalogue(), error))
         self._view.show_pages(None)
         self._preview.setCurrentWidget(self._refusal)
@@ -245,6 +278,9 @@ class DocumentsPage(Page):
     def _close_pages(self) -> None:
         if self._pages:
             self._pages.close()
+
+    def _say_it_is_made(self) -> None:
+        self._position.setText(translate("DocumentsPage", "The paper is being made…"))
 
     def _show_position(self) -> None:
         self._fit_width.setChecked(self._view.fitting is Fit.WIDTH)
@@ -301,13 +337,29 @@ class DocumentsPage(Page):
 
     def _note(self, command: str, paper: Paper, target: str) -> None:
         order = paper.order
-        self.desk.note(
-            command,
-            document=order.document.id,
-            title=order.document.title,
-            language=order.language,
-            target=target,
+        facts = facts_of_print(
+            order.document, order.options, order.language, order.event, paper.fingerprint
         )
+        self.desk.note(command, **facts, target=target)
+
+    def _offer_list(self) -> None:
+        """Put the list of printed papers in view as soon as one of them is wrong."""
+        wrong = {paper.entry for paper in self.desk.papers.wrong}
+        if wrong - self._seen_wrong:
+            self._about.setChecked(True)
+        self._seen_wrong = wrong
+        self._about.setEnabled(bool(self.desk.papers.papers))
+        if not self.desk.papers.papers:
+            self._about.setChecked(False)
+
+    def _print_again(self, printed: PrintedPaper) -> None:
+        """Bring a paper up as it was chosen, and print or save it as soon as it is made."""
+        options = document(printed.document).options
+        self.show_paper(
+            printed.document, {each.name: printed.options.get(each.name) for each in options}
+        )
+        self._language.setCurrentIndex(self._language.findData(printed.language))
+        self._with_paper(self._save_pdf if printed.saved else self._print_paper)
 
     def _file_stem(self, paper: Paper) -> str:
         """Return a name that says what is in the file: "event-round-protocol-3-uk"."""

@@ -8,6 +8,7 @@ from threading import Lock
 from PySide6.QtCore import QObject, Signal
 
 from arbiter_app.documents.catalogue import Document
+from arbiter_app.documents.fingerprint import fingerprint
 from arbiter_app.documents.options import Options
 from arbiter_app.documents.render_pdf import render_pdf
 from arbiter_app.domain.errors import RuleError
@@ -35,6 +36,8 @@ class Paper:
 
     order: Order
     data: bytes
+    fingerprint: str
+    """What tells it from a paper that says something else."""
 
 
 class PdfMaker(QObject):
@@ -74,4 +77,4 @@ def _made(order: Order) -> Paper | RuleError:
         report = order.document.build(order.event, order.options, texts, datetime.now())
     except RuleError as error:
         return error
-    return Paper(order, render_pdf(report))
+    return Paper(order, render_pdf(report), fingerprint(report))

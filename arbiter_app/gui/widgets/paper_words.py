@@ -1,0 +1,31 @@
+"""What a printed paper is called: its title, and what was chosen about it."""
+
+from arbiter_app.documents.catalogue import document
+from arbiter_app.documents.options import ChoiceOption, Option, OptionValue, RoundOption
+from arbiter_app.i18n import translate
+from arbiter_app.services.printed_papers import PrintedPaper
+
+
+def paper_name(paper: PrintedPaper) -> str:
+    """Return "Round protocol: round 3, blank"."""
+    title = translate("Document", paper.title)
+    chosen = ", ".join(
+        word
+        for option in document(paper.document).options
+        if (word := _word(option, paper.options.get(option.name)))
+    )
+    return f"{title}: {chosen}" if chosen else title
+
+
+def _word(option: Option, value: OptionValue) -> str:
+    """Return what was chosen; "" for what is chosen where nothing is said."""
+    if value is None or value == option.default:
+        return ""
+    match option:
+        case ChoiceOption(choices=choices):
+            title = next(choice.title for choice in choices if choice.id == value)
+            return translate("Option", title)
+        case RoundOption():
+            return translate("PrintedPapers", "round {round}").format(round=value)
+        case _:
+            return str(value)
