@@ -16,7 +16,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event, Unrated, Unresolved
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
 from arbiter_app.domain.people import Birth, Role, Sex, SportRank, Title
-from arbiter_app.domain.results import ALL_RESULTS, DRAW, WHITE_WINS, Result
+from arbiter_app.domain.results import ALL_RESULTS, DRAW, WHITE_WINS, Colour, Result
 from arbiter_app.services import workspace as workspaces
 from arbiter_app.services.command import Command
 from arbiter_app.services.commands.criteria import (
@@ -32,6 +32,7 @@ from arbiter_app.services.commands.draw import (
 )
 from arbiter_app.services.commands.event import (
     change_rating_rules,
+    change_scoring,
     change_system,
     change_tie_breaks,
     change_withdrawals,
@@ -46,7 +47,20 @@ from arbiter_app.services.commands.players import (
     import_players,
     remove_player,
 )
-from arbiter_app.services.commands.rounds import correct_result, enter_result, set_times
+from arbiter_app.services.commands.rounds import (
+    adjourn_game,
+    check_result,
+    correct_for_rating,
+    correct_result,
+    enter_result,
+    publish_round,
+    reopen_round,
+    resume_game,
+    set_times,
+    sign_off_round,
+    swap_colours,
+    take_back_publication,
+)
 from arbiter_app.services.workspace import Workspace
 
 
@@ -92,6 +106,7 @@ def before_the_draw() -> list[tuple[Command[Any, Any], dict[str, Any]]]:
         (set_official, {"role": Role.CHIEF_ARBITER, "name": "Суддя", "category": "НК"}),
         (change_system, {"cycles": 2, "swap_last_rounds": True, "edition_id": "2023-09"}),
         (change_tie_breaks, {"tie_breaks": ("SB",), "unresolved": Unresolved.LOTS}),
+        (change_scoring, {"win": Decimal(3), "draw": Decimal(1), "loss": Decimal(0)}),
         (change_rating_rules, {"unrated": Unrated.LEFT_OUT, "forfeits_in_ratings": True}),
         (change_withdrawals, {"annuls_withdrawals": False}),
         (define_own_criterion, {"code": "OTHER_PLAYOFF", "definition": "Матч"}),
@@ -115,6 +130,18 @@ def after_the_draw() -> list[tuple[Command[Any, Any], dict[str, Any]]]:
         (enter_result, {"round": Round(1), "board": Board(1), "result": WHITE_WINS}),
         (withdraw_player, {"player": PlayerId(2), "reason": "хвороба"}),
         (draw_lots, {"seed": "once more"}),
+        (swap_colours, {"round": Round(1), "board": Board(1)}),
+        (
+            adjourn_game,
+            {
+                "round": Round(1),
+                "board": Board(1),
+                "sealed_by": Colour.BLACK,
+                "note": "конверт",
+                "resumes_at": datetime(2026, 11, 2, 15, 0),
+            },
+        ),
+        (publish_round, {"round": Round(1)}),
     ]
 
 
@@ -176,6 +203,42 @@ def test_that_a_list_changed_in_play_is_undone_and_redone_after_a_restart(
     workspace.do(enter_result, round=Round(1), board=Board(1), result=DRAW)
     changed = {"tie_breaks": ("SB",), "unresolved": Unresolved.LOTS, "reason": "скарга"}
     check_undo_and_redo(workspace, change_tie_breaks, changed, path)
+
+
+@pytest.mark.parametrize(
+    ("act", "params"),
+    [
+        (correct_result, {"board": Board(1), "result": WHITE_WINS, "reason": "так"}),
+        (correct_for_rating, {"board": Board(1), "result": WHITE_WINS, "reason": "так"}),
+        (check_result, {"board": Board(1)}),
+        (resume_game, {"board": Board(2)}),
+        (reopen_round, {"reason": "так"}),
+    ],
+    ids=lambda value: value.id if isinstance(value, Command) else "",
+)
+def test_that_work_on_a_signed_round_is_undone_and_redone_after_a_restart(
+    act: Command[Any, Any], params: dict[str, Any], play: Callable[[int], Workspace], path: Path
+) -> None:
+    workspace = play(4)
+    first = Round(1)
+    workspace.do(enter_result, round=first, board=Board(1), result=DRAW)
+    workspace.do(
+        adjourn_game, round=first, board=Board(2), sealed_by=None, note="", resumes_at=None
+    )
+    workspace.do(sign_off_round, round=first)
+    check_undo_and_redo(workspace, act, {"round": first, **params}, path)
+
+
+def test_that_signing_and_taking_back_are_undone_and_redone_after_a_restart(
+    play: Callable[[int], Workspace], path: Path
+) -> None:
+    workspace = play(3)
+    workspace.do(publish_round, round=Round(1))
+    workspace.do(enter_result, round=Round(2), board=Board(1), result=DRAW)
+    back = {"round": Round(1), "reason": "так"}
+    check_undo_and_redo(workspace, take_back_publication, back, path)
+    reopened = Workspace.open(path, actor="deputy")
+    check_undo_and_redo(reopened, sign_off_round, {"round": Round(2)}, path)
 
 
 def check_undo_and_redo(
