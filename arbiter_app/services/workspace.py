@@ -2,16 +2,15 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from datetime import date, datetime, timedelta
+from datetime import date, datetime
 from pathlib import Path
 from sqlite3 import Connection as FileConnection
 from typing import Any, ParamSpec, TypeVar
 
 from filelock import FileLock
-from sqlalchemy import Engine
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DatabaseError, OperationalError
 
-from arbiter_app import paths
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.ids import Round
@@ -22,7 +21,8 @@ from arbiter_app.services.changes import Changes
 from arbiter_app.services.command import Command
 from arbiter_app.services.commands.event import create_event
 from arbiter_app.services.ends_of_rounds import ended
-from arbiter_app.store import files, journal, mapping, snapshots, unit_of_work
+from arbiter_app.services.safety import Safety, Trouble, TroubleListener
+from arbiter_app.store import files, journal, mapping, unit_of_work
 from arbiter_app.store.errors import FileError
 from arbiter_app.store.guard import Guard
 from arbiter_app.store.journal import Act, Fault, Kind, Link
@@ -36,12 +36,6 @@ P = ParamSpec("P")
 R = TypeVar("R")
 Clock = Callable[[], datetime]
 Listener = Callable[[Changes], None]
-Trouble = FileError | RuleError
-"""Something that a person should know although the act was done."""
-TroubleListener = Callable[[Trouble], None]
-
-_SET_BACK = timedelta(minutes=1)
-"""So far a clock may go back by itself, as when it is set by the network."""
 
 
 class Workspace:
@@ -66,10 +60,8 @@ class Workspace:
         self._engine = engine
         self._lock = lock
         self._now = now
-        self._takes_snapshots = takes_snapshots
         self._listeners: list[Listener] = []
-        self._trouble_listeners: list[TroubleListener] = []
-        self._told_of_clock: Link | None = None
+        self._safety = Safety(takes_snapshots=takes_snapshots)
         self._stacks = journal.Stacks()
         self._reader = mapping.EventReader()
         self.event = self._read()
@@ -119,7 +111,7 @@ class Workspace:
     @property
     def key(self) -> str:
         """What names the event on this computer, however often its file is moved or copied."""
-        with self._engine.connect() as connection:
+        with self.reading() as connection:
             return journal.origin(connection)
 
     def check_file(self) -> None:
@@ -260,9 +252,18 @@ class Workspace:
             link = journal.append(connection, self._act(Kind.NOTE, command, facts), ())
         self._take_in([link], ())
 
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """Yield a connection for what `event` does not tell. Raises FileError."""
+        try:
+            with self._engine.connect() as connection:
+                yield connection
+        except OperationalError as error:
+            raise FileError("file.unreadable", self.path, str(error.orig)) from error
+
     def history(self) -> tuple[HistoryEntry, ...]:
         """Return the whole journal, oldest entry first. Raises FileError."""
-        with self._reading(), self._engine.connect() as connection:
+        with self.reading() as connection:
             return journal.entries(connection)
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
@@ -274,8 +275,8 @@ class Workspace:
         """Call the listener when something went wrong that keeps no act from being done: a
         snapshot failed, the clock was set back; return what ends that.
         """
-        self._trouble_listeners.append(listener)
-        return lambda: self._trouble_listeners.remove(listener)
+        self._safety.listeners.append(listener)
+        return lambda: self._safety.listeners.remove(listener)
 
     def _act(
         self,
@@ -287,7 +288,7 @@ class Workspace:
         reason: str | None = None,
     ) -> Act:
         at = self._now()
-        self._compare_clock(at)
+        self._safety.compare_clock(at, self._stacks.newest)
         return Act(
             at=at,
             actor=self.actor,
@@ -299,30 +300,12 @@ class Workspace:
             authority=self.signed_in and self.signed_in.value,
         )
 
-    def _compare_clock(self, at: datetime) -> None:
-        """Tell once when the clock shows less than at the last act; order is by number anyway."""
-        last = self._stacks.newest
-        if last and at < last.at - _SET_BACK and last != self._told_of_clock:
-            self._told_of_clock = last
-            shown, before = (moment.strftime("%Y-%m-%d %H:%M") for moment in (at, last.at))
-            self._tell(RuleError("clock.set-back", now=shown, last=before))
-
-    def _tell(self, trouble: Trouble) -> None:
-        for listener in tuple(self._trouble_listeners):
-            listener(trouble)
-
     def _take_snapshot(
         self, at: datetime, *, command: str | None = None, round: Round | None = None
     ) -> None:
-        """Take a snapshot; one that fails is told of and blocks nothing."""
-        if not self._takes_snapshots or not self._stacks.data_version:
-            return
         version = self._stacks.data_version
         moment = Moment(at=at, data_version=version, command=command, round=round)
-        try:
-            snapshots.take(self._connection, paths.snapshots(self.key), moment)
-        except FileError as error:
-            self._tell(error)
+        self._safety.take_snapshot(self._connection, self.key, moment)
 
     @property
     def _connection(self) -> FileConnection:
@@ -343,7 +326,7 @@ class Workspace:
 
     def _reverse_from(self, kind: Kind, stack: list[int], entry: int) -> tuple[HistoryEntry, ...]:
         chosen = stack[stack.index(entry) :]
-        with self._reading(), self._engine.connect() as connection:
+        with self.reading() as connection:
             acts = [journal.entries(connection, only=each)[0] for each in reversed(chosen)]
         self._reverse(kind, acts)
         return tuple(acts)
@@ -378,22 +361,14 @@ class Workspace:
     def _entry(self, stack: list[int]) -> HistoryEntry | None:
         if not stack:
             return None
-        with self._reading(), self._engine.connect() as connection:
+        with self.reading() as connection:
             return journal.entries(connection, only=stack[-1])[0]
 
     def _read(self) -> Event:
-        with self._reading(), self._engine.connect() as connection:
+        with self.reading() as connection:
             for link in journal.chain(connection):
                 self._stacks.add(link)
             return self._reader.read(connection)
-
-    @contextmanager
-    def _reading(self) -> Iterator[None]:
-        """Say plainly when the disk cannot be read."""
-        try:
-            yield
-        except OperationalError as error:
-            raise FileError("file.unreadable", self.path, str(error.orig)) from error
 
     @contextmanager
     def _disk(self) -> Iterator[None]:

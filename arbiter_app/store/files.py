@@ -5,8 +5,8 @@ import re
 import sqlite3
 import stat
 import struct
-from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, closing, contextmanager, suppress
 from pathlib import Path, PurePath
 
 from filelock import FileLock, Timeout
@@ -25,23 +25,43 @@ _USER_VERSION_AT = 60
 _APPLICATION_ID_AT = 68
 
 
-@contextmanager
-def creating(path: Path) -> Iterator[Path]:
+def creating(path: Path) -> AbstractContextManager[Path]:
     """Yield a new file with the newest schema to be filled; it gets its name when that is done.
 
     Raises FileError: "file.exists", "file.not-made".
     """
+    return _unfinished(path, _migrate)
+
+
+@contextmanager
+def copying(source: Path, path: Path) -> Iterator[Path]:
+    """Yield a new copy of a file to be changed; it gets its name when that is done.
+
+    Raises FileError: "file.exists", "file.not-made", and as `check` where there is none to copy.
+    """
+    _check_header(source)
+    with (
+        closing(_memory_copy(source)) as copied,
+        _unfinished(path, lambda unfinished: write_copy(copied, unfinished)) as unfinished,
+    ):
+        yield unfinished
+
+
+@contextmanager
+def _unfinished(path: Path, make: Callable[[Path], None]) -> Iterator[Path]:
     _demand_free_name(path)
     unfinished = path.with_name(f".{path.name}.new")
     try:
         _remove(unfinished)
-        _migrate(unfinished)
+        make(unfinished)
         yield unfinished
         if _log(unfinished).exists():  # the disk had no room to move its pages into the file
             raise FileError("file.not-made", path)
         unfinished.rename(path)
     except OperationalError as error:
         raise FileError("file.not-made", path, str(error.orig)) from error
+    except sqlite3.Error as error:
+        raise FileError("file.not-made", path, str(error)) from error
     except OSError as error:
         raise FileError("file.not-made", path, error.strerror or "") from error
     except FileError as error:
@@ -177,6 +197,18 @@ def reading(path: Path) -> Iterator[sqlite3.Connection]:
     connection = sqlite3.connect(f"{address(path.absolute())}?{mode}", uri=True)
     with closing(connection):
         yield connection
+
+
+def second_connection(path: Path) -> sqlite3.Connection:
+    """Return one more connection to a file that is open, for another thread; opened as `reading`.
+
+    Raises sqlite3.Error.
+    """
+    return sqlite3.connect(f"{address(path.absolute())}?mode=rw", uri=True)
+
+
+def has_newest_schema(connection: Connection) -> bool:
+    return connection.exec_driver_sql("PRAGMA user_version").scalar() == SCHEMA_VERSION
 
 
 def broken_references(connection: Connection) -> tuple[str, ...]:

@@ -193,9 +193,13 @@ def append(connection: Connection, act: Act, changes: Changes) -> Link:
     return Link(number, act.at, act.kind, digest)
 
 
-def entries(connection: Connection, *, only: int | None = None) -> tuple[Entry, ...]:
-    """Return the whole journal, oldest entry first, or only the entry with an id."""
-    query = select(_TABLE).order_by(_TABLE.c.id)
+def entries(
+    connection: Connection, *, only: int | None = None, after: int = 0
+) -> tuple[Entry, ...]:
+    """Return the whole journal, oldest entry first, or only the entry with an id, or what follows
+    one.
+    """
+    query = select(_TABLE).where(_TABLE.c.id > after).order_by(_TABLE.c.id)
     if only is not None:
         query = query.where(_TABLE.c.id == only)
     rows = connection.execute(query).mappings()
@@ -265,6 +269,18 @@ def newest_hash(connection: FileConnection) -> str | None:
     """Return the hash of the last entry of a file that another connection has open."""
     found = connection.execute(f"SELECT hash FROM {_TABLE.name} ORDER BY id DESC LIMIT 1")
     return next((str(digest) for (digest,) in found), None)
+
+
+def is_older_state(copy: FileConnection, *, of: FileConnection) -> bool | None:
+    """Whether a file lacks acts of another; None where it is no earlier state of it at all."""
+    newest = f"SELECT id, hash FROM {_TABLE.name} ORDER BY id DESC LIMIT 1"
+    last = copy.execute(newest).fetchone()
+    if last is None:
+        return None
+    same = of.execute(f"SELECT hash FROM {_TABLE.name} WHERE id = ?", last[:1]).fetchone()
+    if same != last[1:]:
+        return None
+    return bool(of.execute(newest).fetchone() != last)
 
 
 def origin(connection: Connection) -> str:

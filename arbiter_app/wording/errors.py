@@ -19,6 +19,7 @@ from arbiter_app.wording.registry_errors import REGISTRY_SENTENCES
 from arbiter_app.wording.report_errors import REPORT_SENTENCES
 from arbiter_app.wording.rights_errors import RIGHTS_SENTENCES
 from arbiter_app.wording.round_errors import ROUND_SENTENCES
+from arbiter_app.wording.safety_errors import SAFETY_SENTENCES
 from arbiter_app.wording.sheet_errors import SHEET_SENTENCES
 
 
@@ -381,5 +382,6 @@ SENTENCES: Mapping[str, str] = {
     **PERSON_SENTENCES,
     **REGISTRY_SENTENCES,
     **RIGHTS_SENTENCES,
+    **SAFETY_SENTENCES,
     **SHEET_SENTENCES,
 }  # fmt: skip

@@ -21,6 +21,7 @@ from arbiter_app.wording.journal_of_participation import PARTICIPATION_WRITERS
 from arbiter_app.wording.journal_of_people import PERSON_LINES, PERSON_WRITERS
 from arbiter_app.wording.journal_of_rights import RIGHTS_LINES, RIGHTS_WRITERS
 from arbiter_app.wording.journal_of_rounds import ROUND_LINES, ROUND_WRITERS
+from arbiter_app.wording.snapshots import SNAPSHOT_LINES, SNAPSHOT_WRITERS
 
 
 def entry_text(
@@ -213,11 +214,14 @@ LINES: Mapping[str, str] = {
     "draw.by-rating": QT_TRANSLATE_NOOP("Journal", "Numbers given by rating"),
     "draw.by-hand": QT_TRANSLATE_NOOP("Journal", "Numbers entered by hand"),
     "report.exported": QT_TRANSLATE_NOOP("Journal", "Report file written: {target} ({version})"),
+    "journal.exported": QT_TRANSLATE_NOOP("Journal", "Journal saved: {target}"),
+    "journal.printed": QT_TRANSLATE_NOOP("Journal", "Journal printed: {target}"),
     "criterion.remove": QT_TRANSLATE_NOOP("Journal", "Criterion of the event removed: {code}"),
     **ROUND_LINES,
     **PERSON_LINES,
     **RIGHTS_LINES,
     **CEREMONY_LINES,
+    **SNAPSHOT_LINES,
 }
 
 _DESCRIBED = QT_TRANSLATE_NOOP("Journal", "Event described: {facts}")
@@ -278,6 +282,7 @@ WRITERS: Mapping[str, Callable[[Entry], str]] = {
     **PERSON_WRITERS,
     **RIGHTS_WRITERS,
     **CEREMONY_WRITERS,
+    **SNAPSHOT_WRITERS,
 }
 # fmt: on
 

@@ -13,7 +13,7 @@ from arbiter_app.store.schema import DrawnNumberRow, GameRow
 from arbiter_app.store.unit_of_work import UnitOfWork
 
 
-@command("player.join-late", allows(Action.JOIN_LATE))
+@command("player.join-late", allows(Action.JOIN_LATE), is_risky=True)
 def join_late(
     uow: UnitOfWork,
     /,

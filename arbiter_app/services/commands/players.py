@@ -42,7 +42,7 @@ def add_player(uow: UnitOfWork, /, **fields: Unpack[PlayerFields]) -> PlayerId:
     return _register(uow, fields)
 
 
-@command("players.import", allows(Action.ADD_PLAYER))
+@command("players.import", allows(Action.ADD_PLAYER), is_risky=True)
 def import_players(
     uow: UnitOfWork,
     /,
@@ -104,7 +104,7 @@ def _updated(params: Params) -> Params:
     }
 
 
-@command("players.update-ratings", allows(Action.UPDATE_RATINGS), noted=_updated)
+@command("players.update-ratings", allows(Action.UPDATE_RATINGS), noted=_updated, is_risky=True)
 def update_ratings(
     uow: UnitOfWork,
     /,

@@ -1,0 +1,33 @@
+"""The command that puts the event back to how a snapshot has it."""
+
+from datetime import datetime
+
+from arbiter_app.domain.ids import Round
+from arbiter_app.domain.permissions import anything
+from arbiter_app.services.command import Params, command
+from arbiter_app.store.differences import steps
+from arbiter_app.store.journal import Changes
+from arbiter_app.store.unit_of_work import UnitOfWork
+
+
+def _noted(params: Params) -> Params:
+    """Keep which snapshot it was: its rows stand in the changes of the entry."""
+    return {
+        "at": params["at"].isoformat(timespec="seconds"),
+        "version": params["version"],
+        "round": params["round"],
+    }
+
+
+@command("snapshot.restore", anything, noted=_noted, is_risky=True)
+def restore_snapshot(
+    uow: UnitOfWork,
+    /,
+    *,
+    at: datetime,  # noqa: ARG001 - these three name the snapshot in the journal
+    version: int,  # noqa: ARG001
+    round: Round | None,  # noqa: ARG001
+    changes: Changes,
+) -> None:
+    """Write the rows that make the event what it was."""
+    uow.write(steps(changes))

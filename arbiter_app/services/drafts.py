@@ -1,0 +1,64 @@
+"""What was being typed into forms when the program ended of itself."""
+
+import json
+import os
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from arbiter_app import paths
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """What stood in a form: texts by the name of the field."""
+
+    at: datetime
+    fields: Mapping[str, str]
+
+
+class Drafts:
+    """The drafts of one event on this computer. Trouble with them never disturbs the typing."""
+
+    def __init__(self, key: str, *, now: Callable[[], datetime] = datetime.now) -> None:
+        self._file = paths.of_event(key) / "drafts.json"
+        self._now = now
+
+    def keep(self, form: str, fields: Mapping[str, str]) -> None:
+        """Write down what stands in a form now."""
+        at = self._now().isoformat(timespec="seconds")
+        self._write(self._read() | {form: {"at": at, "fields": dict(fields)}})
+
+    def kept(self, form: str) -> Draft | None:
+        """Return what was being typed into a form; None where it was finished or left."""
+        try:
+            kept = self._read()[form]
+            fields = {str(name): str(text) for name, text in kept["fields"].items()}
+            return Draft(datetime.fromisoformat(kept["at"]), fields)
+        except (KeyError, TypeError, ValueError, AttributeError):
+            return None
+
+    def drop(self, form: str) -> None:
+        """Forget a form: it was done, or left on purpose."""
+        drafts = self._read()
+        if drafts.pop(form, None) is not None:
+            self._write(drafts)
+
+    def _read(self) -> dict[str, Any]:
+        try:
+            drafts = json.loads(self._file.read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            return {}
+        return drafts if isinstance(drafts, dict) else {}
+
+    def _write(self, drafts: Mapping[str, object]) -> None:
+        unfinished = self._file.with_suffix(".new")
+        with suppress(OSError):
+            self._file.parent.mkdir(parents=True, exist_ok=True)
+            with unfinished.open("w", encoding="utf-8") as file:
+                json.dump(drafts, file, ensure_ascii=False)
+                file.flush()
+                os.fsync(file.fileno())
+            unfinished.replace(self._file)

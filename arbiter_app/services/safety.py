@@ -1,0 +1,47 @@
+"""Snapshots and the clock: what goes wrong with them is told, and keeps no act from being done."""
+
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from sqlite3 import Connection
+
+from arbiter_app import paths
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.store import snapshots
+from arbiter_app.store.errors import FileError
+from arbiter_app.store.journal import Link
+from arbiter_app.store.snapshots import Moment
+
+Trouble = FileError | RuleError
+TroubleListener = Callable[[Trouble], None]
+
+_SET_BACK = timedelta(minutes=1)
+"""So far a clock may go back by itself, as when it is set by the network."""
+
+
+class Safety:
+    """Looks after one open event."""
+
+    def __init__(self, *, takes_snapshots: bool) -> None:
+        self.listeners: list[TroubleListener] = []
+        self._takes_snapshots = takes_snapshots
+        self._told_of: Link | None = None
+
+    def compare_clock(self, at: datetime, last: Link | None) -> None:
+        """Tell once when the clock shows less than at the last act; order is by number anyway."""
+        if last and at < last.at - _SET_BACK and last != self._told_of:
+            self._told_of = last
+            shown, before = (moment.strftime("%Y-%m-%d %H:%M") for moment in (at, last.at))
+            self._tell(RuleError("clock.set-back", now=shown, last=before))
+
+    def take_snapshot(self, source: Connection, key: str, moment: Moment) -> None:
+        """Take a snapshot of an event that has begun to be one."""
+        if not self._takes_snapshots or not moment.data_version:
+            return
+        try:
+            snapshots.take(source, paths.snapshots(key), moment)
+        except (FileError, OSError) as error:
+            self._tell(FileError("snapshot.failed", paths.snapshots(key), str(error)))
+
+    def _tell(self, trouble: Trouble) -> None:
+        for listener in tuple(self.listeners):
+            listener(trouble)
