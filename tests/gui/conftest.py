@@ -15,9 +15,11 @@ from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.people import Birth, SportRank
 from arbiter_app.gui.background import finish_background
 from arbiter_app.gui.bridge import Desk
+from arbiter_app.gui.pages.rounds import RoundsPage
 from arbiter_app.services.commands.draw import number_by_hand
 from arbiter_app.services.commands.players import add_player
 from arbiter_app.services.workspace import Workspace
+from tests.gui.round_hands import Drawn, shown
 
 NAMES = (
     "Шевчук Олена",
@@ -118,6 +120,17 @@ def drawn(workspace: Workspace, registered: Builder) -> Builder:
         return players
 
     return draw
+
+
+@pytest.fixture
+def page_of(qtbot: QtBot, desk: Desk, drawn: Builder) -> Drawn:
+    """Show the rounds of so many players, numbered in the order of registration."""
+
+    def show(players: int) -> RoundsPage:
+        drawn(players)
+        return shown(qtbot, desk)
+
+    return show
 
 
 @pytest.fixture

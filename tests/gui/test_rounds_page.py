@@ -1,12 +1,12 @@
 """The rounds as an arbiter types them: keys in, results, words and the cursor out."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from datetime import date, datetime
 from decimal import Decimal
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
@@ -21,8 +21,6 @@ from arbiter_app.gui.dialogs.times import TimesDialog
 from arbiter_app.gui.pages.rounds import RoundsPage
 from arbiter_app.gui.result_keys import PRESETS
 from arbiter_app.gui.widgets.moment_edit import MomentEdit
-from arbiter_app.gui.widgets.result_grid import ResultGrid
-from arbiter_app.gui.widgets.round_banner import RoundBanner
 from arbiter_app.services.commands.event import describe_event
 from arbiter_app.services.commands.participation import withdraw_player
 from arbiter_app.services.commands.reports import import_report
@@ -30,89 +28,20 @@ from arbiter_app.services.commands.rounds import enter_result, set_times
 from tests.documents.conftest import swiss_of
 from tests.gui.conftest import Builder
 from tests.gui.hands import focused, in_dialog, visible_words
+from tests.gui.round_hands import (
+    Drawn,
+    cursor,
+    grid_of,
+    next_round,
+    press,
+    results,
+    send_key,
+    shown,
+    sign_off_by_enter,
+    type_keys,
+)
 
-VEGA, SHARLY, LETTERS = PRESETS
-
-Drawn = Callable[[int], RoundsPage]
-
-
-@pytest.fixture
-def page_of(qtbot: QtBot, desk: Desk, drawn: Builder) -> Drawn:
-    """Show the rounds of so many players, numbered in the order of registration."""
-
-    def show(players: int) -> RoundsPage:
-        drawn(players)
-        return shown(qtbot, desk)
-
-    return show
-
-
-def shown(qtbot: QtBot, desk: Desk) -> RoundsPage:
-    page = RoundsPage(desk)
-    qtbot.addWidget(page)
-    page.resize(1090, 600)
-    with qtbot.waitExposed(page):
-        page.show()
-    page.activateWindow()
-    page.focus_first()
-    return page
-
-
-def grid_of(page: RoundsPage) -> ResultGrid:
-    grid = page.findChild(ResultGrid)
-    assert isinstance(grid, ResultGrid)
-    return grid
-
-
-def cursor(page: RoundsPage) -> int:
-    line = grid_of(page).selected
-    assert line is not None
-    return line.board
-
-
-def type_keys(page: RoundsPage, text: str) -> None:
-    """Type as any keyboard does; QTest itself knows Latin letters only."""
-    for character in text:
-        latin = character.upper() if character.isascii() else None
-        key = Qt.Key(ord(latin)) if latin else Qt.Key.Key_unknown
-        send_key(page, key, character)
-
-
-def send_key(
-    page: RoundsPage,
-    key: Qt.Key,
-    text: str,
-    modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
-    *,
-    is_repeat: bool = False,
-) -> None:
-    event = QKeyEvent(QEvent.Type.KeyPress, key, modifier, text, is_repeat)
-    QApplication.sendEvent(grid_of(page), event)
-
-
-def press(page: RoundsPage, key: Qt.Key) -> None:
-    QTest.keyClick(grid_of(page), key)
-
-
-def sign_off_by_enter(qtbot: QtBot, page: RoundsPage) -> None:
-    """Press Enter on a complete round, look at what it offers, press again."""
-    press(page, Qt.Key.Key_Return)
-    button, banner = focused(), page.findChild(RoundBanner)
-    assert isinstance(button, QPushButton)
-    assert isinstance(banner, RoundBanner)
-    assert "Sign off" in button.text().replace("&", "")
-    qtbot.waitUntil(lambda: banner.takes_enter)
-    # What the watch over the keyboard does for Enter on a button.
-    button.click()
-
-
-def next_round(page: RoundsPage) -> None:
-    QTest.keyClick(grid_of(page), Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
-
-
-def results(page: RoundsPage, number: int = 1) -> list[str]:
-    games = page.desk.tournament.main_stage.round(Round(number)).games
-    return [str(game.result) if game.result else "" for game in games]
+VEGA = PRESETS[0]
 
 
 def test_that_before_the_draw_the_page_leads_to_the_draw(
