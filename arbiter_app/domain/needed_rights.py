@@ -24,13 +24,18 @@ def needed_right(command: str, params: Params, event: Event) -> Right | None:
     return needs if isinstance(needs, Right) else needs(event, params)
 
 
+def asks_for_pins(event: Event) -> bool:
+    """Whether people sign in at an event: where PINs are set, but not to practise on a copy."""
+    return bool(event.pins) and not event.is_practice
+
+
 def may(event: Event, authority: Authority | None, right: Right) -> bool:
     """Whether somebody may do something: as whom he is signed in, None where he is not.
 
     Without PINs everybody may do everything. Who is not signed in may look and print, and where
     arbiters have no PIN of their own, do as they do.
     """
-    if not event.pins:
+    if not asks_for_pins(event):
         return True
     if authority is None:
         return Authority.ARBITER not in event.pins and has_right(Authority.ARBITER, right)
@@ -74,8 +79,10 @@ def _incident(_: Event, params: Params) -> Right:
 
 _LIGHT = frozenset({Sanction.NONE, Sanction.WARNING})
 
-NEEDS_NONE = frozenset({"event.create", "pins.forget"})
-"""A new event has no PINs; to forget them is for who has the file and no window."""
+NEEDS_NONE = frozenset({"event.create", "event.practice", "pins.forget"})
+"""A new event has no PINs, anybody may practise on a copy, and to forget PINs is for who has the
+file and no window.
+"""
 
 # fmt: off
 NEEDS: Mapping[str, Needs] = {
@@ -93,6 +100,7 @@ NEEDS: Mapping[str, Needs] = {
     "tournament.rating-rules": Right.MANAGE,
     "tournament.withdrawals": Right.MANAGE,
     "tournament.eligibility": Right.MANAGE,
+    "tournament.scoring": Right.MANAGE,
     "criterion.define": Right.MANAGE,
     "criterion.remove": Right.MANAGE,
     "criterion.value": Right.MANAGE,
