@@ -63,12 +63,11 @@ class Document:
         return self.compose(event, {**self._defaults, **options}, catalogue, printed_at)
 
     def resolved(self, event: Event, options: Options) -> Options:
-        """Return every option with its value, the current round by its number."""
+        """Return every option with its value: what is current or newest by its number."""
         chosen = {**self._defaults, **options}
-        current = event.tournament.main_stage.current if event.tournaments else None
         for option in self.options:
-            if isinstance(option, RoundOption) and chosen[option.name] is None and current:
-                chosen[option.name] = current.number
+            if chosen[option.name] is None:
+                chosen[option.name] = _number_meant(option, event)
         return chosen
 
     @property
@@ -89,6 +88,21 @@ class Document:
                     "document.no-such-option", document=self.id, option=name, allowed=allowed
                 )
         return {name: by_name[name].parse(text) for name, text in texts.items()}
+
+
+def _number_meant(option: Option, event: Event) -> int | None:
+    """Return which round, incident or appeal is meant where none is chosen."""
+    tournament = event.tournament
+    match option:
+        case RoundOption():
+            current = tournament.main_stage.current
+            return current.number if current else None
+        case IncidentOption():
+            return tournament.incidents[-1].id if tournament.incidents else None
+        case AppealOption():
+            return tournament.appeals[-1].id if tournament.appeals else None
+        case _:
+            return None
 
 
 # fmt: off

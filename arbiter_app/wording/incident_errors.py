@@ -68,6 +68,9 @@ INCIDENT_SENTENCES: Mapping[str, str] = {
     "incident.offence-missing": QT_TRANSLATE_NOOP(
         "Error", "What was the offence? Choose it: the article and the usual sanction follow."
     ),
+    "document.option-incident": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” is no number of an incident. Give the option {option} a number."
+    ),
     "player.in-register": QT_TRANSLATE_NOOP(
         "Error", "{name} stands in the register of incidents or has filed a protest, and what"
         " stands there does not disappear. Withdraw the player after the draw, or undo what was"

@@ -3,7 +3,7 @@
 from arbiter_app.domain.event import Event, Game, RoundOfPlay
 from arbiter_app.domain.incidents import Incident, Offence, Sanction
 from arbiter_app.domain.participation import GameChange
-from arbiter_app.domain.penalties import Basis, Count, Usual
+from arbiter_app.domain.penalties import Basis, Count, Usual, counted
 from arbiter_app.domain.results import Result
 from arbiter_app.domain.sanctions import Ruling
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
@@ -102,6 +102,18 @@ def articles(catalogue: Catalogue, basis: Basis) -> str:
             catalogue.translate("Incidents", "Rules {article}").format(article=basis.rules)
         )
     return "; ".join(parts)
+
+
+def count_of(event: Event, incident: Incident) -> Count:
+    """Return what stood against a player when an incident was written down."""
+    return counted(
+        event.tournament,
+        incident.player,
+        incident.offence,
+        round=incident.round,
+        board=incident.board,
+        before=incident.id,
+    )
 
 
 def time_in_words(catalogue: Catalogue, value: Offence, count: Count) -> str:

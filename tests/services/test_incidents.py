@@ -13,7 +13,7 @@ from arbiter_app.domain.crosstable import crosstable
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import EntryStatus
 from arbiter_app.domain.ids import Board, IncidentId, PlayerId, Round
-from arbiter_app.domain.incidents import Incident, Offence, Sanction
+from arbiter_app.domain.incidents import Incident, IncidentWords, Offence, Sanction
 from arbiter_app.domain.results import Result
 from arbiter_app.services import workspace as workspaces
 from arbiter_app.services.commands.draw import draw_lots
@@ -143,10 +143,10 @@ def test_that_words_and_fines_are_undone_and_redone_after_a_restart(
     played: Workspace, path: Path
 ) -> None:
     incident = record(played, Sanction.FINE, fine=Decimal(100))
-    words = {"at": AT, "article": "V.1.20", "account": "Інше", "arbiter": "Бук Ян"}
+    words: IncidentWords = {"at": AT, "article": "V.1.20", "account": "Інше", "arbiter": "Бук Ян"}
     played.do(correct_incident, incident=incident.id, **words)
     (corrected,) = played.event.tournament.incidents
-    assert (corrected.article, corrected.account, corrected.fine) == ("V.1.20", "Інше", 100)
+    assert (corrected.article, corrected.account, corrected.fine) == ("V.1.20", "Інше", Decimal(100))
     check_undo_and_redo(played, set_fine_paid, {"incident": incident.id, "paid": True}, path)
 
 
