@@ -62,6 +62,8 @@ class Workspace:
         self._now = now
         self._listeners: list[Listener] = []
         self._safety = Safety(takes_snapshots=takes_snapshots)
+        self._history: tuple[HistoryEntry, ...] = ()
+        """The journal as far as it was asked for: entries never change."""
         self._stacks = journal.Stacks()
         self._reader = mapping.EventReader()
         self.event = self._read()
@@ -263,8 +265,10 @@ class Workspace:
 
     def history(self) -> tuple[HistoryEntry, ...]:
         """Return the whole journal, oldest entry first. Raises FileError."""
+        last = self._history[-1].id if self._history else 0
         with self.reading() as connection:
-            return journal.entries(connection)
+            self._history += journal.entries(connection, after=last)
+        return self._history
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
         """Call the listener after every change; return what ends that."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSplitter, QVBoxLayout
 
@@ -26,6 +26,9 @@ from arbiter_app.services.history import History, write_history
 from arbiter_app.services.workspace import FileError, HistoryEntry, Kind, verify
 from arbiter_app.wording.errors import sentence
 
+_WHILE = 200
+"""Milliseconds without a change after which the file is checked: the window goes first."""
+
 
 class JournalPage(Page):
     """Everything that was done, the newest first; from any act one goes back or forth."""
@@ -35,6 +38,8 @@ class JournalPage(Page):
         self._ask_path = ask_path
         self._checks = 0
         """How many checks were begun: only the answer of the last one is shown."""
+        self._soon = QTimer(self, singleShot=True, interval=_WHILE)
+        self._soon.timeout.connect(self._verify)
         self._history = History(desk.open_event, (), window_catalogue())
         self._state = QLabel(wordWrap=True)
         self._state.setTextFormat(Qt.TextFormat.PlainText)
@@ -95,7 +100,8 @@ class JournalPage(Page):
         self._undo.setToolTip(self.desk.text_of(undo) if undo else "")
         self._redo.setEnabled(redo is not None)
         self._redo.setToolTip(self.desk.text_of(redo) if redo else "")
-        self._verify(len(self._history.entries))
+        self._state.setText(translate("JournalPage", "The journal is being checked…"))
+        self._soon.start()
 
     def focus_first(self) -> None:
         self._table.setFocus()
@@ -272,11 +278,11 @@ class JournalPage(Page):
 
     # The chain
 
-    def _verify(self, entries: int) -> None:
+    def _verify(self) -> None:
         """Check the file in a worker; what an older check finds is not shown any more."""
-        self._state.setText(translate("JournalPage", "The journal is being checked…"))
         self._checks += 1
         number, path = self._checks, self.desk.workspace.path
+        entries = len(self._history.entries)
         in_background(lambda: _Check(number, entries, _problems(path)), self._show_state)
 
     def _show_state(self, check: "_Check") -> None:

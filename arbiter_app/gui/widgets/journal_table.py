@@ -15,6 +15,8 @@ from arbiter_app.services.workspace import HistoryEntry
 
 # Places of the columns.
 _WHO, _WHAT, _REASON = 2, 4, 5
+_ALIKE = (0, 1)
+"""Numbers and times: as wide in every row as in the newest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,10 +46,14 @@ class JournalTable(Table[JournalRow]):
             self.typed.emit(search)
 
     def sizeHintForColumn(self, column: int) -> int:  # noqa: N802
-        """Return how wide a column wants to be: that of the acts takes what is left, and its words
-        are not made to be measured.
+        """Return how wide a column wants to be. That of the acts takes what is left: its words are
+        not made to be measured; numbers and times are as wide in every row as in the newest.
         """
-        return 0 if column == _WHAT else super().sizeHintForColumn(column)
+        if column == _WHAT:
+            return 0
+        if column in _ALIKE:
+            return self.sizeHintForIndex(self.model().index(0, column)).width()
+        return super().sizeHintForColumn(column)
 
     def fit_columns(self) -> None:
         super().fit_columns()
