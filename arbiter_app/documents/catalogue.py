@@ -22,7 +22,14 @@ from arbiter_app.documents.mandate_protocol import mandate_protocol
 from arbiter_app.documents.missing_papers import BY as LISTED_BY
 from arbiter_app.documents.missing_papers import missing_papers
 from arbiter_app.documents.officials import officials
-from arbiter_app.documents.options import Option, Options, OptionValue, RoundOption
+from arbiter_app.documents.options import (
+    AppealOption,
+    IncidentOption,
+    Option,
+    Options,
+    OptionValue,
+    RoundOption,
+)
 from arbiter_app.documents.organisations import ORGANISATION
 from arbiter_app.documents.protest import APPEAL, protest
 from arbiter_app.documents.protest import FORM as PROTEST_FORM

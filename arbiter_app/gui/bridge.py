@@ -60,7 +60,8 @@ class Desk(QObject):
     def papers(self) -> PaperWatch:
         """The watch over printed papers, which begins when it is first asked for."""
         if self._papers is None:
-            self._papers = PaperWatch(self)
+            self._papers = PaperWatch(self.workspace, self)
+            self.changed.connect(self._papers.take_in)
         return self._papers
 
     def close(self) -> None:

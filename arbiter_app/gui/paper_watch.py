@@ -10,10 +10,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from arbiter_app.domain.event import Event
 from arbiter_app.gui.background import in_background
 from arbiter_app.services.changes import Changes
-from arbiter_app.services.workspace import FileError, read_history
+from arbiter_app.services.workspace import FileError, Workspace, read_history
 
 if TYPE_CHECKING:
-    from arbiter_app.gui.bridge import Desk
     from arbiter_app.services.printed_papers import Examined, PrintedPaper
 
 _REST = 400
@@ -25,16 +24,15 @@ class PaperWatch(QObject):
 
     examined = Signal()
 
-    def __init__(self, desk: "Desk") -> None:
-        super().__init__(desk)
-        self._desk = desk
+    def __init__(self, workspace: Workspace, parent: QObject) -> None:
+        super().__init__(parent)
+        self._workspace = workspace
         self._papers: tuple[Examined, ...] = ()
         self._seen: Event | None = None
         """The event as it was when it was looked at last; None where all is to be looked at."""
         self._looking = False
         self._wait = QTimer(self, singleShot=True, interval=_REST)
         self._wait.timeout.connect(self._look)
-        desk.changed.connect(self._on_changed)
         self.look()
 
     @property
@@ -52,7 +50,8 @@ class PaperWatch(QObject):
         self._seen = None
         self._wait.start(0)
 
-    def _on_changed(self, changes: Changes) -> None:
+    def take_in(self, changes: Changes) -> None:
+        """Look at the papers when nobody types, if the changes may concern them."""
         if not changes.areas:  # a note, perhaps of a print
             self._seen = None
         if self._papers or self._seen is None:
@@ -63,12 +62,12 @@ class PaperWatch(QObject):
             self._wait.start(_REST)
             return
         self._looking = True
-        workspace = self._desk.workspace
+        workspace = self._workspace
         work = partial(_examined, workspace.path, workspace.event, self._seen)
         self._seen = workspace.event
-        in_background(work, self._take_in, self._fail)
+        in_background(work, self._show, self._fail)
 
-    def _take_in(self, found: "_Found") -> None:
+    def _show(self, found: "_Found") -> None:
         self._looking = False
         if found.papers is not None:
             self._papers = found.papers

@@ -1,7 +1,14 @@
 """What a printed paper is called: its title, and what was chosen about it."""
 
 from arbiter_app.documents.catalogue import document
-from arbiter_app.documents.options import ChoiceOption, Option, OptionValue, RoundOption
+from arbiter_app.documents.options import (
+    AppealOption,
+    ChoiceOption,
+    IncidentOption,
+    Option,
+    OptionValue,
+    RoundOption,
+)
 from arbiter_app.i18n import translate
 from arbiter_app.services.printed_papers import PrintedPaper
 
@@ -27,5 +34,7 @@ def _word(option: Option, value: OptionValue) -> str:
             return translate("Option", title)
         case RoundOption():
             return translate("PrintedPapers", "round {round}").format(round=value)
+        case IncidentOption() | AppealOption():
+            return translate("PrintedPapers", "№ {number}").format(number=value)
         case _:
             return str(value)
