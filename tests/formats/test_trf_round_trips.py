@@ -49,8 +49,9 @@ from arbiter_app.domain.people import (
     SportRank,
     Title,
 )
+from arbiter_app.domain.play import Adjournment
 from arbiter_app.domain.rating_lists import Discipline
-from arbiter_app.domain.results import BYES, Scoring
+from arbiter_app.domain.results import BYES, Colour, Scoring
 from arbiter_app.formats import trf
 from arbiter_app.formats.trf import Version
 from arbiter_app.formats.trf.criteria import DEFAULTS
@@ -249,6 +250,30 @@ def settings_that_say_all(draw: st.DrawFn, settings: Settings) -> Settings:
     )
 
 
+_ADJOURNMENTS = st.builds(
+    Adjournment,
+    sealed_by=st.none() | st.sampled_from(Colour),
+    note=_FREE_TEXT,
+    resumes_at=st.none()
+    | st.datetimes(datetime(2001, 1, 1), datetime(2060, 1, 1)).map(
+        lambda moment: moment.replace(second=0, microsecond=0)
+    ),
+)
+
+
+@st.composite
+def _annotated(draw: st.DrawFn, game: Game) -> Game:
+    """Adjourn a game, or correct its result for the rating alone."""
+    if draw(st.integers(0, 9)):
+        return game
+    rated = None if game.result is None else draw(_RESULTS)
+    return replace(
+        game,
+        rated_result=None if rated == game.result else rated,
+        adjournment=draw(st.none() | _ADJOURNMENTS),
+    )
+
+
 @st.composite
 def with_all_we_know(draw: st.DrawFn, event: Event) -> Event:
     """Add what only our comments say."""
@@ -262,6 +287,9 @@ def with_all_we_know(draw: st.DrawFn, event: Event) -> Event:
         rounds = tuple(
             replace(round_, starts_at=first + timedelta(days=round_.number)) for round_ in rounds
         )
+    rounds = tuple(
+        replace(each, games=tuple(draw(_annotated(game)) for game in each.games)) for each in rounds
+    )
     statuses = st.sampled_from(EntryStatus)
     listed = draw(st.booleans())
     own = OwnCriterion(
