@@ -5,7 +5,8 @@ from arbiter_app.domain.incidents import Incident, Offence, Sanction
 from arbiter_app.domain.participation import GameChange
 from arbiter_app.domain.penalties import Basis, Count, Usual, counted
 from arbiter_app.domain.results import Result
-from arbiter_app.domain.sanctions import Ruling
+from arbiter_app.domain.sanctions import Moved, Ruling
+from arbiter_app.domain.standings import Standing
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording import fees, people, results
 
@@ -208,6 +209,19 @@ def result_change(
         before=result_text(catalogue, before),
         after=result_text(catalogue, after),
     )
+
+
+def place_change(catalogue: Catalogue, moved: Moved) -> str:
+    """Return a player's place before and after: "2–3 → 5"; "–" where he has none."""
+    before, after = (_place(each) for each in (moved.before, moved.after))
+    pattern = catalogue.translate("Incidents", "{before} → {after}")
+    return pattern.format(before=before, after=after)
+
+
+def _place(standing: Standing) -> str:
+    if standing.annulled:
+        return "–"
+    return f"{standing.place}–{standing.last_place}" if standing.shared else str(standing.place)
 
 
 def result_text(catalogue: Catalogue, value: Result | None) -> str:

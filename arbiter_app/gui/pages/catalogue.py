@@ -67,6 +67,12 @@ def _rounds(desk: Desk) -> Page:
     return RoundsPage(desk)
 
 
+def _incidents(desk: Desk) -> Page:
+    from arbiter_app.gui.pages.incidents import IncidentsPage
+
+    return IncidentsPage(desk)
+
+
 def _table(desk: Desk) -> Page:
     from arbiter_app.gui.pages.table import TablePage
 
@@ -115,6 +121,10 @@ def _round_of(event: Event) -> str:
     return f"{stage.current.number}/{len(stage.rounds)}" if stage.current else ""
 
 
+def _written_down(event: Event) -> str:
+    return str(len(event.tournament.incidents) or "")
+
+
 def _over(event: Event) -> str:
     return "✓" if event.tournament.is_over else ""
 
@@ -132,6 +142,8 @@ PAGES = (
               _mandate, _undecided),
     PageEntry("draw",      QT_TRANSLATE_NOOP("Pages", "Draw"),      "F4", _draw,      _drawn),
     PageEntry("rounds",    QT_TRANSLATE_NOOP("Pages", "Rounds"),    "F5", _rounds,    _round_of),
+    PageEntry("incidents", QT_TRANSLATE_NOOP("Pages", "Incidents"), "Shift+F5",
+              _incidents, _written_down),
     PageEntry("table",     QT_TRANSLATE_NOOP("Pages", "Table"),     "F6", _table,     _over),
     PageEntry("documents", QT_TRANSLATE_NOOP("Pages", "Documents"), "F8", _documents, _nothing),
     PageEntry("journal",   QT_TRANSLATE_NOOP("Pages", "Journal"),   "F9", _journal,   _nothing),

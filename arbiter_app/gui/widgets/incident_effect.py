@@ -1,0 +1,34 @@
+"""What a sanction would do, in lines."""
+
+from collections.abc import Sequence
+
+from arbiter_app.domain.event import Event
+from arbiter_app.domain.incidents import Sanction
+from arbiter_app.domain.sanctions import Ruling, game_changes, moved
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording import incidents, numbers, people
+
+_MOST_CHANGES = 4
+"""As many games as are named one by one."""
+
+
+def effect_lines(event: Event, ruling: Ruling) -> Sequence[str]:
+    """Return what a sound sanction does to results, points and places."""
+    catalogue = window_catalogue()
+    changes = game_changes(event.tournament, ruling)
+    if not changes and ruling.sanction is not Sanction.EXPULSION:
+        return [translate("IncidentDialog", "Results and table stay as they are.")]
+    lines = [incidents.change(catalogue, event, each) for each in changes[:_MOST_CHANGES]]
+    if more := len(changes) - len(lines):
+        lines.append(translate("IncidentDialog", "… and %n more game(s)", None, more))
+    pattern = translate("IncidentDialog", "{name}: points {before} → {after}, place {place}")
+    for each in moved(event, ruling):
+        lines.append(
+            pattern.format(
+                name=people.name(catalogue, event.players[each.player]),
+                before=numbers.points(catalogue, each.before.points),
+                after=numbers.points(catalogue, each.after.points),
+                place=incidents.place_change(catalogue, each),
+            )
+        )
+    return lines
