@@ -7,7 +7,12 @@ from datetime import datetime
 from arbiter_app.documents import frame, open_matters
 from arbiter_app.documents.cross_table import ORDER, cross_table
 from arbiter_app.documents.final_standings import final_standings
+from arbiter_app.documents.incident_act import FORM as ACT_FORM
+from arbiter_app.documents.incident_act import INCIDENT, incident_act
+from arbiter_app.documents.incident_register import incident_register
 from arbiter_app.documents.options import Choice, ChoiceOption, Options
+from arbiter_app.documents.protest import APPEAL, protest
+from arbiter_app.documents.protest import FORM as PROTEST_FORM
 from arbiter_app.documents.report import Contents, Facts, Orientation, Paragraph, Report
 from arbiter_app.documents.round_protocol import FORM, ROUND, round_protocol
 from arbiter_app.documents.schedule import rounds_to_play
@@ -81,6 +86,9 @@ def evening_pack(
         *([sheet(rounds_to_play, {})] if tournament.main_stage.missing else []),
         *(protocol(number, "filled") for number in unsigned),
         *([sheet(open_matters.open_matters, {})] if open_matters.are_open(tournament) else []),
+        *([sheet(incident_register, {})] if tournament.incidents else []),
+        sheet(incident_act, {INCIDENT.name: None, ACT_FORM.name: "blank"}),
+        sheet(protest, {APPEAL.name: None, PROTEST_FORM.name: "blank"}),
         *(protocol(number, "blank") for number in blank),
     )
     return replace(cover, following=behind)
