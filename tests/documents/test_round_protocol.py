@@ -1,11 +1,16 @@
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import datetime
+from typing import Any
 
 import pytest
 
 from arbiter_app.documents.report import ColumnKind, Paragraph, Report, Table, WritingLine
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event
+from arbiter_app.domain.play import Adjournment, Signed
+from arbiter_app.domain.results import DRAW, Colour
+from tests.documents.conftest import changed
 
 EventOf = Callable[..., Event]
 ReportOf = Callable[..., Report]
@@ -94,3 +99,62 @@ def test_that_a_round_that_is_not_there_is_refused(event_of: EventOf, report_of:
     with pytest.raises(RuleError) as refusal:
         report_of("round-protocol", event_of(6), round=6)
     assert refusal.value.code == "stage.no-such-round"
+
+
+def with_round(event: Event, number: int, **facts: Any) -> Event:
+    """Return the event with other facts of a round."""
+    stage = event.tournament.main_stage
+    rounds = tuple(
+        replace(each, **facts) if each.number == number else each for each in stage.rounds
+    )
+    return changed(event, stages=(replace(stage, rounds=rounds),))
+
+
+def with_game(event: Event, number: int, board: int, **facts: Any) -> Event:
+    """Return the event with other facts of a game."""
+    games_of_round = tuple(
+        replace(game, **facts) if game.board == board else game
+        for game in event.tournament.main_stage.rounds[number - 1].games
+    )
+    return with_round(event, number, games=games_of_round)
+
+
+SIGNED = Signed("Щур Ю. Ю.", datetime(2026, 6, 6, 20, 30))
+
+
+def test_that_an_adjourned_game_is_told_with_its_sealed_move_and_not_as_missing(
+    event_of: EventOf, report_of: ReportOf
+) -> None:
+    sealed = Adjournment(
+        sealed_by=Colour.BLACK, note="конверт у сейфі", resumes_at=datetime(2026, 6, 7, 10, 0)
+    )
+    event = with_game(event_of(6, score=results_of_a_hard_day), 2, 3, adjournment=sealed)
+    said = notes(report_of("round-protocol", event, round=2))
+    assert (
+        "Board 3 is adjourned: Black sealed the move; конверт у сейфі; resumes 7 June 2026, 10:00."
+    ) in said
+    assert "without a result" not in said
+
+
+def test_that_the_protocol_says_who_typed_results_again_and_who_signed_off(
+    event_of: EventOf, report_of: ReportOf
+) -> None:
+    event = with_game(event_of(6), 2, 1, checked=SIGNED)
+    event = with_round(with_game(event, 2, 3, checked=SIGNED), 2, signed_off=SIGNED)
+    said = notes(report_of("round-protocol", event, round=2))
+    assert "Typed a second time by Щур Ю. Ю., boards: 1, 3." in said
+    assert "Signed off by Щур Ю. Ю., 6 June 2026, 20:30." in said
+
+
+def test_that_a_correction_for_the_rating_stands_in_the_protocol(
+    event_of: EventOf, report_of: ReportOf
+) -> None:
+    event = with_game(event_of(6), 2, 1, rated_result=DRAW)
+    said = notes(report_of("round-protocol", event, round=2))
+    assert "Board 1, for the rating report only: ½ – ½." in said
+
+
+def test_that_published_pairings_are_no_draft(event_of: EventOf, report_of: ReportOf) -> None:
+    event = with_round(event_of(6, played=2), 3, published=SIGNED)
+    report = report_of("round-protocol", event, round=3, form="blank")
+    assert report.heading.subtitle == "Round 3, 7 June 2026, 15:00"
