@@ -130,6 +130,19 @@ _COMMANDS = {
     "verify": Command(
         "records", "verify_file", "check that a file is what its journal says", takes.file
     ),
+    "snapshots": Command(
+        "safety",
+        "snapshots",
+        "list the snapshots, compare one with now, or go back to it",
+        takes.snapshots,
+    ),
+    "practice": Command("safety", "practice", "copy an event to practise with", takes.practice),
+    "forget-pins": Command(
+        "rights",
+        "forget_pins",
+        "take all PINs of an event away, and say so in its journal",
+        takes.file,
+    ),
     "registry": Command(
         "registry", "show_lists", "rating lists and people of this computer", takes.registry
     ),

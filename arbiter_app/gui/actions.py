@@ -7,8 +7,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QMenuBar, QWidget
 
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.needed_rights import asks_for_pins
 from arbiter_app.domain.permissions import has_standing_steps
-from arbiter_app.gui.bridge import Desk
+from arbiter_app.domain.rights import Right
+from arbiter_app.gui.bridge import Desk, error_sentence
+from arbiter_app.gui.dialogs.sign_in import ask_sign_in
 from arbiter_app.gui.page import Page
 from arbiter_app.gui.pages.catalogue import PAGES, page_title
 from arbiter_app.gui.widgets.filter_box import FilterBox
@@ -111,8 +115,37 @@ class Menus(QMenuBar):
         )
         menu.addSeparator()
         if self._desk is not None:
+            self._fill_signing_acts(menu, self._desk)
+            menu.addSeparator()
             self._add(menu, translate("Menus", "&Close event"), self.close_wanted.emit, "Ctrl+W")
         self._add(menu, translate("Menus", "&Quit"), self.quit_wanted.emit, "Ctrl+Q")
+
+    def _fill_signing_acts(self, menu: QMenu, desk: Desk) -> None:
+        self._sign_in = self._add(
+            menu, translate("Menus", "Sign in…"), lambda: ask_sign_in(self.window(), desk), "F12"
+        )
+        self._sign_out = self._add(menu, translate("Menus", "Sign out"), desk.sign_out, "Shift+F12")
+        self._add(menu, translate("Menus", "&PINs…"), self._show_pins)
+        desk.changed.connect(self._show_signing)
+        desk.signed.connect(self._show_signing)
+        self._show_signing()
+
+    def _show_signing(self) -> None:
+        assert self._desk is not None
+        workspace = self._desk.workspace
+        self._sign_in.setEnabled(asks_for_pins(workspace.event))
+        self._sign_out.setEnabled(workspace.signed_in is not None)
+
+    def _show_pins(self) -> None:
+        from arbiter_app.gui.dialogs.pins import PinsDialog
+
+        assert self._desk is not None
+        if not self._desk.workspace.may(Right.MANAGE):
+            self._desk.refused.emit(error_sentence(RuleError(Right.MANAGE.value)))
+            return
+        dialog = PinsDialog(self.window(), self._desk)
+        dialog.exec()
+        dialog.deleteLater()
 
     def _fill_edit_menu(self, desk: Desk) -> None:
         menu = self.addMenu(translate("Menus", "&Edit"))

@@ -28,6 +28,7 @@ from arbiter_app.gui.pages.rounds import RoundsPage
 from arbiter_app.gui.preferences import Preferences
 from arbiter_app.gui.remembering import Remembering
 from arbiter_app.gui.widgets.language_switch import LanguageSwitch
+from arbiter_app.gui.widgets.sign_in_strip import SignInStrip
 from arbiter_app.gui.widgets.start_screen import StartScreen
 from arbiter_app.gui.widgets.status_line import StatusLine
 from arbiter_app.gui.widgets.strip import Strip
@@ -267,6 +268,7 @@ class MainWindow(QMainWindow):
             self._book = PageBook(self.desk)
             wrong = WrongPapers(self.desk)
             wrong.wanted.connect(self._book.show_printed_papers)
+            column.addWidget(SignInStrip(self.desk))
             column.addWidget(wrong)
             column.addWidget(self._book, 1)
             self.setCentralWidget(centre)

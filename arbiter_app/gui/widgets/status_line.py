@@ -7,17 +7,20 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar
 
 from arbiter_app.domain.event import RoundOfPlay
+from arbiter_app.domain.needed_rights import asks_for_pins
 from arbiter_app.domain.people import Role
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording import people
+from arbiter_app.wording import people, rights
+
+_OF_OFFICE = "{office}: {name}"
 
 _WHILE = 5000
 """Milliseconds; long enough to read a path."""
 
 
 class StatusLine(QStatusBar):
-    """Four answers at the left, the chief arbiter at the right."""
+    """Four answers at the left; at the right who is signed in, or the chief arbiter."""
 
     def __init__(self, desk: Desk, saved_at: datetime) -> None:
         super().__init__()
@@ -27,14 +30,15 @@ class StatusLine(QStatusBar):
         self._missing = QLabel()
         self._saved = QLabel()
         self._undo = _ElidedLabel()
-        self._chief = QLabel()
+        self._person = QLabel()
         for label in (self._place, self._missing, self._saved):
             label.setContentsMargins(6, 0, 10, 0)
             self.addWidget(label)
         self.addWidget(self._undo, 1)
-        self._chief.setContentsMargins(10, 0, 6, 0)
-        self.addPermanentWidget(self._chief)
+        self._person.setContentsMargins(10, 0, 6, 0)
+        self.addPermanentWidget(self._person)
         desk.changed.connect(self._on_changed)
+        desk.signed.connect(self._refresh)
         desk.done.connect(self._on_done)
         self._refresh()
 
@@ -58,9 +62,19 @@ class StatusLine(QStatusBar):
             translate("StatusLine", "saved {time}").format(time=_moment(self._saved_at))
         )
         self._show_undo()
-        chief = event.official(Role.CHIEF_ARBITER)
-        role = people.role(window_catalogue(), Role.CHIEF_ARBITER)
-        self._chief.setText(f"{role}: {chief.name}" if chief else "")
+        self._person.setText(self._who())
+
+    def _who(self) -> str:
+        """Return who is signed in and as whom; where nobody needs to, the chief arbiter."""
+        workspace, catalogue = self._desk.workspace, window_catalogue()
+        if workspace.signed_in is not None:
+            office = rights.authority(catalogue, workspace.signed_in)
+            return _OF_OFFICE.format(office=office, name=workspace.actor)
+        if asks_for_pins(workspace.event):
+            return translate("StatusLine", "Nobody is signed in")
+        chief = workspace.event.official(Role.CHIEF_ARBITER)
+        office = people.role(catalogue, Role.CHIEF_ARBITER)
+        return _OF_OFFICE.format(office=office, name=chief.name) if chief else ""
 
     def _show_undo(self) -> None:
         self._undo.set_text(self._next_undo())
