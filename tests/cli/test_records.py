@@ -20,7 +20,14 @@ def test_that_the_history_has_a_line_for_each_entry(arbiter: Arbiter, sample: Pa
 
 def test_that_undo_redo_and_reasons_stand_in_the_history(arbiter: Arbiter, sample: Path) -> None:
     workspace = Workspace.open(sample, actor="Олена")
-    workspace.do(correct_result, round=Round(1), board=Board(1), result=DRAW, reason="wrong slip")
+    workspace.do(
+        correct_result,
+        round=Round(1),
+        board=Board(1),
+        result=DRAW,
+        reason="wrong slip",
+        decided=True,
+    )
     workspace.undo()
     workspace.redo()
     workspace.close()

@@ -252,6 +252,18 @@ def test_that_the_sample_comes_back_from_its_report(
     assert theirs["system"] == "round-robin"
 
 
+def test_that_a_final_report_is_refused_while_games_are_open(
+    arbiter: Arbiter, sample: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "sample.trf"
+    refused = arbiter("export", sample, out, "--final")
+    assert refused.status == 1
+    assert not out.exists()
+    written = arbiter("export", sample, out)
+    assert written.status == 0
+    assert "This report is not final" in written.err
+
+
 def test_that_a_report_is_printed_like_an_event(
     arbiter: Arbiter, report: Path, tmp_path: Path
 ) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from datetime import date
+from decimal import Decimal
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
@@ -23,6 +24,7 @@ from arbiter_app.domain.event import Unrated, Unresolved
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.people import Role
 from arbiter_app.domain.results import WHITE_WINS
+from arbiter_app.domain.scorings import FOOTBALL_SCORING
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.dialogs.own_criteria import OwnCriteriaDialog
 from arbiter_app.gui.dialogs.reason import ReasonDialog
@@ -509,3 +511,41 @@ def test_that_own_criteria_are_opened_from_the_rules_and_then_offered(
     type_list(page, "DE, OTHER_PRIZE")
     assert tie_breaks(desk) == ("DE", "OTHER_PLAYOFF")
     assert "OTHER_PRIZE" in words(page)
+
+
+def test_that_a_usual_scoring_is_chosen_and_saved_at_once(
+    page: EventPage, desk: Desk, qtbot: QtBot
+) -> None:
+    choose(qtbot, page, "3-1-0")
+    assert desk.tournament.settings.scoring == FOOTBALL_SCORING
+    assert not field(page, "Draw").isVisible()
+
+
+def test_that_points_of_the_regulations_are_typed_and_wrong_ones_say_why(
+    page: EventPage, desk: Desk, qtbot: QtBot, type_in: Typist
+) -> None:
+    choose(qtbot, page, "other points")
+    win, draw = field(page, "Win"), field(page, "Draw")
+    assert QApplication.focusWidget() is win
+    type_in(win, "2")
+    QTest.keyClick(win, Qt.Key.Key_Return)
+    assert desk.tournament.settings.scoring.win == 2
+    draw.setFocus()
+    draw.selectAll()
+    type_in(draw, "2")
+    QTest.keyClick(draw, Qt.Key.Key_Return)
+    assert "A win must be worth more than a draw" in words(page)
+    assert desk.tournament.settings.scoring.draw == Decimal("0.5")
+    draw.selectAll()
+    type_in(draw, "1")
+    QTest.keyClick(draw, Qt.Key.Key_Return)
+    assert desk.tournament.settings.scoring.draw == 1
+    assert "A win must be worth" not in words(page)
+
+
+def test_that_the_points_are_fixed_by_the_first_result(
+    page: EventPage, desk: Desk, qtbot: QtBot, drawn: Builder
+) -> None:
+    begin(desk, drawn)
+    assert not box(page, "3-1-0").isEnabled()
+    assert "Laws of Chess 10.1" in words(page)
