@@ -134,6 +134,22 @@ def export(command: ArgumentParser) -> None:
     )
 
 
+def snapshots(command: ArgumentParser) -> None:
+    file(command)
+    of_one = command.add_mutually_exclusive_group()
+    of_one.add_argument(
+        "--diff", metavar="N", type=_count, help="print what differs between snapshot N and now"
+    )
+    of_one.add_argument(
+        "--restore", metavar="N", type=_count, help="go back to snapshot N; it can be undone"
+    )
+
+
+def practice(command: ArgumentParser) -> None:
+    file(command)
+    command.add_argument("output", metavar="OUT.arbiter", type=Path)
+
+
 def registry(command: ArgumentParser) -> None:
     asked = command.add_subparsers(title="commands", metavar="WHAT", required=True)
 

@@ -18,7 +18,7 @@ def history(arguments: Namespace) -> Exit:
     for entry in entries.values():
         act = entries[entry.reverses] if entry.reverses else entry
         text = entry_text(ENGLISH, act.command, act.params, then[act.id], act.changes)
-        print(f"{entry.id:>{width}}  {entry.at:%Y-%m-%d %H:%M}  {_remarks(entry, text)}")
+        print(f"{entry.id:>{width}}  {entry.at:%Y-%m-%d %H:%M}  {with_remarks(entry, text)}")
     return Exit.DONE
 
 
@@ -34,7 +34,8 @@ def verify_file(arguments: Namespace) -> Exit:
     return Exit.NO
 
 
-def _remarks(entry: HistoryEntry, text: str) -> str:
+def with_remarks(entry: HistoryEntry, text: str) -> str:
+    """Return the line of an entry with who did it, why, and what it takes back."""
     line = f"{entry.actor}: {text}" if entry.actor else text
     match entry.kind:
         case Kind.UNDO:

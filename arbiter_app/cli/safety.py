@@ -1,0 +1,91 @@
+"""Commands about copies of an event: its snapshots, and a copy to practise with."""
+
+from argparse import Namespace
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from pathlib import Path
+
+from arbiter_app.cli.console import ENGLISH, Exit, aligned
+from arbiter_app.cli.records import with_remarks
+from arbiter_app.services.actor import login_name
+from arbiter_app.services.people_then import events_then
+from arbiter_app.services.practice import make_practice_copy
+from arbiter_app.services.snapshots import (
+    Comparison,
+    Snapshot,
+    difference_of_file,
+    restore,
+    snapshots_of_file,
+)
+from arbiter_app.services.workspace import HistoryEntry, Workspace, read_event, read_history
+from arbiter_app.wording import snapshots as words
+from arbiter_app.wording.differences import change_lines
+from arbiter_app.wording.journal import entry_text
+
+
+def snapshots(arguments: Namespace) -> Exit:
+    """List the snapshots of an event, compare one with it, or go back to one."""
+    taken = snapshots_of_file(arguments.file)
+    number = arguments.restore or arguments.diff
+    if number is None:
+        print("\n".join(_listed(taken)) if taken else "No snapshots on this computer.")
+        return Exit.DONE
+    if number > len(taken):
+        arguments.refuse(f"there is no snapshot {number}; snapshots: {len(taken)}")
+    if arguments.diff:
+        return _compare(arguments.file, taken[number - 1])
+    with closing(Workspace.open(arguments.file, actor=login_name())) as workspace:
+        restore(workspace, taken[number - 1])
+    print(f"The event is as in snapshot {number} again. Undo brings back what it was.")
+    return Exit.DONE
+
+
+def practice(arguments: Namespace) -> Exit:
+    """Make a practice copy of an event."""
+    make_practice_copy(arguments.file, arguments.output, actor=login_name())
+    print(arguments.output)
+    return Exit.DONE
+
+
+def _listed(taken: Sequence[Snapshot]) -> list[str]:
+    moments = [snapshot.moment for snapshot in taken]
+    rows = [["No", "Taken", "Version", "Why"]]
+    rows += (
+        [
+            str(number),
+            f"{moment.at:%Y-%m-%d %H:%M:%S}",
+            f"v{moment.data_version}",
+            words.occasion(ENGLISH, moment.command, moment.round),
+        ]
+        for number, moment in enumerate(moments, start=1)
+    )
+    return aligned(rows, frozenset({0}))
+
+
+def _compare(file: Path, snapshot: Snapshot) -> Exit:
+    found = difference_of_file(file, snapshot)
+    if not found.changes:
+        print("No difference.")
+        return Exit.DONE
+    print("\n".join(_compared(file, found)))
+    return Exit.NO
+
+
+def _compared(file: Path, found: Comparison) -> Iterator[str]:
+    event = read_event(file)
+    history = read_history(file)
+    acts = {entry.id: entry for entry in history}
+    then = events_then(event, history)
+
+    def line(entry: HistoryEntry) -> str:
+        act = acts.get(entry.reverses or entry.id, entry)
+        text = entry_text(ENGLISH, act.command, act.params, then.get(act.id, event), act.changes)
+        return f"  {entry.at:%Y-%m-%d %H:%M}  {with_remarks(entry, text)}"
+
+    yield "Different, from the snapshot to now:"
+    yield from (f"  {each}" for each in change_lines(ENGLISH, found.changes, event))
+    yield "Done since:"
+    yield from map(line, found.since)
+    if found.elsewhere:
+        yield "Done only in the snapshot, a copy that went a way of its own:"
+        yield from map(line, found.elsewhere)
