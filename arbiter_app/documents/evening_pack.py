@@ -18,6 +18,7 @@ from arbiter_app.documents.round_protocol import FORM, ROUND, round_protocol
 from arbiter_app.documents.schedule import rounds_to_play
 from arbiter_app.domain.event import Event, RoundOfPlay, System, Tournament
 from arbiter_app.domain.ids import Round
+from arbiter_app.domain.play import Signed
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording import numbers
 
@@ -71,10 +72,14 @@ def evening_pack(
     def sheet(compose: Compose, chosen: Options) -> Report:
         return compose(event, chosen, catalogue, printed_at)
 
-    def protocol(number: Round, form: str) -> Report:
-        return sheet(round_protocol, {ROUND.name: number, FORM.name: form})
+    def protocol(number: Round, form: str, listed: str) -> Report:
+        options = {ROUND.name: number, FORM.name: form}
+        return replace(round_protocol(official, options, catalogue, printed_at), listed=listed)
 
     tournament = event.tournament
+    official = _with_pairings_published(event, printed_at)
+    filled = catalogue.translate("Paper", "Round protocols as they are")
+    to_fill = catalogue.translate("Paper", "Round protocols to write on")
     unsigned = [each.number for each in _unsigned(tournament)]
     blank = [each.number for each in _to_come(tournament)]
     if options[BLANKS.name] != "all":
@@ -84,14 +89,28 @@ def evening_pack(
         sheet(cross_table, {ORDER.name: "number"}),
         sheet(final_standings, {}),
         *([sheet(rounds_to_play, {})] if tournament.main_stage.missing else []),
-        *(protocol(number, "filled") for number in unsigned),
+        *(protocol(number, "filled", filled) for number in unsigned),
         *([sheet(open_matters.open_matters, {})] if open_matters.are_open(tournament) else []),
         *([sheet(incident_register, {})] if tournament.incidents else []),
         sheet(incident_act, {INCIDENT.name: None, ACT_FORM.name: "blank"}),
         sheet(protest, {APPEAL.name: None, PROTEST_FORM.name: "blank"}),
-        *(protocol(number, "blank") for number in blank),
+        *(protocol(number, "blank", to_fill) for number in blank),
     )
     return replace(cover, following=behind)
+
+
+def _with_pairings_published(event: Event, at: datetime) -> Event:
+    """Return the event with no round a draft: without the computer these pairings are to hold."""
+    stages = tuple(
+        replace(
+            stage,
+            rounds=tuple(
+                replace(each, published=each.published or Signed("", at)) for each in stage.rounds
+            ),
+        )
+        for stage in event.tournament.stages
+    )
+    return replace(event, tournaments=(replace(event.tournament, stages=stages),))
 
 
 def _unsigned(tournament: Tournament) -> Sequence[RoundOfPlay]:
@@ -114,6 +133,7 @@ def _cover(event: Event, catalogue: Catalogue) -> frame.Body:
         subtitle=catalogue.translate("Paper", "to go on by hand without the computer"),
         blocks=(
             Facts(tuple(_facts(tournament, catalogue))),
+            Paragraph(catalogue.translate("Paper", "What is in the pack"), strong=True),
             Contents(
                 sheet=catalogue.translate("Column", "Sheet"),
                 pages=catalogue.translate("Column", "Pages"),

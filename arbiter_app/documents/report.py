@@ -198,6 +198,8 @@ class Report:
     footer: Footer
     practice: str = ""
     """What is written across every page of a practice copy; "" on papers of an event itself."""
+    listed: str = ""
+    """What contents call it where its title says too little."""
     following: tuple["Report", ...] = ()
     """Sheets bound behind it in one file, their pages counted on."""
 

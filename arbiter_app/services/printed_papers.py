@@ -12,6 +12,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.hindsight import without_later
 from arbiter_app.i18n import catalogue
+from arbiter_app.services.practice import mark_as_practice
 from arbiter_app.services.workspace import HistoryEntry
 from arbiter_app.store.past import event_after
 
@@ -91,6 +92,8 @@ def printed(history: Sequence[HistoryEntry]) -> tuple[PrintedPaper, ...]:
             papers.pop(key, None)
             if (options := _read_options(facts["document"], facts["options"])) is not None:
                 papers[key] = _paper(entry, options)
+        elif entry.command == mark_as_practice.id:  # they are papers of the event that was copied
+            papers = {}
         elif entry.command == TAKEN_DOWN:
             papers = {key: paper for key, paper in papers.items() if paper.entry != facts["paper"]}
     return tuple(papers.values())

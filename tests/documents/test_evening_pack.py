@@ -128,6 +128,11 @@ def test_that_rounds_not_signed_off_are_filled_and_those_to_come_blank() -> None
     ]
 
 
+def test_that_no_protocol_of_the_pack_is_called_a_draft() -> None:
+    for report in report_of("evening-pack", event_of(6, played=1)).following:
+        assert "draft" not in report.heading.subtitle
+
+
 def test_that_a_round_under_way_is_filled_as_it_is() -> None:
     event = adjourned(signed_off(event_of(6, played=3), 1, 2), 3, 2)
     pack = report_of("evening-pack", event)
@@ -196,7 +201,7 @@ def test_that_pages_are_counted_through_and_the_contents_say_where_each_sheet_is
         assert f"page {number} of {len(pages)}" in page
     codes = [page.rsplit(" · Data version", 1)[0].split()[-1] for page in pages]
     first = codes.index("round-protocol") + 1
-    assert f"Round protocol {first}–{first + 3}" in pages[0]
+    assert f"Round protocols as they are {first}–{first + 3}" in pages[0]
     assert f"Games to play {codes.index('remaining-rounds') + 1}" in pages[0]
     assert len(marks) == len(pack.sheets)
     assert marks[1].startswith("Cross table")

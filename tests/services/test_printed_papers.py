@@ -15,6 +15,7 @@ from arbiter_app.i18n import catalogue
 from arbiter_app.services.commands.event import set_official
 from arbiter_app.services.commands.players import add_player, edit_player
 from arbiter_app.services.commands.rounds import correct_result, enter_result
+from arbiter_app.services.practice import mark_as_practice
 from arbiter_app.services.printed_papers import (
     PRINTED,
     SAVED,
@@ -190,6 +191,14 @@ def test_that_a_paper_taken_down_is_not_asked_about_any_more(after_two_rounds: W
     (paper,) = now_wrong(workspace.history(), workspace.event)
     workspace.note(TAKEN_DOWN, paper=paper.entry, title=paper.title, version=paper.version)
     assert printed(workspace.history()) == ()
+
+
+def test_that_a_practice_copy_knows_nothing_of_papers_of_the_event(
+    after_two_rounds: Workspace,
+) -> None:
+    print_paper(after_two_rounds, "cross-table")
+    after_two_rounds.do(mark_as_practice)
+    assert printed(after_two_rounds.history()) == ()
 
 
 def test_that_a_paper_says_its_version_and_when_and_where_it_was_printed(

@@ -44,7 +44,7 @@ def _rows(
     """Yield a line for each kind of sheet, however many of a kind follow each other."""
     first = begin
     both = zip(sheets, lengths, strict=True)
-    for title, alike in groupby(both, key=lambda each: each[0].heading.document):
+    for title, alike in groupby(both, key=lambda each: each[0].listed or each[0].heading.document):
         last = first + sum(length for _, length in alike) - 1
         yield Cell(title), Cell(str(first) if first == last else f"{first}–{last}")
         first = last + 1
