@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from datetime import datetime
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,7 @@ from tests.formats.trf_text import event as event_of_text
 SIGNED = Signed("Олена", datetime(2026, 5, 1, 20, 0))
 
 
-def with_first_game(event: Event, **facts: object) -> Event:
+def with_first_game(event: Event, **facts: Any) -> Event:
     """Return the event with other facts of board 1 of the first round, Adamchuk against Delta."""
     tournament = event.tournament
     first, *later = tournament.main_stage.rounds

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from datetime import datetime
+from typing import Any
 
 import pytest
 
@@ -126,7 +127,12 @@ def test_that_an_older_round_is_corrected_after_a_decision_that_the_journal_show
     two_rounds_on: Workspace,
 ) -> None:
     workspace = two_rounds_on
-    place = {"round": FIRST, "board": TOP, "result": DRAW, "reason": "підписано нічию"}
+    place: dict[str, Any] = {
+        "round": FIRST,
+        "board": TOP,
+        "result": DRAW,
+        "reason": "підписано нічию",
+    }
     assert refused_code(lambda: enter(workspace, FIRST, DRAW)) == "permission.reason-missing"
     undecided = refused_code(lambda: workspace.do(correct_result, **place))
     assert undecided == "correction.decision-missing"
@@ -141,7 +147,7 @@ def test_that_an_older_round_is_corrected_after_a_decision_that_the_journal_show
 
 def test_that_a_correction_for_the_rating_leaves_the_table(two_rounds_on: Workspace) -> None:
     workspace = two_rounds_on
-    place = {"round": FIRST, "board": TOP, "reason": "переплутали"}
+    place: dict[str, Any] = {"round": FIRST, "board": TOP, "reason": "переплутали"}
     workspace.do(correct_for_rating, **place, result=BLACK_WINS)
     assert (game(workspace).result, game(workspace).for_rating) == (WHITE_WINS, BLACK_WINS)
     assert last_line(workspace) == (
@@ -155,7 +161,7 @@ def test_that_a_correction_for_the_rating_leaves_the_table(two_rounds_on: Worksp
 def test_that_the_result_of_the_table_for_the_rating_is_no_correction(
     two_rounds_on: Workspace,
 ) -> None:
-    place = {"round": FIRST, "board": TOP, "reason": "переплутали"}
+    place: dict[str, Any] = {"round": FIRST, "board": TOP, "reason": "переплутали"}
     two_rounds_on.do(correct_for_rating, **place, result=BLACK_WINS)
     two_rounds_on.do(correct_for_rating, **place, result=WHITE_WINS)
     assert game(two_rounds_on).rated_result is None
@@ -163,7 +169,7 @@ def test_that_the_result_of_the_table_for_the_rating_is_no_correction(
 
 def test_that_a_new_result_ends_what_was_found_about_the_former(two_rounds_on: Workspace) -> None:
     workspace = two_rounds_on
-    place = {"round": SECOND, "board": TOP}
+    place: dict[str, Any] = {"round": SECOND, "board": TOP}
     workspace.do(check_result, **place)
     workspace.do(correct_for_rating, **place, result=BLACK_WINS, reason="переплутали")
     workspace.do(correct_result, **place, result=WHITE_WINS, reason="переплутали")
@@ -241,7 +247,7 @@ def test_that_a_game_with_a_result_is_adjourned_as_a_correction(two_rounds_on: W
 
 def test_that_pairings_are_published_once_and_taken_back_with_a_reason(play: Play) -> None:
     workspace = play(4)
-    back = {"round": FIRST, "reason": "помилка в списку"}
+    back: dict[str, Any] = {"round": FIRST, "reason": "помилка в списку"}
     assert refused_code(lambda: workspace.do(take_back_publication, **back)) == (
         "round.not-published"
     )
@@ -333,7 +339,7 @@ def test_that_a_signed_round_is_corrected_with_a_reason_and_loses_its_signature(
 
 def test_that_a_round_is_reopened_with_a_reason(play: Play) -> None:
     workspace = play(4)
-    reopen = {"round": FIRST, "reason": "скарга"}
+    reopen: dict[str, Any] = {"round": FIRST, "reason": "скарга"}
     assert refused_code(lambda: workspace.do(reopen_round, **reopen)) == "round.not-signed-off"
     enter(workspace, FIRST, DRAW, DRAW)
     workspace.do(sign_off_round, round=FIRST)
