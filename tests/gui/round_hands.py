@@ -46,6 +46,12 @@ def cursor(page: RoundsPage) -> int:
     return line.board
 
 
+def take_up_again(page: RoundsPage) -> None:
+    """Make the window active after a dialog, where nobody manages windows; keys need it."""
+    page.activateWindow()
+    QApplication.processEvents()
+
+
 def type_keys(page: RoundsPage, text: str) -> None:
     """Type as any keyboard does; QTest itself knows Latin letters only."""
     for character in text:

@@ -19,7 +19,7 @@ from arbiter_app.gui.result_keys import PRESETS, Preset
 from arbiter_app.gui.widgets.rare_results import MENU_KEYS
 from arbiter_app.services.commands.reports import import_report
 from tests.benchmarks.tables import swiss
-from tests.gui.conftest import Builder
+from tests.gui.conftest import Builder, Typist
 from tests.gui.hands import focused, visible_words
 from tests.gui.round_hands import (
     CTRL,
@@ -151,26 +151,30 @@ def test_that_with_letters_for_results_a_player_is_typed_after_a_stroke_or_a_dig
     assert results(page) == [""] * 6
 
 
+def opened_menu(page: RoundsPage) -> QMenu:
+    """Open the menu of all results at the board of the cursor."""
+    press(page, Qt.Key.Key_Space)
+    menu = grid_of(page).findChild(QMenu)
+    assert isinstance(menu, QMenu)
+    assert menu.isVisible()
+    return menu
+
+
 def test_that_the_menu_has_a_key_for_every_outcome(qtbot: QtBot, page_of: Drawn) -> None:
     page = page_of(4)
 
     for result in ALL_RESULTS:
         press(page, Qt.Key.Key_Home)
-        press(page, Qt.Key.Key_Space)
-        menu = grid_of(page).findChild(QMenu)
-        assert isinstance(menu, QMenu)
-        QTest.keyClick(menu, MENU_KEYS[str(result)])
+        QTest.keyClicks(opened_menu(page), MENU_KEYS[str(result)])
         assert results(page)[0] == str(result)
 
 
-def test_that_the_menu_understands_the_ukrainian_keyboard(qtbot: QtBot, page_of: Drawn) -> None:
+def test_that_the_menu_understands_the_ukrainian_keyboard(
+    qtbot: QtBot, page_of: Drawn, type_in: Typist
+) -> None:
     page = page_of(4)
 
-    press(page, Qt.Key.Key_Space)
-    menu = grid_of(page).findChild(QMenu)
-    QTest.sendKeyEvent(
-        QTest.KeyAction.Click, menu, Qt.Key.Key_unknown, "й", Qt.KeyboardModifier.NoModifier
-    )
+    type_in(opened_menu(page), "й")
 
     assert results(page)[0] == "W-L"
 

@@ -38,7 +38,9 @@ class VerifyBar(QFrame):
         self._order = QComboBox()
         for order, text in _ORDERS.items():
             self._order.addItem(translate("VerifyBar", text), order)
-        self._order.activated.connect(lambda: self.order_chosen.emit(self._order.currentData()))
+        self._order.activated.connect(
+            lambda: self.order_chosen.emit(PileOrder(self._order.currentData()))
+        )
         label = QLabel(translate("VerifyBar", "&Order of the papers:"))
         label.setBuddy(self._order)
         end = QPushButton(translate("VerifyBar", "End (Esc)"))
