@@ -16,7 +16,7 @@ from arbiter_app.documents.report import (
     Report,
     Signature,
 )
-from arbiter_app.domain.event import Event, ListChange, Particular
+from arbiter_app.domain.event import EntryStatus, Event, ListChange, Particular
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.people import Official, RatingOrigin, Role
 from arbiter_app.domain.results import Mark
@@ -187,9 +187,26 @@ def name_cell(event: Event, catalogue: Catalogue, player: PlayerId) -> Cell:
 
 def withdrawal_note(event: Event, catalogue: Catalogue) -> tuple[Paragraph, ...]:
     """Return what the struck names mean, if there are any."""
-    if all(entry.takes_part for entry in event.tournament.entries):
+    left = {entry.status for entry in event.tournament.entries if entry.has_left}
+    if not left:
         return ()
-    return (Paragraph(catalogue.translate("Paper", "Struck out: withdrew from the tournament.")),)
+    if left == {EntryStatus.WITHDRAWN}:
+        return (
+            Paragraph(catalogue.translate("Paper", "Struck out: withdrew from the tournament.")),
+        )
+    expelled = ", ".join(
+        people.name(catalogue, event.players[entry.player])
+        for entry in event.tournament.entries
+        if entry.status is EntryStatus.EXPELLED
+    )
+    pattern = (
+        catalogue.translate("Paper", "Struck out: expelled from the tournament: {names}.")
+        if left == {EntryStatus.EXPELLED}
+        else catalogue.translate(
+            "Paper", "Struck out: withdrew from the tournament. Expelled from it: {names}."
+        )
+    )
+    return (Paragraph(pattern.format(names=expelled)),)
 
 
 def forfeit_note(catalogue: Catalogue, marks: Iterable[Mark]) -> tuple[Paragraph, ...]:

@@ -10,7 +10,9 @@ from enum import StrEnum
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import EntryStatus, Event, Game, RoundOfPlay, Tournament
-from arbiter_app.domain.ids import PlayerId, Round
+from arbiter_app.domain.ids import IncidentId, PlayerId, Round
+from arbiter_app.domain.incidents import Sanction
+from arbiter_app.domain.permissions import Action, Verdict, verdict
 from arbiter_app.domain.play import Absence
 from arbiter_app.domain.results import (
     BLACK_FORFEITS,
@@ -60,6 +62,30 @@ STATUS_AFTER = {
 }
 
 
+ACTION_OF = {
+    What.WITHDRAW: Action.WITHDRAW_PLAYER,
+    What.EXPEL: Action.EXPEL_PLAYER,
+    What.MISS: Action.MISS_ROUNDS,
+    What.RETURN: Action.RETURN_PLAYER,
+}
+
+
+def possible_moves(event: Event, player: PlayerId) -> tuple[What, ...]:
+    """Return what can be decided about a player now; of rounds to miss, one at least."""
+    rounds = len(event.tournament.main_stage.rounds)
+    every_round = (Round(1), Round(max(rounds, 1)))
+
+    def is_possible(what: What) -> bool:
+        first, last = every_round if what is What.MISS else (None, None)
+        move = Move(what=what, player=player, first=first, last=last)
+        return (
+            verdict(ACTION_OF[what], event.tournament) is not Verdict.REFUSED
+            and refusal_of(event, move) is None
+        )
+
+    return tuple(filter(is_possible, What))
+
+
 def refusal_of(event: Event, move: Move) -> RuleError | None:
     """Return why a move makes no sense now; None where it does.
 
@@ -79,8 +105,10 @@ def refusal_of(event: Event, move: Move) -> RuleError | None:
             first, last = _rounds(tournament, move)
             if not game_changes(tournament, move):
                 return RuleError("player.misses-nothing", name=name, first=first, last=last)
-        case What.RETURN, EntryStatus.REGISTERED:
-            if not game_changes(tournament, move):
+        case What.RETURN, _:
+            if (incident := _standing_sanction(event, move)) is not None:
+                return RuleError("player.sanctioned", name=name, incident=incident)
+            if status is EntryStatus.REGISTERED and not game_changes(tournament, move):
                 return RuleError("player.takes-part", name=name)
     return None
 
@@ -119,19 +147,6 @@ def after(tournament: Tournament, move: Move) -> Tournament:
         ),
         stages=(replace(tournament.main_stage, rounds=rounds), *tournament.stages[1:]),
     )
-
-
-def forfeits_of_rounds(
-    tournament: Tournament, player: PlayerId, first: Round, last: Round
-) -> Iterator[tuple[RoundOfPlay, Game, Result]]:
-    """Yield the games that a player loses who is not there for some rounds, with their results.
-
-    Raises RuleError as `game_changes`.
-    """
-    move = Move(what=What.MISS, player=player, first=first, last=last)
-    for change in game_changes(tournament, move):
-        assert change.after.result is not None, "a round that is missed is lost"
-        yield change.round, change.before, change.after.result
 
 
 def stays_lost(tournament: Tournament, player: PlayerId) -> tuple[tuple[RoundOfPlay, Game], ...]:
@@ -230,6 +245,22 @@ def _is_past(tournament: Tournament, round_: RoundOfPlay) -> bool:
         if each.missing:
             return False
     return False
+
+
+def _standing_sanction(event: Event, move: Move) -> IncidentId | None:
+    """Return the incident whose sanction a return would go against, if there is one."""
+    tournament = event.tournament
+    is_expelled = tournament.entry(move.player).status is EntryStatus.EXPELLED
+    open_again = {change.before.id for change in game_changes(tournament, move)}
+    for incident in tournament.incidents:
+        if not incident.stands or incident.player != move.player:
+            continue
+        lost_by_it = open_again & {effect.game for effect in incident.effects}
+        if incident.sanction is Sanction.EXPULSION and is_expelled:
+            return incident.id
+        if incident.sanction is Sanction.EXCLUSION and lost_by_it:
+            return incident.id
+    return None
 
 
 def _rounds(tournament: Tournament, move: Move) -> tuple[Round, Round]:

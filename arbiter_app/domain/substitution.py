@@ -4,9 +4,11 @@ Published pairs stay, so he takes the number and the games as they are (C.05 Art
 rules II.6.3). Once a game is played the place of a withdrawn player is taken by nobody.
 """
 
+from dataclasses import dataclass
+
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event, Tournament
-from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.participation import GameChange, reopened
 from arbiter_app.domain.permissions import has_play_begun
 
@@ -29,4 +31,44 @@ def games_of_substitute(tournament: Tournament, player: PlayerId) -> tuple[GameC
         GameChange(round=round_, before=game, after=reopened(tournament, game, player))
         for round_, game in tournament.main_stage.games
         if player in (game.white, game.black)
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Replacement:
+    """What passes to another person with the place of a player, and what does not."""
+
+    number: PairingNumber | None
+    is_substitute: bool
+    """Whether the player had left, so that his games are open again."""
+    played: int
+    to_play: int
+    won: int
+    """How many games a substitute wins by forfeit."""
+    papers: int
+    rulings: int
+    is_decided: bool
+    """Whether there is a decision of the mandate commission, which goes."""
+
+
+def replacement(event: Event, player: PlayerId) -> Replacement:
+    """Return what happens when another person takes the place of a player."""
+    tournament = event.tournament
+    entry = tournament.entry(player)
+    games = [change.after for change in games_of_substitute(tournament, player)]
+    if entry.takes_part:
+        games = [
+            game for _, game in tournament.main_stage.games if player in (game.white, game.black)
+        ]
+    open_games = sum(game.result is None for game in games)
+    won = len(games) - open_games if entry.has_left else 0
+    return Replacement(
+        number=tournament.numbers.get(player),
+        is_substitute=entry.has_left,
+        played=len(games) - open_games - won,
+        to_play=open_games,
+        won=won,
+        papers=len(entry.papers),
+        rulings=len(entry.rulings),
+        is_decided=entry.decision is not None,
     )

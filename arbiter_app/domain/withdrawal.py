@@ -1,14 +1,10 @@
-"""Who left a round robin too early for his results to count, and the games he leaves behind
-(C.05 Art. 6.6).
-"""
+"""Who left a round robin too early for his results to count (C.05 Art. 6.6)."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
-from arbiter_app.domain.event import Game, RoundOfPlay, System, Tournament
+from arbiter_app.domain.event import System, Tournament
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.domain.participation import Move, What, game_changes
-from arbiter_app.domain.results import Result
 
 
 def annulled_players(tournament: Tournament) -> frozenset[PlayerId]:
@@ -40,12 +36,3 @@ def played_games(tournament: Tournament) -> Mapping[PlayerId, int]:
         if game.result is not None and not game.result.is_forfeit
         for player in (game.white, game.black)
     )
-
-
-def forfeits_of(
-    tournament: Tournament, player: PlayerId
-) -> Iterator[tuple[RoundOfPlay, Game, Result]]:
-    """Yield the games a player leaves behind with their results."""
-    for change in game_changes(tournament, Move(what=What.WITHDRAW, player=player)):
-        assert change.after.result is not None, "what somebody leaves behind is lost"
-        yield change.round, change.before, change.after.result

@@ -18,6 +18,11 @@ PARTICIPATION_SENTENCES: Mapping[str, str] = {
         " There is nothing to return to. A forfeit in a round that has begun is corrected at its"
         " board, on the page of rounds."
     ),
+    "player.sanctioned": QT_TRANSLATE_NOOP(
+        "Error", "{name} is away by a sanction that stands in the register, incident {incident}"
+        " (VII.1.10). Lift it with a reason on the page of incidents: the games that can still be"
+        " played are open again then."
+    ),
     "player.misses-nothing": QT_TRANSLATE_NOOP(
         "Error", "In rounds {first} to {last} {name} has no game without a result, so none is lost"
         " by absence. Choose other rounds, or correct the results on the page of rounds."

@@ -1,5 +1,6 @@
 """Words for people: names, titles, ranks, sexes and offices."""
 
+from arbiter_app.domain.event import EntryStatus
 from arbiter_app.domain.people import Player, Role, Sex, SportRank, Title
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 
@@ -48,6 +49,11 @@ _ROLES = {
     Role.APPEALS_RESERVE: QT_TRANSLATE_NOOP("Role", "Reserve of the appeals committee"),
 }
 
+_LEFT = {
+    EntryStatus.WITHDRAWN: QT_TRANSLATE_NOOP("EntryStatus", "withdrawn"),
+    EntryStatus.EXPELLED: QT_TRANSLATE_NOOP("EntryStatus", "expelled"),
+}
+
 
 def name(catalogue: Catalogue, player: Player) -> str:
     """Return the name as this language prints it: in Latin letters in English where known."""
@@ -71,6 +77,19 @@ def sex(catalogue: Catalogue, value: Sex) -> str:
 
 def role(catalogue: Catalogue, value: Role) -> str:
     return catalogue.translate("Role", _ROLES[value])
+
+
+def left(catalogue: Catalogue, status: EntryStatus) -> str:
+    """Return how somebody left the tournament, "" for who takes part."""
+    return catalogue.translate("EntryStatus", _LEFT[status]) if status in _LEFT else ""
+
+
+def name_and_leaving(catalogue: Catalogue, player: Player, status: EntryStatus) -> str:
+    """Return the name with how its bearer left, as in "Білик Марта (withdrawn)"."""
+    own = name(catalogue, player)
+    if how := left(catalogue, status):
+        return catalogue.translate("EntryStatus", "{name} ({left})").format(name=own, left=how)
+    return own
 
 
 def title_and_rank(catalogue: Catalogue, player: Player) -> str:

@@ -14,7 +14,6 @@ from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.domain.participation import (
     Move,
     What,
-    forfeits_of_rounds,
     game_changes,
     refusal_of,
     stays_lost,
@@ -252,13 +251,13 @@ def test_that_what_makes_no_sense_is_refused(
 def test_that_rounds_that_are_none_cannot_be_missed(first: int, last: int, code: str) -> None:
     tournament = twelve(rounds=6).tournament
     with pytest.raises(RuleError, match=code):
-        list(forfeits_of_rounds(tournament, PlayerId(DENYS), Round(first), Round(last)))
+        game_changes(tournament, move(What.MISS, DENYS, first, last))
 
 
-def test_that_exclusion_from_rounds_takes_their_open_games_only() -> None:
+def test_that_of_rounds_that_are_missed_the_open_games_are_lost_alone() -> None:
     tournament = twelve(rounds=6).tournament
-    found = forfeits_of_rounds(tournament, PlayerId(DENYS), Round(5), Round(8))
-    assert [(round_.number, result) for round_, _, result in found] == [
+    found = game_changes(tournament, move(What.MISS, DENYS, 5, 8))
+    assert [(change.round.number, change.after.result) for change in found] == [
         (7, WHITE_FORFEITS),
         (8, WHITE_FORFEITS),
     ]

@@ -10,8 +10,9 @@ import pytest
 from arbiter_app.domain.crosstable import crosstable, full_crosstable
 from arbiter_app.domain.event import EntryStatus, System, Tournament
 from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.participation import Move, What, game_changes
 from arbiter_app.domain.standings import standings
-from arbiter_app.domain.withdrawal import annulled_players, forfeits_of
+from arbiter_app.domain.withdrawal import annulled_players
 from arbiter_app.formats.crosstable_text import parse
 from tests.domain.cases import case, played
 
@@ -138,9 +139,10 @@ Withdrawn: 4
 def forfeited(text: str, player: int) -> dict[tuple[int, int], str]:
     """The games that a player leaves behind, by White and Black."""
     left = played(parse(text), "2026-03")
+    move = Move(what=What.WITHDRAW, player=PlayerId(player))
     return {
-        (game.white, game.black): str(result)
-        for _, game, result in forfeits_of(left, PlayerId(player))
+        (change.after.white, change.after.black): str(change.after.result)
+        for change in game_changes(left, move)
     }
 
 

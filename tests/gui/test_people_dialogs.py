@@ -232,7 +232,9 @@ def test_that_the_right_namesake_is_put_in_the_place_of_a_wrong_one(
     select(page, player)
 
     def put_namesake(dialog: QDialog) -> None:
-        assert "Number, games, presence and fee stay." in visible_words(dialog)
+        said = visible_words(dialog)
+        assert "The number 2 stays. All games pass to the new person as they are" in said
+        assert "with a result 1, still to come 2. Presence and fee stay." in said
         choose(dialog, qtbot, type_in, "14100028")
         assert not dialog_button(dialog, "&Replace").isEnabled()
         type_in(focused(), "тезко")
@@ -305,7 +307,7 @@ def test_that_a_substitute_takes_the_place_of_who_withdrew_before_round_one(
     select(page, player)
 
     def substitute(dialog: QDialog) -> None:
-        assert "The substitute takes number and games" in visible_words(dialog)
+        assert "games open again 3, won by forfeit 0" in visible_words(dialog)
         type_in(focused(), "Гнатюк Остап")
         press(Qt.Key.Key_Return)
         type_in(focused(), "заміна")

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.event import EntryStatus
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.people import Birth, Player, Sex, SportRank, Title
 from arbiter_app.domain.results import WHITE_WINS
@@ -27,11 +26,8 @@ from arbiter_app.gui.dialogs import file_choice
 from arbiter_app.gui.pages.players import PlayersPage
 from arbiter_app.gui.widgets.filter_box import FilterBox
 from arbiter_app.gui.widgets.table import Table
-from arbiter_app.services.commands.event import change_withdrawals
 from arbiter_app.services.commands.players import edit_player
-from arbiter_app.services.commands.reports import import_report
 from arbiter_app.services.commands.rounds import enter_result
-from tests.documents.conftest import swiss_of
 
 Builder = Callable[[int], tuple[PlayerId, ...]]
 Typist = Callable[[QWidget, str], None]
@@ -439,63 +435,6 @@ def test_that_after_the_draw_the_list_has_numbers_and_nobody_is_added(
     assert not field(page, NAME).isVisible()
 
 
-def test_that_a_withdrawal_says_what_follows_and_keeps_the_reason(
-    page: PlayersPage, desk: Desk, qtbot: QtBot, drawn: Builder, type_in: Typist
-) -> None:
-    _, igor, *_ = drawn(4)
-    desk.do(enter_result, round=Round(1), board=Board(2), result=WHITE_WINS)
-    in_table(page, "Ґалаґан Ігор")
-    said: list[str] = []
-
-    def withdraw(dialog: QDialog) -> None:
-        said.append(words(dialog))
-        reason = dialog.findChild(QLineEdit)
-        assert reason is not None
-        type_in(reason, "хвороба")
-        QTest.keyClick(reason, Qt.Key.Key_Return)
-
-    answer(withdraw)
-    trigger(page, "&Withdraw…")
-    assert "Withdraw Ґалаґан Ігор" in said[0]
-    assert "Games without a result: 2." in said[0]
-    assert "count for nobody" in said[0]
-    assert desk.tournament.entry(igor).status is EntryStatus.WITHDRAWN
-    assert desk.workspace.history()[-1].reason == "хвороба"
-
-
-def said_before_withdrawing(page: PlayersPage, name: str) -> str:
-    """Return what the dialog says that withdraws a player, who stays for now."""
-    in_table(page, name)
-    said: list[str] = []
-
-    def look(dialog: QDialog) -> None:
-        said.append(words(dialog))
-        dialog.reject()
-
-    answer(look)
-    trigger(page, "&Withdraw…")
-    return said[0]
-
-
-def test_that_a_withdrawal_from_a_swiss_cites_no_rule_of_round_robins(
-    page: PlayersPage, desk: Desk
-) -> None:
-    desk.do(import_report, source="open.trf", event=swiss_of(("1-2, 3-4, 5-6, 7 U",)))
-    said = said_before_withdrawing(page, "Їжак Тарас")
-    assert "Games without a result: 1." in said
-    assert "C.05" not in said
-
-
-def test_that_a_withdrawal_announces_no_annulment_where_results_count(
-    page: PlayersPage, desk: Desk, drawn: Builder
-) -> None:
-    drawn(4)
-    desk.do(change_withdrawals, annuls_withdrawals=False)
-    said = said_before_withdrawing(page, "Ґалаґан Ігор")
-    assert "Games without a result: 3." in said
-    assert "count for nobody" not in said
-
-
 ARBITERS = "Rating by the arbiter, for tie-breaks"
 
 
@@ -530,16 +469,6 @@ def test_that_a_rating_by_the_arbiter_that_is_none_is_said_beside_it(
     QTest.keyClick(estimate, Qt.Key.Key_Return)
     assert "“приблизно” is no rating" in words(page)
     assert not desk.open_event.players
-
-
-def test_that_a_withdrawal_can_be_thought_better_of(
-    page: PlayersPage, desk: Desk, qtbot: QtBot, drawn: Builder
-) -> None:
-    _, igor, *_ = drawn(4)
-    in_table(page, "Ґалаґан Ігор")
-    answer(lambda dialog: QTest.keyClick(dialog, Qt.Key.Key_Escape))
-    trigger(page, "&Withdraw…")
-    assert desk.tournament.entry(igor).status is EntryStatus.REGISTERED
 
 
 def test_that_what_is_being_typed_is_saved_when_the_page_is_left(

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from arbiter_app.domain.known_people import player_fields
 from arbiter_app.domain.permissions import Action, Verdict, verdict
 from arbiter_app.domain.rating_lists import KnownPerson
+from arbiter_app.domain.substitution import replacement
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.widgets.heading import Aside
 from arbiter_app.gui.widgets.inline_field import Problem
@@ -27,6 +28,7 @@ from arbiter_app.gui.widgets.player_rows import PlayerRow
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.players import replace_player
 from arbiter_app.wording import people
+from arbiter_app.wording.participation import what_passes
 
 
 class ReplacePlayerDialog(QDialog):
@@ -40,6 +42,9 @@ class ReplacePlayerDialog(QDialog):
         self._name = people.name(window_catalogue(), row.player)
         self._found: KnownPerson | None = None
         self._needs_reason = verdict(Action.REPLACE_PLAYER, desk.tournament) is not Verdict.ALLOWED
+        self._consequences = what_passes(
+            window_catalogue(), replacement(desk.open_event, row.player.id)
+        )
         title = translate("ReplacePlayer", "Put another person in the place of {name}")
         self.setWindowTitle(title.format(name=self._name))
         self.setMinimumWidth(560)
@@ -135,7 +140,7 @@ class ReplacePlayerDialog(QDialog):
         layout.setContentsMargins(20, 16, 20, 16)
         layout.setSpacing(10)
         layout.addWidget(QLabel(f"<b>{escape(self.windowTitle())}</b>", wordWrap=True))
-        layout.addWidget(Aside(self._consequences()))
+        layout.addWidget(Aside(self._consequences))
         layout.addWidget(self._stack, 1)
         if self._needs_reason:
             label = QLabel(translate("ReplacePlayer", "&Reason, kept in the journal:"))
@@ -148,18 +153,3 @@ class ReplacePlayerDialog(QDialog):
 
     def _on_reason(self) -> None:
         self._replace.setEnabled(not self._needs_reason or bool(self._reason.text().strip()))
-
-    def _consequences(self) -> str:
-        if self._row.withdrawn:
-            return translate(
-                "ReplacePlayer",
-                "The substitute takes number and games of the withdrawn player, and the games lost"
-                " by the withdrawal are open again; published pairs stay (C.05 Art. 6.3). Papers"
-                " and the decision of the commission go. Undo takes it back.",
-            )
-        return translate(
-            "ReplacePlayer",
-            "Number, games, presence and fee stay. All data are those of the new person; papers"
-            " shown, the decision of the commission and rulings go, for they were about somebody"
-            " else. Sheets already posted become out of date. Undo takes it back.",
-        )

@@ -1,11 +1,12 @@
 """What can be done with players beside typing them: lists in and out, ratings, replacements."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction
 
 from arbiter_app.domain.known_people import RatingDifference
+from arbiter_app.domain.participation import ACTION_OF, Move, What, possible_moves, refusal_of
 from arbiter_app.domain.permissions import Action, Verdict, verdict
 from arbiter_app.domain.substitution import refusal_of_replacement
 from arbiter_app.gui.acts import act
@@ -15,7 +16,6 @@ from arbiter_app.gui.page import Page
 from arbiter_app.gui.widgets.player_rows import PlayerRow
 from arbiter_app.gui.widgets.table import Table
 from arbiter_app.i18n import translate
-from arbiter_app.services.commands.participation import withdraw_player
 from arbiter_app.services.commands.players import import_players, remove_player
 from arbiter_app.services.rating_updates import differences_of
 
@@ -37,9 +37,10 @@ class PlayerActs(QObject):
             "Del",
             context=in_table,
         )
-        self._withdraw = act(
-            page, translate("PlayersPage", "&Withdraw…"), self._withdraw_selected, "Ctrl+Del"
-        )
+        self._parts = {
+            what: act(page, text, self._decider(what), key)
+            for what, (text, key) in _decisions().items()
+        }
         self._replace = act(
             page, translate("PlayersPage", "Replace &person…"), self._replace_selected, "Ctrl+R"
         )
@@ -56,7 +57,13 @@ class PlayerActs(QObject):
     @property
     def actions(self) -> Sequence[QAction]:
         """All acts, for the menu."""
-        return self._remove, self._replace, self._withdraw, self.update_ratings, *self.buttons
+        return (
+            self._remove,
+            self._replace,
+            *self._parts.values(),
+            self.update_ratings,
+            *self.buttons,
+        )
 
     @property
     def buttons(self) -> Sequence[QAction]:
@@ -66,7 +73,7 @@ class PlayerActs(QObject):
     def refresh(self) -> None:
         """Offer what the state of the event allows."""
         for action, judged in (
-            (self._withdraw, Action.WITHDRAW_PLAYER),
+            *((self._parts[what], action) for what, action in ACTION_OF.items()),
             (self._replace, Action.REPLACE_PLAYER),
             (self.update_ratings, Action.UPDATE_RATINGS),
             (self.import_list, Action.ADD_PLAYER),
@@ -78,15 +85,24 @@ class PlayerActs(QObject):
         if row := self._table.selected:
             self._desk.do(remove_player, player=row.player.id)
 
-    def _withdraw_selected(self) -> None:
-        from arbiter_app.gui.dialogs.withdrawal import ask_withdrawal
+    def _decider(self, what: What) -> Callable[[], None]:
+        return lambda: self._decide(what)
+
+    def _decide(self, what: What) -> None:
+        """Ask what becomes of a player's part; where the wish is not possible, what else is."""
+        from arbiter_app.gui.dialogs.participation import ParticipationDialog
 
         row = self._table.selected
-        if row is None:
+        if row is None or not self._page.settle():
             return
-        reason = ask_withdrawal(self._page, self._desk.tournament, row)
-        if reason is not None:
-            self._desk.do(withdraw_player, player=row.player.id, reason=reason)
+        event, player = self._desk.open_event, row.player.id
+        if not possible_moves(event, player):
+            if refused := refusal_of(event, Move(what=what, player=player)):
+                self._desk.refused.emit(error_sentence(refused))
+            return
+        dialog = ParticipationDialog(self._page, self._desk, player, what)
+        dialog.exec()
+        dialog.deleteLater()
 
     def _replace_selected(self) -> None:
         from arbiter_app.gui.dialogs.replace_player import ReplacePlayerDialog
@@ -152,3 +168,13 @@ class PlayerActs(QObject):
 
         if self._page.settle():
             export_players(self._desk, self._page)
+
+
+def _decisions() -> dict[What, tuple[str, str]]:
+    """Return the words and the key of every decision about a player's part."""
+    return {
+        What.WITHDRAW: (translate("PlayersPage", "&Withdraw…"), "Ctrl+Del"),
+        What.EXPEL: (translate("PlayersPage", "E&xpel…"), "Ctrl+Shift+Del"),
+        What.MISS: (translate("PlayersPage", "&Misses rounds…"), "Ctrl+M"),
+        What.RETURN: (translate("PlayersPage", "Re&turns…"), "Ctrl+B"),
+    }

@@ -13,7 +13,6 @@ from arbiter_app.gui.widgets.cross_cells import Cells, Square, cells
 from arbiter_app.gui.widgets.standing_rows import (
     TableRow,
     place_column,
-    remark_text,
     result_columns,
 )
 from arbiter_app.i18n import translate
@@ -154,7 +153,7 @@ class CrossTableModel(QAbstractTableModel):
     def _row_head(self, row: TableRow, role: int) -> str | None:
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return None
-        parts = (str(row.standing.number), row.name, remark_text(row))
+        parts = (str(row.standing.number), row.name, row.left)
         return " ".join(part for part in parts if part)
 
 

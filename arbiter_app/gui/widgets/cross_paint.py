@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionView
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.models import CENTRE, LEFT, RIGHT, Index
 from arbiter_app.gui.widgets.cross_model import CrossTableModel
-from arbiter_app.gui.widgets.standing_rows import TableRow, remark_text
+from arbiter_app.gui.widgets.standing_rows import TableRow
 
 PADDING = 8
 _HATCH = 5
@@ -152,11 +152,11 @@ class NameHeader(_QuietHeader):
         """Write the name, after a withdrawal struck out and followed by the word."""
         metrics = QFontMetrics(font)
         palette = self._view.palette()
-        if remark := remark_text(row):
+        if remark := row.left:
             painter.setPen(_faint(palette, 170))
             painter.drawText(rect, RIGHT, remark)
             rect = rect.adjusted(0, 0, -metrics.horizontalAdvance(remark) - PADDING, 0)
-        font.setStrikeOut(row.withdrawn)
+        font.setStrikeOut(bool(row.left))
         painter.setFont(font)
         alpha = _UNCOUNTED if row.standing.annulled else 255
         painter.setPen(_faint(palette, alpha))
@@ -164,7 +164,7 @@ class NameHeader(_QuietHeader):
         painter.drawText(rect, LEFT, text)
 
     def _needed(self, metrics: QFontMetrics, row: TableRow) -> int:
-        remark = remark_text(row)
+        remark = row.left
         beside = metrics.horizontalAdvance(remark) + PADDING if remark else 0
         return metrics.horizontalAdvance(row.name) + beside
 

@@ -203,10 +203,7 @@ def _presence(row: DeskRow) -> str:
 
 
 def _name(row: DeskRow) -> str:
-    name = people.name(window_catalogue(), row.player)
-    if row.is_expected:
-        return name
-    return translate("PlayerRows", "{name} (withdrawn)").format(name=name)
+    return people.name_and_leaving(window_catalogue(), row.player, row.entry.status)
 
 
 def _to_pay(row: DeskRow) -> str:

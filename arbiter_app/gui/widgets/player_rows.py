@@ -1,12 +1,11 @@
 """The list of players as rows and columns."""
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from arbiter_app.domain.collation import collation_key
-from arbiter_app.domain.event import Event
+from arbiter_app.domain.event import EntryStatus, Event
 from arbiter_app.domain.ids import PairingNumber
 from arbiter_app.domain.people import Player, RatingOrigin, SportRank, Title
 from arbiter_app.formats.days import format_birth
@@ -24,9 +23,7 @@ class PlayerRow:
 
     player: Player
     number: PairingNumber | None
-    withdrawn: bool
-    games_left: int
-    """How many of his games have no result yet."""
+    status: EntryStatus
     typed_marked: bool = False
     """Whether typed ratings are marked, because others of the list have one from a list."""
 
@@ -35,20 +32,13 @@ def player_rows(event: Event) -> list[PlayerRow]:
     """Return the players in the order of the alphabet."""
     tournament = event.tournament
     numbers = tournament.numbers
-    waiting = Counter(
-        player
-        for _, game in tournament.main_stage.games
-        if game.result is None
-        for player in (game.white, game.black)
-    )
     players = [event.players[entry.player] for entry in tournament.entries]
     has_listed = any(player.fide_origin or player.national_origin for player in players)
     rows = [
         PlayerRow(
             player=event.players[entry.player],
             number=numbers.get(entry.player),
-            withdrawn=entry.has_left,
-            games_left=waiting[entry.player],
+            status=entry.status,
             typed_marked=has_listed,
         )
         for entry in tournament.entries
@@ -69,9 +59,9 @@ def columns() -> Sequence[Column[PlayerRow]]:
         ),
         Column(
             title=translate("PlayerRows", "Name"),
-            text=_name,
+            text=lambda row: people.name_and_leaving(catalogue, row.player, row.status),
             sort_key=lambda row: collation_key(row.player.name),
-            struck_out=lambda row: row.withdrawn,
+            struck_out=lambda row: row.status is not EntryStatus.REGISTERED,
         ),
         Column(
             title=translate("PlayerRows", "Title"),
@@ -150,13 +140,6 @@ def _words(title: str, value: Callable[[Player], str | None]) -> Column[PlayerRo
         text=lambda row: value(row.player) or "",
         sort_key=lambda row: collation_key(text) if (text := value(row.player)) else None,
     )
-
-
-def _name(row: PlayerRow) -> str:
-    name = people.name(window_catalogue(), row.player)
-    if row.withdrawn:
-        return translate("PlayerRows", "{name} (withdrawn)").format(name=name)
-    return name
 
 
 def _strength(order: Sequence[StrEnum], value: StrEnum | None) -> int | None:

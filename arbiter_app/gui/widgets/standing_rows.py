@@ -28,7 +28,8 @@ class TableRow:
     standing: Standing
     player: Player
     name: str
-    withdrawn: bool
+    left: str
+    """How he left the tournament; "" for who takes part."""
     games: int
     values: tuple[str, ...]
     decided: str
@@ -61,7 +62,7 @@ def table_rows(event: Event, table: Standings) -> tuple[TableRow, ...]:
             standing=row,
             player=event.players[row.player],
             name=people.name(catalogue, event.players[row.player]),
-            withdrawn=entries[row.player].has_left,
+            left=people.left(catalogue, entries[row.player].status),
             games=games[row.player],
             values=values[row.player],
             decided=_decided(table, row),
@@ -90,7 +91,7 @@ def columns(asked: Inquiry, rows: Sequence[TableRow]) -> list[Column[TableRow]]:
             text=lambda row: row.player.region or "",
             spare=1,
         ),
-        Column(title=translate("TablePage", "Remark"), spare=3, text=remark_text),
+        Column(title=translate("TablePage", "Remark"), spare=3, text=lambda row: row.left),
     ]
     shown = [
         *_who(),
@@ -140,11 +141,6 @@ def place_column() -> Column[TableRow]:
         sort_key=lambda row: row.position,
         align=CENTRE,
     )
-
-
-def remark_text(row: TableRow) -> str:
-    """Return in words what a struck-out name means."""
-    return translate("TablePage", "withdrawn") if row.withdrawn else ""
 
 
 def tie_break_hint(tournament: Tournament, code: str) -> str:
@@ -199,7 +195,7 @@ def _who() -> list[Column[TableRow]]:
             title=translate("TablePage", "Name"),
             text=lambda row: row.name,
             sort_key=lambda row: collation_key(row.name),
-            struck_out=lambda row: row.withdrawn,
+            struck_out=lambda row: bool(row.left),
         ),
     ]
 

@@ -1,0 +1,263 @@
+"""The decision about a player's part in the tournament, with what follows from it."""
+
+from html import escape
+from itertools import pairwise
+
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbiter_app.domain.consequences import Consequences, consequences
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.ids import PlayerId, Round
+from arbiter_app.domain.participation import Move, What, possible_moves, refusal_of
+from arbiter_app.gui.bridge import Desk, error_sentence
+from arbiter_app.gui.models import RowsModel
+from arbiter_app.gui.widgets.consequence_tables import (
+    ChangedRow,
+    GameRow,
+    changed_columns,
+    changed_rows,
+    game_columns,
+    game_rows,
+)
+from arbiter_app.gui.widgets.heading import Aside
+from arbiter_app.gui.widgets.inline_field import Problem
+from arbiter_app.gui.widgets.table import Table
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.commands.participation import (
+    expel_player,
+    miss_rounds,
+    return_player,
+    withdraw_player,
+)
+from arbiter_app.wording import participation, people
+
+
+class ParticipationDialog(QDialog):
+    """What is chosen is shown with its consequences at once; with a reason it can be done."""
+
+    def __init__(self, parent: QWidget, desk: Desk, player: PlayerId, what: What) -> None:
+        super().__init__(parent)
+        self._desk, self._player = desk, player
+        self._name = people.name(window_catalogue(), desk.open_event.players[player])
+        self._heading = QLabel(wordWrap=True)
+        self._choices = {what: QRadioButton(text) for what, text in _choices().items()}
+        self._group = QButtonGroup(self)
+        self._first, self._last = self._round_field(), self._round_field()
+        self._first.setAccessibleName(translate("Participation", "First round missed"))
+        self._last.setAccessibleName(translate("Participation", "Last round missed"))
+        self._half = QLabel(wordWrap=True)
+        self._stays_lost = QLabel(wordWrap=True)
+        self._schedule = Aside()
+        self._articles = Aside()
+        self._games = Table[GameRow](
+            RowsModel[GameRow](game_columns(), lambda row: row.round),
+            name=translate("Participation", "Games that change"),
+            sortable=False,
+        )
+        self._rows = Table[ChangedRow](
+            RowsModel[ChangedRow](changed_columns(), lambda row: row.number),
+            name=translate("Participation", "Whose points, place or tie-breaks change"),
+            sortable=False,
+        )
+        self._reason = QLineEdit()
+        self._problem = Problem()
+        self._lay_out()
+        self._offer(what)
+        self._wire()
+        self._show_choice()
+        (self._first if self._what is What.MISS else self._reason).setFocus()
+
+    def accept(self) -> None:
+        reason, player = self._reason.text().strip(), self._player
+        match self._what:
+            case What.WITHDRAW:
+                refused = self._desk.refusal(withdraw_player, player=player, reason=reason)
+            case What.EXPEL:
+                refused = self._desk.refusal(expel_player, player=player, reason=reason)
+            case What.RETURN:
+                refused = self._desk.refusal(return_player, player=player, reason=reason)
+            case What.MISS:
+                refused = self._desk.refusal(
+                    miss_rounds,
+                    player=player,
+                    first=Round(self._first.value()),
+                    last=Round(self._last.value()),
+                    reason=reason,
+                )
+        if refused:
+            self._problem.say(refused)
+        else:
+            super().accept()
+
+    # What is chosen
+
+    @property
+    def _what(self) -> What:
+        return next(what for what, choice in self._choices.items() if choice.isChecked())
+
+    @property
+    def _move(self) -> Move:
+        if self._what is not What.MISS:
+            return Move(what=self._what, player=self._player)
+        return Move(
+            what=self._what,
+            player=self._player,
+            first=Round(self._first.value()),
+            last=Round(self._last.value()),
+        )
+
+    def _offer(self, wanted: What) -> None:
+        """Offer what can be decided about the player, the wish of the arbiter chosen."""
+        possible = possible_moves(self._desk.open_event, self._player)
+        for what, choice in self._choices.items():
+            choice.setEnabled(what in possible)
+        self._choices[wanted if wanted in possible else possible[0]].setChecked(True)
+        stage = self._desk.tournament.main_stage
+        open_rounds = [
+            round_.number
+            for round_, game in stage.games
+            if game.result is None and self._player in (game.white, game.black)
+        ]
+        for field in (self._first, self._last):
+            field.setRange(1, max(len(stage.rounds), 1))
+            field.setValue(open_rounds[0] if open_rounds else 1)
+
+    def _show_choice(self) -> None:
+        what = self._what
+        for widget in self._round_widgets:
+            widget.setVisible(what is What.MISS)
+        title = participation.decision(window_catalogue(), what, self._name)
+        self.setWindowTitle(title)
+        self._heading.setText(f"<b>{escape(title)}</b>")
+        self._act.setText(title.replace("&", "&&"))
+        self._preview()
+
+    def _start_at(self, first: int) -> None:
+        if self._last.value() < first:
+            self._last.setValue(first)
+        self._preview()
+
+    def _preview(self) -> None:
+        event, move = self._desk.open_event, self._move
+        try:
+            refused, told = refusal_of(event, move), consequences(event, move)
+        except RuleError as error:
+            refused, told = error, None
+        self._problem.say(error_sentence(refused) if refused else "")
+        self._may = refused is None
+        self._show(told)
+        self._on_reason()
+
+    def _show(self, told: Consequences | None) -> None:
+        catalogue, event = window_catalogue(), self._desk.open_event
+        self._schedule.say(participation.schedule(catalogue, self._what))
+        half = participation.half_of_the_games(catalogue, told) if told else ""
+        lost = participation.stays_lost(catalogue, told) if told else ""
+        for label, text in ((self._half, half), (self._stays_lost, lost)):
+            label.setText(text)
+            label.setVisible(bool(text))
+        games = game_rows(event, told) if told else []
+        rows = changed_rows(event, told) if told else []
+        self._games.set_rows(games)
+        self._rows.set_rows(rows)
+        self._games.setVisible(bool(games))
+        self._rows.setVisible(bool(rows))
+        self._games_head.setText(
+            translate("Participation", "Games that change: {games}").format(games=len(games))
+            if games
+            else translate("Participation", "No game changes.")
+        )
+        self._rows_head.setText(
+            translate("Participation", "Points, places or tie-breaks change of: {players}").format(
+                players=len(rows)
+            )
+            if rows
+            else translate("Participation", "Nobody's points, place or tie-breaks change.")
+        )
+        cited = participation.articles(catalogue, told) if told else ""
+        undo = translate("Participation", "By {articles}. Undo takes it back.")
+        self._articles.say(undo.format(articles=cited) if cited else "")
+
+    def _on_reason(self) -> None:
+        self._act.setEnabled(self._may and bool(self._reason.text().strip()))
+
+    # Making the dialog
+
+    def _round_field(self) -> QSpinBox:
+        field = QSpinBox()
+        field.setKeyboardTracking(True)
+        return field
+
+    def _wire(self) -> None:
+        self._group.buttonClicked.connect(self._show_choice)
+        self._first.valueChanged.connect(self._start_at)
+        self._last.valueChanged.connect(self._preview)
+        self._reason.textChanged.connect(self._on_reason)
+
+    def _lay_out(self) -> None:
+        self.setMinimumWidth(640)
+        choices = QHBoxLayout()
+        for choice in self._choices.values():
+            self._group.addButton(choice)
+            choices.addWidget(choice)
+        choices.addStretch()
+        rounds = QHBoxLayout()
+        from_label = QLabel(translate("Participation", "&From round"))
+        from_label.setBuddy(self._first)
+        to_label = QLabel(translate("Participation", "&to round"))
+        to_label.setBuddy(self._last)
+        self._round_widgets: tuple[QWidget, ...] = (from_label, self._first, to_label, self._last)
+        for widget in self._round_widgets:
+            rounds.addWidget(widget)
+        rounds.addStretch()
+        self._games_head, self._rows_head = QLabel(), QLabel()
+        reason_label = QLabel(translate("Participation", "&Reason, kept in the journal:"))
+        reason_label.setBuddy(self._reason)
+        buttons = QDialogButtonBox()
+        self._act: QPushButton = buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
+        self._act.setDefault(True)
+        cancel = translate("Participation", "&Cancel")
+        buttons.addButton(cancel, QDialogButtonBox.ButtonRole.RejectRole).setAutoDefault(False)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        for table in (self._games, self._rows):
+            table.horizontalHeader().setStretchLastSection(True)
+            table.setTabKeyNavigation(False)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 16, 20, 16)
+        layout.setSpacing(10)
+        layout.addWidget(self._heading)
+        layout.addLayout(choices)
+        layout.addLayout(rounds)
+        for label in (self._half, self._stays_lost, self._schedule, self._games_head):
+            layout.addWidget(label)
+        layout.addWidget(self._games, 1)
+        layout.addWidget(self._rows_head)
+        layout.addWidget(self._rows, 1)
+        for below in (self._articles, reason_label, self._reason, self._problem, buttons):
+            layout.addWidget(below)
+        # What is typed comes first, what is only read last.
+        typed = (self._first, self._last, self._reason, buttons, self._games, self._rows)
+        for before, then in pairwise(typed):
+            self.setTabOrder(before, then)
+
+
+def _choices() -> dict[What, str]:
+    return {
+        What.WITHDRAW: translate("Participation", "&Withdraws"),
+        What.EXPEL: translate("Participation", "Is &expelled"),
+        What.MISS: translate("Participation", "&Misses rounds"),
+        What.RETURN: translate("Participation", "Retur&ns"),
+    }

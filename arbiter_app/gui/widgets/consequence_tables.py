@@ -1,0 +1,132 @@
+"""The games and the rows of the table that a decision about a player changes."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from arbiter_app.documents.table_state import place_text, points_text
+from arbiter_app.domain.consequences import Consequences, StandingChange
+from arbiter_app.domain.event import Event
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.participation import GameChange
+from arbiter_app.domain.results import Colour, Result
+from arbiter_app.gui.models import CENTRE, RIGHT, Column
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording import people, results, tie_breaks
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameRow:
+    """A game that changes, as the player sees it."""
+
+    round: int
+    board: int
+    colour: Colour
+    opponent: str
+    result: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChangedRow:
+    """A player whose points, place or tie-breaks change."""
+
+    number: int
+    name: str
+    points: str
+    place: str
+    values: str
+
+
+def game_rows(event: Event, told: Consequences) -> list[GameRow]:
+    """Return the games in the order of rounds."""
+    return [_game(event, change, told.move.player) for change in told.games]
+
+
+def changed_rows(event: Event, told: Consequences) -> list[ChangedRow]:
+    """Return the players in the order of the table afterwards."""
+    return [_row(event, change, told.tie_breaks) for change in told.rows]
+
+
+def game_columns() -> Sequence[Column[GameRow]]:
+    return (
+        Column(
+            title=translate("Participation", "Round"),
+            text=lambda row: str(row.round),
+            align=RIGHT,
+        ),
+        Column(
+            title=translate("Participation", "Board"),
+            text=lambda row: str(row.board),
+            align=RIGHT,
+        ),
+        Column(
+            title=translate("Participation", "Colour"),
+            text=lambda row: (
+                translate("Participation", "White")
+                if row.colour is Colour.WHITE
+                else translate("Participation", "Black")
+            ),
+        ),
+        Column(title=translate("Participation", "Opponent"), text=lambda row: row.opponent),
+        Column(
+            title=translate("Participation", "Result"), text=lambda row: row.result, align=CENTRE
+        ),
+    )
+
+
+def changed_columns() -> Sequence[Column[ChangedRow]]:
+    return (
+        Column(
+            title=translate("Participation", "№"), text=lambda row: str(row.number), align=RIGHT
+        ),
+        Column(title=translate("Participation", "Player"), text=lambda row: row.name),
+        Column(
+            title=translate("Participation", "Points"), text=lambda row: row.points, align=CENTRE
+        ),
+        Column(title=translate("Participation", "Place"), text=lambda row: row.place, align=CENTRE),
+        Column(title=translate("Participation", "Tie-breaks"), text=lambda row: row.values),
+    )
+
+
+def _game(event: Event, change: GameChange, player: PlayerId) -> GameRow:
+    colour = change.before.colour(player)
+    opponent = event.players[change.before.player(colour.other)]
+    return GameRow(
+        round=change.round.number,
+        board=change.before.board,
+        colour=colour,
+        opponent=people.name(window_catalogue(), opponent),
+        result=_from_to(_result(change.before.result), _result(change.after.result)),
+    )
+
+
+def _row(event: Event, change: StandingChange, codes: Sequence[str]) -> ChangedRow:
+    catalogue = window_catalogue()
+    before, after = change.before, change.after
+    return ChangedRow(
+        number=after.number,
+        name=people.name(catalogue, event.players[after.player]),
+        points=_from_to(points_text(catalogue, before), points_text(catalogue, after)),
+        place=_from_to(place_text(before), place_text(after)),
+        values="; ".join(_values(change, codes)),
+    )
+
+
+def _values(change: StandingChange, codes: Sequence[str]) -> list[str]:
+    """Return the tie-breaks that change: "SB 4¼ → 3¾"; none for whom nothing counts."""
+    if change.before.annulled or change.after.annulled:
+        return []
+    catalogue = window_catalogue()
+    told = []
+    for code, *pair in zip(codes, change.before.values, change.after.values, strict=True):
+        if pair[0] != pair[1]:
+            before, after = (text or "–" for text in tie_breaks.values(catalogue, code, pair))
+            told.append(f"{tie_breaks.short_name(catalogue, code)} {_from_to(before, after)}")
+    return told
+
+
+def _result(result: Result | None) -> str:
+    return "·" if result is None else results.result(window_catalogue(), result)
+
+
+def _from_to(before: str, after: str) -> str:
+    return after if before == after else f"{before} → {after}"
