@@ -8,14 +8,11 @@ from arbiter_app.documents.options import Options
 from arbiter_app.documents.protest import chosen, dispute, paragraphs
 from arbiter_app.documents.report import (
     Block,
-    Cell,
-    Column,
     Facts,
     Orientation,
     Paragraph,
     Report,
     Signature,
-    Table,
     WritingLine,
 )
 from arbiter_app.domain.appeal_decisions import done
@@ -51,7 +48,7 @@ def appeal_decision(
     kind = appeal.kind if appeal else AppealKind.APPEAL
     subtitle = ""
     if appeal is not None:
-        subtitle = catalogue.translate("Paper", "on № {number}").format(number=appeal.id)
+        subtitle = catalogue.translate("Paper", "№ {number}").format(number=appeal.id)
     body = frame.Body(
         document="appeal-decision",
         title=catalogue.translate("Paper", _TITLES[kind]),
@@ -72,10 +69,11 @@ def _blocks(event: Event, catalogue: Catalogue, appeal: Appeal | None) -> Iterat
         yield Facts(tuple(_facts(event, catalogue, appeal)))
         yield Paragraph(catalogue.translate("Paper", "What is claimed"), strong=True)
         yield from paragraphs(appeal.claim)
-    if appeal is None or appeal.kind is AppealKind.APPEAL:
+    kind = appeal.kind if appeal else AppealKind.APPEAL
+    if kind is AppealKind.APPEAL:
         yield from _sitting(event, catalogue, appeal)
     if appeal is None or appeal.outcome is None:
-        yield from _to_write(catalogue)
+        yield from _to_write(catalogue, by_votes=kind is AppealKind.APPEAL)
     else:
         yield from _decision(event, catalogue, appeal, appeal.outcome)
     yield Paragraph(_last_word(event, catalogue, appeal))
@@ -85,7 +83,7 @@ def _facts(event: Event, catalogue: Catalogue, appeal: Appeal) -> Iterator[tuple
     yield from dispute(event, catalogue, appeal)
     if appeal.decided_at is not None:
         decided = numbers.date_and_time(catalogue, appeal.decided_at)
-        yield catalogue.translate("Paper", "Decided"), decided
+        yield catalogue.translate("Paper", "Date of the decision"), decided
 
 
 # Who decides
@@ -104,29 +102,27 @@ def _sitting(event: Event, catalogue: Catalogue, appeal: Appeal | None) -> Itera
             yield WritingLine(("",))
         return
     head = presiding(seats)
-    yield Table(
-        title=catalogue.translate("Paper", "The committee"),
-        columns=(
-            Column(catalogue.translate("Column", "Surname, first name")),
-            Column(catalogue.translate("Column", "Office")),
-            Column(catalogue.translate("Column", "At the sitting")),
-        ),
-        rows=tuple(
-            (
-                Cell(seat.name),
-                Cell(appeals.office(catalogue, seat)),
-                Cell(
-                    catalogue.translate("Paper", "presides and votes")
-                    if seat == head
-                    else appeals.part(catalogue, event, appeal, seat)
-                ),
-            )
+    yield Paragraph(catalogue.translate("Paper", "The committee"), strong=True)
+    yield Facts(
+        tuple(
+            (appeals.office(catalogue, seat), _at_sitting(event, catalogue, appeal, seat, head))
             for seat in seats
             if not (seat.is_reserve and seat.attendance is Attendance.ABSENT)
-        ),
+        )
     )
     votes = catalogue.translate("Paper", "Votes: {votes}, an odd number (VII.3.2).")
     yield Paragraph(votes.format(votes=len(voting(seats))))
+
+
+def _at_sitting(
+    event: Event, catalogue: Catalogue, appeal: Appeal, seat: Seat, head: Seat | None
+) -> str:
+    part = (
+        catalogue.translate("Paper", "presides and votes")
+        if seat == head
+        else appeals.part(catalogue, event, appeal, seat)
+    )
+    return catalogue.translate("Paper", "{name}: {part}").format(name=seat.name, part=part)
 
 
 def _signatures(
@@ -192,13 +188,16 @@ def _consequences(event: Event, catalogue: Catalogue, appeal: Appeal) -> Iterato
         yield pattern.format(fee=fees.money(catalogue, event, appeal.fee))
 
 
-def _to_write(catalogue: Catalogue) -> Iterator[Block]:
+def _to_write(catalogue: Catalogue, *, by_votes: bool) -> Iterator[Block]:
+    votes = (
+        catalogue.translate("Paper", "votes for"),
+        catalogue.translate("Paper", "against"),
+    )
     for labels in (
         (
             catalogue.translate("Paper", "Decided on"),
             catalogue.translate("Paper", "at"),
-            catalogue.translate("Paper", "votes for"),
-            catalogue.translate("Paper", "against"),
+            *(votes if by_votes else ()),
         ),
         (catalogue.translate("Paper", "Decision (granted, partly granted, rejected)"),),
         (catalogue.translate("Paper", "Grounds"),),

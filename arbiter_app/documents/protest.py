@@ -1,6 +1,7 @@
 """A protest or an appeal as it is handed in: filled in, or blank to be written on (VII.3.3)."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import datetime
 
 from arbiter_app.documents import frame
@@ -70,7 +71,8 @@ def protest(event: Event, options: Options, catalogue: Catalogue, printed_at: da
             frame.office_signature(event, catalogue, Role.CHIEF_ARBITER),
         ),
     )
-    return frame.framed(body, event, catalogue, printed_at)
+    # A stamp would stand by the player's signature.
+    return replace(frame.framed(body, event, catalogue, printed_at), stamp="")
 
 
 def chosen(event: Event, options: Options) -> Appeal | None:
@@ -120,7 +122,7 @@ def dispute(event: Event, catalogue: Catalogue, appeal: Appeal) -> Iterator[tupl
         if incident.reported_by:
             yield catalogue.translate("Paper", "Reported by"), incident.reported_by
         if incident.arbiter:
-            yield catalogue.translate("Paper", "Decided by"), incident.arbiter
+            yield catalogue.translate("Paper", "Arbiter"), incident.arbiter
     if fee := appeals.fee(catalogue, event, appeal):
         yield catalogue.translate("Paper", "Fee"), fee
 

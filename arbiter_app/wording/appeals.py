@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from arbiter_app.domain.appeal_decisions import done
 from arbiter_app.domain.appeals import Appeal, AppealKind, Attendance, Outcome, Seat
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.hearings import (
@@ -119,16 +120,20 @@ def _against(catalogue: Catalogue, event: Event, appeal: Appeal) -> Iterator[str
 
 
 def game(catalogue: Catalogue, event: Event, appeal: Appeal) -> str:
-    """Return the game in dispute: "Бук Ян – Ґава Олена, 0 – 1"; "" where it is about none."""
+    """Return the game in dispute with the result in dispute: "Бук Ян – Ґава Олена, 0 – 1"; ""
+    where it is about none.
+    """
     at_board = game_of(event.tournament, appeal)
     if at_board is None:
         return ""
     _, game = at_board
+    before = (each.before for each in done(event.tournament, appeal))
+    disputed = next((each for each in before if each.id == game.id), game)
     pattern = catalogue.translate("Appeal", "{white} – {black}, {result}")
     return pattern.format(
         white=people.name(catalogue, event.players[game.white]),
         black=people.name(catalogue, event.players[game.black]),
-        result=incidents.result_text(catalogue, game.result),
+        result=incidents.result_text(catalogue, disputed.result),
     )
 
 

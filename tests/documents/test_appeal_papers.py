@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from arbiter_app.documents.report import Report, Table, WritingLine
+from arbiter_app.documents.report import Facts, Report, WritingLine
 from arbiter_app.domain.appeals import Appeal, AppealKind, Attendance, Outcome, Seat
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.ids import AppealId, Board, IncidentId, Round
 from arbiter_app.domain.incidents import GameEffect, Incident, Lifting, Offence, Sanction
 from arbiter_app.domain.people import Official, Role
 from arbiter_app.domain.results import DRAW, HALF_TO_BLACK, WHITE_WINS, Result
-from tests.documents.conftest import changed, facts_of, player, sentences, table_of, texts_of
+from tests.documents.conftest import changed, facts_of, player, sentences
 
 EventOf = Callable[..., Event]
 ReportOf = Callable[..., Report]
@@ -83,7 +83,7 @@ def at_board_one(event: Event, result: Result) -> Event:
 
 
 def with_decision(event: Event, *, lifted: bool = False, **facts: Any) -> Event:
-    told = {
+    told: dict[str, Any] = {
         "outcome": Outcome.REJECTED,
         "decision": "Правило однакове для всіх.",
         "decided_at": EVENING,
@@ -98,6 +98,17 @@ def with_decision(event: Event, *, lifted: bool = False, **facts: Any) -> Event:
         appeals=(replace(appeal, **(told | facts)),),
         incidents=(replace(incident, lifted=lifting),),
     )
+
+
+def seats_of(report: Report) -> list[tuple[str, str]]:
+    """Who sat in which part: the lines about the committee."""
+    return [
+        line
+        for block in report.body
+        if isinstance(block, Facts)
+        for line in block.lines
+        if "appeals committee" in line[0]
+    ]
 
 
 def test_that_a_protest_says_who_appeals_against_what(disputed: Event, report_of: ReportOf) -> None:
@@ -118,7 +129,7 @@ def test_that_a_protest_says_who_appeals_against_what(disputed: Event, report_of
         "На 20-му ході задзвонив телефон.",
         "Годинник зупинено.",
     ]
-    assert said["Decided by"] == "Ґонтаренко Єлизавета Іллівна"
+    assert said["Arbiter"] == "Ґонтаренко Єлизавета Іллівна"
     assert said["Fee"] == "300, paid"
     assert "Прошу повернути нічию." in sentences(report)
     assert [each.name for each in report.signatures] == [
@@ -154,17 +165,14 @@ def test_that_a_decision_says_who_sat_and_who_left_his_seat_and_why(
     disputed: Event, report_of: ReportOf
 ) -> None:
     report = report_of("appeal-decision", with_decision(disputed))
-    assert texts_of(report, "Surname, first name") == [
-        "Юркевич Антон",
-        "Щербань Юхим",
-        "Кац’ян Нестор",
-        "Лисенко Ада",
-    ]
-    assert texts_of(report, "At the sitting") == [
-        "presides and votes",
-        "leaves the seat: reported the incident (VII.3.2)",
-        "votes",
-        "votes",
+    assert seats_of(report) == [
+        ("Chair of the appeals committee", "Юркевич Антон: presides and votes"),
+        (
+            "Member of the appeals committee",
+            "Щербань Юхим: leaves the seat: reported the incident (VII.3.2)",
+        ),
+        ("Member of the appeals committee", "Кац’ян Нестор: votes"),
+        ("Reserve of the appeals committee", "Лисенко Ада: votes"),
     ]
     assert "Votes: 3, an odd number (VII.3.2)." in sentences(report)
     assert [each.name for each in report.signatures] == [
@@ -194,9 +202,10 @@ def test_that_a_granted_appeal_says_what_became_of_the_game(
     said = sentences(report)
     assert "Appeal № 1: granted." in said
     assert "The sanction of incident № 1 is lifted: loss of the game." in said
+    assert facts_of(report)["Game"] == "Shevchuk, Olena – Yizhak, Taras, 1 – 0"
     assert "Round 1, board 1: Shevchuk, Olena – Yizhak, Taras, 1 – 0 → ½ – ½." in said
     assert "The fee of 300 is returned." in said
-    assert facts_of(report)["Decided"] == "5 June 2026, 21:15"
+    assert facts_of(report)["Date of the decision"] == "5 June 2026, 21:15"
 
 
 def test_that_a_result_set_apart_is_told_from_the_one_in_dispute(
@@ -221,7 +230,7 @@ def test_that_a_decision_about_a_protest_is_the_chief_arbiters(
     decided = with_decision(protest, seats=(), decided_by="Ґонтаренко Єлизавета Іллівна")
     report = report_of("appeal-decision", decided)
     assert report.heading.document == "Decision of the chief arbiter about a protest"
-    assert not any(isinstance(block, Table) for block in report.body)
+    assert seats_of(report) == []
     (signature,) = report.signatures
     assert signature.office == "Chief arbiter (суддя національної категорії)"
     assert "may appeal to the appeals committee" in sentences(report)
@@ -234,14 +243,14 @@ def test_that_what_was_retracted_was_not_decided(disputed: Event, report_of: Rep
     retracted = with_decision(disputed, outcome=Outcome.RETRACTED, decision="", seats=())
     report = report_of("appeal-decision", retracted)
     assert "Nothing was decided about the dispute itself." in sentences(report)
-    assert not any(isinstance(block, Table) for block in report.body)
+    assert seats_of(report) == []
 
 
 def test_that_before_the_sitting_the_decision_has_room_to_write(
     disputed: Event, report_of: ReportOf
 ) -> None:
     report = report_of("appeal-decision", disputed)
-    assert len(table_of(report).rows) == 4
+    assert len(seats_of(report)) == 4
     labels = [
         label for block in report.body if isinstance(block, WritingLine) for label in block.labels
     ]

@@ -73,6 +73,12 @@ def _incidents(desk: Desk) -> Page:
     return IncidentsPage(desk)
 
 
+def _appeals(desk: Desk) -> Page:
+    from arbiter_app.gui.pages.appeals import AppealsPage
+
+    return AppealsPage(desk)
+
+
 def _table(desk: Desk) -> Page:
     from arbiter_app.gui.pages.table import TablePage
 
@@ -125,6 +131,10 @@ def _written_down(event: Event) -> str:
     return str(len(event.tournament.incidents) or "")
 
 
+def _undecided_appeals(event: Event) -> str:
+    return str(sum(appeal.is_open for appeal in event.tournament.appeals) or "")
+
+
 def _over(event: Event) -> str:
     return "✓" if event.tournament.is_over else ""
 
@@ -144,6 +154,8 @@ PAGES = (
     PageEntry("rounds",    QT_TRANSLATE_NOOP("Pages", "Rounds"),    "F5", _rounds,    _round_of),
     PageEntry("incidents", QT_TRANSLATE_NOOP("Pages", "Incidents"), "Shift+F5",
               _incidents, _written_down),
+    PageEntry("appeals",   QT_TRANSLATE_NOOP("Pages", "Appeals"),   "Ctrl+F5",
+              _appeals, _undecided_appeals),
     PageEntry("table",     QT_TRANSLATE_NOOP("Pages", "Table"),     "F6", _table,     _over),
     PageEntry("documents", QT_TRANSLATE_NOOP("Pages", "Documents"), "F8", _documents, _nothing),
     PageEntry("journal",   QT_TRANSLATE_NOOP("Pages", "Journal"),   "F9", _journal,   _nothing),
