@@ -359,3 +359,11 @@ def test_that_a_second_tournament_of_the_event_is_a_loss() -> None:
     event = event_of_text(HEAD + PAIR)
     twice = replace(event, tournaments=(event.tournament, event.tournament))
     assert trf.losses(twice, Version.TRF26) == ("tournaments",)
+
+
+def test_that_the_report_of_a_practice_copy_says_what_it_is() -> None:
+    practice = replace(four(), is_practice=True)
+    assert "### PRACTICE COPY, not a report of a tournament" in lines(practice)
+    title = next(line for line in lines(practice, Version.TRF16) if line.startswith("012"))
+    assert title.startswith("012 PRACTICE COPY, not a report of a tournament")
+    assert not any("PRACTICE" in line for line in lines(four()))

@@ -19,6 +19,7 @@ from arbiter_app.formats.trf.columns import NAME_WIDTH
 from arbiter_app.formats.trf.criteria import criteria_line
 from arbiter_app.formats.trf.dates import format_birth, format_day
 from arbiter_app.formats.trf.insertion import Insertion
+from arbiter_app.formats.trf.kept_lines import COMMENT
 from arbiter_app.formats.trf.letters import letter_of
 from arbiter_app.formats.trf.numbering import numbers_of
 from arbiter_app.formats.trf.own_comments import edition_comment, own_comments
@@ -41,6 +42,7 @@ _Block = tuple[int, str, str]
 """Opponent, colour and letter of a round."""
 
 _NOT_PAIRED: _Block = (NO_OPPONENT, NO_COLOUR, str(Mark.ZERO_BYE))
+_PRACTICE = "PRACTICE COPY, not a report of a tournament"
 _OFFICES = {Role.CHIEF_ARBITER: "102", Role.DEPUTY: "112"}
 
 
@@ -81,6 +83,8 @@ class _Writer:
     def report(self, comments: tuple[Line, ...]) -> Report:
         """Return the report with comments before its players."""
         headers = (*self._headers(), *self._rules())
+        if self._event.is_practice and self._version is Version.TRF26:
+            comments = (Line(f"{COMMENT} {_PRACTICE}"), *comments)
         records = self._kept.merged(headers, comments, self._players, tuple(self._tail()))
         return Report(version=self._version, records=records)
 
@@ -94,7 +98,7 @@ class _Writer:
             if each.role in _OFFICES
         )
         texts = (
-            ("012", event.title),
+            ("012", self._title),
             ("022", event.place),
             ("032", event.federation),
             ("042", format_day(event.starts_on)),
@@ -109,6 +113,14 @@ class _Writer:
             if said := " ".join(text.split()):
                 yield Line(f"{code} {said}")
         yield from self._round_dates()
+
+    @property
+    def _title(self) -> str:
+        """The title of the event; before TRF26 there is no other place to say that it is none."""
+        title = self._event.title
+        if self._event.is_practice and self._version is not Version.TRF26:
+            return f"{_PRACTICE}: {title}"
+        return title
 
     def _round_dates(self) -> Iterator[Line]:
         starts: dict[int, datetime] = {
