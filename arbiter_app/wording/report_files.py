@@ -17,6 +17,11 @@ def remarks(catalogue: Catalogue, event: Event) -> Iterator[str]:
     """Yield why a report is not final, and which of its results are for the rating alone."""
     tournament = event.tournament
     stage = tournament.main_stage
+    if event.is_practice:
+        yield catalogue.translate(
+            "ReportRemark",
+            "This is a practice copy. The file says so; send nobody this report.",
+        )
     if not tournament.is_over:
         yield catalogue.translate(
             "ReportRemark",

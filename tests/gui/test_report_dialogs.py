@@ -34,6 +34,7 @@ from arbiter_app.gui.preferences import Preferences
 from arbiter_app.gui.widgets.edition_choice import EditionChoice
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.report_files import make_event_file
+from arbiter_app.services.practice import mark_as_practice
 from arbiter_app.services.workspace import Workspace, read_event, read_history
 from tests.gui.hands import in_dialog, visible_words
 
@@ -218,6 +219,16 @@ def test_that_the_older_version_tells_what_it_cannot_say(
     versions.activated.emit(versions.currentIndex())
     qtbot.waitUntil(lambda: "TRF16 does not say" in visible_words(dialog))
     assert "All that is known of the players" in listed(dialog)
+
+
+def test_that_the_report_of_a_practice_copy_is_warned_of(
+    desk: Desk, drawn: Builder, parent: QWidget, tmp_path: Path
+) -> None:
+    drawn(4)
+    desk.do(mark_as_practice)
+    dialog = ExportReportDialog(parent, desk, folder=tmp_path)
+    dialog.show()
+    assert "practice copy" in visible_words(dialog)
 
 
 def test_that_a_file_that_cannot_be_written_is_said_in_the_dialog(
