@@ -33,8 +33,8 @@ from arbiter_app.gui.page_book import PageBook
 from arbiter_app.gui.preferences import Preferences
 from arbiter_app.gui.widgets.edition_choice import EditionChoice
 from arbiter_app.services.commands.rounds import enter_result
-from arbiter_app.services.report_files import make_event_file
 from arbiter_app.services.practice import mark_as_practice
+from arbiter_app.services.report_files import make_event_file
 from arbiter_app.services.workspace import Workspace, read_event, read_history
 from tests.gui.hands import in_dialog, visible_words
 
