@@ -114,8 +114,8 @@ def test_that_a_withdrawal_shows_what_follows_and_is_done_with_a_reason(
 
     decide(page, igor, DELETE, withdraw)
     assert games == [
-        ("2", "2", "Black", "Шевчук Олена", "· → + – –"),
-        ("3", "1", "White", "Білик Марта", "· → – – +"),
+        ("2", "2", "Black", "Шевчук Олена", "open → lost by forfeit"),
+        ("3", "1", "White", "Білик Марта", "open → lost by forfeit"),
     ]
     assert [row[:4] for row in rows if row[1] == "Ґалаґан Ігор"] == [
         ("2", "Ґалаґан Ігор", "1 → –", "1 → –")

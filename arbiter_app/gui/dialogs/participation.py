@@ -3,6 +3,7 @@
 from html import escape
 from itertools import pairwise
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
@@ -100,6 +101,11 @@ class ParticipationDialog(QDialog):
             self._problem.say(refused)
         else:
             super().accept()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        for table in (self._games, self._rows):
+            table.fit_columns()
 
     # What is chosen
 
@@ -208,6 +214,7 @@ class ParticipationDialog(QDialog):
 
     def _lay_out(self) -> None:
         self.setMinimumWidth(640)
+        self.resize(720, 680)
         choices = QHBoxLayout()
         for choice in self._choices.values():
             self._group.addButton(choice)

@@ -5,13 +5,13 @@ from dataclasses import dataclass
 
 from arbiter_app.documents.table_state import place_text, points_text
 from arbiter_app.domain.consequences import Consequences, StandingChange
-from arbiter_app.domain.event import Event
+from arbiter_app.domain.event import Event, Game
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.participation import GameChange
-from arbiter_app.domain.results import Colour, Result
+from arbiter_app.domain.results import Colour, Mark
 from arbiter_app.gui.models import CENTRE, RIGHT, Column
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording import people, results, tie_breaks
+from arbiter_app.wording import people, tie_breaks
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -67,9 +67,7 @@ def game_columns() -> Sequence[Column[GameRow]]:
             ),
         ),
         Column(title=translate("Participation", "Opponent"), text=lambda row: row.opponent),
-        Column(
-            title=translate("Participation", "Result"), text=lambda row: row.result, align=CENTRE
-        ),
+        Column(title=translate("Participation", "Result"), text=lambda row: row.result),
     )
 
 
@@ -95,7 +93,7 @@ def _game(event: Event, change: GameChange, player: PlayerId) -> GameRow:
         board=change.before.board,
         colour=colour,
         opponent=people.name(window_catalogue(), opponent),
-        result=_from_to(_result(change.before.result), _result(change.after.result)),
+        result=_from_to(_result(change.before, colour), _result(change.after, colour)),
     )
 
 
@@ -124,8 +122,15 @@ def _values(change: StandingChange, codes: Sequence[str]) -> list[str]:
     return told
 
 
-def _result(result: Result | None) -> str:
-    return "·" if result is None else results.result(window_catalogue(), result)
+def _result(game: Game, colour: Colour) -> str:
+    """Return what a game that nobody plays is for the player."""
+    if game.result is None:
+        return translate("Participation", "open")
+    if game.result.mark(colour) is Mark.FORFEIT_WON:
+        return translate("Participation", "won by forfeit")
+    if game.result.mark(colour.other) is Mark.FORFEIT_WON:
+        return translate("Participation", "lost by forfeit")
+    return translate("Participation", "lost by both")
 
 
 def _from_to(before: str, after: str) -> str:
