@@ -1,0 +1,95 @@
+"""Snapshots and practice copies on the command line."""
+
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from arbiter_app.domain.ids import Board, PlayerId, Round
+from arbiter_app.domain.results import DRAW
+from arbiter_app.services.commands.players import edit_player
+from arbiter_app.services.commands.rounds import correct_result
+from arbiter_app.services.workspace import Workspace, read_event
+
+Arbiter = Callable[..., Any]
+
+
+@pytest.fixture
+def corrected(sample: Path) -> Path:
+    """The sample with a result of round 5 corrected and then a rating."""
+    with closing(Workspace.open(sample, actor="Олена")) as workspace:
+        workspace.do(
+            correct_result,
+            round=Round(5),
+            board=Board(3),
+            result=DRAW,
+            reason="протокол",
+            decided=True,
+        )
+        name = workspace.event.players[PlayerId(2)].name
+        workspace.do(edit_player, player=PlayerId(2), name=name, fide_rating=2110)
+    return sample
+
+
+def test_that_an_event_without_snapshots_says_so(arbiter: Arbiter, sample: Path) -> None:
+    done = arbiter("snapshots", sample)
+    assert (done.status, done.out) == (0, "No snapshots on this computer.\n")
+
+
+def test_that_snapshots_are_listed_with_their_occasion(arbiter: Arbiter, corrected: Path) -> None:
+    _, line = arbiter("snapshots", corrected).out.splitlines()
+    assert line.startswith(" 1  ")
+    assert line.endswith("before a correction")
+
+
+def test_that_a_difference_is_told_row_by_row_and_act_by_act(
+    arbiter: Arbiter, corrected: Path
+) -> None:
+    done = arbiter("snapshots", corrected, "--diff", 1)
+    assert done.status == 1
+    assert "Round 5, board 3" in done.out
+    assert "result 0 – 1 → ½ – ½" in done.out
+    assert "FIDE rating 2287 → 2110" in done.out
+    assert "[reason: протокол]" in done.out
+
+
+def test_that_going_back_is_an_act_of_the_journal(arbiter: Arbiter, corrected: Path) -> None:
+    done = arbiter("snapshots", corrected, "--restore", 1)
+    assert done.status == 0
+    event = read_event(corrected)
+    assert event.players[PlayerId(2)].fide_rating == 2287
+    assert "Event put back to how it was on" in arbiter("history", corrected).out
+    assert arbiter("verify", corrected).status == 0
+    *_, oldest = arbiter("snapshots", corrected).out.splitlines()
+    number = oldest.split()[0]
+    same = arbiter("snapshots", corrected, "--restore", number)
+    assert same.status == 1
+    assert "nothing to restore" in same.err
+    assert arbiter("snapshots", corrected, "--diff", number).out == "No difference.\n"
+
+
+def test_that_a_snapshot_that_is_not_there_is_bad_input(arbiter: Arbiter, corrected: Path) -> None:
+    for option in ("--diff", "--restore"):
+        done = arbiter("snapshots", corrected, option, 2)
+        assert done.status == 2
+        assert "there is no snapshot 2; snapshots: 1" in done.err
+
+
+def test_that_snapshots_are_listed_while_the_event_is_open(
+    arbiter: Arbiter, corrected: Path
+) -> None:
+    with closing(Workspace.open(corrected, actor="Олена")):
+        assert arbiter("snapshots", corrected, "--diff", 1).status == 1
+        assert arbiter("snapshots", corrected, "--restore", 1).status == 2
+
+
+def test_that_a_practice_copy_is_made_once(arbiter: Arbiter, sample: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "practice.arbiter"
+    assert arbiter("practice", sample, copy).out == f"{copy}\n"
+    assert read_event(copy).is_practice
+    assert not read_event(sample).is_practice
+    again = arbiter("practice", sample, copy)
+    assert again.status == 2
+    assert "exists already" in again.err
