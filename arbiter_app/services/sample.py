@@ -31,7 +31,12 @@ from arbiter_app.services.commands.desk import (
 from arbiter_app.services.commands.event import describe_event
 from arbiter_app.services.commands.offices import add_official, set_conditions, set_particulars
 from arbiter_app.services.commands.players import import_players
-from arbiter_app.services.commands.rounds import enter_result, set_times
+from arbiter_app.services.commands.rounds import (
+    enter_result,
+    publish_round,
+    set_times,
+    sign_off_round,
+)
 from arbiter_app.services.player_preview import preview
 from arbiter_app.services.workspace import Workspace
 
@@ -152,7 +157,10 @@ def _play(workspace: Workspace, rounds: Sequence[Mapping[str, Any]]) -> None:
     times = {Round(number): each["starts_at"] for number, each in enumerate(rounds, start=1)}
     workspace.do(set_times, times=times)
     for number, each in enumerate(rounds, start=1):
-        for board, result in enumerate(each.get("results", ()), start=1):
+        results = each.get("results", ())
+        if results:
+            workspace.do(publish_round, round=Round(number))
+        for board, result in enumerate(results, start=1):
             if result:
                 workspace.do(
                     enter_result,
@@ -160,3 +168,5 @@ def _play(workspace: Workspace, rounds: Sequence[Mapping[str, Any]]) -> None:
                     board=Board(board),
                     result=Result.parse(result),
                 )
+        if results and all(results):
+            workspace.do(sign_off_round, round=Round(number))
