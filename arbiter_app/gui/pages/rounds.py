@@ -111,9 +111,11 @@ class RoundsPage(Page):
             self._empty.set_sentence(
                 translate("RoundsPage", "The report file of this Swiss has no rounds yet.")
             )
-        for action in self._actions:
+        for action in self._anywhere:
             action.setEnabled(bool(stage.rounds))
         if stage.current is None:
+            for action in (self._back, self._on, *self._acts.actions):
+                action.setEnabled(False)
             self._number = None
             return
         if self._number is None or self._number > len(stage.rounds):
@@ -149,7 +151,7 @@ class RoundsPage(Page):
         if self._boards.sides is not self._unpaired_beside:
             self._unpaired_beside = self._boards.sides
             self._show_unpaired(round_)
-        if round_.unfinished or self._verifying.is_under_way:
+        if not round_.games or round_.unfinished or self._verifying.is_under_way:
             self._banner.hide()
         else:
             announced = event.tournament.settings.rounds or 0
@@ -354,12 +356,15 @@ class RoundsPage(Page):
         only_open = translate("RoundsPage", "Only without &result")
         self._only_open = act(self, only_open, self._show_only_open, "Ctrl+M")
         self._only_open.setCheckable(True)
+        go_to_board = act(self, go_to, self._open_go_to, "Ctrl+G")
         verify = translate("RoundsPage", "&Verify: type a second time")
         self._verify = act(self, verify, self._toggle_verifying, "Ctrl+Shift+V")
+        self._anywhere = (go_to_board, self._only_open, self._verify, self._times)
+        """What can be done in any state of a round."""
         return (
             self._back,
             self._on,
-            act(self, go_to, self._open_go_to, "Ctrl+G"),
+            go_to_board,
             self._only_open,
             self._verify,
             *self._acts.actions,
