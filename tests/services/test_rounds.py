@@ -2,10 +2,12 @@
 
 from collections.abc import Callable
 from datetime import datetime
+from decimal import Decimal
 from typing import Any
 
 import pytest
 
+from arbiter_app.domain.crosstable import crosstable
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Game, RoundOfPlay
 from arbiter_app.domain.ids import Board, PlayerId, Round
@@ -20,9 +22,12 @@ from arbiter_app.domain.results import (
     Mark,
     Result,
 )
+from arbiter_app.domain.scorings import FOOTBALL_SCORING
 from arbiter_app.i18n import catalogue
 from arbiter_app.services import workspace as workspaces
+from arbiter_app.services.command import Command
 from arbiter_app.services.commands.draw import annul_draw, draw_lots
+from arbiter_app.services.commands.event import change_scoring
 from arbiter_app.services.commands.participation import withdraw_player
 from arbiter_app.services.commands.rounds import (
     adjourn_game,
@@ -348,3 +353,35 @@ def test_that_a_round_is_reopened_with_a_reason(play: Play) -> None:
     )
     workspace.do(reopen_round, **reopen)
     assert round_of(workspace, FIRST).signed_off is None
+
+
+def test_that_nobody_signs_for_a_round_that_is_not_paired(play: Play) -> None:
+    workspace = play(4)
+    workspace.do(annul_draw, reason="не той список")
+    for act in (publish_round, sign_off_round):
+        with pytest.raises(RuleError, match="no-such-round"):
+            workspace.do(act, round=FIRST)
+
+
+def test_that_the_points_of_a_result_are_fixed_by_the_first_one(play: Play) -> None:
+    workspace = play(4)
+    football: dict[str, Any] = {"win": Decimal(3), "draw": Decimal(1), "loss": Decimal(0)}
+    workspace.do(change_scoring, **football)
+    assert last_line(workspace) == "Points: win 3, draw 1, loss 0"
+    assert workspace.event.tournament.settings.scoring == FOOTBALL_SCORING
+    with pytest.raises(RuleError, match=r"scoring\.order"):
+        workspace.do(change_scoring, **{**football, "draw": Decimal(4)})
+    enter(workspace, FIRST, WHITE_WINS)
+    with pytest.raises(RuleError, match=r"permission\.change-scoring"):
+        workspace.do(change_scoring, **football)
+    assert crosstable(workspace.event.tournament).points(PlayerId(1)) == 3
+
+
+@pytest.mark.parametrize(
+    "risky",
+    [draw_lots, annul_draw, publish_round, sign_off_round, correct_result, correct_for_rating],
+    ids=lambda risky: risky.id,
+)
+def test_that_a_snapshot_is_taken_before_what_cannot_be_seen_over(risky: Command[Any, Any]) -> None:
+    assert risky.is_risky
+    assert not enter_result.is_risky
