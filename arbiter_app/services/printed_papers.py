@@ -1,9 +1,10 @@
 """Papers that were printed or saved: which of them are right, overtaken, or wrong by now."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
+from functools import cache
 
 from arbiter_app.documents.catalogue import Document, document
 from arbiter_app.documents.fingerprint import fingerprint
@@ -101,7 +102,12 @@ def printed(history: Sequence[HistoryEntry]) -> tuple[PrintedPaper, ...]:
 
 def examine(history: Sequence[HistoryEntry], event: Event) -> tuple[Examined, ...]:
     """Return the papers that are about, each with what has become of it."""
-    return tuple(Examined(paper, _state(paper, history, event)) for paper in printed(history))
+
+    @cache
+    def event_at(version: int) -> Event:
+        return event_after(entry for entry in history if entry.id <= version)
+
+    return tuple(Examined(paper, _state(paper, event, event_at)) for paper in printed(history))
 
 
 def now_wrong(history: Sequence[HistoryEntry], event: Event) -> tuple[PrintedPaper, ...]:
@@ -125,11 +131,11 @@ def _paper(entry: HistoryEntry, options: Options) -> PrintedPaper:
     )
 
 
-def _state(paper: PrintedPaper, history: Sequence[HistoryEntry], event: Event) -> State:
+def _state(paper: PrintedPaper, event: Event, event_at: Callable[[int], Event]) -> State:
     content = _content(paper, event)
     if content == paper.fingerprint:
         return State.RIGHT
-    then = event_after(entry for entry in history if entry.id <= paper.version)
+    then = event_at(paper.version)
     former = _content(paper, then)
     if content == former:  # an older program printed it in other words
         return State.RIGHT
