@@ -31,7 +31,7 @@ from arbiter_app.domain.event import Event
 from arbiter_app.domain.hearings import game_of, is_small, refusal_of_sitting, voting
 from arbiter_app.domain.people import Role
 from arbiter_app.domain.results import Result
-from arbiter_app.domain.sanctions import Moved
+from arbiter_app.domain.sanctions import Moved, needs_decision
 from arbiter_app.formats.moments import parse_moment
 from arbiter_app.gui.bridge import Desk, error_sentence
 from arbiter_app.gui.widgets.choice import Choice
@@ -204,6 +204,12 @@ class AppealDecisionDialog(QDialog):
             yield incidents.change(catalogue, event, change)
         for each in moved(event, self._appeal, remedy):
             yield _moved(event, each)
+        if needs_decision(event.tournament, made):
+            yield translate(
+                "AppealDecision",
+                "A round that play has long left behind changes: papers of all rounds since are"
+                " wrong.",
+            )
 
     def _verb(self) -> str:
         match self._outcome.value:

@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QPlainTextEdit,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -29,7 +28,8 @@ from arbiter_app.gui.models import RIGHT, Column, RowsModel
 from arbiter_app.gui.page import MARGINS, Page
 from arbiter_app.gui.widgets.empty_page import EmptyPage
 from arbiter_app.gui.widgets.filter_box import FilterBox
-from arbiter_app.gui.widgets.heading import Aside, heading
+from arbiter_app.gui.widgets.heading import Aside
+from arbiter_app.gui.widgets.long_words import LongWords
 from arbiter_app.gui.widgets.table import Table
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.appeals import reopen_appeal, set_fee_paid
@@ -38,7 +38,6 @@ from arbiter_app.wording import appeals, incidents, people
 # Places of the columns.
 _PLAYER, _AGAINST = 3, 4
 _NARROWEST = 8
-_DETAILS_LINES = 8
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -63,17 +62,18 @@ class AppealsPage(Page):
         self._filter = FilterBox(self._table, name=translate("AppealsPage", "Filter"))
         self._filter.textChanged.connect(self._table.set_filter)
         self._committee = Aside()
-        self._details = QPlainTextEdit(readOnly=True, tabChangesFocus=True)
-        self._details.setAccessibleName(translate("AppealsPage", "What is said of it"))
-        lines = _DETAILS_LINES * self._details.fontMetrics().lineSpacing()
-        self._details.setFixedHeight(lines + 14)
+        self._told = LongWords(translate("AppealsPage", "What is said of it"))
         self._make_actions()
         self._lay_out()
+        self._table.doubleClicked.connect(self._decide.trigger)
         self._table.selectionModel().currentChanged.connect(self._show_selected)
 
     def refresh(self) -> None:
         event = self.desk.open_event
+        had = self._table.selected
         self._table.set_rows([_row(event, each) for each in event.tournament.appeals])
+        if had is None and event.tournament.appeals:
+            self._table.select(event.tournament.appeals[-1].id)
         has_some = bool(event.tournament.appeals)
         self._list.setCurrentIndex(1 if has_some else 0)
         self._new.setEnabled(bool(event.tournament.entries))
@@ -176,11 +176,15 @@ class AppealsPage(Page):
             action.setEnabled(is_open)
         self._reopen.setEnabled(row is not None and not is_open)
         self._fee_paid.setEnabled(is_open and row is not None and row.appeal.fee is not None)
+        is_paid = row is not None and row.appeal.fee_paid
+        self._fee_paid.setText(
+            translate("AppealsPage", "&Fee not paid after all")
+            if is_paid
+            else translate("AppealsPage", "&Fee is paid")
+        )
         for action in (self._print_protest, self._print_decision):
             action.setEnabled(row is not None)
-        text = _details(self.desk.open_event, row.appeal) if row else ""
-        if text != self._details.toPlainText():
-            self._details.setPlainText(text)
+        self._told.say(_told(self.desk.open_event, row.appeal) if row else "")
 
     # Making the page
 
@@ -200,7 +204,9 @@ class AppealsPage(Page):
         self._correct = act(
             self, translate("AppealsPage", "&Correct…"), self._correct_selected, "Ctrl+E"
         )
-        self._fee_paid = act(self, translate("AppealsPage", "&Fee paid"), self._turn_fee, "Ctrl+B")
+        self._fee_paid = act(
+            self, translate("AppealsPage", "&Fee is paid"), self._turn_fee, "Ctrl+M"
+        )
         self._reopen = act(
             self, translate("AppealsPage", "&Reopen…"), self._reopen_selected, "Ctrl+R"
         )
@@ -233,8 +239,7 @@ class AppealsPage(Page):
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(tools)
         column.addWidget(self._table, 1)
-        column.addWidget(heading(translate("AppealsPage", "What is said of it")))
-        column.addWidget(self._details)
+        column.addWidget(self._told)
         self._empty = self._empty_state()
         self._list = QStackedWidget()
         self._list.addWidget(self._empty)
@@ -310,7 +315,7 @@ def _row(event: Event, appeal: Appeal) -> AppealRow:
     )
 
 
-def _details(event: Event, appeal: Appeal) -> str:
+def _told(event: Event, appeal: Appeal) -> str:
     """Return what is claimed and what was decided, in lines."""
     catalogue = window_catalogue()
     lines = [appeals.game(catalogue, event, appeal), appeal.claim]

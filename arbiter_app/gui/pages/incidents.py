@@ -84,6 +84,7 @@ class IncidentsPage(Page):
             self._again,
             self._words,
             self._lift,
+            self._appeal,
             self._paid,
             self._print_act,
             self._print_register,
@@ -186,6 +187,10 @@ class IncidentsPage(Page):
         if row is not None:
             self.desk.do(set_fine_paid, incident=row.incident.id, paid=not row.incident.fine_paid)
 
+    def _take_appeal(self) -> None:
+        if row := self._table.selected:
+            self.wants_appeal.emit(row.incident.id)
+
     def _print_selected(self) -> None:
         if row := self._table.selected:
             self.wants_paper.emit("incident-act", {"incident": row.incident.id, "form": "filled"})
@@ -196,7 +201,7 @@ class IncidentsPage(Page):
         """Say what is written about the chosen line, and offer what can be done with it."""
         row = self._table.selected
         self._told.say("" if row is None else told(row))
-        for action in (self._again, self._words):
+        for action in (self._again, self._words, self._appeal):
             action.setEnabled(row is not None)
         self._lift.setEnabled(row is not None and row.incident.stands)
         self._paid.setEnabled(row is not None and row.incident.sanction is Sanction.FINE)
@@ -230,6 +235,12 @@ class IncidentsPage(Page):
         )
         self._lift = act(
             self, translate("IncidentsPage", "&Lift the sanction…"), self._lift_selected, "Ctrl+Del"
+        )
+        self._appeal = act(
+            self,
+            translate("IncidentsPage", "Pr&otest or appeal against it…"),
+            self._take_appeal,
+            "Ctrl+J",
         )
         self._paid = act(
             self, translate("IncidentsPage", "&Fine is paid"), self._switch_paid, "Ctrl+M"
