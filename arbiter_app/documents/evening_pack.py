@@ -73,7 +73,7 @@ def evening_pack(
         return compose(event, chosen, catalogue, printed_at)
 
     def protocol(number: Round, form: str, listed: str) -> Report:
-        options = {ROUND.name: number, FORM.name: form}
+        options: Options = {ROUND.name: number, FORM.name: form}
         return replace(round_protocol(official, options, catalogue, printed_at), listed=listed)
 
     tournament = event.tournament

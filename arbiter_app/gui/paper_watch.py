@@ -54,7 +54,7 @@ class PaperWatch(QObject):
         """Look at the papers when nobody types, if the changes may concern them."""
         if not changes.areas:  # a note, perhaps of a print
             self._seen = None
-        if self._papers or self._seen is None:
+        if self._papers or self._looking or self._seen is None:
             self._wait.start(_REST)
 
     def _look(self) -> None:

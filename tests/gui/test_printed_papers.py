@@ -1,5 +1,6 @@
 """What the window says of papers that hang in the hall and are wrong."""
 
+from datetime import datetime
 from pathlib import Path
 from typing import TypeVar
 
@@ -9,7 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListWidget, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.documents.catalogue import DOCUMENTS
+from arbiter_app.documents.catalogue import DOCUMENTS, document
+from arbiter_app.documents.fingerprint import fingerprint
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.domain.results import BLACK_WINS, DRAW, WHITE_WINS, Result
 from arbiter_app.gui.bridge import Desk
@@ -20,12 +22,13 @@ from arbiter_app.gui.widgets.pdf_view import PdfView
 from arbiter_app.gui.widgets.printed_list import PrintedList
 from arbiter_app.gui.widgets.table import Table
 from arbiter_app.gui.widgets.wrong_papers import WrongPapers
+from arbiter_app.i18n import catalogue
 from arbiter_app.services.commands.rounds import correct_result, enter_result
-from arbiter_app.services.printed_papers import Examined, State
+from arbiter_app.services.printed_papers import Examined, State, facts_of_print
 from tests.gui.conftest import Builder
 
 W = TypeVar("W", bound=QWidget)
-_IDS = [document.id for document in DOCUMENTS]
+_IDS = [each.id for each in DOCUMENTS]
 
 
 class Hall:
@@ -46,13 +49,13 @@ class Hall:
             window.show()
         window.activateWindow()
 
-    def save(self, document: str) -> None:
+    def save(self, id: str) -> None:
         """Save a paper with the keyboard."""
         view = child(self.page, PdfView)
         papers = child(self.page, QListWidget)
-        if papers.currentRow() != _IDS.index(document):
+        if papers.currentRow() != _IDS.index(id):
             before = view.pages
-            papers.setCurrentRow(_IDS.index(document))
+            papers.setCurrentRow(_IDS.index(id))
             self._qtbot.waitUntil(lambda: view.pages is not None and view.pages is not before)
         with self._qtbot.waitSignal(self.desk.papers.examined):
             QTest.keyClick(papers, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
@@ -120,6 +123,29 @@ def test_that_the_next_result_asks_nobody_to_look_at_papers(qtbot: QtBot, hall: 
     with qtbot.assertNotEmitted(hall.desk.papers.examined, wait=1000):
         hall.enter(1, 2, BLACK_WINS)
     assert hall.strip.text == ""
+
+
+def test_that_a_correction_while_papers_are_being_looked_at_is_not_missed(
+    qtbot: QtBot, desk: Desk, drawn: Builder
+) -> None:
+    drawn(4)
+    desk.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS)
+    kind, event = document("cross-table"), desk.open_event
+    report = kind.build(event, {}, catalogue("uk"), datetime(2026, 4, 1, 14, 5))
+    facts = facts_of_print(kind, {}, "uk", event, fingerprint(report))
+    desk.note("document.printed", **facts, target="printer")
+    papers = desk.papers
+    with qtbot.waitSignal(papers.examined):
+        QTest.qWait(0)
+        desk.do(
+            correct_result,
+            round=Round(1),
+            board=Board(1),
+            result=DRAW,
+            reason="the slip says otherwise",
+            decided=True,
+        )
+    qtbot.waitUntil(lambda: len(papers.wrong) == 1)
 
 
 def test_that_a_paper_printed_again_leaves_the_list_of_wrong_ones(qtbot: QtBot, hall: Hall) -> None:
