@@ -121,6 +121,20 @@ def test_that_a_held_enter_never_comes_to_the_signature(qtbot: QtBot, page_of: D
     assert round_of(page).signed_off is None
 
 
+def test_that_esc_leads_from_the_banner_back_to_the_boards(qtbot: QtBot, page_of: Drawn) -> None:
+    page = page_of(6)
+    type_keys(page, "115")
+    press(page, Qt.Key.Key_Return)
+
+    QTest.keyClick(focused(), Qt.Key.Key_Escape)
+    assert grid_of(page).hasFocus()
+    press(page, Qt.Key.Key_Return)
+    page.desk.undo()
+
+    assert grid_of(page).hasFocus()
+    assert cursor(page) == 3
+
+
 def test_that_a_round_is_reopened_with_a_reason(qtbot: QtBot, page_of: Drawn) -> None:
     page = page_of(6)
     type_keys(page, "115")

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.gui.pages.rounds import RoundsPage
 from arbiter_app.gui.verify_pass import PileOrder
+from arbiter_app.gui.widgets.round_banner import RoundBanner
 from arbiter_app.gui.widgets.verify_bar import MismatchPanel, VerifyBar
 from arbiter_app.services.commands.rounds import adjourn_game
 from tests.gui.hands import focused, visible_words
@@ -260,6 +261,18 @@ def test_that_boards_without_a_result_are_no_part_of_a_pass(qtbot: QtBot, page_o
     assert results(page) == ["1-0", "", "", ""]
     type_keys(page, "1")
     assert verified(page) == [1]
+
+
+def test_that_a_pass_begun_from_the_banner_has_the_keys(typed: RoundsPage) -> None:
+    press(typed, Qt.Key.Key_Return)
+    banner = typed.findChild(RoundBanner)
+    assert isinstance(banner, RoundBanner)
+    assert banner.has_focus
+
+    QTest.keyClick(focused(), Qt.Key.Key_V, CTRL | SHIFT)
+    QTest.keyClicks(focused(), "10")
+
+    assert verified(typed) == [5, 6]
 
 
 def test_that_turning_the_round_ends_the_pass(typed: RoundsPage) -> None:

@@ -152,6 +152,8 @@ class RoundsPage(Page):
             self._unpaired_beside = self._boards.sides
             self._show_unpaired(round_)
         if not round_.games or round_.unfinished or self._verifying.is_under_way:
+            if self._banner.has_focus:
+                self._grid.setFocus()
             self._banner.hide()
         else:
             announced = event.tournament.settings.rounds or 0
@@ -182,8 +184,10 @@ class RoundsPage(Page):
         super().hideEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Let Esc end the second typing."""
-        if event.key() == Qt.Key.Key_Escape and self._verifying.is_under_way:
+        """Let Esc lead from the banner back to the boards, and end the second typing."""
+        if event.key() == Qt.Key.Key_Escape and self._banner.has_focus:
+            self._grid.setFocus()
+        elif event.key() == Qt.Key.Key_Escape and self._verifying.is_under_way:
             self._verifying.end()
         else:
             super().keyPressEvent(event)

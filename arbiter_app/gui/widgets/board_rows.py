@@ -26,7 +26,8 @@ class Side:
     title: str
     rating: str
     points: str
-    withdrawn: bool
+    left: str
+    """How he left the tournament; "" for who takes part."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -99,11 +100,10 @@ def _what_sides_follow_from(event: Event, round_: RoundOfPlay) -> object:
 def _sides(event: Event, round_: RoundOfPlay) -> Mapping[PlayerId, Side]:
     tournament = event.tournament
     table, pairing_numbers = crosstable(tournament), tournament.numbers
-    left = {entry.player for entry in tournament.entries if entry.has_left}
+    catalogue = window_catalogue()
+    left = {entry.player: people.left(catalogue, entry.status) for entry in tournament.entries}
     return {
-        player: _side(
-            event, table, pairing_numbers[player], player, round_.number, has_left=player in left
-        )
+        player: _side(event, table, pairing_numbers[player], player, round_.number, left[player])
         for game in round_.games
         for player in (game.white, game.black)
     }
@@ -115,8 +115,7 @@ def _side(
     number: PairingNumber,
     player: PlayerId,
     round: Round,
-    *,
-    has_left: bool,
+    left: str,
 ) -> Side:
     catalogue = window_catalogue()
     facts, line = event.players[player], table.lines.get(player)
@@ -127,7 +126,7 @@ def _side(
         title=people.title_and_rank(catalogue, facts),
         rating=str(facts.rating or ""),
         points=numbers.points(catalogue, line.points_before(round)) if line else "–",
-        withdrawn=has_left,
+        left=left,
     )
 
 
@@ -137,14 +136,13 @@ def columns() -> tuple[Column[BoardLine], ...]:
     points_hint = translate("ResultGrid", "Points before the round")
     rating = translate("ResultGrid", "Rating")
     number = translate("ResultGrid", "№")
-    withdrawn = translate("ResultGrid", "withdrawn")
     second_typing = translate("ResultGrid", "Whether the result was typed a second time")
 
     def title(side: Side) -> str:
-        return ", ".join(filter(None, (side.title, withdrawn if side.withdrawn else "")))
+        return ", ".join(filter(None, (side.title, side.left)))
 
     def told(side: Side) -> str:
-        return f"{side.name} ({withdrawn})" if side.withdrawn else side.name
+        return f"{side.name} ({side.left})" if side.left else side.name
 
     # fmt: off
     return (
@@ -153,7 +151,7 @@ def columns() -> tuple[Column[BoardLine], ...]:
         Column(title=number, text=lambda line: str(line.white.number), align=RIGHT),
         Column(title=translate("ResultGrid", "White"), text=lambda line: line.white.name,
                tooltip=lambda line: told(line.white),
-               struck_out=lambda line: line.white.withdrawn),
+               struck_out=lambda line: bool(line.white.left)),
         Column(title="", text=lambda line: title(line.white)),
         Column(title=rating, text=lambda line: line.white.rating, align=RIGHT),
         Column(title=points, text=lambda line: line.white.points, align=RIGHT, hint=points_hint),
@@ -164,7 +162,7 @@ def columns() -> tuple[Column[BoardLine], ...]:
         Column(title=number, text=lambda line: str(line.black.number), align=RIGHT),
         Column(title=translate("ResultGrid", "Black"), text=lambda line: line.black.name,
                tooltip=lambda line: told(line.black),
-               struck_out=lambda line: line.black.withdrawn),
+               struck_out=lambda line: bool(line.black.left)),
         Column(title="", text=lambda line: title(line.black)),
         Column(title=rating, text=lambda line: line.black.rating, align=RIGHT),
     )

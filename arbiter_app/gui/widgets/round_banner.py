@@ -46,6 +46,12 @@ class RoundBanner(QFrame):
         """The words of the banner."""
         return self._text.text()
 
+    @property
+    def has_focus(self) -> bool:
+        """Whether the next key goes to one of its buttons."""
+        focused = QApplication.focusWidget()
+        return focused is not None and self.isAncestorOf(focused)
+
     def say_complete(self, round_: RoundOfPlay, *, is_last: bool, is_next_paired: bool) -> None:
         """Say that a round has all its results but those of adjourned games; after the last round
         only the table is left.
