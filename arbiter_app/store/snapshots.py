@@ -49,6 +49,8 @@ def take(source: sqlite3.Connection, folder: Path, moment: Moment) -> None:
     """Take a snapshot, and let the oldest of its kind go. Raises FileError("snapshot.failed")."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        for torn in folder.glob(f".*{SUFFIX}.new*"):  # the program was killed while it wrote
+            torn.unlink()
         write_copy(source, folder / moment.name)
         of_rounds = moment.round is not None
         same_kind = (each for each in taken(folder) if (each.moment.round is not None) == of_rounds)

@@ -42,7 +42,7 @@ def folder_renamed(path: Path, _: Path) -> None:
 
 
 def replaced(path: Path, older: Path) -> None:
-    shutil.copy(older, path.with_name("new")).replace(path)
+    Path(shutil.copy(older, path.with_name("new"))).replace(path)
 
 
 def written_over(path: Path, older: Path) -> None:

@@ -133,6 +133,17 @@ def test_that_a_snapshot_that_cannot_be_taken_is_told_of_and_blocks_nothing(
     assert [trouble.code for trouble in troubles] == ["snapshot.failed"]
 
 
+def test_that_what_a_killed_program_left_half_written_goes_with_the_next_snapshot(
+    play: Play,
+) -> None:
+    workspace = play(4)
+    folder = paths.snapshots(workspace.key)
+    (folder / f".{drawn(workspace).path.name}.new").write_bytes(b"half")
+    (folder / f".{drawn(workspace).path.name}.new-journal").write_bytes(b"half")
+    finish_first_round(workspace)
+    assert set(folder.iterdir()) == {each.path for each in snapshots(workspace)}
+
+
 def test_that_a_copied_and_a_renamed_file_find_the_snapshots_of_the_event(
     play: Play, path: Path, tmp_path: Path
 ) -> None:
