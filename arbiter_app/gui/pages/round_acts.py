@@ -50,7 +50,7 @@ class RoundActs(QObject):
         self.sign = act(page, translate("RoundsPage", "&Sign off round"),
                         self.sign_off, "Ctrl+Shift+S")
         self.reopen = act(page, translate("RoundsPage", "Re&open round…"), self._reopen)
-        self.papers = act(page, translate("RoundsPage", "Round &papers"),
+        self.papers = act(page, translate("RoundsPage", "Round pap&ers"),
                           self._print, "Ctrl+P")
         # fmt: on
 

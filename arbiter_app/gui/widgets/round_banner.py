@@ -25,7 +25,7 @@ class RoundBanner(QFrame):
         self._text.setTextFormat(Qt.TextFormat.RichText)
         self._offered = QTimer(self, singleShot=True)
         self._sign = QPushButton()
-        self._papers = QPushButton(translate("RoundBanner", "Round &papers"))
+        self._papers = QPushButton(translate("RoundBanner", "Ro&und papers"))
         self._verify = QPushButton(translate("RoundBanner", "&Verify"))
         self._next = QPushButton()
         self._table = QPushButton()
@@ -60,7 +60,7 @@ class RoundBanner(QFrame):
         """
         is_signed = round_.signed_off is not None
         self._text.setText(f"<b>✓ {escape(_words(round_, is_last=is_last))}</b>")
-        self._sign.setText(_with_enter(translate("RoundBanner", "&Sign off"), has=not is_signed))
+        self._sign.setText(_with_enter(translate("RoundBanner", "S&ign off"), has=not is_signed))
         self._sign.setVisible(not is_signed)
         self._verify.setVisible(_verified(round_) < _typed(round_))
         on = translate("RoundBanner", "&Next round")
