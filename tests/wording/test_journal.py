@@ -138,7 +138,7 @@ def test_that_a_removed_player_keeps_the_name_in_the_journal(
 
 def test_that_a_withdrawal_is_told(drawn: Workspace, last: Callable[[], str]) -> None:
     drawn.do(withdraw_player, player=GAVA, reason="ill")
-    assert last() == "Player withdrawn: Ґава Олена"
+    assert last() == "Player withdrawn: Ґава Олена; games by forfeit: 2"
 
 
 def test_that_a_description_is_told_by_what_it_changed(

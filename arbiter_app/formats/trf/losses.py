@@ -10,6 +10,7 @@ from arbiter_app.domain.draw import DrawMethod
 from arbiter_app.domain.editions import edition
 from arbiter_app.domain.event import Entry, EntryStatus, Event, Game
 from arbiter_app.domain.ids import PairingNumber, PlayerId
+from arbiter_app.domain.results import Colour
 from arbiter_app.formats.trf.from_event import report_of
 from arbiter_app.formats.trf.numbering import numbers_of
 from arbiter_app.formats.trf.records import Version
@@ -65,6 +66,13 @@ def _aspects(event: Event) -> Mapping[str, object]:
                 numbers[entry.player]: entry.status
                 for entry in tournament.entries
                 if entry.has_left and entry.player in numbers
+            },
+            {
+                (round_.number, numbers[game.player(colour)]): absence
+                for round_ in rounds
+                for game in round_.games
+                for colour in Colour
+                if (absence := game.absence(colour)) is not None
             },
         ),
         "adjustments": [

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from arbiter_app.domain.event import EntryStatus, Event
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.people import ORIGIN_OF_RATING, Player
+from arbiter_app.domain.results import Colour
 from arbiter_app.formats.trf.numbering import numbers_of
 from arbiter_app.formats.trf.records import Line
 
@@ -78,6 +79,9 @@ def _differences(event: Event, understood: Event) -> Iterator[_Fact]:
             yield "expelled" if is_expelled else "withdrawn", numbers[entry.player]
     for round_, game in ours.main_stage.games if ours.stages else ():
         place = round_.number, numbers[game.white]
+        for colour in Colour:
+            if (absence := game.absence(colour)) is not None:
+                yield "absent", round_.number, numbers[game.player(colour)], absence
         if game.rated_result is not None and game.result is not None:
             yield "in-table", *place, game.result
         if (adjournment := game.adjournment) is not None:

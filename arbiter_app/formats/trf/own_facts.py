@@ -11,7 +11,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import EventLevel, ListChange, OwnCriterion, Unrated, Unresolved
 from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.domain.people import HIGHEST_RATING, Official, RatingOrigin, Role, SportRank
-from arbiter_app.domain.play import Adjournment
+from arbiter_app.domain.play import Absence, Adjournment
 from arbiter_app.domain.rating_lists import Discipline
 from arbiter_app.domain.results import Colour, Result
 from arbiter_app.formats.errors import FormatError
@@ -49,6 +49,8 @@ class OwnFacts:
     lot_seed: str | None = None
     withdrawn: set[int] = field(default_factory=set)
     expelled: set[int] = field(default_factory=set)
+    absences: dict[tuple[int, int], Absence] = field(default_factory=dict)
+    """Why a player lost by forfeit, by round and number."""
     in_table: dict[Place, Result] = field(default_factory=dict)
     """What counts in the table where the report has another result for the rating."""
     adjournments: dict[Place, Adjournment] = field(default_factory=dict)
@@ -175,6 +177,10 @@ def _expelled(facts: OwnFacts, parts: _Parts) -> None:
     facts.expelled.add(parts.player(0))
 
 
+def _absent(facts: OwnFacts, parts: _Parts) -> None:
+    facts.absences[parts.round(0), parts.player(1)] = Absence(parts.text(2))
+
+
 def _in_table(facts: OwnFacts, parts: _Parts) -> None:
     facts.in_table[parts.round(0), parts.player(1)] = Result.parse(parts.text(2))
 
@@ -256,6 +262,7 @@ _READERS: Mapping[str, Callable[[OwnFacts, _Parts], None]] = {
     "lot-seed": _lot_seed,
     "withdrawn": _withdrawn,
     "expelled": _expelled,
+    "absent": _absent,
     "in-table": _in_table,
     "adjourned": _adjourned,
     "starts": _starts,

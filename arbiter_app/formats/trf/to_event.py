@@ -179,6 +179,8 @@ def _rounds(means: Meaning) -> Iterator[RoundOfPlay]:
                 result=RESULTS.get(white.marks[index] + black.marks[index]),
                 rated_result=means.rated.get((index + 1, white.number)),
                 adjournment=means.own.adjournments.get((index + 1, white.number)),
+                white_absence=means.own.absences.get((index + 1, white.number)),
+                black_absence=means.own.absences.get((index + 1, black.number)),
             )
             for board, (white, black) in enumerate(boards.in_order(index, pairs), start=1)
         )

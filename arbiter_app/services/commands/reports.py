@@ -152,6 +152,8 @@ def _write_rounds(uow: UnitOfWork, rounds: Iterable[RoundOfPlay], players: Ids) 
                     black_id=players[game.black],
                     white_mark=result and result.white.value,
                     black_mark=result and result.black.value,
+                    white_absence=game.white_absence and game.white_absence.value,
+                    black_absence=game.black_absence and game.black_absence.value,
                 ),
             )
         for bye in round_.byes:
