@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from html import escape
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -23,11 +24,13 @@ class ReversalDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
-        self.setMinimumSize(560, 360)
+        self.setMinimumSize(680, 360)
         heading = QLabel(f"<b>{escape(title)}</b>", wordWrap=True)
         listed = QListWidget()
         listed.setAccessibleName(translate("Reversal", "Acts, in this order"))
         listed.setAlternatingRowColors(True)
+        listed.setWordWrap(True)
+        listed.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         listed.addItems(list(acts))
         listed.setCurrentRow(0)
         buttons = QDialogButtonBox()

@@ -105,8 +105,7 @@ class JournalPage(Page):
 
     def focus_first(self) -> None:
         self._table.setFocus()
-        if self._table.selected is None:
-            self._table.selectRow(0)
+        self._select_any()
 
     def page_actions(self) -> Sequence[QAction]:
         return self._undo_to, self._redo_to, self._export, self._print
@@ -119,13 +118,17 @@ class JournalPage(Page):
         self._table.set_rows(
             [JournalRow(entry, history) for entry in history.entries if shown(entry)]
         )
+        self._select_any()
         self._show_entry()
 
     def _narrow(self, words: str) -> None:
         self._table.set_filter(words)
+        self._select_any()
+        self._show_entry()
+
+    def _select_any(self) -> None:
         if self._table.selected is None:
             self._table.selectRow(0)
-        self._show_entry()
 
     def _type_on(self, letter: str) -> None:
         """Let what is typed in the list narrow it."""

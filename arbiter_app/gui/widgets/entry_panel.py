@@ -27,9 +27,11 @@ class EntryPanel(QFrame):
         self._changes = _Changes()
         self._hint = Aside()
         buttons = QHBoxLayout()
-        for act in acts:
-            buttons.addWidget(act_button(act))
+        self._buttons = {act: act_button(act) for act in acts}
+        for button in self._buttons.values():
+            buttons.addWidget(button)
         buttons.addWidget(self._hint, 1)
+        buttons.addStretch()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 6, 0, 0)
         for widget in (self._who, self._what, self._reason):
@@ -40,7 +42,10 @@ class EntryPanel(QFrame):
     def tell(
         self, *, who: str, what: str, reason: str, changes: Iterable[Difference], hint: str
     ) -> None:
-        """Show an entry."""
+        """Show an entry; the acts say for themselves what they would do with it."""
+        for act, button in self._buttons.items():
+            button.setText(act.text())
+            button.setVisible(act.isEnabled())
         self._who.setText(who)
         self._what.setText(what)
         self._reason.setText(reason)

@@ -69,13 +69,13 @@ class JournalFilter(QWidget):
     def passes(self, history: History) -> Callable[[HistoryEntry], bool]:
         """Return what tells whether an entry is shown."""
         who = self._who.currentText() if self._who.currentIndex() > 0 else None
-        about: Subject | None = self._about.currentData()
+        about: str | None = self._about.currentData()
         with_undone, with_notes = self._undone.isChecked(), self._notes.isChecked()
 
         def shown(entry: HistoryEntry) -> bool:
             return (
                 (who is None or history.who(entry) == who)
-                and (about is None or subject(history.act_of(entry)) is about)
+                and (about is None or subject(history.act_of(entry)) == about)
                 and (with_notes or entry.kind is not Kind.NOTE)
                 and (with_undone or not (history.is_undone(entry) or entry.kind in _REVERSALS))
             )

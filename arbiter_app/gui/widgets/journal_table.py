@@ -60,7 +60,7 @@ class JournalTable(Table[JournalRow]):
         header = self.horizontalHeader()
         if header.count() > _WHAT:
             header.setSectionResizeMode(_WHAT, QHeaderView.ResizeMode.Stretch)
-        for column, widest in ((_WHO, self.width() // 6), (_REASON, self.width() // 4)):
+        for column, widest in ((_WHO, self.width() // 5), (_REASON, self.width() // 4)):
             self.setColumnWidth(column, min(self.columnWidth(column), widest))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
