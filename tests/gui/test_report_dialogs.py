@@ -69,6 +69,7 @@ def importer(qtbot: QtBot, parent: QWidget) -> Importer:
         dialog = ImportReportDialog(parent, source, actor="Arbiter")
         dialog.show()
         qtbot.waitUntil(lambda: "Reading" not in visible_words(dialog))
+        QApplication.processEvents()  # what takes its place is shown with the next events
         return dialog
 
     return open_

@@ -1,0 +1,168 @@
+"""A disk that is full or broken at any write of an act: nothing half-done, nothing lost."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.event import Event
+from arbiter_app.domain.ids import Board, PlayerId, Round
+from arbiter_app.domain.results import BLACK_WINS, DRAW, WHITE_WINS
+from arbiter_app.services.commands.draw import number_by_rating
+from arbiter_app.services.commands.participation import withdraw_player
+from arbiter_app.services.commands.players import add_player
+from arbiter_app.services.commands.rounds import (
+    correct_result,
+    enter_result,
+    publish_round,
+    sign_off_round,
+)
+from arbiter_app.services.snapshots import restore, snapshots
+from arbiter_app.services.workspace import FileError, Workspace, read_event, verify
+from tests.soak.failing_disk import Disk, FailingDisk, Failure
+
+Act = Callable[[Workspace], object]
+
+
+def enter(workspace: Workspace) -> None:
+    workspace.do(enter_result, round=Round(2), board=Board(1), result=DRAW)
+
+
+def correct(workspace: Workspace) -> None:
+    workspace.do(
+        correct_result, round=Round(1), board=Board(1), result=BLACK_WINS, reason="протокол"
+    )
+
+
+def withdraw(workspace: Workspace) -> None:
+    workspace.do(withdraw_player, player=PlayerId(3), reason="хвороба")
+
+
+def publish(workspace: Workspace) -> None:
+    workspace.do(publish_round, round=Round(3))
+
+
+def sign_off(workspace: Workspace) -> None:
+    workspace.do(sign_off_round, round=Round(1))
+
+
+def undo(workspace: Workspace) -> None:
+    workspace.undo()
+
+
+def undo_and_redo(workspace: Workspace) -> None:
+    workspace.undo()
+    workspace.redo()
+
+
+def note(workspace: Workspace) -> None:
+    workspace.note("players.exported", target="a.csv")
+
+
+def restore_the_oldest(workspace: Workspace) -> None:
+    restore(workspace, snapshots(workspace)[-1])
+
+
+ACTS: tuple[Act, ...] = (
+    enter,
+    correct,
+    withdraw,
+    publish,
+    sign_off,
+    undo,
+    undo_and_redo,
+    note,
+    restore_the_oldest,
+)
+
+FAILURES = (
+    (Failure.FULL, True),
+    (Failure.WRITE_ERROR, False),
+    (Failure.WRITE_ERROR, True),
+    (Failure.SYNC_ERROR, False),
+)
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An event of six players with a round and a half played."""
+    path = tmp_path_factory.mktemp("played") / "played.arbiter"
+    workspace = Workspace.create(
+        path, title="Кубок", starts_on=None, edition_id="2026-03", actor="arbiter"
+    )
+    for number in range(1, 7):
+        workspace.do(add_player, name=f"Гравець {number}", fide_rating=2000 - number)
+    workspace.do(number_by_rating)
+    for board in range(1, 4):
+        workspace.do(enter_result, round=Round(1), board=Board(board), result=WHITE_WINS)
+    workspace.do(enter_result, round=Round(2), board=Board(2), result=WHITE_WINS)
+    workspace.close()
+    return path
+
+
+@pytest.fixture
+def disk() -> Iterator[FailingDisk]:
+    with FailingDisk().in_place() as failing:
+        yield failing
+
+
+@pytest.mark.parametrize("act", ACTS)
+@pytest.mark.parametrize(("failure", "lasting"), FAILURES)
+def test_that_an_act_is_done_whole_or_not_at_all_at_whatever_write_the_disk_refuses(
+    act: Act, failure: Failure, lasting: bool, played: Path, disk: FailingDisk, tmp_path: Path
+) -> None:
+    for fails_at in count(1):
+        path = tmp_path / f"{fails_at}.arbiter"
+        shutil.copy(played, path)
+        workspace = Workspace.open(path, actor="arbiter")
+        prepare(workspace, act)
+        before = workspace.event
+        disk.disk = Disk(failure, fails_at, lasting=lasting)
+        acknowledged = True
+        try:
+            act(workspace)
+        except FileError:
+            acknowledged = False
+        was_refused = disk.disk.refused
+        disk.disk = Disk()
+        after = workspace.event
+        if not acknowledged and act is not undo_and_redo:
+            assert after == before
+        check_that_work_goes_on(workspace, path)
+        if not was_refused:
+            return
+
+
+def prepare(workspace: Workspace, act: Act) -> None:
+    """Let a snapshot be there where one is restored."""
+    if act is restore_the_oldest:
+        workspace.do(publish_round, round=Round(2))
+
+
+def check_that_work_goes_on(workspace: Workspace, path: Path) -> None:
+    """The disk has room again: the next act succeeds, and the file holds what the window shows."""
+    workspace.do(enter_result, round=Round(2), board=Board(3), result=DRAW)
+    shown: Event = workspace.event
+    workspace.close()
+    assert verify(path) == ()
+    assert read_event(path) == shown
+
+
+def test_that_an_event_opens_on_a_full_disk_and_says_so_at_the_first_act(
+    played: Path, disk: FailingDisk, tmp_path: Path
+) -> None:
+    path = tmp_path / "full.arbiter"
+    shutil.copy(played, path)
+    workspace = Workspace.open(path, actor="arbiter")
+    disk.disk = Disk(Failure.FULL, 1, lasting=True)
+    with pytest.raises(FileError) as refused:
+        enter(workspace)
+    assert refused.value.code == "file.write-failed"
+    with suppress(RuleError):
+        assert workspace.can_undo is not None
+    disk.disk = Disk()
+    check_that_work_goes_on(workspace, path)
