@@ -27,8 +27,8 @@ from arbiter_app.gui.pages.catalogue import PAGES, page_title
 from arbiter_app.gui.pages.rounds import RoundsPage
 from arbiter_app.gui.preferences import Preferences
 from arbiter_app.gui.remembering import Remembering
+from arbiter_app.gui.sign_in_strip import SignInStrip
 from arbiter_app.gui.widgets.language_switch import LanguageSwitch
-from arbiter_app.gui.widgets.sign_in_strip import SignInStrip
 from arbiter_app.gui.widgets.start_screen import StartScreen
 from arbiter_app.gui.widgets.status_line import StatusLine
 from arbiter_app.gui.widgets.strip import Strip

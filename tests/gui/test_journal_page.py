@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -224,13 +225,13 @@ def test_that_acts_are_undone_back_to_the_selected_one_and_redone_by_keys(
         acts = dialog.findChild(QListWidget)
         assert acts is not None
         listed.append([acts.item(row).text() for row in range(acts.count())])
-        qtbot.keyClick(dialog, Qt.Key.Key_Return)
+        QTest.keyClick(dialog, Qt.Key.Key_Return)
 
     page.activateWindow()
     table(page).setFocus()
     table(page).select(first)
     in_dialog(decide)
-    qtbot.keyClick(table(page), Qt.Key.Key_U, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(table(page), Qt.Key.Key_U, Qt.KeyboardModifier.ControlModifier)
     assert desk.tournament == drawn_event.tournament
     assert [text.split()[1] for text in listed[0]] == [str(first + 1), str(first)]
     page.activateWindow()
@@ -238,7 +239,7 @@ def test_that_acts_are_undone_back_to_the_selected_one_and_redone_by_keys(
     table(page).select(first + 1)
     in_dialog(decide)
     both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
-    qtbot.keyClick(table(page), Qt.Key.Key_U, both)
+    QTest.keyClick(table(page), Qt.Key.Key_U, both)
     assert desk.tournament == after.tournament
 
 
@@ -249,7 +250,7 @@ def test_that_esc_in_the_decision_leaves_all_as_it_is(
     enter(desk)
     before = desk.open_event
     table(page).selectRow(0)
-    in_dialog(lambda dialog: qtbot.keyClick(dialog, Qt.Key.Key_Escape))
+    in_dialog(lambda dialog: QTest.keyClick(dialog, Qt.Key.Key_Escape))
     press(page, "&Undo back to here (1 act(s))…")
     assert desk.open_event == before
 
@@ -292,8 +293,10 @@ def test_that_letters_typed_in_the_list_narrow_it(
 ) -> None:
     drawn(4)
     desk.do(withdraw_player, player=PlayerId(1), reason="хвороба")
-    qtbot.keyClick(table(page), Qt.Key.Key_W, delay=0)
-    qtbot.keyClicks(page.findChild(FilterBox), "ithdrawn")
+    QTest.keyClick(table(page), Qt.Key.Key_W)
+    box = page.findChild(FilterBox)
+    assert box is not None
+    QTest.keyClicks(box, "ithdrawn")
     assert shown(page) == [desk.open_event.data_version]
     assert "Reason: хвороба" in words(page)
 

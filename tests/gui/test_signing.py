@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QPushButton, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -18,7 +19,7 @@ from arbiter_app.gui.dialogs.pins import PinsDialog
 from arbiter_app.gui.dialogs.sign_in import SignInDialog
 from arbiter_app.gui.main_window import MainWindow
 from arbiter_app.gui.preferences import Preferences
-from arbiter_app.gui.widgets.sign_in_strip import SignInStrip
+from arbiter_app.gui.sign_in_strip import SignInStrip
 from arbiter_app.gui.widgets.status_line import StatusLine
 from arbiter_app.services.commands.event import set_official
 from arbiter_app.services.commands.rights import set_pin
@@ -81,11 +82,11 @@ def status(window: MainWindow) -> str:
 
 def type_pin(qtbot: QtBot, dialog: QDialog, pin: str, *, to: int = 1) -> None:
     """Choose by number as whom, type the PIN where the focus is then, and press Enter."""
-    qtbot.keyClick(dialog.focusWidget(), Qt.Key(Qt.Key.Key_0 + to))
+    QTest.keyClick(dialog.focusWidget(), Qt.Key(Qt.Key.Key_0 + to))
     field = dialog.focusWidget()
     assert isinstance(field, QLineEdit)
-    qtbot.keyClicks(field, pin)
-    qtbot.keyClick(field, Qt.Key.Key_Return)
+    QTest.keyClicks(field, pin)
+    QTest.keyClick(field, Qt.Key.Key_Return)
 
 
 def test_that_an_event_with_pins_opens_to_look_at_and_says_so(window: MainWindow) -> None:
@@ -130,8 +131,8 @@ def test_that_a_wrong_pin_is_said_and_typed_again(window: MainWindow, qtbot: QtB
         field = dialog.focusWidget()
         assert isinstance(field, QLineEdit)
         assert field.hasSelectedText()
-        qtbot.keyClicks(field, "7391")
-        qtbot.keyClick(field, Qt.Key.Key_Return)
+        QTest.keyClicks(field, "7391")
+        QTest.keyClick(field, Qt.Key.Key_Return)
 
     in_dialog(mistype)
     act(window, "Sign in").trigger()
@@ -159,13 +160,13 @@ def test_that_who_sets_the_first_pin_is_signed_in_with_it(
 
     def set_it(asked: QDialog) -> None:
         first, again = asked.findChildren(QLineEdit)
-        qtbot.keyClicks(first, "7391")
-        qtbot.keyClicks(again, "7390")
-        qtbot.keyClick(again, Qt.Key.Key_Return)
+        QTest.keyClicks(first, "7391")
+        QTest.keyClicks(again, "7390")
+        QTest.keyClick(again, Qt.Key.Key_Return)
         assert "not the same" in visible_words(asked)
-        qtbot.keyClicks(first, "7391")
-        qtbot.keyClicks(again, "7391")
-        qtbot.keyClick(again, Qt.Key.Key_Return)
+        QTest.keyClicks(first, "7391")
+        QTest.keyClicks(again, "7391")
+        QTest.keyClick(again, Qt.Key.Key_Return)
 
     in_dialog(set_it)
     next(each for each in dialog.findChildren(QPushButton) if each.text() == "Set…").click()
