@@ -142,12 +142,11 @@ def _decision(event: Event, catalogue: Catalogue, incident: Incident) -> list[st
         lines.append(pattern.format(warning=which))
     games = {game.id: (round_, game) for round_, game in event.tournament.main_stage.games}
     changes = [
-        incidents.result_change(catalogue, event, *games[each.game], each.before, each.after)
+        incidents.told_change(catalogue, event, *games[each.game], each.before, each.after)
         for each in incident.effects
         if each.game in games
     ]
     if changes:
-        lines.append(catalogue.translate("Paper", "What it does to results:"))
         lines += changes
     else:
         lines.append(catalogue.translate("Paper", "No result changes by it."))

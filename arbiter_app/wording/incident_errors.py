@@ -65,9 +65,6 @@ INCIDENT_SENTENCES: Mapping[str, str] = {
     "incident.no-fine": QT_TRANSLATE_NOOP(
         "Error", "The sanction of incident {incident} is no fine, so there is nothing to pay."
     ),
-    "incident.offence-missing": QT_TRANSLATE_NOOP(
-        "Error", "What was the offence? Choose it: the article and the usual sanction follow."
-    ),
     "document.option-incident": QT_TRANSLATE_NOOP(
         "Error", "“{text}” is no number of an incident. Give the option {option} a number."
     ),

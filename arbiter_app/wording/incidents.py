@@ -211,6 +211,38 @@ def result_change(
     )
 
 
+def told_change(
+    catalogue: Catalogue,
+    event: Event,
+    round_: RoundOfPlay,
+    game: Game,
+    before: Result | None,
+    after: Result,
+) -> str:
+    """Return in a sentence what a sanction made of a game, for who was not there."""
+    pattern = (
+        catalogue.translate(
+            "Incidents",
+            "Round {round}, board {board}, {white} – {black}: the game had no result and is"
+            " {after} by the sanction.",
+        )
+        if before is None
+        else catalogue.translate(
+            "Incidents",
+            "Round {round}, board {board}, {white} – {black}: the result was {before} and is"
+            " {after} by the sanction.",
+        )
+    )
+    return pattern.format(
+        round=round_.number,
+        board=game.board,
+        white=people.name(catalogue, event.players[game.white]),
+        black=people.name(catalogue, event.players[game.black]),
+        before=result_text(catalogue, before),
+        after=results.described(catalogue, after),
+    )
+
+
 def place_change(catalogue: Catalogue, moved: Moved) -> str:
     """Return a player's place before and after: "2–3 → 5"; "–" where he has none."""
     before, after = (_place(each) for each in (moved.before, moved.after))

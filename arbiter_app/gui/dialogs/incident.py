@@ -74,6 +74,7 @@ class IncidentDialog(QDialog):
         self._decision = QCheckBox(
             translate("IncidentDialog", "An older round is changed by my d&ecision")
         )
+        self._decision.setObjectName("decision")
         self._problem = Problem()
         stage = event.tournament.main_stage
         current = stage.current.number if stage.current else None
@@ -279,6 +280,12 @@ class IncidentDialog(QDialog):
         self._preview.setText(text)
         self._decision.setVisible(needs_decision(self._desk.tournament, changes))
         self._show_verb()
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Grow with what is said, and never shrink under the hands."""
+        needed = self.layout().totalHeightForWidth(self.width())
+        self.resize(self.width(), max(self.height(), needed))
 
     def _show_verb(self) -> None:
         sanction, player = self._sanction.sanction, self._place.player
@@ -308,7 +315,6 @@ class IncidentDialog(QDialog):
         add_row(form, translate("IncidentDialog", "O&ffence"), self._offence)
         self._words.add_to(form)
         add_row(form, translate("IncidentDialog", "&Sanction"), self._sanction)
-        form.addRow("", self._why)
         buttons = QDialogButtonBox()
         self._act = buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         cancel = buttons.addButton(
@@ -322,6 +328,7 @@ class IncidentDialog(QDialog):
         layout.setSpacing(8)
         layout.addWidget(QLabel(f"<b>{escape(self.windowTitle())}</b>"))
         layout.addLayout(form)
+        layout.addWidget(self._why)
         layout.addWidget(self._preview)
         layout.addWidget(self._decision)
         layout.addWidget(self._problem)
