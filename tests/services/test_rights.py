@@ -29,7 +29,7 @@ from arbiter_app.wording.rights import authority as authority_name
 
 SOURCES = Path(__file__).resolve().parents[2] / "arbiter_app"
 CHIEF, SECRETARY, ARBITER = Authority
-PINS = {CHIEF: "Ґава-7391", SECRETARY: "84026", ARBITER: "5518"}
+PINS = {CHIEF: "Ґава-7391", SECRETARY: "turm-x-84", ARBITER: "yzwq"}
 
 Play = Callable[[int], Workspace]
 
