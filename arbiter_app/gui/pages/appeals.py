@@ -270,7 +270,6 @@ class _AppealsTable(Table[AppealRow]):
             name=translate("AppealsPage", "Protests and appeals"),
         )
         self.sortByColumn(0, Qt.SortOrder.DescendingOrder)
-        self.horizontalHeader().setStretchLastSection(True)
 
     def fit_columns(self) -> None:
         super().fit_columns()
