@@ -8,7 +8,15 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QLineEdit,
+    QPushButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.event import EntryStatus
@@ -337,7 +345,8 @@ def test_that_an_older_round_is_changed_by_decision_alone(page: IncidentsPage, d
         dialog.findChildren(Account)[0].setPlainText("Телефон")
         press(Qt.Key.Key_Return)
         assert dialog.isVisible()
-        dialog.findChild(QWidget, "decision").setFocus()
+        (decision,) = dialog.findChildren(QCheckBox, "decision")
+        go_to(decision)
         press(Qt.Key.Key_Space)
         go_to(line(dialog, "Article"))
         press(Qt.Key.Key_Return)

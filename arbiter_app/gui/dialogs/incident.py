@@ -284,7 +284,7 @@ class IncidentDialog(QDialog):
 
     def _make_room(self) -> None:
         """Grow with what is said, and never shrink under the hands."""
-        needed = self.layout().totalHeightForWidth(self.width())
+        needed = self._column.totalHeightForWidth(self.width())
         self.resize(self.width(), max(self.height(), needed))
 
     def _show_verb(self) -> None:
@@ -323,7 +323,7 @@ class IncidentDialog(QDialog):
         cancel.setAutoDefault(False)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
+        self._column = layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 16, 20, 16)
         layout.setSpacing(8)
         layout.addWidget(QLabel(f"<b>{escape(self.windowTitle())}</b>"))
