@@ -70,7 +70,7 @@ def _test(arguments: Sequence[str]) -> int:
         "Types": lambda: python("-m", "mypy"),
         "Layers": lambda: python("-c", _LAYERS),
         "Translations": translations.check,
-        "Tests": lambda: python("-m", "pytest", *arguments, variables=_OFFSCREEN),
+        "Tests": lambda: python("-m", "pytest", "-n", "auto", *arguments, variables=_OFFSCREEN),
     }
     for title, check in checks.items():
         print(f"\n== {title}", flush=True)
