@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+import pytest
+
 from arbiter_app.documents.report import Grid, Paragraph, Report, Table
 from arbiter_app.domain.event import EntryStatus, Event
 from arbiter_app.domain.people import Player
@@ -93,6 +95,32 @@ def test_that_a_withdrawn_player_is_struck_out_with_a_note(
     assert isinstance(note, Paragraph)
     assert [row[1].struck for row in table.rows] == [False, True, False, False]
     assert "withdrew" in note.text
+
+
+@pytest.mark.parametrize(
+    ("second", "note"),
+    [
+        (EntryStatus.REGISTERED, "Struck out: expelled from the tournament: {name}."),
+        (
+            EntryStatus.WITHDRAWN,
+            "Struck out: withdrew from the tournament. Expelled from it: {name}.",
+        ),
+    ],
+)
+def test_that_a_sheet_names_who_was_expelled(
+    event_of: EventOf, report_of: ReportOf, second: EntryStatus, note: str
+) -> None:
+    event = event_of(4)
+    first, other, *rest = event.tournament.entries
+    entries = (
+        replace(first, status=EntryStatus.EXPELLED),
+        replace(other, status=second),
+        *rest,
+    )
+    event = replace(event, tournaments=(replace(event.tournament, entries=entries),))
+    told = report_of("start-list", event).body[-1]
+    assert isinstance(told, Paragraph)
+    assert told.text == note.format(name=event.players[first.player].latin_name)
 
 
 def rounds(report: Report) -> tuple[Table, ...]:

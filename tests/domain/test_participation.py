@@ -29,6 +29,7 @@ from arbiter_app.domain.results import (
 )
 from arbiter_app.domain.standings import standings
 from arbiter_app.domain.withdrawal import annulled_players
+from arbiter_app.formats.crosstable_text import format as format_crosstable
 from arbiter_app.formats.crosstable_text import parse
 from tests.domain.cases import case, played
 from tests.domain.moves import Play, timeless
@@ -285,6 +286,15 @@ Rounds: 5
     play.move(What.WITHDRAW, 1)
     row = next(each for each in standings(play.tournament, {}).rows if each.player == 1)
     assert row.points == 1
+
+
+def test_that_a_crosstable_names_the_expelled_whose_results_are_annulled_as_well() -> None:
+    expelled = parse(
+        format_crosstable(TWELVE).replace("Withdrawn: 4, 7", "Withdrawn: 4\nExpelled: 7")
+    )
+    tournament = played(expelled, "2026-03")
+    assert tournament.entry(PlayerId(GALYA)).status is EntryStatus.EXPELLED
+    assert standings(tournament, {}) == standings(played(TWELVE, "2026-03"), {})
 
 
 def test_that_before_round_one_the_published_pairs_are_named_too() -> None:

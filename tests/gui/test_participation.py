@@ -58,18 +58,17 @@ def decide(
     table.setFocus()
     seen: list[bool] = []
 
-    def when_open() -> None:
+    def look() -> None:
         dialog = QApplication.activeModalWidget()
-        if not isinstance(dialog, QDialog) or not dialog.isActiveWindow():
-            QTimer.singleShot(10, when_open)
-            return
-        seen.append(True)
+        assert isinstance(dialog, QDialog)
         try:
+            QTest.qWaitForWindowActive(dialog)
+            seen.append(True)
             act(dialog)
         finally:
             dialog.reject()
 
-    QTimer.singleShot(0, when_open)
+    QTimer.singleShot(0, look)
     QTest.keyClick(focused(), *keys)
     assert seen
 

@@ -12,8 +12,13 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import EntryStatus, Tournament
 from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.domain.incidents import Offence, Sanction
+from arbiter_app.domain.participation import Move, What, game_changes
 from arbiter_app.domain.permissions import Phase, phase
 from arbiter_app.domain.results import DRAW, WHITE_WINS
+from arbiter_app.formats.trf.from_event import report_of
+from arbiter_app.formats.trf.losses import losses
+from arbiter_app.formats.trf.records import Version
+from arbiter_app.formats.trf.to_event import event_of
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.command import Command
 from arbiter_app.services.commands.draw import draw_lots
@@ -261,3 +266,17 @@ def test_that_rounds_of_an_exclusion_are_not_opened_by_a_return(play: Play) -> N
         refused(lambda: workspace.do(return_player, player=FIRST, reason="чому"))
         == "player.sanctioned"
     )
+
+
+def test_that_a_report_file_keeps_who_is_absent_and_why(play: Play) -> None:
+    """So a player who left can return after the event was written and read again."""
+    workspace = play(6)
+    play_round(workspace, 1)
+    workspace.do(miss_rounds, player=SECOND, first=Round(3), last=Round(3), reason="лікар")
+    workspace.do(expel_player, player=FIRST, reason="телефон")
+    event = workspace.event
+    assert "withdrawals" not in losses(event, Version.TRF26)
+    read = event_of(report_of(event, Version.TRF26)).tournament
+    left = Move(what=What.RETURN, player=FIRST)
+    assert read.entry(FIRST).status is EntryStatus.EXPELLED
+    assert len(game_changes(read, left)) == len(game_changes(event.tournament, left)) == 4
