@@ -6,11 +6,13 @@ the program itself is tested as it is.
 
 import _sqlite3
 import ctypes
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import IntEnum
+from pathlib import Path
 from typing import Any
 
 _OPEN = ctypes.CFUNCTYPE(
@@ -77,19 +79,20 @@ class Disk:
         return self.failure is not None and self.writes >= self.fails_at > 0
 
     def answer(self, *, syncs: bool) -> int:
-        """Count a write and return 0, or what the disk answers instead."""
-        self.writes += 1
-        if self.failure is None or (self.failure is Failure.SYNC_ERROR and not syncs):
+        """Count a write, or a sync where these fail, and return 0 or what the disk answers."""
+        if self.failure is None or syncs is not (self.failure is Failure.SYNC_ERROR):
             return 0
+        self.writes += 1
         is_turn = self.writes >= self.fails_at if self.lasting else self.writes == self.fails_at
         return int(self.failure) if is_turn else 0
 
 
 class FailingDisk:
-    """Stands between SQLite and the disk for every file that is opened while it is in place."""
+    """Stands between SQLite and the disk for every file of a folder that is opened meanwhile."""
 
-    def __init__(self) -> None:
+    def __init__(self, folder: Path) -> None:
         self.disk = Disk()
+        self._folder = os.fsencode(folder)
         self._methods: dict[int, _Methods] = {}
         self._keep: list[Any] = []
 
@@ -106,7 +109,7 @@ class FailingDisk:
         def opened(vfs: int, name: int, file: int, flags: int, out: int) -> int:
             code = int(open_file(vfs, name, file, flags, out))
             methods = ctypes.cast(file, ctypes.POINTER(ctypes.c_void_p))
-            if code == 0 and methods[0]:
+            if code == 0 and methods[0] and name and self._is_ours(name):
                 methods[0] = ctypes.addressof(self._failing(methods[0]))
             return code
 
@@ -117,6 +120,10 @@ class FailingDisk:
             yield self
         finally:
             vfs.open = original
+
+    def _is_ours(self, name: int) -> bool:
+        """Whether a file lies in the folder itself."""
+        return os.path.dirname(ctypes.string_at(name)) == self._folder  # noqa: PTH120 - bytes
 
     def _failing(self, address: int) -> _Methods:
         """Return methods like those at an address, but for writing and syncing."""

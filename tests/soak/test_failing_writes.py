@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from arbiter_app import paths
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.ids import Board, PlayerId, Round
@@ -105,8 +106,9 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def disk() -> Iterator[FailingDisk]:
-    with FailingDisk().in_place() as failing:
+def disk(tmp_path: Path) -> Iterator[FailingDisk]:
+    """The disk of the event; snapshots lie elsewhere."""
+    with FailingDisk(tmp_path).in_place() as failing:
         yield failing
 
 
@@ -133,6 +135,29 @@ def test_that_an_act_is_done_whole_or_not_at_all_at_whatever_write_the_disk_refu
         if not acknowledged and act is not undo_and_redo:
             assert after == before
         check_that_work_goes_on(workspace, path)
+        if not was_refused:
+            return
+
+
+def test_that_no_act_waits_for_a_snapshot_that_cannot_be_written(
+    played: Path, tmp_path: Path
+) -> None:
+    path = tmp_path / "event.arbiter"
+    for fails_at in count(1, 7):
+        shutil.copy(played, path)
+        workspace = Workspace.open(path, actor="arbiter")
+        folder = paths.user_data() / "events" / workspace.key / "snapshots"
+        folder.mkdir(parents=True, exist_ok=True)
+        troubles: list[str] = []
+        workspace.on_trouble(lambda error, told=troubles: told.append(error.code))
+        with FailingDisk(folder).in_place() as disk:
+            disk.disk = Disk(Failure.FULL, fails_at, lasting=True)
+            publish(workspace)
+        was_refused = disk.disk.refused
+        assert workspace.event.tournament.main_stage.round(Round(3)).published
+        assert troubles == (["snapshot.failed"] if was_refused else [])
+        check_that_work_goes_on(workspace, path)
+        path.unlink()
         if not was_refused:
             return
 
