@@ -58,11 +58,13 @@ def decide(
     table.setFocus()
     seen: list[bool] = []
 
-    def look() -> None:
+    def look(tries: int = 500) -> None:
         dialog = QApplication.activeModalWidget()
         assert isinstance(dialog, QDialog)
+        if not dialog.isActiveWindow() and tries:
+            QTimer.singleShot(10, lambda: look(tries - 1))
+            return
         try:
-            QTest.qWaitForWindowActive(dialog)
             seen.append(True)
             act(dialog)
         finally:
