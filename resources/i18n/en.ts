@@ -49,6 +49,16 @@
     </message>
 </context>
 <context>
+    <name>Difference</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Finding</name>
     <message numerus="yes">
         <source>%n year(s) old</source>
@@ -128,6 +138,40 @@
     </message>
 </context>
 <context>
+    <name>IncidentDialog</name>
+    <message numerus="yes">
+        <source>… and %n more game(s)</source>
+        <translation>
+            <numerusform>… and %n more game</numerusform>
+            <numerusform>… and %n more games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Incidents</name>
+    <message numerus="yes">
+        <source>%n minute(s) added to the opponent</source>
+        <translation>
+            <numerusform>%n minute added to the opponent</numerusform>
+            <numerusform>%n minutes added to the opponent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) taken from the offender</source>
+        <translation>
+            <numerusform>%n minute taken from the offender</numerusform>
+            <numerusform>%n minutes taken from the offender</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) lost by forfeit</source>
+        <translation>
+            <numerusform>%n game lost by forfeit</numerusform>
+            <numerusform>%n games lost by forfeit</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Journal</name>
     <message numerus="yes">
         <source>%n cycle(s)</source>
@@ -153,6 +197,48 @@
 </context>
 <context>
     <name>JournalPage</name>
+    <message numerus="yes">
+        <source>&amp;Undo back to here (%n act(s))…</source>
+        <translation>
+            <numerusform>&amp;Undo back to here (%n act)…</numerusform>
+            <numerusform>&amp;Undo back to here (%n acts)…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Redo up to here (%n act(s))…</source>
+        <translation>
+            <numerusform>&amp;Redo up to here (%n act)…</numerusform>
+            <numerusform>&amp;Redo up to here (%n acts)…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo %n act(s)?</source>
+        <translation>
+            <numerusform>Undo %n act?</numerusform>
+            <numerusform>Undo %n acts?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Undo %n act(s)</source>
+        <translation>
+            <numerusform>&amp;Undo %n act</numerusform>
+            <numerusform>&amp;Undo %n acts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Redo %n act(s)?</source>
+        <translation>
+            <numerusform>Redo %n act?</numerusform>
+            <numerusform>Redo %n acts?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Redo %n act(s)</source>
+        <translation>
+            <numerusform>&amp;Redo %n act</numerusform>
+            <numerusform>&amp;Redo %n acts</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>✓ The chain of %n entry(s) is whole: nothing was changed or left out afterwards.</source>
         <translation>
@@ -238,6 +324,13 @@
             <numerusform>round robin, %n cycles</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n entry(s)</source>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PersonSearch</name>
@@ -246,6 +339,16 @@
         <translation>
             <numerusform>%n found, Down chooses</numerusform>
             <numerusform>%n found, Down chooses</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PrintedPapers</name>
+    <message numerus="yes">
+        <source>%n to be replaced</source>
+        <translation>
+            <numerusform>%n to be replaced</numerusform>
+            <numerusform>%n to be replaced</numerusform>
         </translation>
     </message>
 </context>
@@ -298,6 +401,46 @@
     </message>
 </context>
 <context>
+    <name>ReportRemark</name>
+    <message numerus="yes">
+        <source>This report is not final: %n game(s) have no result.</source>
+        <translation>
+            <numerusform>This report is not final: %n game has no result.</numerusform>
+            <numerusform>This report is not final: %n games have no result.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RoundBanner</name>
+    <message numerus="yes">
+        <source>%n adjourned</source>
+        <translation>
+            <numerusform>%n adjourned</numerusform>
+            <numerusform>%n adjourned</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RoundHeader</name>
+    <message numerus="yes">
+        <source>%n adjourned</source>
+        <translation>
+            <numerusform>%n adjourned</numerusform>
+            <numerusform>%n adjourned</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Snapshots</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StandingRules</name>
     <message numerus="yes">
         <source>and %n more</source>
@@ -334,6 +477,23 @@
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WrongPapers</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n printed paper(s) no longer true:</source>
+        <translation>
+            <numerusform>%n printed paper no longer true:</numerusform>
+            <numerusform>%n printed papers no longer true:</numerusform>
         </translation>
     </message>
 </context>

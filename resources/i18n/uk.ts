@@ -2,6 +2,53 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="uk" sourcelanguage="en">
 <context>
+    <name>AdjournmentDialog</name>
+    <message>
+        <source>Adjourn board {board}: {white} – {black}</source>
+        <translation>Відкласти партію, дошка {board}: {white} – {black}</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>ніхто</translation>
+    </message>
+    <message>
+        <source>White: {name}</source>
+        <translation>Білі: {name}</translation>
+    </message>
+    <message>
+        <source>Black: {name}</source>
+        <translation>Чорні: {name}</translation>
+    </message>
+    <message>
+        <source>&amp;Sealed his move:</source>
+        <translation>&amp;Хто записав хід:</translation>
+    </message>
+    <message>
+        <source>On the &amp;envelope:</source>
+        <translation>На &amp;конверті:</translation>
+    </message>
+    <message>
+        <source>&amp;Goes on:</source>
+        <translation>&amp;Догравання:</translation>
+    </message>
+    <message>
+        <source>The envelope shows names, position, times used, who sealed and the number of the move (Laws of Chess, Guidelines I). The result stays open, and there is no final table, until it is typed.</source>
+        <translation>На конверті зазначають прізвища, позицію, витрачений час, хто записав хід і номер цього ходу (Правила шахів, Настанови I). Доки результату не введено, партія лишається без результату, а таблиця – не остаточною.</translation>
+    </message>
+    <message>
+        <source>The result that was typed is cleared.</source>
+        <translation>Внесений результат буде стерто.</translation>
+    </message>
+    <message>
+        <source>&amp;Adjourn the game</source>
+        <translation>&amp;Відкласти партію</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Скасувати</translation>
+    </message>
+</context>
+<context>
     <name>Admission</name>
     <message>
         <source>admitted</source>
@@ -111,6 +158,522 @@
     <message>
         <source>Details are in {log}; please send them to the makers of the program.</source>
         <translation>Подробиці записано в {log}; будь ласка, надішліть їх розробникам програми.</translation>
+    </message>
+</context>
+<context>
+    <name>Appeal</name>
+    <message>
+        <source>protest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>appeal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>protest to the chief arbiter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>appeal to the appeals committee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>granted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partly granted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>retracted by who filed it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>votes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves the seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not sit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is the player who appeals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is the other player of the dispute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>handed it in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>took the decision in dispute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reported the incident</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is the chief arbiter, whose decision it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is younger than 18</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an arbiter of the event: leaves the seat if involved in the dispute (VII.3.2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an organiser: leaves the seat if involved in the dispute (VII.3.2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plays in the event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>coach of a player of the dispute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the region of a player of the dispute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason} (VII.3.2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a decision about no game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>incident № {number}, {sanction}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {round}, board {board}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{white} – {black}, {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fee}, returned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fee}, paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{fee}, not paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves the seat: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves the seat as involved in the dispute (VII.3.2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reserve, not called upon</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AppealDecision</name>
+    <message>
+        <source>Decide {kind} № {number} of {name}</source>
+        <translation>Рішення: {kind} № {number}, {name}</translation>
+    </message>
+    <message>
+        <source>Votes: {votes}, an odd number (VII.3.2).</source>
+        <translation>Голосів: {votes}, число непарне (VII.3.2).</translation>
+    </message>
+    <message>
+        <source>A chair and two members at least are recommended (VII.3.2).</source>
+        <translation>Рекомендовано щонайменше голову та двох членів (VII.3.2).</translation>
+    </message>
+    <message>
+        <source>Choose the outcome to see what it does.</source>
+        <translation>Виберіть підсумок розгляду – і побачите, що з нього випливає.</translation>
+    </message>
+    <message>
+        <source>No result changes.</source>
+        <translation>Жоден результат не змінюється.</translation>
+    </message>
+    <message>
+        <source>A round that play has long left behind changes: papers of all rounds since are wrong.</source>
+        <translation>Змінюється тур, який давно минув: папери всіх турів відтоді більше не відповідатимуть даним.</translation>
+    </message>
+    <message>
+        <source>&amp;Grant it</source>
+        <translation>&amp;Задовольнити</translation>
+    </message>
+    <message>
+        <source>&amp;Grant it in part</source>
+        <translation>&amp;Задовольнити частково</translation>
+    </message>
+    <message>
+        <source>&amp;Reject it</source>
+        <translation>Ві&amp;дхилити</translation>
+    </message>
+    <message>
+        <source>&amp;Note that it is retracted</source>
+        <translation>З&amp;аписати відкликання</translation>
+    </message>
+    <message>
+        <source>&amp;Decide</source>
+        <translation>&amp;Ухвалити рішення</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <translation>Хто вирішує</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Підсумок розгляду</translation>
+    </message>
+    <message>
+        <source>Decision and grounds</source>
+        <translation>Рішення та обґрунтування</translation>
+    </message>
+    <message>
+        <source>Result of the game</source>
+        <translation>Результат партії</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>без змін</translation>
+    </message>
+    <message>
+        <source>&amp;Fee returned</source>
+        <translation>В&amp;несок повернуто</translation>
+    </message>
+    <message>
+        <source>Decided at</source>
+        <translation>Коли вирішено</translation>
+    </message>
+    <message>
+        <source>What follows</source>
+        <translation>Наслідки</translation>
+    </message>
+    <message>
+        <source>&amp;Lift the sanction</source>
+        <translation>Скасувати с&amp;тягнення</translation>
+    </message>
+    <message>
+        <source>&amp;Lift the sanction of incident № {number}: {what}</source>
+        <translation>Скасувати с&amp;тягнення за порушення № {number}: {what}</translation>
+    </message>
+    <message>
+        <source>Committee</source>
+        <translation>Комітет</translation>
+    </message>
+    <message>
+        <source>Decided &amp;by</source>
+        <translation>Хто &amp;вирішує</translation>
+    </message>
+    <message>
+        <source>&amp;Outcome</source>
+        <translation>&amp;Підсумок розгляду</translation>
+    </message>
+    <message>
+        <source>Decision and gro&amp;unds</source>
+        <translation>Рішення та &amp;обґрунтування</translation>
+    </message>
+    <message>
+        <source>Result of the ga&amp;me</source>
+        <translation>&amp;Результат партії</translation>
+    </message>
+    <message>
+        <source>Decided a&amp;t</source>
+        <translation>&amp;Коли вирішено</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Скасувати</translation>
+    </message>
+    <message>
+        <source>{name}: points {points}, place {place}</source>
+        <translation>{name}: очки {points}, місце {place}</translation>
+    </message>
+</context>
+<context>
+    <name>AppealFiling</name>
+    <message>
+        <source>New protest or appeal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct № {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose protest is it? Choose the player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When was it handed in? Type day and hour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chief arbiter decides; the player may appeal then (VII.3.3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The committee decides, and its decision is final (VII.3.3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No appeals committee is named yet: name it on the page of officials (Shift+F2) before the decision (VII.3.2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished">Учасник</translation>
+    </message>
+    <message>
+        <source>a decision, a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished">Тур</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handed in by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fee</source>
+        <translation type="unfinished">Внесок</translation>
+    </message>
+    <message>
+        <source>where not the player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handed in at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is claimed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pai&amp;d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} {name}</source>
+        <translation type="unfinished">{number} {name}</translation>
+    </message>
+    <message>
+        <source>№ {number}, {name}: {sanction}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Round</source>
+        <translation type="unfinished">&amp;Тур</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;gainst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What is claimed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Handed in by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handed in a&amp;t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F&amp;ile it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct &amp;it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished">&amp;Скасувати</translation>
+    </message>
+</context>
+<context>
+    <name>AppealsPage</name>
+    <message>
+        <source>Filter</source>
+        <translation type="unfinished">Пошук</translation>
+    </message>
+    <message>
+        <source>What is said of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No appeals committee is named: an appeal cannot be decided without one (VII.3.2). Name it on the page of officials (Shift+F2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reopen № {number} of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reopen it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fee not paid after all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fee is paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New protest or appeal…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Decide…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Correct…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reopen…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pr&amp;int the decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print the protest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print a &amp;blank protest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has filed a protest or an appeal. A player may appeal against any decision, even after signing the score sheet (V.1.24).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Protests and appeals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>№</source>
+        <translation type="unfinished">№</translation>
+    </message>
+    <message>
+        <source>Filed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished">Учасник</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fee</source>
+        <translation type="unfinished">Внесок</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished">Стан</translation>
+    </message>
+    <message>
+        <source>{moment}: {outcome}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decided by: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The decision of the committee is final (VII.3.3): reopen it only where it was written down wrongly. The journal keeps the decision and this reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The journal keeps the decision and this reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sanction that was lifted stands again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -674,8 +1237,36 @@
         <translation>Дошка</translation>
     </message>
     <message>
+        <source>Sealed by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the envelope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To be resumed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished">Тур</translation>
     </message>
     <message>
         <source>White’s signature</source>
@@ -839,6 +1430,61 @@
         <source>Open</source>
         <translation>Залишок</translation>
     </message>
+    <message>
+        <source>Sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation type="unfinished">Сторінки</translation>
+    </message>
+    <message>
+        <source>Rd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sanction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reported by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation type="unfinished">Суддя</translation>
+    </message>
+</context>
+<context>
+    <name>CommitteeSeats</name>
+    <message>
+        <source>chair</source>
+        <translation type="unfinished">голова</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>member</source>
+        <translation type="unfinished">член</translation>
+    </message>
+    <message>
+        <source>{reason}: leaves the seat</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Concern</name>
@@ -954,6 +1600,45 @@
     <message>
         <source>coach</source>
         <translation>за тренерами</translation>
+    </message>
+</context>
+<context>
+    <name>CopyLabel</name>
+    <message>
+        <source>stick?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>same folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another event is there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copying…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copy {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no copy: {cause}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no copy since {time}: {cause}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1364,6 +2049,789 @@
     </message>
 </context>
 <context>
+    <name>Difference</name>
+    <message>
+        <source>Event</source>
+        <translation>Змагання</translation>
+    </message>
+    <message>
+        <source>PINs</source>
+        <translation>PIN-коди</translation>
+    </message>
+    <message>
+        <source>Technical information</source>
+        <translation>Технічна інформація</translation>
+    </message>
+    <message>
+        <source>Papers asked for</source>
+        <translation>Потрібні документи</translation>
+    </message>
+    <message>
+        <source>Officials</source>
+        <translation>Суддівська колегія</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Учасники</translation>
+    </message>
+    <message>
+        <source>Rules of the tournament</source>
+        <translation>Правила турніру</translation>
+    </message>
+    <message>
+        <source>Taking part</source>
+        <translation>Участь</translation>
+    </message>
+    <message>
+        <source>Papers shown</source>
+        <translation>Подані документи</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Рішення щодо зауважень</translation>
+    </message>
+    <message>
+        <source>Ceremony of the draw</source>
+        <translation>Церемонія жеребкування</translation>
+    </message>
+    <message>
+        <source>Order of drawing</source>
+        <translation>Порядок жеребкування</translation>
+    </message>
+    <message>
+        <source>Steps of the draw</source>
+        <translation>Кроки жеребкування</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Жеребкування</translation>
+    </message>
+    <message>
+        <source>Pairing numbers</source>
+        <translation>Номери за жеребкуванням</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Етапи</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Тури</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партії</translation>
+    </message>
+    <message>
+        <source>Adjourned games</source>
+        <translation>Відкладені партії</translation>
+    </message>
+    <message>
+        <source>Byes</source>
+        <translation>Звільнення від гри</translation>
+    </message>
+    <message>
+        <source>Points beside the games</source>
+        <translation>Очки поза партіями</translation>
+    </message>
+    <message>
+        <source>Criteria of the event</source>
+        <translation>Власні показники змагання</translation>
+    </message>
+    <message>
+        <source>Values of criteria of the event</source>
+        <translation>Значення власних показників змагання</translation>
+    </message>
+    <message>
+        <source>Changes of the list of tie-breaks</source>
+        <translation>Зміни переліку додаткових показників</translation>
+    </message>
+    <message>
+        <source>Incidents</source>
+        <translation>Порушення</translation>
+    </message>
+    <message>
+        <source>Results by sanctions</source>
+        <translation>Результати за стягненнями</translation>
+    </message>
+    <message>
+        <source>Protests and appeals</source>
+        <translation>Протести й апеляції</translation>
+    </message>
+    <message>
+        <source>Sittings of the committee</source>
+        <translation>Місця в комітеті</translation>
+    </message>
+    <message>
+        <source>Results by decisions</source>
+        <translation>Результати за рішеннями</translation>
+    </message>
+    <message>
+        <source>Lines of the report file</source>
+        <translation>Рядки файлу звіту</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>прізвище, ім’я</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>назва або звання</translation>
+    </message>
+    <message>
+        <source>birth</source>
+        <translation>народження</translation>
+    </message>
+    <message>
+        <source>region</source>
+        <translation>область</translation>
+    </message>
+    <message>
+        <source>FIDE ID</source>
+        <translation>ID ФІДЕ</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>номер</translation>
+    </message>
+    <message>
+        <source>envelope</source>
+        <translation>конверт</translation>
+    </message>
+    <message>
+        <source>contingent</source>
+        <translation>контингент</translation>
+    </message>
+    <message>
+        <source>method</source>
+        <translation>спосіб</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>ключ жеребкування</translation>
+    </message>
+    <message>
+        <source>contingents by</source>
+        <translation>контингенти</translation>
+    </message>
+    <message>
+        <source>row for 11 and 12 players</source>
+        <translation>рядок для 11 і 12 учасників</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>примітка</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>причина</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>очки</translation>
+    </message>
+    <message>
+        <source>before that</source>
+        <translation>до того</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>тур</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>дошка</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>учасник</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>текст</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>результат</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>місце</translation>
+    </message>
+    <message>
+        <source>federation</source>
+        <translation>федерація</translation>
+    </message>
+    <message>
+        <source>organiser</source>
+        <translation>організатор</translation>
+    </message>
+    <message>
+        <source>time control</source>
+        <translation>контроль часу</translation>
+    </message>
+    <message>
+        <source>first day</source>
+        <translation>перший день</translation>
+    </message>
+    <message>
+        <source>last day</source>
+        <translation>останній день</translation>
+    </message>
+    <message>
+        <source>discipline</source>
+        <translation>вид програми</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>рівень</translation>
+    </message>
+    <message>
+        <source>entry fee</source>
+        <translation>внесок за участь</translation>
+    </message>
+    <message>
+        <source>practice copy</source>
+        <translation>практична копія</translation>
+    </message>
+    <message>
+        <source>has a date</source>
+        <translation>має строк дії</translation>
+    </message>
+    <message>
+        <source>compulsory</source>
+        <translation>обов’язковий</translation>
+    </message>
+    <message>
+        <source>office</source>
+        <translation>посада</translation>
+    </message>
+    <message>
+        <source>category</source>
+        <translation>категорія</translation>
+    </message>
+    <message>
+        <source>Latin name</source>
+        <translation>ім’я латиницею</translation>
+    </message>
+    <message>
+        <source>sex</source>
+        <translation>стать</translation>
+    </message>
+    <message>
+        <source>sport rank</source>
+        <translation>розряд</translation>
+    </message>
+    <message>
+        <source>FIDE rating</source>
+        <translation>рейтинг ФІДЕ</translation>
+    </message>
+    <message>
+        <source>list of the FIDE rating</source>
+        <translation>рейтинг-лист ФІДЕ</translation>
+    </message>
+    <message>
+        <source>national rating</source>
+        <translation>рейтинг ФШУ</translation>
+    </message>
+    <message>
+        <source>list of the national rating</source>
+        <translation>рейтинг-лист ФШУ</translation>
+    </message>
+    <message>
+        <source>rating for tie-breaks</source>
+        <translation>рейтинг для додаткових показників</translation>
+    </message>
+    <message>
+        <source>national ID</source>
+        <translation>ID ФШУ</translation>
+    </message>
+    <message>
+        <source>club</source>
+        <translation>клуб/ФСТ</translation>
+    </message>
+    <message>
+        <source>coach</source>
+        <translation>тренер</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <translation>система проведення</translation>
+    </message>
+    <message>
+        <source>cycles</source>
+        <translation>кількість кіл</translation>
+    </message>
+    <message>
+        <source>last rounds swapped</source>
+        <translation>останні тури переставлено</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>кількість турів</translation>
+    </message>
+    <message>
+        <source>points for win, draw, loss, absence, bye</source>
+        <translation>очки за перемогу, нічию, поразку, неявку, звільнення</translation>
+    </message>
+    <message>
+        <source>edition of the tie-break rules</source>
+        <translation>редакція правил про додаткові показники</translation>
+    </message>
+    <message>
+        <source>tie-breaks</source>
+        <translation>додаткові показники</translation>
+    </message>
+    <message>
+        <source>players still tied</source>
+        <translation>за повної рівності</translation>
+    </message>
+    <message>
+        <source>players without a rating</source>
+        <translation>учасники без рейтингу</translation>
+    </message>
+    <message>
+        <source>early withdrawals annulled</source>
+        <translation>анулювання в разі раннього вибуття</translation>
+    </message>
+    <message>
+        <source>forfeits in rating tie-breaks</source>
+        <translation>неявки в рейтингових показниках</translation>
+    </message>
+    <message>
+        <source>age group</source>
+        <translation>вікова група</translation>
+    </message>
+    <message>
+        <source>younger ones may play</source>
+        <translation>можуть грати молодші</translation>
+    </message>
+    <message>
+        <source>lowest age</source>
+        <translation>найменший вік</translation>
+    </message>
+    <message>
+        <source>women only</source>
+        <translation>лише для жінок</translation>
+    </message>
+    <message>
+        <source>lowest sport rank</source>
+        <translation>найнижчий розряд</translation>
+    </message>
+    <message>
+        <source>quota</source>
+        <translation>квота</translation>
+    </message>
+    <message>
+        <source>quota by</source>
+        <translation>ознака квоти</translation>
+    </message>
+    <message>
+        <source>seed of the lots among those tied</source>
+        <translation>ключ жеребкування місць</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>стан</translation>
+    </message>
+    <message>
+        <source>at the desk</source>
+        <translation>прибуття позначено</translation>
+    </message>
+    <message>
+        <source>fee to pay</source>
+        <translation>внесок до сплати</translation>
+    </message>
+    <message>
+        <source>fee paid</source>
+        <translation>внесок сплачено</translation>
+    </message>
+    <message>
+        <source>admission</source>
+        <translation>допуск</translation>
+    </message>
+    <message>
+        <source>admitted until</source>
+        <translation>допущено до</translation>
+    </message>
+    <message>
+        <source>reason of the admission</source>
+        <translation>причина допуску</translation>
+    </message>
+    <message>
+        <source>valid until</source>
+        <translation>чинність до</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>дозволено</translation>
+    </message>
+    <message>
+        <source>place of the envelopes</source>
+        <translation>які конверти</translation>
+    </message>
+    <message>
+        <source>begun at</source>
+        <translation>початок</translation>
+    </message>
+    <message>
+        <source>quantities on the envelopes</source>
+        <translation>кількість на конвертах</translation>
+    </message>
+    <message>
+        <source>decision about contingents</source>
+        <translation>рішення про контингенти</translation>
+    </message>
+    <message>
+        <source>witnesses</source>
+        <translation>свідки</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation>група</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>час</translation>
+    </message>
+    <message>
+        <source>place on the table</source>
+        <translation>місце на столі</translation>
+    </message>
+    <message>
+        <source>drawn by</source>
+        <translation>хто тягне</translation>
+    </message>
+    <message>
+        <source>taken back at</source>
+        <translation>коли відкликано</translation>
+    </message>
+    <message>
+        <source>witness</source>
+        <translation>свідок</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>вид</translation>
+    </message>
+    <message>
+        <source>published at</source>
+        <translation>коли оприлюднено</translation>
+    </message>
+    <message>
+        <source>published by</source>
+        <translation>хто оприлюднив</translation>
+    </message>
+    <message>
+        <source>signed off at</source>
+        <translation>коли підписано</translation>
+    </message>
+    <message>
+        <source>signed off by</source>
+        <translation>хто підписав</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Білі</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Чорні</translation>
+    </message>
+    <message>
+        <source>entered at</source>
+        <translation>коли внесено</translation>
+    </message>
+    <message>
+        <source>typed a second time at</source>
+        <translation>коли звірено</translation>
+    </message>
+    <message>
+        <source>typed a second time by</source>
+        <translation>хто звірив</translation>
+    </message>
+    <message>
+        <source>result for the rating report</source>
+        <translation>результат для рейтингового звіту</translation>
+    </message>
+    <message>
+        <source>why White was not awaited</source>
+        <translation>чому не чекали на білих</translation>
+    </message>
+    <message>
+        <source>why Black was not awaited</source>
+        <translation>чому не чекали на чорних</translation>
+    </message>
+    <message>
+        <source>sealed by</source>
+        <translation>хто записав хід</translation>
+    </message>
+    <message>
+        <source>goes on at</source>
+        <translation>догравання</translation>
+    </message>
+    <message>
+        <source>definition</source>
+        <translation>визначення</translation>
+    </message>
+    <message>
+        <source>lower is better</source>
+        <translation>краще менше значення</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>значення</translation>
+    </message>
+    <message>
+        <source>what happened</source>
+        <translation>що сталося</translation>
+    </message>
+    <message>
+        <source>article</source>
+        <translation>стаття</translation>
+    </message>
+    <message>
+        <source>account</source>
+        <translation>опис</translation>
+    </message>
+    <message>
+        <source>reported by</source>
+        <translation>хто повідомив</translation>
+    </message>
+    <message>
+        <source>arbiter</source>
+        <translation>суддя</translation>
+    </message>
+    <message>
+        <source>sanction</source>
+        <translation>стягнення</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>хвилини</translation>
+    </message>
+    <message>
+        <source>fine</source>
+        <translation>штраф</translation>
+    </message>
+    <message>
+        <source>fine paid</source>
+        <translation>штраф сплачено</translation>
+    </message>
+    <message>
+        <source>from round</source>
+        <translation>з туру</translation>
+    </message>
+    <message>
+        <source>to round</source>
+        <translation>по тур</translation>
+    </message>
+    <message>
+        <source>lifted at</source>
+        <translation>коли скасовано</translation>
+    </message>
+    <message>
+        <source>lifted by</source>
+        <translation>хто скасував</translation>
+    </message>
+    <message>
+        <source>lifted because</source>
+        <translation>чому скасовано</translation>
+    </message>
+    <message>
+        <source>filed at</source>
+        <translation>коли подано</translation>
+    </message>
+    <message>
+        <source>filed by</source>
+        <translation>хто подав</translation>
+    </message>
+    <message>
+        <source>against incident №</source>
+        <translation>щодо порушення №</translation>
+    </message>
+    <message>
+        <source>claim</source>
+        <translation>вимога</translation>
+    </message>
+    <message>
+        <source>fee</source>
+        <translation>внесок</translation>
+    </message>
+    <message>
+        <source>fee returned</source>
+        <translation>внесок повернуто</translation>
+    </message>
+    <message>
+        <source>decided at</source>
+        <translation>коли вирішено</translation>
+    </message>
+    <message>
+        <source>decided by</source>
+        <translation>хто вирішив</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <translation>підсумок розгляду</translation>
+    </message>
+    <message>
+        <source>decision</source>
+        <translation>рішення</translation>
+    </message>
+    <message>
+        <source>sanction lifted</source>
+        <translation>стягнення скасовано</translation>
+    </message>
+    <message>
+        <source>chair</source>
+        <translation>голова</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation>запасний</translation>
+    </message>
+    <message>
+        <source>takes part</source>
+        <translation>участь у розгляді</translation>
+    </message>
+    <message>
+        <source>Round {round}, board {board}, {white} – {black}</source>
+        <translation>Тур {round}, дошка {board}, {white} – {black}</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Тур {round}</translation>
+    </message>
+    <message>
+        <source>Incident № {number}, {name}</source>
+        <translation>Порушення № {number}, {name}</translation>
+    </message>
+    <message>
+        <source>Protest or appeal № {number}, {name}</source>
+        <translation>Протест або апеляція № {number}, {name}</translation>
+    </message>
+    <message>
+        <source>Sitting about № {number}, {name}</source>
+        <translation>Розгляд № {number}, {name}</translation>
+    </message>
+    <message>
+        <source>{role}, {name}</source>
+        <translation>{role}, {name}</translation>
+    </message>
+    <message>
+        <source>PIN: {authority}</source>
+        <translation>PIN-код: {authority}</translation>
+    </message>
+    <message>
+        <source>{name}, {paper}</source>
+        <translation>{name}, {paper}</translation>
+    </message>
+    <message>
+        <source>Round {round}, {name}</source>
+        <translation>Тур {round}, {name}</translation>
+    </message>
+    <message>
+        <source>Taking part, {name}</source>
+        <translation>Участь, {name}</translation>
+    </message>
+    <message>
+        <source>Step of the draw, {name}</source>
+        <translation>Крок жеребкування, {name}</translation>
+    </message>
+    <message>
+        <source>Pairing number, {name}</source>
+        <translation>Номер за жеребкуванням, {name}</translation>
+    </message>
+    <message>
+        <source>Order of drawing, {name}</source>
+        <translation>Порядок жеребкування, {name}</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>так</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>ні</translation>
+    </message>
+    <message>
+        <source>registered</source>
+        <translation>зареєстровано</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>вибуття</translation>
+    </message>
+    <message>
+        <source>expelled</source>
+        <translation>вилучення</translation>
+    </message>
+    <message>
+        <source>round robin</source>
+        <translation>колова система</translation>
+    </message>
+    <message>
+        <source>Swiss system</source>
+        <translation>швейцарська система</translation>
+    </message>
+    <message>
+        <source>places shared</source>
+        <translation>місця діляться</translation>
+    </message>
+    <message>
+        <source>lots drawn</source>
+        <translation>тягнуть жереб</translation>
+    </message>
+    <message>
+        <source>nothing said</source>
+        <translation>нічого не оголошено</translation>
+    </message>
+    <message>
+        <source>their games left out</source>
+        <translation>партій із ними не враховують</translation>
+    </message>
+    <message>
+        <source>rated by the arbiter</source>
+        <translation>рейтинг визначає суддя</translation>
+    </message>
+    <message>
+        <source>had left</source>
+        <translation>вибуття</translation>
+    </message>
+    <message>
+        <source>missed the round</source>
+        <translation>пропуск туру</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>ще %n</numerusform>
+            <numerusform>ще %n</numerusform>
+            <numerusform>ще %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{subject}: {facts}</source>
+        <translation>{subject}: {facts}</translation>
+    </message>
+    <message>
+        <source>{field} {before} → {after}</source>
+        <translation>{field} {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{field}: {value}</source>
+        <translation>{field}: {value}</translation>
+    </message>
+    <message>
+        <source>there</source>
+        <translation>є</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>змінено</translation>
+    </message>
+</context>
+<context>
     <name>Discipline</name>
     <message>
         <source>classical chess</source>
@@ -1444,6 +2912,30 @@
         <source>Why this order</source>
         <translation>Обґрунтування місць</translation>
     </message>
+    <message>
+        <source>Evening pack</source>
+        <translation>Вечірній комплект</translation>
+    </message>
+    <message>
+        <source>Act of an incident</source>
+        <translation>Акт про порушення</translation>
+    </message>
+    <message>
+        <source>Register of incidents</source>
+        <translation>Журнал порушень і стягнень</translation>
+    </message>
+    <message>
+        <source>Protest, appeal</source>
+        <translation>Протест, апеляція</translation>
+    </message>
+    <message>
+        <source>Decision about an appeal</source>
+        <translation>Рішення за апеляцією</translation>
+    </message>
+    <message>
+        <source>Journal of the event</source>
+        <translation>Журнал змагання</translation>
+    </message>
 </context>
 <context>
     <name>DocumentsPage</name>
@@ -1480,8 +2972,16 @@
         <translation>&amp;Уся сторінка</translation>
     </message>
     <message>
+        <source>P&amp;rinted papers</source>
+        <translation>Роздру&amp;ковані папери</translation>
+    </message>
+    <message>
         <source>Lan&amp;guage of the paper</source>
         <translation>Мова доку&amp;мента</translation>
+    </message>
+    <message>
+        <source>The paper is being made…</source>
+        <translation>Документ готується…</translation>
     </message>
     <message>
         <source>Page {page} of {pages}, {zoom} %</source>
@@ -1512,6 +3012,10 @@
         <translation>{number} {name}</translation>
     </message>
     <message>
+        <source>the newest</source>
+        <translation>найновіший запис</translation>
+    </message>
+    <message>
         <source>all players</source>
         <translation>усі учасники</translation>
     </message>
@@ -1522,6 +3026,53 @@
     <message>
         <source>Points</source>
         <translation>Очки</translation>
+    </message>
+    <message>
+        <source>№ {number}, {name}</source>
+        <translation>№ {number}, {name}</translation>
+    </message>
+</context>
+<context>
+    <name>Draft</name>
+    <message>
+        <source>This is what was being typed at {time} when the program ended.</source>
+        <translation>Це набирали о {time}, коли програма закрилася.</translation>
+    </message>
+    <message>
+        <source>Begin ane&amp;w</source>
+        <translation>Почат&amp;и наново</translation>
+    </message>
+    <message>
+        <source>Another one was left half written at {time}.</source>
+        <translation>О {time} лишився недописаним ще один запис.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with that one</source>
+        <translation>Продов&amp;жити його</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw it away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A half-written incident of {time} was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A half-written protest or appeal of {time} was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A half-written decision about an appeal of {time} was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A half-written form of {time} was kept.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2092,6 +3643,48 @@
     </message>
 </context>
 <context>
+    <name>EntryPanel</name>
+    <message>
+        <source>Before and after</source>
+        <translation>До і після</translation>
+    </message>
+    <message>
+        <source>It changed nothing of the event.</source>
+        <translation>У змаганні нічого не змінилося.</translation>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation>Що змінилося</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Було</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Стало</translation>
+    </message>
+    <message>
+        <source>{subject}: {field}</source>
+        <translation>{subject}: {field}</translation>
+    </message>
+</context>
+<context>
+    <name>EntryStatus</name>
+    <message>
+        <source>withdrawn</source>
+        <translation>вибуття</translation>
+    </message>
+    <message>
+        <source>expelled</source>
+        <translation>вилучення</translation>
+    </message>
+    <message>
+        <source>{name} ({left})</source>
+        <translation>{name} ({left})</translation>
+    </message>
+</context>
+<context>
     <name>Error</name>
     <message>
         <source>Line {line}, column {column} ({heading}): {sentence}</source>
@@ -2196,10 +3789,6 @@
     <message>
         <source>{fide_id} is not a FIDE ID. Type its digits, or nothing if there is none.</source>
         <translation>{fide_id} – не ідентифікаційний номер ФІДЕ. Введіть його цифри або залиште поле порожнім, якщо номера немає.</translation>
-    </message>
-    <message>
-        <source>{name} has withdrawn already. Undo the withdrawal if it was a mistake.</source>
-        <translation>Вибуття вже записано: {name}. Якщо сталася помилка, скасуйте вибуття.</translation>
     </message>
     <message>
         <source>The tournament has no player with the id {player}. Choose one of the list of players.</source>
@@ -3150,12 +4739,380 @@
         <translation>«{text}» – не прізвище, і як ID його немає в жодному рейтинг-листі на цьому комп’ютері. Введіть спершу прізвище, потім ім’я.</translation>
     </message>
     <message>
-        <source>{name} has withdrawn, and play has begun: nobody takes his place any more (C.05 Art. 6.3). Before round 1 a substitute could have.</source>
-        <translation>{name}: вибуття записано, а гру розпочато, тож заміни вже не може бути (C.05, ст. 6.3). Замінити можна було до туру 1.</translation>
+        <source>{name} has left, and play has begun: nobody takes his place any more (C.05 Art. 6.3). Before round 1 a substitute could have.</source>
+        <translation>{name}: участь припинено, а гру розпочато, тож заміни вже не може бути (C.05, ст. 6.3). Замінити можна було до туру 1.</translation>
     </message>
     <message>
         <source>No difference is chosen, so no rating changes. Choose one with the space bar.</source>
         <translation>Не вибрано жодної відмінності, тож рейтинги не зміняться. Виберіть відмінність клавішею «Пробіл».</translation>
+    </message>
+    <message>
+        <source>There is no protest or appeal № {appeal}. Choose one of the list.</source>
+        <translation>Протесту чи апеляції № {appeal} немає. Виберіть зі списку.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no number of a protest or an appeal. Give the option {option} a number.</source>
+        <translation>«{text}» – не номер протесту чи апеляції. Вкажіть для параметра {option} номер.</translation>
+    </message>
+    <message>
+        <source>What is claimed is not said. Type it as the player wrote it: the decision answers it.</source>
+        <translation>Не вказано суті вимоги. Введіть її так, як написав учасник: рішення дає на неї відповідь.</translation>
+    </message>
+    <message>
+        <source>Of which round board {board} is meant is not said. Type the round too.</source>
+        <translation>Не вказано, якого туру дошка {board}. Введіть і тур.</translation>
+    </message>
+    <message>
+        <source>The committee has decided about incident № {incident} in appeal № {appeal}, and its decision is final (VII.3.3). Where it was written down wrongly, reopen that appeal with the reason.</source>
+        <translation>Щодо порушення № {incident} комітет прийняв рішення за апеляцією № {appeal}, і воно остаточне (VII.3.3). Якщо його записано помилково, відкрийте цю апеляцію знову, вказавши причину.</translation>
+    </message>
+    <message>
+        <source>Nothing is to be paid for № {appeal}. Type the fee first: correct the appeal.</source>
+        <translation>За № {appeal} сплачувати нічого. Спершу введіть суму внеску: виправте апеляцію.</translation>
+    </message>
+    <message>
+        <source>The fee of № {appeal} was not paid and cannot be returned. Note that it was paid first, or leave it.</source>
+        <translation>Внеску за № {appeal} не сплачено, тож повернути його не можна. Спершу позначте, що його сплачено, або залиште як є.</translation>
+    </message>
+    <message>
+        <source>№ {appeal} is decided (VII.3.3). Undo the decision, or reopen it with the reason.</source>
+        <translation>Рішення за № {appeal} вже прийнято (VII.3.3). Скасуйте рішення або відкрийте справу знову, вказавши причину.</translation>
+    </message>
+    <message>
+        <source>№ {appeal} is not decided, so there is nothing to reopen.</source>
+        <translation>Рішення за № {appeal} ще немає, тож відкривати знову нічого.</translation>
+    </message>
+    <message>
+        <source>№ {appeal} cannot be rejected or retracted and change something all the same. Decide that it is granted or partly granted, or leave sanction and result as they are.</source>
+        <translation>Не можна відхилити чи відкликати № {appeal} і водночас щось змінити. Виберіть «задоволено» або «задоволено частково» чи залиште стягнення та результат без змін.</translation>
+    </message>
+    <message>
+        <source>What was decided about № {appeal}, and why, is not said. Type it: the protocol of the decision gives it.</source>
+        <translation>Не вказано, що й чому вирішено за № {appeal}. Введіть це: рішення та підстави зазначають у протоколі.</translation>
+    </message>
+    <message>
+        <source>Who decided about protest № {appeal} is not said. Type the name of the chief arbiter, or of the deputy who stood in for him (VII.2.13).</source>
+        <translation>Не вказано, хто розглянув протест № {appeal}. Введіть прізвище головного судді або заступника, який його заміняв (VII.2.13).</translation>
+    </message>
+    <message>
+        <source>№ {appeal} is against no sanction that stands, so there is none to lift. Decide without it.</source>
+        <translation>№ {appeal} не стосується жодного чинного стягнення, тож скасовувати нічого. Прийміть рішення без цього.</translation>
+    </message>
+    <message>
+        <source>№ {appeal} is about no game of the schedule, so there is no result to set. Correct it by the round and the board first, or decide without a result.</source>
+        <translation>№ {appeal} не стосується жодної партії розкладу, тож установлювати результат нема чому. Спершу виправте запис, вказавши тур і дошку, або прийміть рішення без результату.</translation>
+    </message>
+    <message>
+        <source>The result of round {round}, board {board} is not what decision № {appeal} made of it: it was changed after that. Set it back on the page of rounds first, then reopen.</source>
+        <translation>Тур {round}, дошка {board}: результат уже не той, який установлено рішенням № {appeal}, його змінили пізніше. Спершу поверніть його на сторінці «Тури», потім відкрийте справу знову.</translation>
+    </message>
+    <message>
+        <source>No appeals committee is named, and an appeal is decided by one (VII.3.2). Name its chair, members and reserves on the page of officials (Shift+F2).</source>
+        <translation>Апеляційного комітету не призначено, а апеляцію розглядає саме він (VII.3.2). Внесіть голову, членів і запасних на сторінці «Судді» (Shift+F2).</translation>
+    </message>
+    <message>
+        <source>{name} has no vote, or has voted already: the committee was elected before round 1 and each member has one vote (VII.3.2). Choose among the officials of the event.</source>
+        <translation>{name}: права голосу немає або голос уже подано; комітет обирають до туру 1, і кожен член має один голос (VII.3.2). Виберіть серед посадових осіб змагання.</translation>
+    </message>
+    <message>
+        <source>{name} is involved in the dispute and may not sit while it is heard (VII.3.2). Let a reserve take the seat.</source>
+        <translation>{name}: особа причетна до суперечки й не може брати участі в її розгляді (VII.3.2). Нехай місце займе запасний.</translation>
+    </message>
+    <message>
+        <source>{name} is younger than 18 and may not be of the committee (VII.3.2). Let a reserve take the seat.</source>
+        <translation>{name}: особі ще немає 18 років, тож вона не може бути в комітеті (VII.3.2). Нехай місце займе запасний.</translation>
+    </message>
+    <message>
+        <source>Nobody of the committee votes, so it cannot decide (VII.3.2). Name further reserves on the page of officials (Shift+F2).</source>
+        <translation>У комітеті ніхто не голосує, тож рішення він прийняти не може (VII.3.2). Внесіть ще запасних на сторінці «Судді» (Shift+F2).</translation>
+    </message>
+    <message>
+        <source>{votes} members would vote, and the number must be odd (VII.3.2). Let a reserve vote too, or one member not.</source>
+        <translation>Голосувало б членів комітету: {votes}, а їхня кількість має бути непарною (VII.3.2). Нехай голосує ще один запасний або не голосує один із членів.</translation>
+    </message>
+    <message>
+        <source>The register has no incident {incident}. Choose one of its list.</source>
+        <translation>У журналі порушень немає порушення {incident}. Виберіть зі списку.</translation>
+    </message>
+    <message>
+        <source>Board {board} of which round? Choose the round, or leave the board out.</source>
+        <translation>Дошка {board} – якого туру? Виберіть тур або не вказуйте дошки.</translation>
+    </message>
+    <message>
+        <source>{name} does not play at board {board} of round {round}. Choose one of its two players, or another board.</source>
+        <translation>Тур {round}, дошка {board}: {name} там не грає. Виберіть одного з двох учасників за цією дошкою або іншу дошку.</translation>
+    </message>
+    <message>
+        <source>This sanction decides about the points of a game (VII.1.10). Choose the round and the board.</source>
+        <translation>Це стягнення змінює очки за партію (VII.1.10). Виберіть тур і дошку.</translation>
+    </message>
+    <message>
+        <source>Round {round}, board {board} has no result yet, so no points can be given or taken (Laws of Chess 12.9). Enter the result of the game first, or choose loss of the game.</source>
+        <translation>Тур {round}, дошка {board}: результату ще немає, тож очок не можна ні додати, ні зняти (Правила шахів, ст. 12.9). Спершу внесіть результат партії або виберіть поразку в партії.</translation>
+    </message>
+    <message>
+        <source>With the result of round {round}, board {board} there are no points that this sanction could give or take (Laws of Chess 10.2, 12.9). Choose another sanction.</source>
+        <translation>Тур {round}, дошка {board}: за такого результату цим стягненням очок не можна ні додати, ні зняти (Правила шахів, ст. 10.2, 12.9). Виберіть інше стягнення.</translation>
+    </message>
+    <message>
+        <source>The sanction cannot lead to this result. Possible are: {possible} (Laws of Chess 10.2, 12.9). Choose one of them.</source>
+        <translation>Цього результату таке стягнення дати не може. Можливі: {possible} (Правила шахів, ст. 10.2, 12.9). Виберіть один із них.</translation>
+    </message>
+    <message>
+        <source>How many minutes? Type a number from 1 to {most}.</source>
+        <translation>Скільки хвилин? Введіть число від 1 до {most}.</translation>
+    </message>
+    <message>
+        <source>How much is the fine? Type the amount that was announced beforehand (VII.1.10).</source>
+        <translation>Який розмір штрафу? Введіть суму, оголошену завчасно (VII.1.10).</translation>
+    </message>
+    <message>
+        <source>From which rounds is the player excluded? Choose the first and the last, from 1 to {rounds}.</source>
+        <translation>З яких турів вилучено учасника? Виберіть перший та останній, від 1 до {rounds}.</translation>
+    </message>
+    <message>
+        <source>There are no rounds before the draw of numbers. Take who may not play off the list of players, or choose another sanction.</source>
+        <translation>До жеребкування номерів турів немає. Учасника, якому грати не дозволено, вилучіть зі списку або виберіть інше стягнення.</translation>
+    </message>
+    <message>
+        <source>This sanction changes more than the current round or the player’s part in the tournament. Type what happened: it is the reason that is kept.</source>
+        <translation>Це стягнення змінює не лише поточний тур або стосується самої участі в турнірі. Введіть, що сталося: це й буде записана причина.</translation>
+    </message>
+    <message>
+        <source>The sanction of incident {incident} is lifted already.</source>
+        <translation>Стягнення за порушення {incident} вже скасовано.</translation>
+    </message>
+    <message>
+        <source>The later sanction of incident {later} rests on the result that incident {incident} led to. Lift the sanction of incident {later} first.</source>
+        <translation>Пізніше стягнення за порушення {later} спирається на результат, який дало порушення {incident}. Спершу скасуйте стягнення за порушення {later}.</translation>
+    </message>
+    <message>
+        <source>The result of round {round}, board {board} was changed after the sanction of incident {incident} was lifted, so it cannot simply stand again. Give the game its former result first, or write a new incident down.</source>
+        <translation>Тур {round}, дошка {board}: результат змінено після скасування стягнення за порушення {incident}, тож воно не може просто стати чинним знову. Спершу поверніть попередній результат партії або запишіть нове порушення.</translation>
+    </message>
+    <message>
+        <source>The sanction of incident {incident} is no fine, so there is nothing to pay.</source>
+        <translation>Стягнення за порушення {incident} – не штраф, тож сплачувати нічого.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no number of an incident. Give the option {option} a number.</source>
+        <translation>«{text}» – не номер порушення. Вкажіть для параметра {option} номер.</translation>
+    </message>
+    <message>
+        <source>{name} stands in the register of incidents or has filed a protest, and what stands there does not disappear. Withdraw the player after the draw, or undo what was written down if it was a mistake.</source>
+        <translation>{name}: у журналі порушень або серед протестів є запис, а записане там не зникає. Запишіть вибуття після жеребкування або, якщо це помилка, скасуйте запис.</translation>
+    </message>
+    <message>
+        <source>{name} has withdrawn already. Undo the withdrawal if it was a mistake, or let the player return.</source>
+        <translation>{name}: вибуття вже записано. Якщо сталася помилка, скасуйте його або запишіть повернення учасника.</translation>
+    </message>
+    <message>
+        <source>{name} was expelled already. Undo the expulsion if it was a mistake, or let the player return.</source>
+        <translation>{name}: вилучення вже записано. Якщо сталася помилка, скасуйте його або запишіть повернення учасника.</translation>
+    </message>
+    <message>
+        <source>{name} takes part, and no game of a round still to come was lost by absence. There is nothing to return to. A forfeit in a round that has begun is corrected at its board, on the page of rounds.</source>
+        <translation>{name}: участь триває, і в турах, що попереду, жодної поразки через відсутність немає. Повертатися нема до чого. Поразку без гри у турі, який уже розпочато, виправляють за дошкою на сторінці «Тури».</translation>
+    </message>
+    <message>
+        <source>{name} is away by a sanction that stands in the register, incident {incident} (VII.1.10). Lift it with a reason on the page of incidents: the games that can still be played are open again then.</source>
+        <translation>{name}: відсутність зумовлена стягненням, записаним у журналі порушень, № {incident} (VII.1.10). Скасуйте його на сторінці «Порушення», вказавши причину: партії, які ще можна зіграти, знову стануть без результату.</translation>
+    </message>
+    <message>
+        <source>In rounds {first} to {last} {name} has no game without a result, so none is lost by absence. Choose other rounds, or correct the results on the page of rounds.</source>
+        <translation>{name}: у турах від {first} до {last} немає партії без результату, тож через відсутність жодну не програно. Виберіть інші тури або виправте результати на сторінці «Тури».</translation>
+    </message>
+    <message>
+        <source>Rounds {first} to {last} run backwards. Choose a last round that is not before the first.</source>
+        <translation>Тури від {first} до {last} указано у зворотному порядку. Виберіть останній тур, не раніший за перший.</translation>
+    </message>
+    <message>
+        <source>A player is expelled once the numbers are drawn (VII.1.10). Before the draw, remove the player.</source>
+        <translation>Вилучити зі змагання можна після жеребкування номерів (VII.1.10). До жеребкування вилучіть учасника зі списку.</translation>
+    </message>
+    <message>
+        <source>Games are lost by absence between the draw and the last game (VII.2.9). Before the draw there are none yet, after it correct the result of the game.</source>
+        <translation>Поразку через відсутність записують від жеребкування до останньої партії (VII.2.9). До жеребкування партій ще немає, а після останньої виправте результат партії.</translation>
+    </message>
+    <message>
+        <source>A player cannot return now (VII.2.9). Undo the withdrawal instead.</source>
+        <translation>Зараз повернення учасника неможливе (VII.2.9). Натомість скасуйте вибуття.</translation>
+    </message>
+    <message>
+        <source>Results are entered by the chief arbiter, the chief secretary or an arbiter, once signed in. Sign in first (F12).</source>
+        <translation>Результати вносить головний суддя, головний секретар або суддя після входу. Спершу увійдіть (F12).</translation>
+    </message>
+    <message>
+        <source>Incidents and protests are noted by the chief arbiter, the chief secretary or an arbiter, once signed in. Sign in first (F12).</source>
+        <translation>Порушення та протести записує головний суддя, головний секретар або суддя після входу. Спершу увійдіть (F12).</translation>
+    </message>
+    <message>
+        <source>What stands already is corrected by the chief arbiter or the chief secretary. Let one of them sign in (F12).</source>
+        <translation>Уже записане виправляє головний суддя або головний секретар. Нехай хтось із них увійде (F12).</translation>
+    </message>
+    <message>
+        <source>Rounds are set, published and signed off by the chief arbiter or the chief secretary. Let one of them sign in (F12).</source>
+        <translation>Тури готує, оприлюднює та підписує головний суддя або головний секретар. Нехай хтось із них увійде (F12).</translation>
+    </message>
+    <message>
+        <source>Players, their papers and fees are for the chief arbiter or the chief secretary. Let one of them sign in (F12).</source>
+        <translation>Учасники, їхні документи та внески – справа головного судді або головного секретаря. Нехай хтось із них увійде (F12).</translation>
+    </message>
+    <message>
+        <source>Penalties, protests and who takes part are decided by the chief arbiter (Laws of Chess Art. 12). Let the chief arbiter sign in (F12).</source>
+        <translation>Про стягнення, протести й участь у турнірі вирішує головний суддя (Правила шахів, ст. 12). Нехай увійде головний суддя (F12).</translation>
+    </message>
+    <message>
+        <source>The event, its rules, the draw and the PINs are for the chief arbiter. Let the chief arbiter sign in (F12).</source>
+        <translation>Змагання, його правила, жеребкування та PIN-коди – справа головного судді. Нехай увійде головний суддя (F12).</translation>
+    </message>
+    <message>
+        <source>An earlier state is brought back by the chief arbiter. Let the chief arbiter sign in (F12).</source>
+        <translation>Попередній стан повертає головний суддя. Нехай увійде головний суддя (F12).</translation>
+    </message>
+    <message>
+        <source>Without a PIN of the chief arbiter nobody could set another one. Set that one first.</source>
+        <translation>Якщо PIN-коду головного судді немає, ніхто не зможе встановити інший. Спершу встановіть його.</translation>
+    </message>
+    <message>
+        <source>While others sign in, the chief arbiter needs a PIN. Remove the other PINs first.</source>
+        <translation>Доки входять інші, головному судді потрібен PIN-код. Спершу вилучіть інші PIN-коди.</translation>
+    </message>
+    <message>
+        <source>The PIN is too short. Type at least {least} characters.</source>
+        <translation>PIN-код закороткий. Введіть щонайменше стільки знаків: {least}.</translation>
+    </message>
+    <message>
+        <source>There is no such PIN. The chief arbiter sets it under File, PINs.</source>
+        <translation>Такого PIN-коду немає. Його встановлює головний суддя: «Файл», «PIN-коди».</translation>
+    </message>
+    <message>
+        <source>This is not the PIN. Type it again, and look at Caps Lock and the layout.</source>
+        <translation>PIN-код неправильний. Введіть його ще раз, перевірте Caps Lock і розкладку клавіатури.</translation>
+    </message>
+    <message>
+        <source>Entry {entry} cannot be undone: it is a note, is undone already, or stands before an act that cannot be undone. Choose a later one.</source>
+        <translation>Запис {entry} скасувати не можна: це примітка, його вже скасовано або після нього є дія, яку не можна скасувати. Виберіть пізніший.</translation>
+    </message>
+    <message>
+        <source>Entry {entry} is not among what was undone last. Choose one that can be redone.</source>
+        <translation>Запису {entry} немає серед останніх скасованих. Виберіть той, який можна повернути.</translation>
+    </message>
+    <message>
+        <source>“{marks}” is no result that the rules know (Laws of Chess 12.9, FIDE TRF). Choose one of those offered.</source>
+        <translation>«{marks}» – не результат, відомий правилам (Правила шахів, ст. 12.9, FIDE TRF). Виберіть один із запропонованих.</translation>
+    </message>
+    <message>
+        <source>Round {round}, board {board} has no result yet, so there is nothing to verify. Enter it first.</source>
+        <translation>Тур {round}, дошка {board}: результату ще немає, тож звіряти нічого. Спершу внесіть його.</translation>
+    </message>
+    <message>
+        <source>Round {round} is older than the round before: two later rounds have begun upon its results (C.04.2). Correct the result for the rating report only, or say that it was decided to change the table, and why.</source>
+        <translation>Тур {round} давніший за попередній: за його результатами розпочато вже два наступні тури (C.04.2). Виправте результат лише для рейтингового звіту або вкажіть, що змінити таблицю вирішено, і чому.</translation>
+    </message>
+    <message>
+        <source>The result of round {round}, board {board} can still be entered or corrected itself, for table and rating alike (C.04.2). Do that instead.</source>
+        <translation>Тур {round}, дошка {board}: сам результат ще можна внести або виправити, і для таблиці, і для рейтингу (C.04.2). Зробіть так.</translation>
+    </message>
+    <message>
+        <source>Round {round}, board {board} is not adjourned, so there is nothing to take back.</source>
+        <translation>Тур {round}, дошка {board}: партію не відкладено, тож відкликати нічого.</translation>
+    </message>
+    <message>
+        <source>The pairings of round {round} are published already.</source>
+        <translation>Пари туру {round} вже оприлюднено.</translation>
+    </message>
+    <message>
+        <source>The pairings of round {round} are a draft, so there is nothing to take back.</source>
+        <translation>Пари туру {round} – чернетка, тож відкликати нічого.</translation>
+    </message>
+    <message>
+        <source>Round {round} is being played or was played, and its pairings stand (C.04.2). Correct the results of single boards instead.</source>
+        <translation>Тур {round} триває або вже зіграний, і його пари не змінюють (C.04.2). Натомість виправте результати на окремих дошках.</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be signed off: results are missing on boards {boards}. Enter them, or note that the games are adjourned.</source>
+        <translation>Тур {round} підписати не можна: бракує результатів на дошках {boards}. Внесіть їх або позначте, що партії відкладено.</translation>
+    </message>
+    <message>
+        <source>Round {round} is signed off already. Reopen it first if something is wrong.</source>
+        <translation>Тур {round} вже підписано. Якщо щось не так, спершу відкрийте його знову.</translation>
+    </message>
+    <message>
+        <source>Round {round} is not signed off, so there is nothing to reopen.</source>
+        <translation>Тур {round} не підписано, тож відкривати знову нічого.</translation>
+    </message>
+    <message>
+        <source>Round {round} is not paired yet, so there is nothing to publish or to sign.</source>
+        <translation>Пар туру {round} ще немає, тож нема що оприлюднювати чи підписувати.</translation>
+    </message>
+    <message>
+        <source>What a result is worth is announced before the start and fixed by the first result (Laws of Chess 10.1). To change it, clear all results first.</source>
+        <translation>Скільки очок дають за результат, оголошують до початку, і з першим результатом це закріплюється (Правила шахів, ст. 10.1). Щоб змінити це, спершу зітріть усі результати.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not what a result can be worth. Type points from 0 to {most} with no more than two decimals, such as 3, ½ or 0,25.</source>
+        <translation>«{text}» – не кількість очок за результат. Введіть очки від 0 до {most}, не більше двох знаків після коми, наприклад 3, ½ або 0,25.</translation>
+    </message>
+    <message>
+        <source>A win must be worth more than a draw, a draw more than a loss, and a forfeit loss no more than a loss (Laws of Chess 10.1). Correct the points.</source>
+        <translation>Перемога має давати більше очок, ніж нічия, нічия – більше, ніж поразка, а поразка без гри – не більше, ніж поразка (Правила шахів, ст. 10.1). Виправте очки.</translation>
+    </message>
+    <message>
+        <source>A final report says how the tournament ended, and games without a result: {games}. Finish them first, or write the report without asking for a final one.</source>
+        <translation>Підсумковий звіт показує, чим закінчився турнір, а є партії без результату: {games}. Спершу завершіть їх або запишіть звіт не як підсумковий.</translation>
+    </message>
+    <message>
+        <source>The pairings of round {round} are published, and published pairs stay (C.05 Art. 6). Take the publication back with a reason on the Rounds page, or annul the draw with a reason, before numbers are drawn anew.</source>
+        <translation>Пари туру {round} оприлюднено, а оприлюднених пар не змінюють (C.05, ст. 6). Перш ніж жеребкувати номери наново, відкличте оприлюднення на сторінці «Тури» або анулюйте жеребкування, вказавши причину.</translation>
+    </message>
+    <message>
+        <source>{path} is not there any more: it was removed or renamed, or its disk was pulled out. Nothing can be saved into it. Bring it back, or save the event under another name: everything up to your last act is still here.</source>
+        <translation>{path} уже немає на місці: його вилучено чи перейменовано або від’єднано диск. Зберегти туди нічого не можна. Поверніть файл або збережіть змагання під іншою назвою: усе до останньої дії ще тут.</translation>
+    </message>
+    <message>
+        <source>Another program has put other contents in the place of {path}. Nothing was written over them. Save the event under another name and go on there.</source>
+        <translation>На місце {path} інша програма записала інший вміст. Поверх нього нічого не записано. Збережіть змагання під іншою назвою й працюйте далі там.</translation>
+    </message>
+    <message>
+        <source>No snapshot could be taken into {path}. Your act was done all the same. See that the disk has room.</source>
+        <translation>Не вдалося зробити знімок до {path}. Вашу дію все одно виконано. Перевірте місце на диску.</translation>
+    </message>
+    <message>
+        <source>{path} is no snapshot of this event, and nothing was changed. Choose another one.</source>
+        <translation>{path} – не знімок цього змагання; нічого не змінено. Виберіть інший.</translation>
+    </message>
+    <message>
+        <source>{path} was taken by another version of Arbiter, and nothing was changed. Write it out as a file of its own and open that.</source>
+        <translation>{path} – знімок, зроблений іншою версією Arbiter; нічого не змінено. Збережіть його окремим файлом і відкрийте той файл.</translation>
+    </message>
+    <message>
+        <source>The event is as the snapshot has it. There is nothing to restore.</source>
+        <translation>Змагання таке саме, як у знімку. Відновлювати нічого.</translation>
+    </message>
+    <message>
+        <source>The clock of this computer shows {now}, but the last act was at {last}. Acts are kept in their order all the same. Set the clock: its time is printed on papers.</source>
+        <translation>Годинник цього комп’ютера показує {now}, а остання дія була {last}. Порядок дій однаково збережено. Установіть годинник: його час друкують у документах.</translation>
+    </message>
+    <message>
+        <source>The second folder {path} is not there, so no copy was made. The event itself is saved. Plug the stick in again, or choose another folder.</source>
+        <translation>Другої теки {path} немає, тож копії не зроблено. Саме змагання збережено. Вставте флешку знову або виберіть іншу теку.</translation>
+    </message>
+    <message>
+        <source>The event file itself is in the folder {path}. Choose another one for the copy, best on another disk.</source>
+        <translation>У теці {path} лежить сам файл змагання. Виберіть для копії іншу, найкраще на іншому диску.</translation>
+    </message>
+    <message>
+        <source>The copy {path} is open in a window of Arbiter and was left as it is. Close that window; the event itself is saved.</source>
+        <translation>Копію {path} відкрито у вікні Arbiter, її залишено без змін. Закрийте те вікно; саме змагання збережено.</translation>
+    </message>
+    <message>
+        <source>The copy {path} could not be written. The event itself is saved. See that the stick is plugged in, has room, and is not write-protected.</source>
+        <translation>Копію {path} записати не вдалося. Саме змагання збережено. Перевірте, чи флешку вставлено, чи є на ній місце та чи її не захищено від запису.</translation>
+    </message>
+    <message>
+        <source>{path} is no earlier state of this event, so it was not replaced: it is another one, or work went on in it. Move it away, or choose another folder.</source>
+        <translation>{path} – не попередній стан цього змагання, тому його не замінено: це інше змагання або в ньому працювали далі. Перенесіть його або виберіть іншу теку.</translation>
     </message>
 </context>
 <context>
@@ -3388,6 +5345,10 @@
         <translation>&amp;Зберегти</translation>
     </message>
     <message>
+        <source>&amp;Choose</source>
+        <translation>&amp;Вибрати</translation>
+    </message>
+    <message>
         <source>Folder:</source>
         <translation>Тека:</translation>
     </message>
@@ -3584,6 +5545,57 @@
     </message>
 </context>
 <context>
+    <name>History</name>
+    <message>
+        <source>{name} ({authority})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>№ {number} undone: {act}</source>
+        <translation type="unfinished">Скасовано № {number}: {act}</translation>
+    </message>
+    <message>
+        <source>№ {number} done again: {act}</source>
+        <translation type="unfinished">Повернуто № {number}: {act}</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation type="unfinished">Журнал</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation type="unfinished">скасовано</translation>
+    </message>
+    <message>
+        <source>№</source>
+        <translation type="unfinished">№</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished">Час</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation type="unfinished">Хто</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished">Що зроблено</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished">Причина</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished">Стан</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ImportDialog</name>
     <message>
         <source>Register the players of {file}</source>
@@ -3762,6 +5774,502 @@
     </message>
 </context>
 <context>
+    <name>IncidentDialog</name>
+    <message>
+        <source>Write an incident down</source>
+        <translation>Записати порушення</translation>
+    </message>
+    <message>
+        <source>Offence</source>
+        <translation>Порушення</translation>
+    </message>
+    <message>
+        <source>An older round is changed by my d&amp;ecision</source>
+        <translation>Змінити давніший тур моїм рі&amp;шенням</translation>
+    </message>
+    <message>
+        <source>Whom is it about?</source>
+        <translation>Кого це стосується?</translation>
+    </message>
+    <message>
+        <source>What was the offence?</source>
+        <translation>Яке це порушення?</translation>
+    </message>
+    <message>
+        <source>Which sanction? It may be none (VII.1.10).</source>
+        <translation>Яке стягнення? Його може й не бути (VII.1.10).</translation>
+    </message>
+    <message>
+        <source>E&amp;xpel {name}</source>
+        <translation>&amp;Вилучити: {name}</translation>
+    </message>
+    <message>
+        <source>Write it d&amp;own</source>
+        <translation>&amp;Записати</translation>
+    </message>
+    <message>
+        <source>&amp;Impose: {sanction}</source>
+        <translation>&amp;Накласти стягнення: {sanction}</translation>
+    </message>
+    <message>
+        <source>O&amp;ffence</source>
+        <translation>П&amp;орушення</translation>
+    </message>
+    <message>
+        <source>&amp;Sanction</source>
+        <translation>С&amp;тягнення</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Скасувати</translation>
+    </message>
+    <message>
+        <source>Results and table stay as they are.</source>
+        <translation>Результати й таблиця не зміняться.</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more game(s)</source>
+        <translation>
+            <numerusform>… і ще %n партія</numerusform>
+            <numerusform>… і ще %n партії</numerusform>
+            <numerusform>… і ще %n партій</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: points {before} → {after}, place {place}</source>
+        <translation>{name}: очки {before} → {after}, місце {place}</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Тур</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Дошка</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Учасник</translation>
+    </message>
+    <message>
+        <source>boa&amp;rd</source>
+        <translation>&amp;дошка</translation>
+    </message>
+    <message>
+        <source>Ro&amp;und</source>
+        <translation>Ту&amp;р</translation>
+    </message>
+    <message>
+        <source>P&amp;layer</source>
+        <translation>&amp;Учасник</translation>
+    </message>
+    <message>
+        <source>{board}: {white} – {black}</source>
+        <translation>{board}: {white} – {black}</translation>
+    </message>
+    <message>
+        <source>1: {name}, White</source>
+        <translation>1: {name}, білі</translation>
+    </message>
+    <message>
+        <source>2: {name}, Black</source>
+        <translation>2: {name}, чорні</translation>
+    </message>
+    <message>
+        <source>{name}, № {number}</source>
+        <translation>{name}, № {number}</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>Стаття</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Що сталося</translation>
+    </message>
+    <message>
+        <source>Reported by</source>
+        <translation>Хто повідомив</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Суддя</translation>
+    </message>
+    <message>
+        <source>Day and time</source>
+        <translation>День і час</translation>
+    </message>
+    <message>
+        <source>Ar&amp;ticle</source>
+        <translation>Ст&amp;аття</translation>
+    </message>
+    <message>
+        <source>&amp;What happened</source>
+        <translation>&amp;Що сталося</translation>
+    </message>
+    <message>
+        <source>Re&amp;ported by</source>
+        <translation>Хто &amp;повідомив</translation>
+    </message>
+    <message>
+        <source>Ar&amp;biter</source>
+        <translation>Судд&amp;я</translation>
+    </message>
+    <message>
+        <source>&amp;Day and time</source>
+        <translation>Д&amp;ень і час</translation>
+    </message>
+    <message>
+        <source>Sanction</source>
+        <translation>Стягнення</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Хвилини</translation>
+    </message>
+    <message>
+        <source>Amount of the fine</source>
+        <translation>Сума штрафу</translation>
+    </message>
+    <message>
+        <source>p&amp;aid</source>
+        <translation>сп&amp;лачено</translation>
+    </message>
+    <message>
+        <source>First round</source>
+        <translation>Перший тур</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Останній тур</translation>
+    </message>
+    <message>
+        <source>The game becomes</source>
+        <translation>Новий результат партії</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>хвилин</translation>
+    </message>
+    <message>
+        <source>to round</source>
+        <translation>до туру</translation>
+    </message>
+    <message>
+        <source>from round</source>
+        <translation>з туру</translation>
+    </message>
+    <message>
+        <source>the game becomes</source>
+        <translation>новий результат партії</translation>
+    </message>
+</context>
+<context>
+    <name>IncidentWordsDialog</name>
+    <message>
+        <source>Correct the words about incident {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save the words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished">&amp;Скасувати</translation>
+    </message>
+    <message>
+        <source>The sanction and what it did to results stay. An act that is printed already is out of date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Incidents</name>
+    <message>
+        <source>first {offence} in this game</source>
+        <translation>перший {offence} у цій партії</translation>
+    </message>
+    <message>
+        <source>second {offence} in this game</source>
+        <translation>другий {offence} у цій партії</translation>
+    </message>
+    <message>
+        <source>third {offence} in this game</source>
+        <translation>третій {offence} у цій партії</translation>
+    </message>
+    <message>
+        <source>first time: {offence}</source>
+        <translation>уперше: {offence}</translation>
+    </message>
+    <message>
+        <source>second time: {offence}</source>
+        <translation>удруге: {offence}</translation>
+    </message>
+    <message>
+        <source>third time: {offence}</source>
+        <translation>утретє: {offence}</translation>
+    </message>
+    <message>
+        <source>first warning in this tournament</source>
+        <translation>перше попередження в цьому турнірі</translation>
+    </message>
+    <message>
+        <source>second warning in this tournament</source>
+        <translation>друге попередження в цьому турнірі</translation>
+    </message>
+    <message>
+        <source>third warning in this tournament</source>
+        <translation>третє попередження в цьому турнірі</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) added to the opponent</source>
+        <translation>
+            <numerusform>%n додаткова хвилина супернику</numerusform>
+            <numerusform>%n додаткові хвилини супернику</numerusform>
+            <numerusform>%n додаткових хвилин супернику</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) taken from the offender</source>
+        <translation>
+            <numerusform>зменшення часу на %n хвилину</numerusform>
+            <numerusform>зменшення часу на %n хвилини</numerusform>
+            <numerusform>зменшення часу на %n хвилин</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fine of {amount}</source>
+        <translation>штраф {amount}</translation>
+    </message>
+    <message>
+        <source>exclusion from round {first}</source>
+        <translation>вилучення з туру {first}</translation>
+    </message>
+    <message>
+        <source>exclusion from rounds {first}–{last}</source>
+        <translation>вилучення з турів {first}–{last}</translation>
+    </message>
+    <message>
+        <source>Laws of Chess {article}</source>
+        <translation>Правила шахів, ст. {article}</translation>
+    </message>
+    <message>
+        <source>Rules {article}</source>
+        <translation>Правила, {article}</translation>
+    </message>
+    <message>
+        <source>{offence}, time {number}</source>
+        <translation>{offence}, {number}-й раз</translation>
+    </message>
+    <message>
+        <source>warning {number} in this tournament</source>
+        <translation>{number}-те попередження в цьому турнірі</translation>
+    </message>
+    <message>
+        <source>{time}. No rule says what it costs: you decide (VII.1.10).</source>
+        <translation>{time}. Стягнення за це правила не називають: вирішуєте ви (VII.1.10).</translation>
+    </message>
+    <message>
+        <source>{time}: {sanction} ({articles}).</source>
+        <translation>{time}: {sanction} ({articles}).</translation>
+    </message>
+    <message>
+        <source>The regulations of the event may foresee less.</source>
+        <translation>Регламент змагання може передбачати м’якше стягнення.</translation>
+    </message>
+    <message>
+        <source>round {round}</source>
+        <translation>тур {round}</translation>
+    </message>
+    <message>
+        <source>round {round}, board {board}</source>
+        <translation>тур {round}, дошка {board}</translation>
+    </message>
+    <message>
+        <source>Round {round}, board {board}: {white} – {black}, {before} → {after}</source>
+        <translation>Тур {round}, дошка {board}: {white} – {black}, {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Round {round}, board {board}, {white} – {black}: the game had no result and is {after} by the sanction.</source>
+        <translation>Тур {round}, дошка {board}, {white} – {black}: партія була без результату, за стягненням тепер {after}.</translation>
+    </message>
+    <message>
+        <source>Round {round}, board {board}, {white} – {black}: the result was {before} and is {after} by the sanction.</source>
+        <translation>Тур {round}, дошка {board}, {white} – {black}: було {before}, за стягненням тепер {after}.</translation>
+    </message>
+    <message>
+        <source>{before} → {after}</source>
+        <translation>{before} → {after}</translation>
+    </message>
+    <message>
+        <source>no result</source>
+        <translation>без результату</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) lost by forfeit</source>
+        <translation>
+            <numerusform>поразка без гри: %n партія</numerusform>
+            <numerusform>поразка без гри: %n партії</numerusform>
+            <numerusform>поразка без гри: %n партій</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>сплачено</translation>
+    </message>
+    <message>
+        <source>not paid</source>
+        <translation>не сплачено</translation>
+    </message>
+</context>
+<context>
+    <name>IncidentsPage</name>
+    <message>
+        <source>Filter</source>
+        <translation>Пошук</translation>
+    </message>
+    <message>
+        <source>What is written about it</source>
+        <translation>Що про це записано</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet. What does, and every sanction (VII.1.10), is kept here.</source>
+        <translation>Порушень поки немає. Тут записують усе, що сталося, і кожне стягнення (VII.1.10).</translation>
+    </message>
+    <message>
+        <source>&amp;Write an incident down</source>
+        <translation>&amp;Записати порушення</translation>
+    </message>
+    <message>
+        <source>Lift the sanction of {name}: {sanction}</source>
+        <translation>{name}: скасувати стягнення ({sanction})</translation>
+    </message>
+    <message>
+        <source>&amp;Lift the sanction</source>
+        <translation>Скасувати с&amp;тягнення</translation>
+    </message>
+    <message>
+        <source>{name} takes part again.</source>
+        <translation>{name} знову бере участь.</translation>
+    </message>
+    <message>
+        <source>Round {round}, board {board} stays {result}: it was changed since, or the round has begun.</source>
+        <translation>Тур {round}, дошка {board}: залишається {result} – відтоді результат змінено або тур уже розпочато.</translation>
+    </message>
+    <message>
+        <source>Results and table stay as they are.</source>
+        <translation>Результати й таблиця не змінюються.</translation>
+    </message>
+    <message>
+        <source>A round that play has long left behind changes: the decision is recorded, and papers of all rounds since are wrong.</source>
+        <translation>Змінюється тур, який давно минув: рішення буде записано, а папери всіх турів відтоді більше не відповідатимуть даним.</translation>
+    </message>
+    <message>
+        <source>The incident stays in the register with the reason.</source>
+        <translation>Порушення залишиться в журналі порушень разом із причиною.</translation>
+    </message>
+    <message>
+        <source>Fine &amp;not paid after all</source>
+        <translation>&amp;Штраф усе ж не сплачено</translation>
+    </message>
+    <message>
+        <source>&amp;Fine is paid</source>
+        <translation>&amp;Штраф сплачено</translation>
+    </message>
+    <message>
+        <source>&amp;New incident…</source>
+        <translation>&amp;Нове порушення…</translation>
+    </message>
+    <message>
+        <source>&amp;Another sanction for the same…</source>
+        <translation>&amp;Ще одне стягнення за те саме…</translation>
+    </message>
+    <message>
+        <source>&amp;Correct the words…</source>
+        <translation>&amp;Виправити запис…</translation>
+    </message>
+    <message>
+        <source>&amp;Lift the sanction…</source>
+        <translation>Скасувати стя&amp;гнення…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;otest or appeal against it…</source>
+        <translation>Протест або &amp;апеляція на це…</translation>
+    </message>
+    <message>
+        <source>&amp;Print the act</source>
+        <translation>Надрукувати а&amp;кт</translation>
+    </message>
+    <message>
+        <source>Print the &amp;register</source>
+        <translation>Надрукувати &amp;журнал порушень</translation>
+    </message>
+    <message>
+        <source>Register of incidents</source>
+        <translation>Журнал порушень і стягнень</translation>
+    </message>
+    <message>
+        <source>№</source>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Час</translation>
+    </message>
+    <message>
+        <source>Rd</source>
+        <translation>Тур</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Тур</translation>
+    </message>
+    <message>
+        <source>Bd</source>
+        <translation>Дош.</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Дошка</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Учасник</translation>
+    </message>
+    <message>
+        <source>Offence</source>
+        <translation>Порушення</translation>
+    </message>
+    <message>
+        <source>Sanction</source>
+        <translation>Стягнення</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Наслідок</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Суддя</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Стан</translation>
+    </message>
+    <message>
+        <source>lifted</source>
+        <translation>скасовано</translation>
+    </message>
+    <message>
+        <source>Reported by {name}.</source>
+        <translation>Повідомляє {name}.</translation>
+    </message>
+    <message>
+        <source>Lifted on {moment} by {name}: {reason}</source>
+        <translation>Скасовано {moment}, {name}: {reason}</translation>
+    </message>
+</context>
+<context>
     <name>Journal</name>
     <message numerus="yes">
         <source>%n cycle(s)</source>
@@ -3814,6 +6322,14 @@
     <message>
         <source>Report file written: {target} ({version})</source>
         <translation>Записано файл звіту: {target} ({version})</translation>
+    </message>
+    <message>
+        <source>Journal saved: {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Journal printed: {target}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Criterion of the event removed: {code}</source>
@@ -3904,12 +6420,60 @@
         <translation>Вилучено зі списку: {name}</translation>
     </message>
     <message>
+        <source>Taken down: {title} ({language}), version {version}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{line}; games by forfeit: {games}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{line}; games open again: {games}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Player withdrawn: {name}</source>
         <translation>Вибуття з турніру: {name}</translation>
     </message>
     <message>
+        <source>Player expelled: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player absent in rounds {first} to {last}: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player back in the tournament: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Numbers drawn from envelopes, {contingents} (seed {seed})</source>
         <translation>Жеребкування з конвертів, {contingents} (ключ жеребкування – {seed})</translation>
+    </message>
+    <message>
+        <source>Round {round}, board {board}: result verified by a second typing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, board {board}: adjournment taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairings of round {round} published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Publication of round {round} taken back: its pairings are a draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} signed off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} reopened: its signature is gone</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Time of round {round}: {moment}</source>
@@ -3926,6 +6490,62 @@
     <message>
         <source>Round {round}, board {board}: {white} – {black} {result}, before that {former}</source>
         <translation>Тур {round}, дошка {board}: {white} – {black} {result}, було {former}</translation>
+    </message>
+    <message>
+        <source>Correction: {act}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correction after a decision: {act}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a decision: {act}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, board {board}: for the rating report only, {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, board {board}: {white} – {black}, for the rating report only, {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, board {board}: correction for the rating report taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, board {board}: {white} – {black}, correction for the rating report taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, board {board}: colours changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, board {board}: colours changed, now {white} – {black}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, board {board}: game adjourned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, board {board}: game adjourned, White sealed the move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, board {board}: game adjourned, Black sealed the move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{act}; resumes {moment}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Printed: {title} ({language}), {target}</source>
@@ -4136,8 +6756,8 @@
         <translation>Помилково внесену особу замінено: {before} → {after}</translation>
     </message>
     <message>
-        <source>Substitute for a withdrawn player: {before} → {after}</source>
-        <translation>Заміна після вибуття: {before} → {after}</translation>
+        <source>Substitute for a player who left: {before} → {after}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Person of a player replaced by {after}</source>
@@ -4150,6 +6770,153 @@
     <message>
         <source>List of players written: {target}</source>
         <translation>Записано список учасників: {target}</translation>
+    </message>
+    <message>
+        <source>Filed: {kind} of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corrected: № {number}, {kind} of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fee of protest or appeal № {number} paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fee of protest or appeal № {number} not paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Protest or appeal № {number}: {outcome}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the sanction is lifted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the result is set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Protest or appeal № {number} reopened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incident: {name}, {offence} – {sanction}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incident, {place}: {name}, {offence} – {sanction}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incident {incident} put into other words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sanction of incident {incident} lifted: {name}, {sanction}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sanction of incident {incident} lifted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fine of incident {incident} paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fine of incident {incident} not paid after all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PIN set: {authority}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PIN changed: {authority}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PIN removed: {authority}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All PINs removed from the command line, without a PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event put back to how it was on {moment} (v{version})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event put back to the end of round {round}, {moment} (v{version})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied to practise with</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>JournalFilter</name>
+    <message>
+        <source>Rounds and results</source>
+        <translation>Тури й результати</translation>
+    </message>
+    <message>
+        <source>Players and papers</source>
+        <translation>Учасники й документи</translation>
+    </message>
+    <message>
+        <source>Incidents and appeals</source>
+        <translation>Порушення й апеляції</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Жеребкування</translation>
+    </message>
+    <message>
+        <source>Event and rules</source>
+        <translation>Змагання та правила</translation>
+    </message>
+    <message>
+        <source>Prints and files</source>
+        <translation>Друк і файли</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Хто</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Про що</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Усе</translation>
+    </message>
+    <message>
+        <source>U&amp;ndone</source>
+        <translation>Скасов&amp;ане</translation>
+    </message>
+    <message>
+        <source>Acts that were undone, and the undoing itself</source>
+        <translation>Скасовані дії та самі скасування</translation>
+    </message>
+    <message>
+        <source>Print&amp;s</source>
+        <translation>Дру&amp;к</translation>
+    </message>
+    <message>
+        <source>What was printed and written into files</source>
+        <translation>Що надруковано й записано у файли</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Усі</translation>
     </message>
 </context>
 <context>
@@ -4171,16 +6938,116 @@
         <translation>Повернути</translation>
     </message>
     <message>
-        <source>№ {number} undone: {act}</source>
-        <translation>Скасовано № {number}: {act}</translation>
+        <source>&amp;Export…</source>
+        <translation>&amp;Зберегти…</translation>
     </message>
     <message>
-        <source>№ {number} done again: {act}</source>
-        <translation>Повернуто № {number}: {act}</translation>
+        <source>&amp;Print…</source>
+        <translation>Надрукува&amp;ти…</translation>
     </message>
     <message>
         <source>The journal is being checked…</source>
         <translation>Журнал перевіряється…</translation>
+    </message>
+    <message>
+        <source>№ {number} · {moment} · {who}</source>
+        <translation>№ {number} · {moment} · {who}</translation>
+    </message>
+    <message>
+        <source>Reason: {reason}</source>
+        <translation>Причина: {reason}</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Undo back to here (%n act(s))…</source>
+        <translation>
+            <numerusform>Ск&amp;асувати аж до цього місця (%n дію)…</numerusform>
+            <numerusform>Ск&amp;асувати аж до цього місця (%n дії)…</numerusform>
+            <numerusform>Ск&amp;асувати аж до цього місця (%n дій)…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Redo up to here (%n act(s))…</source>
+        <translation>
+            <numerusform>&amp;Повернути аж до цього місця (%n дію)…</numerusform>
+            <numerusform>&amp;Повернути аж до цього місця (%n дії)…</numerusform>
+            <numerusform>&amp;Повернути аж до цього місця (%n дій)…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo %n act(s)?</source>
+        <translation>
+            <numerusform>Скасувати %n дію?</numerusform>
+            <numerusform>Скасувати %n дії?</numerusform>
+            <numerusform>Скасувати %n дій?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are taken back in this order, all or none. Each stays in the journal, and can be done again until something else is done.</source>
+        <translation>Їх буде скасовано в такому порядку, усі або жодної. Кожна залишиться в журналі, і її можна буде повернути, доки не зроблено чогось іншого.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Undo %n act(s)</source>
+        <translation>
+            <numerusform>&amp;Скасувати %n дію</numerusform>
+            <numerusform>&amp;Скасувати %n дії</numerusform>
+            <numerusform>&amp;Скасувати %n дій</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Redo %n act(s)?</source>
+        <translation>
+            <numerusform>Повернути %n дію?</numerusform>
+            <numerusform>Повернути %n дії?</numerusform>
+            <numerusform>Повернути %n дій?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are done again in this order, all or none.</source>
+        <translation>Їх буде повернуто в такому порядку, усі або жодної.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Redo %n act(s)</source>
+        <translation>
+            <numerusform>&amp;Повернути %n дію</numerusform>
+            <numerusform>&amp;Повернути %n дії</numerusform>
+            <numerusform>&amp;Повернути %n дій</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>№ {number}  {act}</source>
+        <translation>№ {number}  {act}</translation>
+    </message>
+    <message>
+        <source>A note: there is nothing to undo.</source>
+        <translation>Це примітка: скасовувати нічого.</translation>
+    </message>
+    <message>
+        <source>Not to be undone from here: steps of a ceremony of the draw are taken back on the page Draw, with a note and a witness.</source>
+        <translation>Звідси скасувати не можна: кроки церемонії жеребкування відкликають на сторінці «Жеребкування», із приміткою та свідком.</translation>
+    </message>
+    <message>
+        <source>This act cannot be undone.</source>
+        <translation>Цю дію скасувати не можна.</translation>
+    </message>
+    <message>
+        <source>Not to be undone: № {number} came later and cannot be undone: {act}</source>
+        <translation>Скасувати не можна: пізніше була дія № {number}, яку не скасовують: {act}</translation>
+    </message>
+    <message>
+        <source>Undone, and other things were done since: it cannot be done again.</source>
+        <translation>Скасовано, а потім зроблено інше: повернути вже не можна.</translation>
+    </message>
+    <message>
+        <source>Workbooks (*.xlsx);;CSV (*.csv);;Text (*.txt)</source>
+        <translation>Таблиці (*.xlsx);;CSV (*.csv);;Текст (*.txt)</translation>
+    </message>
+    <message>
+        <source>Where the journal goes</source>
+        <translation>Куди зберегти журнал</translation>
+    </message>
+    <message>
+        <source>Saved: {path}</source>
+        <translation>Збережено: {path}</translation>
     </message>
     <message numerus="yes">
         <source>✓ The chain of %n entry(s) is whole: nothing was changed or left out afterwards.</source>
@@ -4217,6 +7084,52 @@
     <message>
         <source>Reason</source>
         <translation>Причина</translation>
+    </message>
+    <message>
+        <source>{event} journal</source>
+        <translation>{event} – журнал</translation>
+    </message>
+</context>
+<context>
+    <name>JournalPaper</name>
+    <message>
+        <source>The paper is being made…</source>
+        <translation>Документ готується…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Надрукувати…</translation>
+    </message>
+    <message>
+        <source>&amp;Save PDF…</source>
+        <translation>&amp;Зберегти PDF…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>За&amp;крити</translation>
+    </message>
+    <message>
+        <source>The printer did not take the paper. See that it is on and chosen, print again.</source>
+        <translation>Принтер не прийняв документ. Перевірте, чи його ввімкнено й вибрано, та надрукуйте ще раз.</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+</context>
+<context>
+    <name>KeyLegend</name>
+    <message>
+        <source>&amp;Keys for results</source>
+        <translation>К&amp;лавіші для результатів</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавіші</translation>
+    </message>
+    <message>
+        <source>Type results with other keys</source>
+        <translation>Вносити результати іншими клавішами</translation>
     </message>
 </context>
 <context>
@@ -4310,6 +7223,76 @@
     </message>
 </context>
 <context>
+    <name>LateCorrectionDialog</name>
+    <message>
+        <source>Correct round {round}, which is long closed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the &amp;rating report only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;table, by a decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished">&amp;Скасувати</translation>
+    </message>
+    <message>
+        <source>Points, places and every paper on the wall stay; the report file (TRF) has the result that was really played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points and places of all rounds since then change and papers are wrong; games paired upon the old result stay as they were played (C.04.2, late corrections). The decision stands in the journal with its reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R&amp;eason, kept in the journal:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;orrect for the rating report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;orrect the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LostFile</name>
+    <message>
+        <source>The event file is gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The event file was replaced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save the event under a new name…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the event under a new name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is as before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LotsPanel</name>
     <message>
         <source>Drawing of lots</source>
@@ -4369,6 +7352,10 @@
     <message>
         <source>Report file to import</source>
         <translation>Файл звіту</translation>
+    </message>
+    <message>
+        <source>PRACTICE · {event} · {system} – Arbiter</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{event} · {system} – Arbiter</source>
@@ -4825,6 +7812,30 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
         <translation>Ви&amp;йти</translation>
     </message>
     <message>
+        <source>Snaps&amp;hots…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second cop&amp;y…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prac&amp;tice copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign in…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;PINs…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Edit</source>
         <translation>&amp;Редагування</translation>
     </message>
@@ -4871,6 +7882,33 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Повернути</translation>
+    </message>
+</context>
+<context>
+    <name>MismatchPanel</name>
+    <message>
+        <source>Look at it later (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{board}: the two typings differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First time {first}, now {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>← Keep {first}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {second} →</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two typings differ: choose with ← or → which one the paper shows, or Esc to look at it later.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4987,6 +8025,57 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
         <source>.</source>
         <comment>decimal separator</comment>
         <translation>,</translation>
+    </message>
+</context>
+<context>
+    <name>Offence</name>
+    <message>
+        <source>illegal move</source>
+        <translation>неможливий хід</translation>
+    </message>
+    <message>
+        <source>touched piece not moved</source>
+        <translation>невиконання ходу торкнутою фігурою</translation>
+    </message>
+    <message>
+        <source>telephone or other device</source>
+        <translation>телефон або інший пристрій</translation>
+    </message>
+    <message>
+        <source>notes or advice</source>
+        <translation>записи або підказки</translation>
+    </message>
+    <message>
+        <source>disturbing the opponent</source>
+        <translation>перешкоджання супернику</translation>
+    </message>
+    <message>
+        <source>moves not written down</source>
+        <translation>ходи не записано</translation>
+    </message>
+    <message>
+        <source>left the playing area</source>
+        <translation>вихід з ігрової зони</translation>
+    </message>
+    <message>
+        <source>late for the game</source>
+        <translation>запізнення на партію</translation>
+    </message>
+    <message>
+        <source>refusal to comply with the Laws</source>
+        <translation>відмова дотримуватися Правил шахів</translation>
+    </message>
+    <message>
+        <source>unfair play</source>
+        <translation>нечесна гра</translation>
+    </message>
+    <message>
+        <source>improper conduct</source>
+        <translation>неналежна поведінка</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>інше</translation>
     </message>
 </context>
 <context>
@@ -5297,6 +8386,38 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
         <source>Organisation</source>
         <translation>Організація</translation>
     </message>
+    <message>
+        <source>Blank protocols</source>
+        <translation>Порожні протоколи</translation>
+    </message>
+    <message>
+        <source>of all rounds to come</source>
+        <translation>на всі наступні тури</translation>
+    </message>
+    <message>
+        <source>of the next three rounds</source>
+        <translation>на три наступні тури</translation>
+    </message>
+    <message>
+        <source>of the next round</source>
+        <translation>на наступний тур</translation>
+    </message>
+    <message>
+        <source>Incident</source>
+        <translation>Порушення</translation>
+    </message>
+    <message>
+        <source>of an incident</source>
+        <translation>за записаним порушенням</translation>
+    </message>
+    <message>
+        <source>Protest or appeal</source>
+        <translation>Протест або апеляція</translation>
+    </message>
+    <message>
+        <source>as it was filed</source>
+        <translation>як подано</translation>
+    </message>
 </context>
 <context>
     <name>OwnCriteria</name>
@@ -5434,6 +8555,14 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
         <translation>Тури</translation>
     </message>
     <message>
+        <source>Incidents</source>
+        <translation>Порушення</translation>
+    </message>
+    <message>
+        <source>Appeals</source>
+        <translation>Апеляції</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Таблиця</translation>
     </message>
@@ -5485,6 +8614,10 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
         <translation>Версія даних {version}</translation>
     </message>
     <message>
+        <source>PRACTICE COPY</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>APPROVED</source>
         <translation>ЗАТВЕРДЖУЮ</translation>
     </message>
@@ -5509,12 +8642,100 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
         <translation>Перелік додаткових показників змінено після туру {round}. До цього: {tie_breaks}. Причина: {reason}</translation>
     </message>
     <message>
+        <source>Pairings: the games to play are on the sheet of remaining rounds, with boards and colours. They hold as they stand; nothing is drawn again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results: write them on the protocol of the round. Both players sign, then the arbiter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cross table: write every result into both rows, as + and – where a game was forfeited, and add up the points. Tie-breaks are worked out at the end; their order stands at the foot of the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incidents, protests, withdrawals: write an act or a protest with round, board, time and signature. Adjourned games go on from the envelopes of the sheet of open matters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back at a computer: open the newest copy of the file. Where it says an older data version than the foot of this sheet, look through this pack for what is missing. Type the protocols round by round, check them a second time, and sign the rounds off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round protocols as they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round protocols to write on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evening pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to go on by hand without the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is in the pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to go on by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{begun} of {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games without a result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds not signed off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>немає</translation>
     </message>
     <message>
+        <source>Adjourned games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Protests and appeals not decided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}. {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds of a Swiss that are not paired yet cannot be on these sheets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Struck out: withdrew from the tournament.</source>
         <translation>Закреслено тих, хто вибув із турніру.</translation>
+    </message>
+    <message>
+        <source>Struck out: expelled from the tournament: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Struck out: withdrew from the tournament. Expelled from it: {names}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>+ and – : won and lost by forfeit.</source>
@@ -5537,6 +8758,10 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
         <translation>{number} {name}</translation>
     </message>
     <message>
+        <source>{round} (draft, not published)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Points set by the arbiter, boards: {boards}.</source>
         <translation>Очки визначено рішенням судді, дошки: {boards}.</translation>
     </message>
@@ -5551,6 +8776,38 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
             <numerusform>Без результату %n партії.</numerusform>
             <numerusform>Без результату %n партій.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Board {board}, for the rating report only: {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resumes {moment}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {board} is adjourned: {particulars}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White sealed the move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black sealed the move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody sealed a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Typed a second time by {name}, boards: {boards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signed off by {name}, {moment}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round started at</source>
@@ -5625,6 +8882,138 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
         <translation>{printing}: {why}</translation>
     </message>
     <message>
+        <source>Act of an incident</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No. {number} of {moment}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing more was written down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decision of the arbiter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished">Учасник</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished">Номер</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished">Тур</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{board}, with White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{board}, with Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished">Час</translation>
+    </message>
+    <message>
+        <source>Offence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reported by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sanction (Rules VII.1.10): {sanction}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The incident is noted; no sanction is imposed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the {warning}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No result changes by it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fine is paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fine is not paid yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sanction stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sanction was lifted on {moment} by {name}. Reason: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read by the player (signature)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player refuses to sign (witness)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Act No.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day and time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offence, which time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sanction (Rules VII.1.10)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Arbiter</source>
         <translation>Суддя</translation>
     </message>
@@ -5643,6 +9032,10 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
             <numerusform>%n тури</numerusform>
             <numerusform>%n турів</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Games to play</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -5719,6 +9112,10 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     <message>
         <source>After round {round} of {rounds}, not final</source>
         <translation>Після {round}-го туру з {rounds}, не остаточно</translation>
+    </message>
+    <message>
+        <source>Adjourned, by round: {games}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{round} (board {boards})</source>
@@ -6093,6 +9490,10 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
         <translation>Контроль часу</translation>
     </message>
     <message>
+        <source>Points</source>
+        <translation type="unfinished">Очки</translation>
+    </message>
+    <message>
         <source>Tie-breaks in order</source>
         <translation>Додаткові показники за порядком</translation>
     </message>
@@ -6147,6 +9548,302 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     <message>
         <source>Entry fee</source>
         <translation>Внесок</translation>
+    </message>
+    <message>
+        <source>Decision of the chief arbiter about a protest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decision of the appeals committee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Protest № {number}: {outcome}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Appeal № {number}: {outcome}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>№ {number}</source>
+        <translation type="unfinished">№ {number}</translation>
+    </message>
+    <message>
+        <source>From (surname, first name)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against which decision, of whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is claimed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date of the decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Committee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The committee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Votes: {votes}, an odd number (VII.3.2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>presides and votes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {part}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <translation type="unfinished">Показник</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation type="unfinished">Рішення</translation>
+    </message>
+    <message>
+        <source>What follows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sanction of incident № {number} is lifted: {sanction}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sanction of incident № {number} stands: {sanction}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{change}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The results of games stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fee of {fee} is returned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fee of {fee} is not returned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>votes for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decided on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decision (granted, partly granted, rejected)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sanction, result of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fee (returned, not returned)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was decided about the dispute itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The decision of the appeals committee is final (VII.3.3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player may appeal to the appeals committee (V.1.24, VII.3.3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The event has no appeals committee (VII.3.2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was written down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Register of incidents and sanctions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} (No. {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{offence}: {account}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No. {number}: lifted on {moment} by {name}. Reason: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>№ {first} – {last}, {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Protest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Appeal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open matters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Protest to the chief arbiter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Appeal to the appeals committee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Protest, appeal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the chief arbiter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the appeals committee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{office}, {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Handed in by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the register</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fee</source>
+        <translation type="unfinished">Внесок</translation>
+    </message>
+    <message>
+        <source>{moment}, {name}: {offence} – {sanction}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{text} ({article})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unless the regulations say otherwise, a player may appeal against any decision of an arbiter, even after signing the score sheet (V.1.24). The decision of the appeals committee is final (VII.3.3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To (the chief arbiter, the appeals committee)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incident №</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is claimed, and why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Received on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fee received</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points set by the arbiter: {games}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played but not rated: {games}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corrected for the rating report only, too late for the table (C.04.2): {games}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{white} – {black} {result} (round {round})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, for the rating {result}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6217,6 +9914,245 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     <message>
         <source>{paper}: {state}</source>
         <translation>{paper}: {state}</translation>
+    </message>
+</context>
+<context>
+    <name>Participation</name>
+    <message>
+        <source>First round missed</source>
+        <translation>Перший пропущений тур</translation>
+    </message>
+    <message>
+        <source>Last round missed</source>
+        <translation>Останній пропущений тур</translation>
+    </message>
+    <message>
+        <source>Games that change</source>
+        <translation>Партії, що зміняться</translation>
+    </message>
+    <message>
+        <source>Whose points, place or tie-breaks change</source>
+        <translation>У кого зміняться очки, місце або додаткові показники</translation>
+    </message>
+    <message>
+        <source>Games that change: {games}</source>
+        <translation>Зміниться партій: {games}</translation>
+    </message>
+    <message>
+        <source>No game changes.</source>
+        <translation>Жодна партія не зміниться.</translation>
+    </message>
+    <message>
+        <source>Points, places or tie-breaks change of: {players}</source>
+        <translation>Очки, місце або додаткові показники зміняться в учасників: {players}</translation>
+    </message>
+    <message>
+        <source>Nobody&apos;s points, place or tie-breaks change.</source>
+        <translation>Очки, місця та додаткові показники не зміняться ні в кого.</translation>
+    </message>
+    <message>
+        <source>By {articles}. Undo takes it back.</source>
+        <translation>Підстава: {articles}. Дію можна скасувати.</translation>
+    </message>
+    <message>
+        <source>&amp;From round</source>
+        <translation>&amp;З туру</translation>
+    </message>
+    <message>
+        <source>&amp;to round</source>
+        <translation>&amp;до туру</translation>
+    </message>
+    <message>
+        <source>&amp;Reason, kept in the journal:</source>
+        <translation>&amp;Причина (її буде записано в журнал):</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Скасувати</translation>
+    </message>
+    <message>
+        <source>&amp;Withdraws</source>
+        <translation>&amp;Вибуття</translation>
+    </message>
+    <message>
+        <source>Is &amp;expelled</source>
+        <translation>Вилу&amp;чення</translation>
+    </message>
+    <message>
+        <source>&amp;Misses rounds</source>
+        <translation>Пропуск &amp;турів</translation>
+    </message>
+    <message>
+        <source>Retur&amp;ns</source>
+        <translation>Повер&amp;нення</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Тур</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Дошка</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Колір</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Білі</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Чорні</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Суперник</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>№</source>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Учасник</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Місце</translation>
+    </message>
+    <message>
+        <source>Tie-breaks</source>
+        <translation>Додаткові показники</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>без результату</translation>
+    </message>
+    <message>
+        <source>won by forfeit</source>
+        <translation>перемога без гри</translation>
+    </message>
+    <message>
+        <source>lost by forfeit</source>
+        <translation>поразка без гри</translation>
+    </message>
+    <message>
+        <source>lost by both</source>
+        <translation>поразка обох</translation>
+    </message>
+    <message>
+        <source>Withdraw {name}</source>
+        <translation>Записати вибуття: {name}</translation>
+    </message>
+    <message>
+        <source>Expel {name}</source>
+        <translation>Вилучити зі змагання: {name}</translation>
+    </message>
+    <message>
+        <source>Let {name} miss rounds</source>
+        <translation>Записати пропуск турів: {name}</translation>
+    </message>
+    <message>
+        <source>Let {name} return</source>
+        <translation>Записати повернення: {name}</translation>
+    </message>
+    <message>
+        <source>C.05 Art. 6.6</source>
+        <translation>C.05, ст. 6.6</translation>
+    </message>
+    <message>
+        <source>C.05 Art. 6.3, Ukrainian rules II.6.3</source>
+        <translation>C.05, ст. 6.3; Правила, II.6.3</translation>
+    </message>
+    <message>
+        <source>Ukrainian rules VII.1.10</source>
+        <translation>Правила, VII.1.10</translation>
+    </message>
+    <message>
+        <source>Ukrainian rules VII.2.9</source>
+        <translation>Правила, VII.2.9</translation>
+    </message>
+    <message>
+        <source>Numbers, pairings and games already played stay. The games still to come are lost by forfeit; where the opponent is absent too, both lose.</source>
+        <translation>Номери, пари та вже зіграні партії залишаться. У партіях, що попереду, буде записано поразку без гри; якщо суперник теж відсутній, поразку отримають обоє.</translation>
+    </message>
+    <message>
+        <source>The player stays in the tournament, and the games of these rounds are lost by forfeit; where the opponent is absent too, both lose.</source>
+        <translation>Участь у турнірі триває, а в партіях цих турів буде записано поразку без гри; якщо суперник теж відсутній, поразку отримають обоє.</translation>
+    </message>
+    <message>
+        <source>Games of rounds that have not begun are open again; where the opponent is absent, they are won by forfeit.</source>
+        <translation>Партії турів, яких ще не розпочато, знову стануть без результату; якщо суперник відсутній, буде записано перемогу без гри.</translation>
+    </message>
+    <message>
+        <source>Games played so far: {played} of {scheduled}. A game lost by absence is not played: who leaves with less than half counts for nobody (C.05 Art. 6.6).</source>
+        <translation>Зіграно партій: {played} з {scheduled}. Партія, програна через відсутність, не зіграна: результатів того, хто вибуде, зігравши менше половини партій, нікому не зарахують (C.05, ст. 6.6).</translation>
+    </message>
+    <message>
+        <source>Games played: {played} of {scheduled}. The results were annulled (C.05 Art. 6.6) and count again.</source>
+        <translation>Зіграно партій: {played} з {scheduled}. Результати було анульовано (C.05, ст. 6.6), тепер вони знову зараховуватимуться.</translation>
+    </message>
+    <message>
+        <source>Games played: {played} of {scheduled}, less than half. The results stay in the cross table, but count for nobody (C.05 Art. 6.6).</source>
+        <translation>Зіграно партій: {played} з {scheduled}, менше половини. Результати залишаться в шахматці, але нікому не зараховуватимуться (C.05, ст. 6.6).</translation>
+    </message>
+    <message>
+        <source>Games played: {played} of {scheduled}, less than half. In this tournament the results count all the same, as the page of the event says.</source>
+        <translation>Зіграно партій: {played} з {scheduled}, менше половини. У цьому турнірі результати все одно зараховуватимуться: так указано на сторінці «Змагання».</translation>
+    </message>
+    <message>
+        <source>Games played: {played} of {scheduled}. In a Swiss all results stand, however few.</source>
+        <translation>Зіграно партій: {played} з {scheduled}. У швейцарській системі чинні всі результати, хоч би як мало їх було.</translation>
+    </message>
+    <message>
+        <source>Games played: {played} of {scheduled}, at least half. All results count, those by forfeit too (C.05 Art. 6.6).</source>
+        <translation>Зіграно партій: {played} з {scheduled}, щонайменше половина. Зараховуватимуться всі результати, зокрема й без гри (C.05, ст. 6.6).</translation>
+    </message>
+    <message>
+        <source>Rounds that have begun meanwhile stay lost: {rounds}. If such a game is to be played after all, clear its result on the page of rounds.</source>
+        <translation>У турах, які за цей час розпочато, поразка залишиться: {rounds}. Якщо таку партію все ж буде зіграно, зітріть її результат на сторінці «Тури».</translation>
+    </message>
+    <message>
+        <source>The number {number} stays.</source>
+        <translation>Номер {number} залишиться.</translation>
+    </message>
+    <message>
+        <source>A substitute takes the place of who left: games open again {to_play}, won by forfeit {won}; published pairs stay (C.05 Art. 6.3, Ukrainian rules II.6.3).</source>
+        <translation>Запасний займе місце того, хто вибув: партій, що знову стануть без результату, – {to_play}, перемог без гри – {won}; оприлюднених пар не змінюють (C.05, ст. 6.3; Правила, II.6.3).</translation>
+    </message>
+    <message>
+        <source>All games pass to the new person as they are: with a result {played}, still to come {to_play}.</source>
+        <translation>Усі партії перейдуть до нової особи без змін: з результатом – {played}, попереду – {to_play}.</translation>
+    </message>
+    <message>
+        <source>Presence and fee stay.</source>
+        <translation>Прибуття та внесок залишаться.</translation>
+    </message>
+    <message>
+        <source>What was shown and ruled about the former person goes: papers {papers}, rulings {rulings}.</source>
+        <translation>Подане попередньою особою та рішення щодо неї буде вилучено: документів – {papers}, рішень щодо зауважень – {rulings}.</translation>
+    </message>
+    <message>
+        <source>The decision of the mandate commission goes: a new one is needed.</source>
+        <translation>Рішення мандатної комісії буде вилучено: потрібне нове.</translation>
+    </message>
+    <message>
+        <source>Sheets already posted become out of date.</source>
+        <translation>Уже вивішені аркуші застаріють.</translation>
+    </message>
+    <message>
+        <source>Undo takes it back.</source>
+        <translation>Дію можна скасувати.</translation>
     </message>
 </context>
 <context>
@@ -6320,6 +10256,129 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     <message>
         <source>✓ registered already · {facts}</source>
         <translation>✓ уже зареєстровано · {facts}</translation>
+    </message>
+</context>
+<context>
+    <name>Pins</name>
+    <message>
+        <source>results of an open round</source>
+        <translation>результати відкритого туру</translation>
+    </message>
+    <message>
+        <source>incidents up to a warning, protests handed in</source>
+        <translation>порушення до попередження включно, прийняття протестів</translation>
+    </message>
+    <message>
+        <source>corrections</source>
+        <translation>виправлення</translation>
+    </message>
+    <message>
+        <source>publishing and signing off rounds</source>
+        <translation>оприлюднення та підписання турів</translation>
+    </message>
+    <message>
+        <source>players, papers, fees</source>
+        <translation>учасники, документи, внески</translation>
+    </message>
+    <message>
+        <source>penalties, protests, who takes part</source>
+        <translation>стягнення, протести, участь у турнірі</translation>
+    </message>
+    <message>
+        <source>event, rules, draw, PINs</source>
+        <translation>змагання, правила, жеребкування, PIN-коди</translation>
+    </message>
+    <message>
+        <source>going back to a snapshot</source>
+        <translation>повернення до знімка</translation>
+    </message>
+    <message>
+        <source>PINs</source>
+        <translation>PIN-коди</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Вилучити…</translation>
+    </message>
+    <message>
+        <source>Remove the PIN: {authority}</source>
+        <translation>Вилучити PIN-код: {authority}</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Закрити</translation>
+    </message>
+    <message>
+        <source>With PINs people sign in at this computer (F12), and the journal keeps who did what. Without the arbiters’ PIN everybody may enter results. PINs keep honest people apart; whoever has the file has its data.</source>
+        <translation>За PIN-кодами на цьому комп’ютері виконують вхід (F12), а журнал зберігає, хто що зробив. Якщо PIN-коду судді немає, результати може вносити кожен. PIN-коди розмежовують обов’язки чесних людей; хто має файл, має і його дані.</translation>
+    </message>
+    <message>
+        <source>has a PIN</source>
+        <translation>PIN-код є</translation>
+    </message>
+    <message>
+        <source>no PIN</source>
+        <translation>PIN-коду немає</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Змінити…</translation>
+    </message>
+    <message>
+        <source>Set…</source>
+        <translation>Установити…</translation>
+    </message>
+    <message>
+        <source>Set the PIN: {authority}</source>
+        <translation>Установити PIN-код: {authority}</translation>
+    </message>
+    <message>
+        <source>It is the last PIN: everybody may then do everything.</source>
+        <translation>Це останній PIN-код: після цього кожен зможе робити все.</translation>
+    </message>
+    <message>
+        <source>Nobody signs in so any more until a new PIN is set.</source>
+        <translation>Увійти в цій ролі не можна буде, доки не встановлено новий PIN-код.</translation>
+    </message>
+    <message>
+        <source>Remove the PIN: {authority}?</source>
+        <translation>Вилучити PIN-код: {authority}?</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the PIN</source>
+        <translation>&amp;Вилучити PIN-код</translation>
+    </message>
+    <message>
+        <source>PIN: {authority}</source>
+        <translation>PIN-код: {authority}</translation>
+    </message>
+    <message>
+        <source>&amp;New PIN</source>
+        <translation>&amp;Новий PIN-код</translation>
+    </message>
+    <message>
+        <source>&amp;Once more</source>
+        <translation>&amp;Ще раз</translation>
+    </message>
+    <message>
+        <source>&amp;Set the PIN</source>
+        <translation>&amp;Установити PIN-код</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Скасувати</translation>
+    </message>
+    <message>
+        <source>The two are not the same. Type both again.</source>
+        <translation>PIN-коди не збігаються. Введіть обидва ще раз.</translation>
+    </message>
+    <message>
+        <source>may do everything</source>
+        <translation>дозволено все</translation>
+    </message>
+    <message>
+        <source>may do: {rights}</source>
+        <translation>дозволено: {rights}</translation>
     </message>
 </context>
 <context>
@@ -6593,10 +10652,6 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
         <source>Rating by the arbiter, for tie-breaks (C.07 Art. 10)</source>
         <translation>Рейтинг, визначений суддею для додаткових показників (C.07, ст. 10)</translation>
     </message>
-    <message>
-        <source>{name} (withdrawn)</source>
-        <translation>{name} (вибуття)</translation>
-    </message>
 </context>
 <context>
     <name>PlayerSheet</name>
@@ -6700,14 +10755,6 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
         <translation>Enter зберігає й починає нового учасника. Стрілка вниз вибирає серед людей, відомих цьому комп’ютеру; Ctrl+Enter показує людину перед збереженням.</translation>
     </message>
     <message>
-        <source>Games without a result: {games}. They are lost by forfeit, the opponents win them; where the opponent has withdrawn too, both lose. Numbers, pairings and games already played stay (C.05 Art. 6.6). Undo takes the withdrawal back.</source>
-        <translation>Партій без результату: {games}. У них буде записано поразку без гри, а суперникам – перемогу; якщо суперник теж вибув, поразку без гри отримають обоє. Номери, пари та вже зіграні партії залишаться (C.05, ст. 6.6). Вибуття можна скасувати.</translation>
-    </message>
-    <message>
-        <source>Less than half of the games are played: the results stay in the cross table, but count for nobody.</source>
-        <translation>Зіграно менше половини партій: результати залишаться в таблиці, але нікому не зараховуватимуться.</translation>
-    </message>
-    <message>
         <source>Rate {name} after the start</source>
         <translation>Змінити рейтинг після початку: {name}</translation>
     </message>
@@ -6718,14 +10765,6 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     <message>
         <source>Change the rating</source>
         <translation>Змінити рейтинг</translation>
-    </message>
-    <message>
-        <source>Withdraw {name}</source>
-        <translation>Записати вибуття: {name}</translation>
-    </message>
-    <message>
-        <source>Games without a result: {games}. They are lost by forfeit, the opponents win them; where the opponent has withdrawn too, both lose. Numbers, pairings and games already played stay. Undo takes the withdrawal back.</source>
-        <translation>Партій без результату: {games}. У них буде записано поразку без гри, а суперникам – перемогу; якщо суперник теж вибув, поразку без гри отримають обоє. Номери, пари та вже зіграні партії залишаться. Вибуття можна скасувати.</translation>
     </message>
     <message>
         <source>List of players to import</source>
@@ -6772,8 +10811,102 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
         <translation>Списки (*.xlsx *.csv *.txt *.tsv);;Усі файли (*)</translation>
     </message>
     <message>
+        <source>E&amp;xpel…</source>
+        <translation>Вилучити зі з&amp;магання…</translation>
+    </message>
+    <message>
+        <source>&amp;Misses rounds…</source>
+        <translation>Записати проп&amp;уск турів…</translation>
+    </message>
+    <message>
+        <source>Re&amp;turns…</source>
+        <translation>Записати &amp;повернення…</translation>
+    </message>
+    <message>
         <source>Nobody is registered yet. Type the first player at the right, or import a list.</source>
         <translation>Ще нікого не зареєстровано. Внесіть першого учасника праворуч або завантажте список.</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>{event} practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice copy of the event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice copy: nothing here counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PrintedPapers</name>
+    <message>
+        <source>round {round}</source>
+        <translation>тур {round}</translation>
+    </message>
+    <message>
+        <source>№ {number}</source>
+        <translation>№ {number}</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>відповідає даним</translation>
+    </message>
+    <message>
+        <source>overtaken by later results</source>
+        <translation>застаріло: вийшли новіші результати</translation>
+    </message>
+    <message>
+        <source>⚠ wrong: replace it</source>
+        <translation>⚠ не відповідає даним: замініть</translation>
+    </message>
+    <message>
+        <source>Printed papers</source>
+        <translation>Роздруковані папери</translation>
+    </message>
+    <message>
+        <source>Print a&amp;gain…</source>
+        <translation>Надрукувати &amp;ще раз…</translation>
+    </message>
+    <message>
+        <source>&amp;Taken down</source>
+        <translation>Зн&amp;ято зі стіни</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to be replaced</source>
+        <translation>
+            <numerusform>треба замінити %n</numerusform>
+            <numerusform>треба замінити %n</numerusform>
+            <numerusform>треба замінити %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Стан</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Папір</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Мова</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Версія</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Коли</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Де</translation>
     </message>
 </context>
 <context>
@@ -6786,8 +10919,28 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
 <context>
     <name>RareResults</name>
     <message>
-        <source>Decision of the arbiter (Laws of Chess 12.9)</source>
-        <translation>Рішення судді (Правила шахів, ст. 12.9)</translation>
+        <source>Not finished</source>
+        <translation>Не завершено</translation>
+    </message>
+    <message>
+        <source>Adjourned, to be finished later…</source>
+        <translation>Відкладено, догравання пізніше…</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Зіграно</translation>
+    </message>
+    <message>
+        <source>Forfeited: not played</source>
+        <translation>Без гри</translation>
+    </message>
+    <message>
+        <source>Points set by the arbiter (Laws of Chess 12.9)</source>
+        <translation>Очки визначив суддя (Правила шахів, ст. 12.9)</translation>
+    </message>
+    <message>
+        <source>Played but not rated</source>
+        <translation>Зіграно, без обрахунку рейтингу</translation>
     </message>
 </context>
 <context>
@@ -7156,14 +11309,6 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
         <source>&amp;Reason, kept in the journal:</source>
         <translation>&amp;Причина (її буде записано в журнал):</translation>
     </message>
-    <message>
-        <source>The substitute takes number and games of the withdrawn player, and the games lost by the withdrawal are open again; published pairs stay (C.05 Art. 6.3). Papers and the decision of the commission go. Undo takes it back.</source>
-        <translation>Запасний отримує номер і партії того, хто вибув; партії, програні через вибуття, знову стають без результату; оголошені пари не змінюються (C.05, ст. 6.3). Подані документи та рішення комісії вилучаються. Заміну можна скасувати.</translation>
-    </message>
-    <message>
-        <source>Number, games, presence and fee stay. All data are those of the new person; papers shown, the decision of the commission and rulings go, for they were about somebody else. Sheets already posted become out of date. Undo takes it back.</source>
-        <translation>Номер, партії, прибуття та внесок залишаються. Усі відомості будуть нової особи; подані документи, рішення комісії та рішення щодо зауважень вилучаються, бо стосувалися іншої особи. Уже вивішені аркуші застаріють. Заміну можна скасувати.</translation>
-    </message>
 </context>
 <context>
     <name>ReportLoss</name>
@@ -7252,6 +11397,22 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
         <translation>Деякі результати або партії без результату</translation>
     </message>
     <message>
+        <source>Which results are for the rating report only, and what the table has instead</source>
+        <translation>Які результати лише для рейтингового звіту і що натомість у таблиці</translation>
+    </message>
+    <message>
+        <source>Which games are adjourned, with sealed moves</source>
+        <translation>Які партії відкладено, із записаними ходами</translation>
+    </message>
+    <message>
+        <source>Who published and signed off the rounds, and who verified the results</source>
+        <translation>Хто оприлюднив і підписав тури та хто звірив результати</translation>
+    </message>
+    <message>
+        <source>The register of incidents, protests and appeals</source>
+        <translation>Журнал порушень, протести й апеляції</translation>
+    </message>
+    <message>
         <source>Some rounds without an opponent</source>
         <translation>Деякі тури без суперника</translation>
     </message>
@@ -7274,6 +11435,25 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     <message>
         <source>All tournaments but the first</source>
         <translation>Усі турніри, крім першого</translation>
+    </message>
+</context>
+<context>
+    <name>ReportRemark</name>
+    <message>
+        <source>This is a practice copy. The file says so; send nobody this report.</source>
+        <translation>Це практична копія. Про це сказано у файлі; нікому не надсилайте цього звіту.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This report is not final: %n game(s) have no result.</source>
+        <translation>
+            <numerusform>Звіт не остаточний: %n партія без результату.</numerusform>
+            <numerusform>Звіт не остаточний: %n партії без результату.</numerusform>
+            <numerusform>Звіт не остаточний: %n партій без результату.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round}, board {board}: for the rating {rated}, in the table {result} (C.04.2).</source>
+        <translation>Тур {round}, дошка {board}: для рейтингу {rated}, у таблиці {result} (C.04.2).</translation>
     </message>
 </context>
 <context>
@@ -7353,6 +11533,10 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
         <translation>Клавіша «{key}» тут нічого не означає; дивіться підказку внизу.</translation>
     </message>
     <message>
+        <source>The letter “{key}” is no result; type “/” before a player’s name.</source>
+        <translation>Літера «{key}» не означає результату; перед прізвищем учасника введіть «/».</translation>
+    </message>
+    <message>
         <source>Nobody at these boards has a name that begins “{text}”.</source>
         <translation>За цими дошками немає прізвища, що починається на «{text}».</translation>
     </message>
@@ -7374,8 +11558,45 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
         <translation>№</translation>
     </message>
     <message>
-        <source>withdrawn</source>
-        <translation>вибуття</translation>
+        <source>Whether the result was typed a second time</source>
+        <translation>Чи звірено результат другим введенням</translation>
+    </message>
+    <message>
+        <source>adj.</source>
+        <comment>adjourned</comment>
+        <translation>відкл.</translation>
+    </message>
+    <message>
+        <source>Hidden until it is typed a second time</source>
+        <translation>Приховано до другого введення</translation>
+    </message>
+    <message>
+        <source>* In the rating report: {result}</source>
+        <translation>* У рейтинговому звіті: {result}</translation>
+    </message>
+    <message>
+        <source>Adjourned: its result is still open.</source>
+        <translation>Відкладено: результату ще немає.</translation>
+    </message>
+    <message>
+        <source>Sealed his move: {name}</source>
+        <translation>Хід записано: {name}</translation>
+    </message>
+    <message>
+        <source>Resumes: {when}</source>
+        <translation>Догравання: {when}</translation>
+    </message>
+    <message>
+        <source>Envelope: {note}</source>
+        <translation>Конверт: {note}</translation>
+    </message>
+    <message>
+        <source>Two typings differ: to be looked at later</source>
+        <translation>Два введення різняться: розглянути пізніше</translation>
+    </message>
+    <message>
+        <source>Typed a second time by {name}, {when}</source>
+        <translation>Звірено другим введенням: {name}, {when}</translation>
     </message>
     <message>
         <source>Bd</source>
@@ -7393,6 +11614,60 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     <message>
         <source>Black</source>
         <translation>Чорні</translation>
+    </message>
+</context>
+<context>
+    <name>ResultKeys</name>
+    <message>
+        <source>1 – 0 – 5 (as in Vega)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 – 2 – 3 (as in Sharly-Chess)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W – B – D (letters)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adjourned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clear</source>
+        <translation type="unfinished">стерти</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished">Пробіл</translation>
+    </message>
+    <message>
+        <source>all results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go to</source>
+        <translation type="unfinished">перейти</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation type="unfinished">далі</translation>
+    </message>
+</context>
+<context>
+    <name>Reversal</name>
+    <message>
+        <source>Acts, in this order</source>
+        <translation>Дії, у такому порядку</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Залишити як є</translation>
     </message>
 </context>
 <context>
@@ -7453,24 +11728,52 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
 <context>
     <name>RoundBanner</name>
     <message>
-        <source>&amp;Next round (Enter)</source>
-        <translation>&amp;Наступний тур (Enter)</translation>
+        <source>Ro&amp;und papers</source>
+        <translation>Папери т&amp;уру</translation>
     </message>
     <message>
-        <source>✓ Round {round} is complete.</source>
-        <translation>✓ Тур {round} завершено.</translation>
+        <source>&amp;Verify</source>
+        <translation>&amp;Звірити</translation>
     </message>
     <message>
-        <source>✓ Round {round}, the last one, is complete.</source>
-        <translation>✓ Тур {round}, останній, завершено.</translation>
+        <source>S&amp;ign off</source>
+        <translation>Підп&amp;исати тур</translation>
     </message>
     <message>
-        <source>Final &amp;table (Enter)</source>
-        <translation>Підсумкова та&amp;блиця (Enter)</translation>
+        <source>&amp;Next round</source>
+        <translation>&amp;Наступний тур</translation>
+    </message>
+    <message>
+        <source>Final &amp;table</source>
+        <translation>Підсумкова та&amp;блиця</translation>
     </message>
     <message>
         <source>&amp;Table (F6)</source>
         <translation>Та&amp;блиця (F6)</translation>
+    </message>
+    <message>
+        <source>Round {round} is complete: {typed} of {games}</source>
+        <translation>Тур {round} завершено: {typed} з {games}</translation>
+    </message>
+    <message>
+        <source>Round {round}, the last one, is complete: {typed} of {games}</source>
+        <translation>Тур {round}, останній, завершено: {typed} з {games}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n adjourned</source>
+        <translation>
+            <numerusform>відкладено %n</numerusform>
+            <numerusform>відкладено %n</numerusform>
+            <numerusform>відкладено %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>verified {number}</source>
+        <translation>звірено {number}</translation>
+    </message>
+    <message>
+        <source>{act} (Enter)</source>
+        <translation>{act} (Enter)</translation>
     </message>
 </context>
 <context>
@@ -7492,6 +11795,34 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
         <translation>{round} · {state}</translation>
     </message>
     <message>
+        <source>Signed off by {name}, {when}</source>
+        <translation>Підписано: {name}, {when}</translation>
+    </message>
+    <message>
+        <source>Published by {name}, {when}</source>
+        <translation>Оприлюднено: {name}, {when}</translation>
+    </message>
+    <message>
+        <source>Draft: not published yet</source>
+        <translation>Чернетка: ще не оприлюднено</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n adjourned</source>
+        <translation>
+            <numerusform>відкладено %n</numerusform>
+            <numerusform>відкладено %n</numerusform>
+            <numerusform>відкладено %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>verified {verified} of {games}</source>
+        <translation>звірено {verified} з {games}</translation>
+    </message>
+    <message>
+        <source>signed off</source>
+        <translation>підписано</translation>
+    </message>
+    <message>
         <source>complete</source>
         <translation>завершено</translation>
     </message>
@@ -7507,6 +11838,22 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
         <translation>Без партії в цьому турі</translation>
     </message>
     <message>
+        <source>without result</source>
+        <translation>без результату</translation>
+    </message>
+    <message>
+        <source>verify</source>
+        <translation>звіряння</translation>
+    </message>
+    <message>
+        <source>swap colours</source>
+        <translation>обмін кольорів</translation>
+    </message>
+    <message>
+        <source>incident</source>
+        <translation>порушення</translation>
+    </message>
+    <message>
         <source>The rounds follow from the draw of numbers.</source>
         <translation>Пари всіх турів з’являться після жеребкування.</translation>
     </message>
@@ -7519,12 +11866,68 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
         <translation>У файлі звіту цього швейцарського турніру турів ще немає.</translation>
     </message>
     <message>
+        <source>At a board</source>
+        <translation>За дошкою</translation>
+    </message>
+    <message>
+        <source>Every board has its result.</source>
+        <translation>На кожній дошці вже є результат.</translation>
+    </message>
+    <message>
+        <source>Only boards that have a result are verified.</source>
+        <translation>Звіряють лише дошки, на яких є результат.</translation>
+    </message>
+    <message>
+        <source>Only without &amp;result</source>
+        <translation>Лише без &amp;результату</translation>
+    </message>
+    <message>
+        <source>&amp;Verify: type a second time</source>
+        <translation>&amp;Звіряння: друге введення</translation>
+    </message>
+    <message>
+        <source>Swap the colours of an earlier round?</source>
+        <translation>Обміняти кольори в попередньому турі?</translation>
+    </message>
+    <message>
+        <source>S&amp;wap the colours</source>
+        <translation>&amp;Обміняти кольори</translation>
+    </message>
+    <message>
+        <source>Adjourn a game of an earlier round?</source>
+        <translation>Відкласти партію попереднього туру?</translation>
+    </message>
+    <message>
+        <source>&amp;Adjourn the game</source>
+        <translation>&amp;Відкласти партію</translation>
+    </message>
+    <message>
+        <source>In the rating report it is {rated}, in the table {result}.</source>
+        <translation>У рейтинговому звіті {rated}, у таблиці {result}.</translation>
+    </message>
+    <message>
+        <source>Take the correction for the rating report back?</source>
+        <translation>Відкликати виправлення для рейтингового звіту?</translation>
+    </message>
+    <message>
+        <source>&amp;Take it back</source>
+        <translation>&amp;Відкликати</translation>
+    </message>
+    <message>
         <source>Replace the forfeit of a withdrawn player?</source>
         <translation>Замінити поразку без гри того, хто вибув?</translation>
     </message>
     <message>
         <source>The forfeit follows from a withdrawal. The table changes, and sheets on the wall no longer agree with it.</source>
         <translation>Поразку без гри записано через вибуття. Таблиця зміниться, і вивішені аркуші їй більше не відповідатимуть.</translation>
+    </message>
+    <message>
+        <source>Correct a result of a round that is signed off?</source>
+        <translation>Виправити результат підписаного туру?</translation>
+    </message>
+    <message>
+        <source>Its signature is taken off: the round has to be signed off again, and papers printed since then no longer agree with it.</source>
+        <translation>Підпис буде знято: тур доведеться підписати ще раз, а документи, роздруковані після підписання, йому більше не відповідатимуть.</translation>
     </message>
     <message>
         <source>Correct a result of an earlier round?</source>
@@ -7535,10 +11938,12 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
         <translation>У наступних турах результати вже є, тож це виправлення попереднього туру. Таблиця зміниться, і вивішені аркуші їй більше не відповідатимуть.</translation>
     </message>
     <message>
-        <source>Round {round}, board {board}: {white} – {black}.
-It was {old}, it becomes {new}.</source>
-        <translation>Тур {round}, дошка {board}: {white} – {black}.
-Було {old}, стане {new}.</translation>
+        <source>It was {old}, it becomes {new}.</source>
+        <translation>Було {old}, стане {new}.</translation>
+    </message>
+    <message>
+        <source>Round {round}, board {board}: {white} – {black}.</source>
+        <translation>Тур {round}, дошка {board}: {white} – {black}.</translation>
     </message>
     <message>
         <source>C&amp;orrect the result</source>
@@ -7569,24 +11974,180 @@ It was {old}, it becomes {new}.</source>
         <translation>без результату</translation>
     </message>
     <message>
-        <source>more</source>
-        <translation>інші</translation>
+        <source>S&amp;wap colours</source>
+        <translation>&amp;Обмін кольорів</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Пробіл</translation>
+        <source>&amp;Adjourn…</source>
+        <translation>Відк&amp;ласти партію…</translation>
     </message>
     <message>
-        <source>clear</source>
-        <translation>стерти</translation>
+        <source>Take the adjournment &amp;back</source>
+        <translation>Скасувати відкла&amp;дення</translation>
     </message>
     <message>
-        <source>go to</source>
-        <translation>перейти</translation>
+        <source>&amp;Incident at this board…</source>
+        <translation>Порушення за цією до&amp;шкою…</translation>
     </message>
     <message>
-        <source>next</source>
-        <translation>далі</translation>
+        <source>P&amp;ublish round</source>
+        <translation>Оприл&amp;юднити тур</translation>
+    </message>
+    <message>
+        <source>Take publication ba&amp;ck…</source>
+        <translation>&amp;Відкликати оприлюднення…</translation>
+    </message>
+    <message>
+        <source>&amp;Sign off round</source>
+        <translation>Підписати &amp;тур</translation>
+    </message>
+    <message>
+        <source>Re&amp;open round…</source>
+        <translation>В&amp;ідкрити тур знову…</translation>
+    </message>
+    <message>
+        <source>Round pap&amp;ers</source>
+        <translation>Докум&amp;енти туру</translation>
+    </message>
+    <message>
+        <source>Take the publication of round {round} back?</source>
+        <translation>Відкликати оприлюднення туру {round}?</translation>
+    </message>
+    <message>
+        <source>Its pairings hang on the wall and players have read them. Pairings that were published stay (C.05 Art. 6, C.04.2): take the sheets down before anybody sits at a wrong board, and tell the players.</source>
+        <translation>Пари вивішено на стіні, і учасники їх уже читали. Оприлюднених пар не змінюють (C.05, ст. 6, C.04.2): зніміть аркуші, доки ніхто не сів за чужу дошку, і повідомте учасників.</translation>
+    </message>
+    <message>
+        <source>&amp;Make it a draft again</source>
+        <translation>Знову зробити &amp;чернеткою</translation>
+    </message>
+    <message>
+        <source>Reopen round {round}?</source>
+        <translation>Відкрити тур {round} знову?</translation>
+    </message>
+    <message>
+        <source>Its signature is taken off. Results stay as they are and can be corrected; the round has to be signed off again.</source>
+        <translation>Підпис буде знято. Результати залишаться, їх можна буде виправити; тур доведеться підписати ще раз.</translation>
+    </message>
+    <message>
+        <source>&amp;Reopen the round</source>
+        <translation>&amp;Відкрити тур знову</translation>
+    </message>
+</context>
+<context>
+    <name>Sanction</name>
+    <message>
+        <source>noted, no sanction</source>
+        <translation>зафіксовано, без стягнення</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>попередження</translation>
+    </message>
+    <message>
+        <source>time added to the opponent</source>
+        <translation>додатковий час супернику</translation>
+    </message>
+    <message>
+        <source>time taken from the offender</source>
+        <translation>зменшення часу</translation>
+    </message>
+    <message>
+        <source>points to the opponent</source>
+        <translation>збільшення очок супернику</translation>
+    </message>
+    <message>
+        <source>points off the offender</source>
+        <translation>зменшення очок</translation>
+    </message>
+    <message>
+        <source>loss of the game</source>
+        <translation>поразка в партії</translation>
+    </message>
+    <message>
+        <source>fine</source>
+        <translation>штраф</translation>
+    </message>
+    <message>
+        <source>exclusion from rounds</source>
+        <translation>вилучення з турів</translation>
+    </message>
+    <message>
+        <source>expulsion from the tournament</source>
+        <translation>вилучення зі змагання</translation>
+    </message>
+</context>
+<context>
+    <name>Scoring</name>
+    <message>
+        <source>win {win}, draw {draw}, loss {loss}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points}, forfeit loss {absence}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points}, pairing-allocated bye {bye}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoringChoice</name>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Очки</translation>
+    </message>
+    <message>
+        <source>other points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forfeit loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SecondCopy</name>
+    <message>
+        <source>Second copy of the event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After every act the event is copied into this folder as well, best one on a stick. You may pull the stick out and plug it in again: the copy goes on of itself. If this computer breaks, open the copy on another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder of the second copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no second copy is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;hoose a folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep &amp;no second copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished">&amp;Закрити</translation>
     </message>
 </context>
 <context>
@@ -7682,6 +12243,239 @@ It was {old}, it becomes {new}.</source>
     <message>
         <source>Parts of the value</source>
         <translation>Складники показника</translation>
+    </message>
+</context>
+<context>
+    <name>SignIn</name>
+    <message>
+        <source>Sign in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, as the journal keeps it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;PIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sign in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished">&amp;Скасувати</translation>
+    </message>
+    <message>
+        <source>As whom? (1, 2, 3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forgotten? The chief arbiter sets PINs anew under File, PINs. Without the chief arbiter’s own, close the event and run: arbiter forget-pins FILE. It takes all PINs away and stays in the journal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign in… (F12)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is signed in: results may be entered, all else is to see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is signed in: the event is to see, not to change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Snapshot</name>
+    <message>
+        <source>after round {round}</source>
+        <translation>після туру {round}</translation>
+    </message>
+    <message>
+        <source>before a change</source>
+        <translation>перед зміною</translation>
+    </message>
+    <message>
+        <source>before the draw</source>
+        <translation>перед жеребкуванням</translation>
+    </message>
+    <message>
+        <source>before a change of the rules</source>
+        <translation>перед зміною правил</translation>
+    </message>
+    <message>
+        <source>before an import</source>
+        <translation>перед завантаженням із файлу</translation>
+    </message>
+    <message>
+        <source>before a correction</source>
+        <translation>перед виправленням</translation>
+    </message>
+    <message>
+        <source>before a player left, came back or was replaced</source>
+        <translation>перед вибуттям, поверненням або заміною учасника</translation>
+    </message>
+    <message>
+        <source>before the draw was annulled</source>
+        <translation>перед анулюванням жеребкування</translation>
+    </message>
+    <message>
+        <source>before a step of the draw was taken back</source>
+        <translation>перед відкликанням кроку жеребкування</translation>
+    </message>
+    <message>
+        <source>before contingents were divided anew</source>
+        <translation>перед новим поділом на контингенти</translation>
+    </message>
+    <message>
+        <source>before the draw was broken off</source>
+        <translation>перед припиненням жеребкування</translation>
+    </message>
+    <message>
+        <source>before lots were drawn among those still tied</source>
+        <translation>перед жеребкуванням місць</translation>
+    </message>
+    <message>
+        <source>before ratings were taken over</source>
+        <translation>перед оновленням рейтингів</translation>
+    </message>
+    <message>
+        <source>before colours were swapped</source>
+        <translation>перед обміном кольорів</translation>
+    </message>
+    <message>
+        <source>before pairings were published</source>
+        <translation>перед оприлюдненням пар</translation>
+    </message>
+    <message>
+        <source>before a publication was taken back</source>
+        <translation>перед відкликанням оприлюднення</translation>
+    </message>
+    <message>
+        <source>before a round was signed off</source>
+        <translation>перед підписанням туру</translation>
+    </message>
+    <message>
+        <source>before a round was opened again</source>
+        <translation>перед тим, як знову відкрити тур</translation>
+    </message>
+    <message>
+        <source>before a sanction</source>
+        <translation>перед стягненням</translation>
+    </message>
+    <message>
+        <source>before a sanction was lifted</source>
+        <translation>перед скасуванням стягнення</translation>
+    </message>
+    <message>
+        <source>before an appeal was decided</source>
+        <translation>перед рішенням за апеляцією</translation>
+    </message>
+    <message>
+        <source>before an appeal was heard again</source>
+        <translation>перед повторним розглядом апеляції</translation>
+    </message>
+    <message>
+        <source>before going back</source>
+        <translation>перед поверненням до знімка</translation>
+    </message>
+</context>
+<context>
+    <name>Snapshots</name>
+    <message>
+        <source>Snapshots of the event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has changed since</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Restore…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save a copy as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The event is the same now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed since, as it was → as it is now:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the event back to how it was on {moment}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Put it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Z takes this back, and the event as it is now is kept as a snapshot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is taken back, as it was → as it is now:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy of the snapshot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snapshot saved as {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is none yet: one is taken before every act that weighs and after every round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished">&amp;Закрити</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished">Чому</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snapshots</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7959,6 +12753,10 @@ It was {old}, it becomes {new}.</source>
         <translation>збережено {time}</translation>
     </message>
     <message>
+        <source>Nobody is signed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing to undo</source>
         <translation>Скасовувати нічого</translation>
     </message>
@@ -8100,6 +12898,10 @@ It was {old}, it becomes {new}.</source>
         <translation>← → на показник: його складники. Shift+↑ ↓ або Ctrl+клацання: порівняння двох учасників.</translation>
     </message>
     <message>
+        <source>{missing}, adjourned: {adjourned}</source>
+        <translation>{missing}, відкладено: {adjourned}</translation>
+    </message>
+    <message>
         <source>{place}. {name}</source>
         <translation>{place}. {name}</translation>
     </message>
@@ -8178,10 +12980,6 @@ It was {old}, it becomes {new}.</source>
     <message>
         <source>Place</source>
         <translation>Місце</translation>
-    </message>
-    <message>
-        <source>withdrawn</source>
-        <translation>вибуття</translation>
     </message>
     <message>
         <source>{code}: {definition}</source>
@@ -8643,6 +13441,10 @@ It was {old}, it becomes {new}.</source>
         <translation>Для двох кіл за парної кількості учасників: на межі кіл ніхто не матиме однакового кольору тричі поспіль (C.05, додаток 1).</translation>
     </message>
     <message>
+        <source>&amp;Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Swiss system, read from a report file</source>
         <translation>Швейцарська система, з файлу звіту</translation>
     </message>
@@ -8706,6 +13508,56 @@ It was {old}, it becomes {new}.</source>
     <message>
         <source>older printing (C.06)</source>
         <translation>давніше видання (C.06)</translation>
+    </message>
+</context>
+<context>
+    <name>VerifyBar</name>
+    <message>
+        <source>as they were typed</source>
+        <translation>за порядком введення</translation>
+    </message>
+    <message>
+        <source>the pile turned over: last typed first</source>
+        <translation>стос перевернуто: останні введені – перші</translation>
+    </message>
+    <message>
+        <source>by board</source>
+        <translation>за дошками</translation>
+    </message>
+    <message>
+        <source>&amp;Order of the papers:</source>
+        <translation>Порядо&amp;к карток:</translation>
+    </message>
+    <message>
+        <source>End (Esc)</source>
+        <translation>Закінчити (Esc)</translation>
+    </message>
+    <message>
+        <source>Second typing: verified {verified} of {games}</source>
+        <translation>Друге введення: звірено {verified} з {games}</translation>
+    </message>
+</context>
+<context>
+    <name>Verifying</name>
+    <message>
+        <source>No result of this round was typed yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every result of this round was typed twice already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the second typing results are compared, not entered: end it first (Esc).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {board}, {white} – {black}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second typing done: verified {verified} of {games}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9194,6 +14046,41 @@ It was {old}, it becomes {new}.</source>
     <message>
         <source>Saved: {path}</source>
         <translation>Збережено: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>WrongPapers</name>
+    <message>
+        <source>S&amp;how</source>
+        <translation>П&amp;оказати</translation>
+    </message>
+    <message>
+        <source>Close until another paper becomes wrong</source>
+        <translation>Закрити, доки не з’явиться ще один такий папір</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Закрити повідомлення</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>ще %n</numerusform>
+            <numerusform>ще %n</numerusform>
+            <numerusform>ще %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n printed paper(s) no longer true:</source>
+        <translation>
+            <numerusform>%n роздрукований папір більше не відповідає даним:</numerusform>
+            <numerusform>%n роздруковані папери більше не відповідають даним:</numerusform>
+            <numerusform>%n роздрукованих паперів більше не відповідають даним:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{paper} (version {version}, {time})</source>
+        <translation>{paper} (версія {version}, {time})</translation>
     </message>
 </context>
 </TS>
