@@ -164,147 +164,147 @@
     <name>Appeal</name>
     <message>
         <source>protest</source>
-        <translation type="unfinished"></translation>
+        <translation>протест</translation>
     </message>
     <message>
         <source>appeal</source>
-        <translation type="unfinished"></translation>
+        <translation>апеляція</translation>
     </message>
     <message>
         <source>protest to the chief arbiter</source>
-        <translation type="unfinished"></translation>
+        <translation>протест головному судді</translation>
     </message>
     <message>
         <source>appeal to the appeals committee</source>
-        <translation type="unfinished"></translation>
+        <translation>апеляція до апеляційного комітету</translation>
     </message>
     <message>
         <source>granted</source>
-        <translation type="unfinished"></translation>
+        <translation>задоволено</translation>
     </message>
     <message>
         <source>partly granted</source>
-        <translation type="unfinished"></translation>
+        <translation>задоволено частково</translation>
     </message>
     <message>
         <source>rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>відхилено</translation>
     </message>
     <message>
         <source>retracted by who filed it</source>
-        <translation type="unfinished"></translation>
+        <translation>відкликано заявником</translation>
     </message>
     <message>
         <source>votes</source>
-        <translation type="unfinished"></translation>
+        <translation>голосує</translation>
     </message>
     <message>
         <source>leaves the seat</source>
-        <translation type="unfinished"></translation>
+        <translation>поступається місцем</translation>
     </message>
     <message>
         <source>does not sit</source>
-        <translation type="unfinished"></translation>
+        <translation>не засідає</translation>
     </message>
     <message>
         <source>is the player who appeals</source>
-        <translation type="unfinished"></translation>
+        <translation>учасник, який оскаржує рішення</translation>
     </message>
     <message>
         <source>is the other player of the dispute</source>
-        <translation type="unfinished"></translation>
+        <translation>інший учасник спору</translation>
     </message>
     <message>
         <source>handed it in</source>
-        <translation type="unfinished"></translation>
+        <translation>особа, що подала протест чи апеляцію</translation>
     </message>
     <message>
         <source>took the decision in dispute</source>
-        <translation type="unfinished"></translation>
+        <translation>особа, що ухвалила оскаржене рішення</translation>
     </message>
     <message>
         <source>reported the incident</source>
-        <translation type="unfinished"></translation>
+        <translation>особа, що повідомила про порушення</translation>
     </message>
     <message>
         <source>is the chief arbiter, whose decision it is</source>
-        <translation type="unfinished"></translation>
+        <translation>головний суддя, чиє рішення оскаржено</translation>
     </message>
     <message>
         <source>is younger than 18</source>
-        <translation type="unfinished"></translation>
+        <translation>немає 18 років</translation>
     </message>
     <message>
         <source>an arbiter of the event: leaves the seat if involved in the dispute (VII.3.2)</source>
-        <translation type="unfinished"></translation>
+        <translation>входить до суддівської колегії: у разі причетності до спору поступається місцем (VII.3.2)</translation>
     </message>
     <message>
         <source>an organiser: leaves the seat if involved in the dispute (VII.3.2)</source>
-        <translation type="unfinished"></translation>
+        <translation>представляє організаторів: у разі причетності до спору поступається місцем (VII.3.2)</translation>
     </message>
     <message>
         <source>plays in the event</source>
-        <translation type="unfinished"></translation>
+        <translation>грає в цьому змаганні</translation>
     </message>
     <message>
         <source>coach of a player of the dispute</source>
-        <translation type="unfinished"></translation>
+        <translation>тренер учасника спору</translation>
     </message>
     <message>
         <source>of the region of a player of the dispute</source>
-        <translation type="unfinished"></translation>
+        <translation>область та сама, що в учасника спору</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>не розглянуто</translation>
     </message>
     <message>
         <source>{reason} (VII.3.2)</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} (VII.3.2)</translation>
     </message>
     <message>
         <source>a decision about no game</source>
-        <translation type="unfinished"></translation>
+        <translation>рішення, не пов’язане з партією</translation>
     </message>
     <message>
         <source>incident № {number}, {sanction}</source>
-        <translation type="unfinished"></translation>
+        <translation>порушення № {number}, {sanction}</translation>
     </message>
     <message>
         <source>round {round}, board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>тур {round}, дошка {board}</translation>
     </message>
     <message>
         <source>round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>тур {round}</translation>
     </message>
     <message>
         <source>{white} – {black}, {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{white} – {black}, {result}</translation>
     </message>
     <message>
         <source>{fee}, returned</source>
-        <translation type="unfinished"></translation>
+        <translation>{fee}, повернено</translation>
     </message>
     <message>
         <source>{fee}, paid</source>
-        <translation type="unfinished"></translation>
+        <translation>{fee}, сплачено</translation>
     </message>
     <message>
         <source>{fee}, not paid</source>
-        <translation type="unfinished"></translation>
+        <translation>{fee}, не сплачено</translation>
     </message>
     <message>
         <source>leaves the seat: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>поступається місцем: {reason}</translation>
     </message>
     <message>
         <source>leaves the seat as involved in the dispute (VII.3.2)</source>
-        <translation type="unfinished"></translation>
+        <translation>поступається місцем через причетність до спору (VII.3.2)</translation>
     </message>
     <message>
         <source>reserve, not called upon</source>
-        <translation type="unfinished"></translation>
+        <translation>запасний, не залучено</translation>
     </message>
 </context>
 <context>
@@ -430,250 +430,250 @@
     <name>AppealFiling</name>
     <message>
         <source>New protest or appeal</source>
-        <translation type="unfinished"></translation>
+        <translation>Новий протест або апеляція</translation>
     </message>
     <message>
         <source>Correct № {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Виправити № {number}</translation>
     </message>
     <message>
         <source>Whose protest is it? Choose the player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чий це протест? Виберіть учасника.</translation>
     </message>
     <message>
         <source>When was it handed in? Type day and hour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коли його подано? Введіть день і час.</translation>
     </message>
     <message>
         <source>The chief arbiter decides; the player may appeal then (VII.3.3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Рішення ухвалює головний суддя; потім учасник може подати апеляцію (VII.3.3).</translation>
     </message>
     <message>
         <source>The committee decides, and its decision is final (VII.3.3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Рішення ухвалює комітет, і воно остаточне (VII.3.3).</translation>
     </message>
     <message>
         <source>No appeals committee is named yet: name it on the page of officials (Shift+F2) before the decision (VII.3.2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Апеляційного комітету ще не призначено: внесіть його до ухвалення рішення на сторінці «Судді» (Shift+F2; VII.3.2).</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Вид</translation>
     </message>
     <message>
         <source>Against</source>
-        <translation type="unfinished"></translation>
+        <translation>Що оскаржено</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Учасник</translation>
+        <translation>Учасник</translation>
     </message>
     <message>
         <source>a decision, a game</source>
-        <translation type="unfinished"></translation>
+        <translation>рішення, партія</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished">Тур</translation>
+        <translation>Тур</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Дошка</translation>
     </message>
     <message>
         <source>Handed in by</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто подав</translation>
     </message>
     <message>
         <source>Fee</source>
-        <translation type="unfinished">Внесок</translation>
+        <translation>Внесок</translation>
     </message>
     <message>
         <source>where not the player</source>
-        <translation type="unfinished"></translation>
+        <translation>якщо не сам учасник</translation>
     </message>
     <message>
         <source>Handed in at</source>
-        <translation type="unfinished"></translation>
+        <translation>Коли подано</translation>
     </message>
     <message>
         <source>What is claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>Суть вимог</translation>
     </message>
     <message>
         <source>pai&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>спла&amp;чено</translation>
     </message>
     <message>
         <source>{number} {name}</source>
-        <translation type="unfinished">{number} {name}</translation>
+        <translation>{number} {name}</translation>
     </message>
     <message>
         <source>№ {number}, {name}: {sanction}</source>
-        <translation type="unfinished"></translation>
+        <translation>№ {number}, {name}: {sanction}</translation>
     </message>
     <message>
         <source>&amp;Round</source>
-        <translation type="unfinished">&amp;Тур</translation>
+        <translation>&amp;Тур</translation>
     </message>
     <message>
         <source>&amp;Board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Дошка</translation>
     </message>
     <message>
         <source>&amp;Player</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Учасник</translation>
     </message>
     <message>
         <source>A&amp;gainst</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Що оскаржено</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вид</translation>
     </message>
     <message>
         <source>&amp;What is claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>Суть вимо&amp;г</translation>
     </message>
     <message>
         <source>&amp;Handed in by</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Хто подав</translation>
     </message>
     <message>
         <source>Handed in a&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Коли подано</translation>
     </message>
     <message>
         <source>&amp;Fee</source>
-        <translation type="unfinished"></translation>
+        <translation>В&amp;несок</translation>
     </message>
     <message>
         <source>F&amp;ile it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Зареєструвати</translation>
     </message>
     <message>
         <source>Correct &amp;it</source>
-        <translation type="unfinished"></translation>
+        <translation>В&amp;иправити</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished">&amp;Скасувати</translation>
+        <translation>&amp;Скасувати</translation>
     </message>
 </context>
 <context>
     <name>AppealsPage</name>
     <message>
         <source>Filter</source>
-        <translation type="unfinished">Пошук</translation>
+        <translation>Пошук</translation>
     </message>
     <message>
         <source>What is said of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Подробиці</translation>
     </message>
     <message>
         <source>No appeals committee is named: an appeal cannot be decided without one (VII.3.2). Name it on the page of officials (Shift+F2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Апеляційного комітету не призначено, а без нього апеляцію не розглянути (VII.3.2). Внесіть його на сторінці «Судді» (Shift+F2).</translation>
     </message>
     <message>
         <source>Reopen № {number} of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкрити знову: № {number}, {name}</translation>
     </message>
     <message>
         <source>Reopen it</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкрити знову</translation>
     </message>
     <message>
         <source>&amp;Fee not paid after all</source>
-        <translation type="unfinished"></translation>
+        <translation>Внесок усе ж не &amp;сплачено</translation>
     </message>
     <message>
         <source>&amp;Fee is paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Внесок &amp;сплачено</translation>
     </message>
     <message>
         <source>&amp;New protest or appeal…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Новий протест або апеляція…</translation>
     </message>
     <message>
         <source>&amp;Decide…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ухвалити рішення…</translation>
     </message>
     <message>
         <source>&amp;Correct…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Виправити…</translation>
     </message>
     <message>
         <source>&amp;Reopen…</source>
-        <translation type="unfinished"></translation>
+        <translation>Від&amp;крити знову…</translation>
     </message>
     <message>
         <source>Pr&amp;int the decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Друк рі&amp;шення</translation>
     </message>
     <message>
         <source>&amp;Print the protest</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Друк протесту</translation>
     </message>
     <message>
         <source>Print a &amp;blank protest</source>
-        <translation type="unfinished"></translation>
+        <translation>Друк &amp;бланка протесту</translation>
     </message>
     <message>
         <source>Nobody has filed a protest or an appeal. A player may appeal against any decision, even after signing the score sheet (V.1.24).</source>
-        <translation type="unfinished"></translation>
+        <translation>Протестів і апеляцій ще не подано. Учасник може оскаржити будь-яке рішення, навіть підписавши бланк запису партії (V.1.24).</translation>
     </message>
     <message>
         <source>Protests and appeals</source>
-        <translation type="unfinished"></translation>
+        <translation>Протести й апеляції</translation>
     </message>
     <message>
         <source>№</source>
-        <translation type="unfinished">№</translation>
+        <translation>№</translation>
     </message>
     <message>
         <source>Filed</source>
-        <translation type="unfinished"></translation>
+        <translation>Подано</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Вид</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Учасник</translation>
+        <translation>Учасник</translation>
     </message>
     <message>
         <source>Against</source>
-        <translation type="unfinished"></translation>
+        <translation>Що оскаржено</translation>
     </message>
     <message>
         <source>Fee</source>
-        <translation type="unfinished">Внесок</translation>
+        <translation>Внесок</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished">Стан</translation>
+        <translation>Стан</translation>
     </message>
     <message>
         <source>{moment}: {outcome}</source>
-        <translation type="unfinished"></translation>
+        <translation>{moment}: {outcome}</translation>
     </message>
     <message>
         <source>Decided by: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто ухвалив рішення: {names}</translation>
     </message>
     <message>
         <source>The decision of the committee is final (VII.3.3): reopen it only where it was written down wrongly. The journal keeps the decision and this reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рішення комітету остаточне (VII.3.3): відкривайте його знову лише тоді, коли його записано з помилкою. Рішення та цю причину буде збережено в журналі.</translation>
     </message>
     <message>
         <source>The journal keeps the decision and this reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рішення та цю причину буде збережено в журналі.</translation>
     </message>
     <message>
         <source>The sanction that was lifted stands again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скасоване стягнення знову стане чинним.</translation>
     </message>
 </context>
 <context>
@@ -1238,15 +1238,15 @@
     </message>
     <message>
         <source>Sealed by</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто записав хід</translation>
     </message>
     <message>
         <source>On the envelope</source>
-        <translation type="unfinished"></translation>
+        <translation>На конверті</translation>
     </message>
     <message>
         <source>To be resumed</source>
-        <translation type="unfinished"></translation>
+        <translation>Догравання</translation>
     </message>
     <message>
         <source>Result</source>
@@ -1254,19 +1254,19 @@
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Вид</translation>
     </message>
     <message>
         <source>Filed</source>
-        <translation type="unfinished"></translation>
+        <translation>Подано</translation>
     </message>
     <message>
         <source>Claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Суть вимог</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished">Тур</translation>
+        <translation>Тур</translation>
     </message>
     <message>
         <source>White’s signature</source>
@@ -1432,58 +1432,58 @@
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Аркуш</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished">Сторінки</translation>
+        <translation>Сторінки</translation>
     </message>
     <message>
         <source>Rd</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Що сталося</translation>
     </message>
     <message>
         <source>Article</source>
-        <translation type="unfinished"></translation>
+        <translation>Стаття</translation>
     </message>
     <message>
         <source>Sanction</source>
-        <translation type="unfinished"></translation>
+        <translation>Стягнення</translation>
     </message>
     <message>
         <source>Effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Наслідок</translation>
     </message>
     <message>
         <source>Reported by</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто повідомив</translation>
     </message>
     <message>
         <source>Arbiter</source>
-        <translation type="unfinished">Суддя</translation>
+        <translation>Суддя</translation>
     </message>
 </context>
 <context>
     <name>CommitteeSeats</name>
     <message>
         <source>chair</source>
-        <translation type="unfinished">голова</translation>
+        <translation>голова</translation>
     </message>
     <message>
         <source>reserve</source>
-        <translation type="unfinished"></translation>
+        <translation>запасний</translation>
     </message>
     <message>
         <source>member</source>
-        <translation type="unfinished">член</translation>
+        <translation>член</translation>
     </message>
     <message>
         <source>{reason}: leaves the seat</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}: поступається місцем</translation>
     </message>
 </context>
 <context>
@@ -5548,51 +5548,51 @@
     <name>History</name>
     <message>
         <source>{name} ({authority})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({authority})</translation>
     </message>
     <message>
         <source>№ {number} undone: {act}</source>
-        <translation type="unfinished">Скасовано № {number}: {act}</translation>
+        <translation>Скасовано № {number}: {act}</translation>
     </message>
     <message>
         <source>№ {number} done again: {act}</source>
-        <translation type="unfinished">Повернуто № {number}: {act}</translation>
+        <translation>Повернуто № {number}: {act}</translation>
     </message>
     <message>
         <source>Journal</source>
-        <translation type="unfinished">Журнал</translation>
+        <translation>Журнал</translation>
     </message>
     <message>
         <source>undone</source>
-        <translation type="unfinished">скасовано</translation>
+        <translation>скасовано</translation>
     </message>
     <message>
         <source>№</source>
-        <translation type="unfinished">№</translation>
+        <translation>№</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished">Час</translation>
+        <translation>Час</translation>
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished">Хто</translation>
+        <translation>Хто</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished">Що зроблено</translation>
+        <translation>Що зроблено</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished">Причина</translation>
+        <translation>Причина</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished">Стан</translation>
+        <translation>Стан</translation>
     </message>
     <message>
         <source>Before and after</source>
-        <translation type="unfinished"></translation>
+        <translation>До і після</translation>
     </message>
 </context>
 <context>
@@ -5968,19 +5968,19 @@
     <name>IncidentWordsDialog</name>
     <message>
         <source>Correct the words about incident {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Виправити опис порушення № {number}</translation>
     </message>
     <message>
         <source>&amp;Save the words</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Зберегти опис</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished">&amp;Скасувати</translation>
+        <translation>&amp;Скасувати</translation>
     </message>
     <message>
         <source>The sanction and what it did to results stay. An act that is printed already is out of date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стягнення та його вплив на результати не змінюються. Уже надрукований акт застаріє.</translation>
     </message>
 </context>
 <context>
@@ -6325,11 +6325,11 @@
     </message>
     <message>
         <source>Journal saved: {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Журнал збережено: {target}</translation>
     </message>
     <message>
         <source>Journal printed: {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Журнал надруковано: {target}</translation>
     </message>
     <message>
         <source>Criterion of the event removed: {code}</source>
@@ -6421,15 +6421,15 @@
     </message>
     <message>
         <source>Taken down: {title} ({language}), version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Знято зі стіни: {title} ({language}), версія {version}</translation>
     </message>
     <message>
         <source>{line}; games by forfeit: {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}; результатів без гри: {games}</translation>
     </message>
     <message>
         <source>{line}; games open again: {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}; партій знову без результату: {games}</translation>
     </message>
     <message>
         <source>Player withdrawn: {name}</source>
@@ -6437,15 +6437,15 @@
     </message>
     <message>
         <source>Player expelled: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Вилучено зі змагання: {name}</translation>
     </message>
     <message>
         <source>Player absent in rounds {first} to {last}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропуск турів {first}–{last}: {name}</translation>
     </message>
     <message>
         <source>Player back in the tournament: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Повернення до турніру: {name}</translation>
     </message>
     <message>
         <source>Numbers drawn from envelopes, {contingents} (seed {seed})</source>
@@ -6453,27 +6453,27 @@
     </message>
     <message>
         <source>Round {round}, board {board}: result verified by a second typing</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round}, дошка {board}: результат звірено другим уведенням</translation>
     </message>
     <message>
         <source>Round {round}, board {board}: adjournment taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round}, дошка {board}: відкладення партії скасовано</translation>
     </message>
     <message>
         <source>Pairings of round {round} published</source>
-        <translation type="unfinished"></translation>
+        <translation>Оприлюднено пари туру {round}</translation>
     </message>
     <message>
         <source>Publication of round {round} taken back: its pairings are a draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкликано оприлюднення туру {round}: його пари – чернетка</translation>
     </message>
     <message>
         <source>Round {round} signed off</source>
-        <translation type="unfinished"></translation>
+        <translation>Підписано тур {round}</translation>
     </message>
     <message>
         <source>Round {round} reopened: its signature is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round} відкрито знову, підпис знято</translation>
     </message>
     <message>
         <source>Time of round {round}: {moment}</source>
@@ -6493,59 +6493,59 @@
     </message>
     <message>
         <source>Correction: {act}</source>
-        <translation type="unfinished"></translation>
+        <translation>Виправлення: {act}</translation>
     </message>
     <message>
         <source>Correction after a decision: {act}</source>
-        <translation type="unfinished"></translation>
+        <translation>Виправлення за рішенням: {act}</translation>
     </message>
     <message>
         <source>After a decision: {act}</source>
-        <translation type="unfinished"></translation>
+        <translation>За рішенням: {act}</translation>
     </message>
     <message>
         <source>Round {round}, board {board}: for the rating report only, {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round}, дошка {board}: лише для рейтингового звіту, {result}</translation>
     </message>
     <message>
         <source>Round {round}, board {board}: {white} – {black}, for the rating report only, {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round}, дошка {board}: {white} – {black}, лише для рейтингового звіту, {result}</translation>
     </message>
     <message>
         <source>Round {round}, board {board}: correction for the rating report taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round}, дошка {board}: виправлення для рейтингового звіту відкликано</translation>
     </message>
     <message>
         <source>Round {round}, board {board}: {white} – {black}, correction for the rating report taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round}, дошка {board}: {white} – {black}, виправлення для рейтингового звіту відкликано</translation>
     </message>
     <message>
         <source>Round {round}, board {board}: colours changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round}, дошка {board}: обмін кольорів</translation>
     </message>
     <message>
         <source>Round {round}, board {board}: colours changed, now {white} – {black}</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round}, дошка {board}: обмін кольорів, тепер {white} – {black}</translation>
     </message>
     <message>
         <source>Points: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки: {points}</translation>
     </message>
     <message>
         <source>Round {round}, board {board}: game adjourned</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round}, дошка {board}: партію відкладено</translation>
     </message>
     <message>
         <source>Round {round}, board {board}: game adjourned, White sealed the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round}, дошка {board}: партію відкладено, хід записали білі</translation>
     </message>
     <message>
         <source>Round {round}, board {board}: game adjourned, Black sealed the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round}, дошка {board}: партію відкладено, хід записали чорні</translation>
     </message>
     <message>
         <source>{act}; resumes {moment}</source>
-        <translation type="unfinished"></translation>
+        <translation>{act}; догравання – {moment}</translation>
     </message>
     <message>
         <source>Printed: {title} ({language}), {target}</source>
@@ -6757,7 +6757,7 @@
     </message>
     <message>
         <source>Substitute for a player who left: {before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>Заміна після вибуття: {before} → {after}</translation>
     </message>
     <message>
         <source>Person of a player replaced by {after}</source>
@@ -6773,91 +6773,91 @@
     </message>
     <message>
         <source>Filed: {kind} of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Подано: {kind}, {name}</translation>
     </message>
     <message>
         <source>Corrected: № {number}, {kind} of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Виправлено: № {number}, {kind}, {name}</translation>
     </message>
     <message>
         <source>Fee of protest or appeal № {number} paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Протест чи апеляція № {number}: внесок сплачено</translation>
     </message>
     <message>
         <source>Fee of protest or appeal № {number} not paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Протест чи апеляція № {number}: внесок не сплачено</translation>
     </message>
     <message>
         <source>Protest or appeal № {number}: {outcome}</source>
-        <translation type="unfinished"></translation>
+        <translation>Протест чи апеляція № {number}: {outcome}</translation>
     </message>
     <message>
         <source>the sanction is lifted</source>
-        <translation type="unfinished"></translation>
+        <translation>стягнення скасовано</translation>
     </message>
     <message>
         <source>the result is set</source>
-        <translation type="unfinished"></translation>
+        <translation>результат партії визначено</translation>
     </message>
     <message>
         <source>Protest or appeal № {number} reopened</source>
-        <translation type="unfinished"></translation>
+        <translation>Протест чи апеляцію № {number} відкрито знову</translation>
     </message>
     <message>
         <source>Incident: {name}, {offence} – {sanction}</source>
-        <translation type="unfinished"></translation>
+        <translation>Порушення: {name}, {offence} – {sanction}</translation>
     </message>
     <message>
         <source>Incident, {place}: {name}, {offence} – {sanction}</source>
-        <translation type="unfinished"></translation>
+        <translation>Порушення, {place}: {name}, {offence} – {sanction}</translation>
     </message>
     <message>
         <source>Incident {incident} put into other words</source>
-        <translation type="unfinished"></translation>
+        <translation>Змінено опис порушення № {incident}</translation>
     </message>
     <message>
         <source>Sanction of incident {incident} lifted: {name}, {sanction}</source>
-        <translation type="unfinished"></translation>
+        <translation>Скасовано стягнення за порушення № {incident}: {name}, {sanction}</translation>
     </message>
     <message>
         <source>Sanction of incident {incident} lifted</source>
-        <translation type="unfinished"></translation>
+        <translation>Скасовано стягнення за порушення № {incident}</translation>
     </message>
     <message>
         <source>Fine of incident {incident} paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Штраф за порушення № {incident} сплачено</translation>
     </message>
     <message>
         <source>Fine of incident {incident} not paid after all</source>
-        <translation type="unfinished"></translation>
+        <translation>Штраф за порушення № {incident} усе ж не сплачено</translation>
     </message>
     <message>
         <source>PIN set: {authority}</source>
-        <translation type="unfinished"></translation>
+        <translation>Установлено PIN-код: {authority}</translation>
     </message>
     <message>
         <source>PIN changed: {authority}</source>
-        <translation type="unfinished"></translation>
+        <translation>Змінено PIN-код: {authority}</translation>
     </message>
     <message>
         <source>PIN removed: {authority}</source>
-        <translation type="unfinished"></translation>
+        <translation>Вилучено PIN-код: {authority}</translation>
     </message>
     <message>
         <source>All PINs removed from the command line, without a PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі PIN-коди вилучено через командний рядок, без PIN-коду</translation>
     </message>
     <message>
         <source>Event put back to how it was on {moment} (v{version})</source>
-        <translation type="unfinished"></translation>
+        <translation>Змагання повернено до стану на {moment} (версія {version})</translation>
     </message>
     <message>
         <source>Event put back to the end of round {round}, {moment} (v{version})</source>
-        <translation type="unfinished"></translation>
+        <translation>Змагання повернено до кінця туру {round}, {moment} (версія {version})</translation>
     </message>
     <message>
         <source>Copied to practise with</source>
-        <translation type="unfinished"></translation>
+        <translation>Створено практичну копію</translation>
     </message>
 </context>
 <context>
@@ -7226,39 +7226,39 @@
     <name>LateCorrectionDialog</name>
     <message>
         <source>Correct round {round}, which is long closed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Виправити тур {round}, який давно завершено?</translation>
     </message>
     <message>
         <source>For the &amp;rating report only</source>
-        <translation type="unfinished"></translation>
+        <translation>Лише для &amp;рейтингового звіту</translation>
     </message>
     <message>
         <source>The &amp;table, by a decision</source>
-        <translation type="unfinished"></translation>
+        <translation>У &amp;таблиці, за рішенням</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished">&amp;Скасувати</translation>
+        <translation>&amp;Скасувати</translation>
     </message>
     <message>
         <source>Points, places and every paper on the wall stay; the report file (TRF) has the result that was really played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки, місця та вивішені папери не змінюються; у файлі звіту (TRF) буде результат, який справді зіграно.</translation>
     </message>
     <message>
         <source>Points and places of all rounds since then change and papers are wrong; games paired upon the old result stay as they were played (C.04.2, late corrections). The decision stands in the journal with its reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки й місця в усіх подальших турах зміняться, і роздруковані папери більше не відповідатимуть даним; партії, складені за попереднім результатом, залишаться, як їх зіграно (C.04.2, пізні виправлення). Рішення з причиною буде записано в журнал.</translation>
     </message>
     <message>
         <source>R&amp;eason, kept in the journal:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Причина (її буде записано в журнал):</translation>
     </message>
     <message>
         <source>C&amp;orrect for the rating report</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Виправити для рейтингового звіту</translation>
     </message>
     <message>
         <source>C&amp;orrect the table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Виправити таблицю</translation>
     </message>
 </context>
 <context>
@@ -7825,15 +7825,15 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     </message>
     <message>
         <source>Sign in…</source>
-        <translation type="unfinished"></translation>
+        <translation>Увійти…</translation>
     </message>
     <message>
         <source>Sign out</source>
-        <translation type="unfinished"></translation>
+        <translation>Завершити сеанс</translation>
     </message>
     <message>
         <source>&amp;PINs…</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN-к&amp;оди…</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -7888,27 +7888,27 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     <name>MismatchPanel</name>
     <message>
         <source>Look at it later (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Розглянути пізніше (Esc)</translation>
     </message>
     <message>
         <source>{board}: the two typings differ</source>
-        <translation type="unfinished"></translation>
+        <translation>{board}: два введення різняться</translation>
     </message>
     <message>
         <source>First time {first}, now {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>Спершу {first}, тепер {second}</translation>
     </message>
     <message>
         <source>← Keep {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>← Залишити {first}</translation>
     </message>
     <message>
         <source>Take {second} →</source>
-        <translation type="unfinished"></translation>
+        <translation>Узяти {second} →</translation>
     </message>
     <message>
         <source>The two typings differ: choose with ← or → which one the paper shows, or Esc to look at it later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два введення різняться: клавішею ← або → виберіть те, що на папері, або розгляньте пізніше (Esc).</translation>
     </message>
 </context>
 <context>
@@ -8615,7 +8615,7 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     </message>
     <message>
         <source>PRACTICE COPY</source>
-        <translation type="unfinished"></translation>
+        <translation>ПРАКТИЧНА КОПІЯ</translation>
     </message>
     <message>
         <source>APPROVED</source>
@@ -8643,67 +8643,67 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     </message>
     <message>
         <source>Pairings: the games to play are on the sheet of remaining rounds, with boards and colours. They hold as they stand; nothing is drawn again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пари: партії, які залишилося зіграти, з дошками та кольорами – на аркуші «Партії, що залишилися». Ці пари чинні без змін, нового жеребкування немає.</translation>
     </message>
     <message>
         <source>Results: write them on the protocol of the round. Both players sign, then the arbiter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Результати: записуйте їх у протокол туру. Підписують обидва учасники, потім суддя.</translation>
     </message>
     <message>
         <source>Cross table: write every result into both rows, as + and – where a game was forfeited, and add up the points. Tie-breaks are worked out at the end; their order stands at the foot of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шахматка: кожен результат записуйте в обидва рядки, у разі неявки – як + та –, і підсумовуйте очки. Додаткові показники обчислюють наприкінці; їхній порядок указано під таблицею.</translation>
     </message>
     <message>
         <source>Incidents, protests, withdrawals: write an act or a protest with round, board, time and signature. Adjourned games go on from the envelopes of the sheet of open matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Порушення, протести, вибуття: складіть акт або протест, указавши тур, дошку, час, і підпишіть. Відкладені партії догравають за конвертами з аркуша «Невирішені питання».</translation>
     </message>
     <message>
         <source>Back at a computer: open the newest copy of the file. Where it says an older data version than the foot of this sheet, look through this pack for what is missing. Type the protocols round by round, check them a second time, and sign the rounds off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коли комп’ютер знову працює: відкрийте найновішу копію файлу. Якщо її версія даних давніша, ніж унизу цього аркуша, знайдіть у комплекті, чого бракує. Внесіть протоколи тур за туром, звірте їх другим уведенням і підпишіть тури.</translation>
     </message>
     <message>
         <source>Round protocols as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Протоколи турів із внесеними результатами</translation>
     </message>
     <message>
         <source>Round protocols to write on</source>
-        <translation type="unfinished"></translation>
+        <translation>Протоколи турів для заповнення</translation>
     </message>
     <message>
         <source>Evening pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Вечірній комплект</translation>
     </message>
     <message>
         <source>to go on by hand without the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>щоб продовжити вручну, без комп’ютера</translation>
     </message>
     <message>
         <source>What is in the pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Склад комплекту</translation>
     </message>
     <message>
         <source>How to go on by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Як продовжити вручну</translation>
     </message>
     <message>
         <source>{begun} of {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{begun} з {rounds}</translation>
     </message>
     <message>
         <source>Rounds begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Розпочато турів</translation>
     </message>
     <message>
         <source>Games without a result</source>
-        <translation type="unfinished"></translation>
+        <translation>Партій без результату</translation>
     </message>
     <message>
         <source>Rounds not signed off</source>
-        <translation type="unfinished"></translation>
+        <translation>Непідписані тури</translation>
     </message>
     <message>
         <source>Rounds to come</source>
-        <translation type="unfinished"></translation>
+        <translation>Наступні тури</translation>
     </message>
     <message>
         <source>none</source>
@@ -8711,19 +8711,19 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     </message>
     <message>
         <source>Adjourned games</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкладені партії</translation>
     </message>
     <message>
         <source>Protests and appeals not decided</source>
-        <translation type="unfinished"></translation>
+        <translation>Нерозглянуті протести й апеляції</translation>
     </message>
     <message>
         <source>{number}. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {what}</translation>
     </message>
     <message>
         <source>Rounds of a Swiss that are not paired yet cannot be on these sheets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Турів швейцарської системи, для яких пар ще не складено, на цих аркушах немає.</translation>
     </message>
     <message>
         <source>Struck out: withdrew from the tournament.</source>
@@ -8731,11 +8731,11 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     </message>
     <message>
         <source>Struck out: expelled from the tournament: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Закреслено вилучених зі змагання: {names}.</translation>
     </message>
     <message>
         <source>Struck out: withdrew from the tournament. Expelled from it: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Закреслено тих, хто вибув із турніру. Вилучено зі змагання: {names}.</translation>
     </message>
     <message>
         <source>+ and – : won and lost by forfeit.</source>
@@ -8759,7 +8759,7 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     </message>
     <message>
         <source>{round} (draft, not published)</source>
-        <translation type="unfinished"></translation>
+        <translation>{round} (чернетка, не оприлюднено)</translation>
     </message>
     <message>
         <source>Points set by the arbiter, boards: {boards}.</source>
@@ -8779,35 +8779,35 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     </message>
     <message>
         <source>Board {board}, for the rating report only: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дошка {board}, лише для рейтингового звіту: {result}.</translation>
     </message>
     <message>
         <source>resumes {moment}</source>
-        <translation type="unfinished"></translation>
+        <translation>догравання – {moment}</translation>
     </message>
     <message>
         <source>Board {board} is adjourned: {particulars}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дошка {board}, партію відкладено: {particulars}.</translation>
     </message>
     <message>
         <source>White sealed the move</source>
-        <translation type="unfinished"></translation>
+        <translation>хід записали білі</translation>
     </message>
     <message>
         <source>Black sealed the move</source>
-        <translation type="unfinished"></translation>
+        <translation>хід записали чорні</translation>
     </message>
     <message>
         <source>nobody sealed a move</source>
-        <translation type="unfinished"></translation>
+        <translation>хід не записано</translation>
     </message>
     <message>
         <source>Typed a second time by {name}, boards: {boards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Звіряння (друге введення): {name}, дошки: {boards}.</translation>
     </message>
     <message>
         <source>Signed off by {name}, {moment}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур підписано: {name}, {moment}.</translation>
     </message>
     <message>
         <source>Round started at</source>
@@ -8883,135 +8883,135 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     </message>
     <message>
         <source>Act of an incident</source>
-        <translation type="unfinished"></translation>
+        <translation>Акт про порушення</translation>
     </message>
     <message>
         <source>No. {number} of {moment}</source>
-        <translation type="unfinished"></translation>
+        <translation>№ {number}, {moment}</translation>
     </message>
     <message>
         <source>Nothing more was written down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Більше нічого не записано.</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Що сталося</translation>
     </message>
     <message>
         <source>Decision of the arbiter</source>
-        <translation type="unfinished"></translation>
+        <translation>Рішення судді</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Учасник</translation>
+        <translation>Учасник</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished">Номер</translation>
+        <translation>Номер</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished">Тур</translation>
+        <translation>Тур</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Дошка</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Суперник</translation>
     </message>
     <message>
         <source>{board}, with White</source>
-        <translation type="unfinished"></translation>
+        <translation>{board}, білими</translation>
     </message>
     <message>
         <source>{board}, with Black</source>
-        <translation type="unfinished"></translation>
+        <translation>{board}, чорними</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished">Час</translation>
+        <translation>Час</translation>
     </message>
     <message>
         <source>Offence</source>
-        <translation type="unfinished"></translation>
+        <translation>Порушення</translation>
     </message>
     <message>
         <source>Article</source>
-        <translation type="unfinished"></translation>
+        <translation>Стаття</translation>
     </message>
     <message>
         <source>Reported by</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто повідомив</translation>
     </message>
     <message>
         <source>Sanction (Rules VII.1.10): {sanction}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стягнення (Правила, VII.1.10): {sanction}.</translation>
     </message>
     <message>
         <source>The incident is noted; no sanction is imposed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Порушення зафіксовано без стягнення.</translation>
     </message>
     <message>
         <source>It is the {warning}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це {warning}.</translation>
     </message>
     <message>
         <source>No result changes by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Результати через це не змінюються.</translation>
     </message>
     <message>
         <source>The fine is paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Штраф сплачено.</translation>
     </message>
     <message>
         <source>The fine is not paid yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Штраф ще не сплачено.</translation>
     </message>
     <message>
         <source>The sanction stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стягнення чинне.</translation>
     </message>
     <message>
         <source>The sanction was lifted on {moment} by {name}. Reason: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Стягнення скасовано: {moment}, {name}. Причина: {reason}</translation>
     </message>
     <message>
         <source>Read by the player (signature)</source>
-        <translation type="unfinished"></translation>
+        <translation>З актом ознайомлено (підпис учасника)</translation>
     </message>
     <message>
         <source>The player refuses to sign (witness)</source>
-        <translation type="unfinished"></translation>
+        <translation>Учасник відмовляється підписати (свідок)</translation>
     </message>
     <message>
         <source>Act No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Акт №</translation>
     </message>
     <message>
         <source>Day and time</source>
-        <translation type="unfinished"></translation>
+        <translation>День і час</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Колір</translation>
     </message>
     <message>
         <source>Offence, which time</source>
-        <translation type="unfinished"></translation>
+        <translation>Порушення, котре за рахунком</translation>
     </message>
     <message>
         <source>Sanction (Rules VII.1.10)</source>
-        <translation type="unfinished"></translation>
+        <translation>Стягнення (Правила, VII.1.10)</translation>
     </message>
     <message>
         <source>Result before</source>
-        <translation type="unfinished"></translation>
+        <translation>Результат до рішення</translation>
     </message>
     <message>
         <source>Result after</source>
-        <translation type="unfinished"></translation>
+        <translation>Результат після рішення</translation>
     </message>
     <message>
         <source>Arbiter</source>
@@ -9035,7 +9035,7 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     </message>
     <message>
         <source>Games to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Партії, що залишилися</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -9115,7 +9115,7 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     </message>
     <message>
         <source>Adjourned, by round: {games}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкладено: {games}.</translation>
     </message>
     <message>
         <source>{round} (board {boards})</source>
@@ -9491,7 +9491,7 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Очки</translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>Tie-breaks in order</source>
@@ -9551,299 +9551,299 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     </message>
     <message>
         <source>Decision of the chief arbiter about a protest</source>
-        <translation type="unfinished"></translation>
+        <translation>Рішення головного судді щодо протесту</translation>
     </message>
     <message>
         <source>Decision of the appeals committee</source>
-        <translation type="unfinished"></translation>
+        <translation>Рішення апеляційного комітету</translation>
     </message>
     <message>
         <source>Protest № {number}: {outcome}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Протест № {number}: {outcome}.</translation>
     </message>
     <message>
         <source>Appeal № {number}: {outcome}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Апеляція № {number}: {outcome}.</translation>
     </message>
     <message>
         <source>№ {number}</source>
-        <translation type="unfinished">№ {number}</translation>
+        <translation>№ {number}</translation>
     </message>
     <message>
         <source>From (surname, first name)</source>
-        <translation type="unfinished"></translation>
+        <translation>Заявник (прізвище, ім’я)</translation>
     </message>
     <message>
         <source>Against which decision, of whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Яке рішення оскаржено, чиє</translation>
     </message>
     <message>
         <source>What is claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>Суть вимог</translation>
     </message>
     <message>
         <source>Date of the decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Дата рішення</translation>
     </message>
     <message>
         <source>Committee</source>
-        <translation type="unfinished"></translation>
+        <translation>Комітет</translation>
     </message>
     <message>
         <source>The committee</source>
-        <translation type="unfinished"></translation>
+        <translation>Склад комітету</translation>
     </message>
     <message>
         <source>Votes: {votes}, an odd number (VII.3.2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Голосів: {votes}, кількість непарна (VII.3.2).</translation>
     </message>
     <message>
         <source>presides and votes</source>
-        <translation type="unfinished"></translation>
+        <translation>головує та голосує</translation>
     </message>
     <message>
         <source>{name}: {part}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {part}</translation>
     </message>
     <message>
         <source>Decided by</source>
-        <translation type="unfinished">Показник</translation>
+        <translation>Хто ухвалив рішення</translation>
     </message>
     <message>
         <source>Decision</source>
-        <translation type="unfinished">Рішення</translation>
+        <translation>Рішення</translation>
     </message>
     <message>
         <source>What follows</source>
-        <translation type="unfinished"></translation>
+        <translation>Наслідки</translation>
     </message>
     <message>
         <source>The sanction of incident № {number} is lifted: {sanction}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стягнення за порушення № {number} скасовано: {sanction}.</translation>
     </message>
     <message>
         <source>The sanction of incident № {number} stands: {sanction}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стягнення за порушення № {number} чинне: {sanction}.</translation>
     </message>
     <message>
         <source>{change}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{change}.</translation>
     </message>
     <message>
         <source>The results of games stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Результати партій не змінюються.</translation>
     </message>
     <message>
         <source>The fee of {fee} is returned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внесок повертають: {fee}.</translation>
     </message>
     <message>
         <source>The fee of {fee} is not returned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Внесок не повертають: {fee}.</translation>
     </message>
     <message>
         <source>votes for</source>
-        <translation type="unfinished"></translation>
+        <translation>голосів за</translation>
     </message>
     <message>
         <source>against</source>
-        <translation type="unfinished"></translation>
+        <translation>проти</translation>
     </message>
     <message>
         <source>Decided on</source>
-        <translation type="unfinished"></translation>
+        <translation>Рішення ухвалено</translation>
     </message>
     <message>
         <source>at</source>
-        <translation type="unfinished"></translation>
+        <translation>о</translation>
     </message>
     <message>
         <source>Decision (granted, partly granted, rejected)</source>
-        <translation type="unfinished"></translation>
+        <translation>Рішення (задоволено, задоволено частково, відхилено)</translation>
     </message>
     <message>
         <source>Grounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Обґрунтування</translation>
     </message>
     <message>
         <source>Sanction, result of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Стягнення, результат партії</translation>
     </message>
     <message>
         <source>Fee (returned, not returned)</source>
-        <translation type="unfinished"></translation>
+        <translation>Внесок (повернено, не повернено)</translation>
     </message>
     <message>
         <source>Nothing was decided about the dispute itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>По суті спору рішення не ухвалено.</translation>
     </message>
     <message>
         <source>The decision of the appeals committee is final (VII.3.3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Рішення апеляційного комітету остаточне (VII.3.3).</translation>
     </message>
     <message>
         <source>The player may appeal to the appeals committee (V.1.24, VII.3.3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Учасник може подати апеляцію до апеляційного комітету (V.1.24, VII.3.3).</translation>
     </message>
     <message>
         <source>The event has no appeals committee (VII.3.2).</source>
-        <translation type="unfinished"></translation>
+        <translation>На цьому змаганні апеляційного комітету немає (VII.3.2).</translation>
     </message>
     <message>
         <source>Nothing was written down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Записів немає.</translation>
     </message>
     <message>
         <source>Register of incidents and sanctions</source>
-        <translation type="unfinished"></translation>
+        <translation>Журнал порушень і стягнень</translation>
     </message>
     <message>
         <source>{name} (No. {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (№ {number})</translation>
     </message>
     <message>
         <source>{offence}: {account}</source>
-        <translation type="unfinished"></translation>
+        <translation>{offence}: {account}</translation>
     </message>
     <message>
         <source>No. {number}: lifted on {moment} by {name}. Reason: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>№ {number}: стягнення скасовано, {moment}, {name}. Причина: {reason}</translation>
     </message>
     <message numerus="yes">
         <source>%n entry(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n запис</numerusform>
+            <numerusform>%n записи</numerusform>
+            <numerusform>%n записів</numerusform>
         </translation>
     </message>
     <message>
         <source>№ {first} – {last}, {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>№ {first} – {last}, {count}</translation>
     </message>
     <message>
         <source>Protest</source>
-        <translation type="unfinished"></translation>
+        <translation>Протест</translation>
     </message>
     <message>
         <source>Appeal</source>
-        <translation type="unfinished"></translation>
+        <translation>Апеляція</translation>
     </message>
     <message>
         <source>Open matters</source>
-        <translation type="unfinished"></translation>
+        <translation>Невирішені питання</translation>
     </message>
     <message>
         <source>Protest to the chief arbiter</source>
-        <translation type="unfinished"></translation>
+        <translation>Протест головному судді</translation>
     </message>
     <message>
         <source>Appeal to the appeals committee</source>
-        <translation type="unfinished"></translation>
+        <translation>Апеляція до апеляційного комітету</translation>
     </message>
     <message>
         <source>Protest, appeal</source>
-        <translation type="unfinished"></translation>
+        <translation>Протест, апеляція</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>Адресат</translation>
     </message>
     <message>
         <source>the chief arbiter</source>
-        <translation type="unfinished"></translation>
+        <translation>головний суддя</translation>
     </message>
     <message>
         <source>the appeals committee</source>
-        <translation type="unfinished"></translation>
+        <translation>апеляційний комітет</translation>
     </message>
     <message>
         <source>{office}, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{office}, {name}</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Заявник</translation>
     </message>
     <message>
         <source>Handed in by</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто подав</translation>
     </message>
     <message>
         <source>Received</source>
-        <translation type="unfinished"></translation>
+        <translation>Отримано</translation>
     </message>
     <message>
         <source>Against</source>
-        <translation type="unfinished"></translation>
+        <translation>Оскаржено</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Партія</translation>
     </message>
     <message>
         <source>In the register</source>
-        <translation type="unfinished"></translation>
+        <translation>У журналі порушень</translation>
     </message>
     <message>
         <source>Fee</source>
-        <translation type="unfinished">Внесок</translation>
+        <translation>Внесок</translation>
     </message>
     <message>
         <source>{moment}, {name}: {offence} – {sanction}</source>
-        <translation type="unfinished"></translation>
+        <translation>{moment}, {name}: {offence} – {sanction}</translation>
     </message>
     <message>
         <source>{text} ({article})</source>
-        <translation type="unfinished"></translation>
+        <translation>{text} ({article})</translation>
     </message>
     <message>
         <source>Unless the regulations say otherwise, a player may appeal against any decision of an arbiter, even after signing the score sheet (V.1.24). The decision of the appeals committee is final (VII.3.3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо регламент не передбачає іншого, учасник може оскаржити будь-яке рішення судді, навіть підписавши бланк запису партії (V.1.24). Рішення апеляційного комітету остаточне (VII.3.3).</translation>
     </message>
     <message>
         <source>To (the chief arbiter, the appeals committee)</source>
-        <translation type="unfinished"></translation>
+        <translation>Адресат (головний суддя, апеляційний комітет)</translation>
     </message>
     <message>
         <source>Incident №</source>
-        <translation type="unfinished"></translation>
+        <translation>Порушення №</translation>
     </message>
     <message>
         <source>What is claimed, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Суть вимог та їх обґрунтування</translation>
     </message>
     <message>
         <source>Received on</source>
-        <translation type="unfinished"></translation>
+        <translation>Отримано</translation>
     </message>
     <message>
         <source>Fee received</source>
-        <translation type="unfinished"></translation>
+        <translation>Внесок отримано</translation>
     </message>
     <message>
         <source>Points: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки: {points}.</translation>
     </message>
     <message>
         <source>Points set by the arbiter: {games}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки визначено рішенням судді: {games}.</translation>
     </message>
     <message>
         <source>Played but not rated: {games}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зіграно без обрахунку рейтингу: {games}.</translation>
     </message>
     <message>
         <source>Corrected for the rating report only, too late for the table (C.04.2): {games}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Виправлено лише для рейтингового звіту, для таблиці вже запізно (C.04.2): {games}.</translation>
     </message>
     <message>
         <source>{white} – {black} {result} (round {round})</source>
-        <translation type="unfinished"></translation>
+        <translation>{white} – {black} {result} (тур {round})</translation>
     </message>
     <message>
         <source>{game}, for the rating {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, для рейтингу {result}</translation>
     </message>
 </context>
 <context>
@@ -11620,43 +11620,43 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     <name>ResultKeys</name>
     <message>
         <source>1 – 0 – 5 (as in Vega)</source>
-        <translation type="unfinished"></translation>
+        <translation>1 – 0 – 5 (як у Vega)</translation>
     </message>
     <message>
         <source>1 – 2 – 3 (as in Sharly-Chess)</source>
-        <translation type="unfinished"></translation>
+        <translation>1 – 2 – 3 (як у Sharly-Chess)</translation>
     </message>
     <message>
         <source>W – B – D (letters)</source>
-        <translation type="unfinished"></translation>
+        <translation>W – B – D (літери)</translation>
     </message>
     <message>
         <source>digits</source>
-        <translation type="unfinished"></translation>
+        <translation>цифри</translation>
     </message>
     <message>
         <source>adjourned</source>
-        <translation type="unfinished"></translation>
+        <translation>відкладено</translation>
     </message>
     <message>
         <source>clear</source>
-        <translation type="unfinished">стерти</translation>
+        <translation>стерти</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished">Пробіл</translation>
+        <translation>Пробіл</translation>
     </message>
     <message>
         <source>all results</source>
-        <translation type="unfinished"></translation>
+        <translation>усі результати</translation>
     </message>
     <message>
         <source>go to</source>
-        <translation type="unfinished">перейти</translation>
+        <translation>перейти</translation>
     </message>
     <message>
         <source>next</source>
-        <translation type="unfinished">далі</translation>
+        <translation>далі</translation>
     </message>
 </context>
 <context>
@@ -12081,42 +12081,42 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     <name>Scoring</name>
     <message>
         <source>win {win}, draw {draw}, loss {loss}</source>
-        <translation type="unfinished"></translation>
+        <translation>перемога {win}, нічия {draw}, поразка {loss}</translation>
     </message>
     <message>
         <source>{points}, forfeit loss {absence}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}, поразка без гри {absence}</translation>
     </message>
     <message>
         <source>{points}, pairing-allocated bye {bye}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}, звільнення за жеребкуванням {bye}</translation>
     </message>
 </context>
 <context>
     <name>ScoringChoice</name>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Очки</translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>other points</source>
-        <translation type="unfinished"></translation>
+        <translation>інші очки</translation>
     </message>
     <message>
         <source>Win</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемога</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Нічия</translation>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Поразка</translation>
     </message>
     <message>
         <source>Forfeit loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Поразка без гри</translation>
     </message>
 </context>
 <context>
@@ -12249,51 +12249,51 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     <name>SignIn</name>
     <message>
         <source>Sign in</source>
-        <translation type="unfinished"></translation>
+        <translation>Вхід</translation>
     </message>
     <message>
         <source>Name, as the journal keeps it</source>
-        <translation type="unfinished"></translation>
+        <translation>Прізвище та ім’я для журналу</translation>
     </message>
     <message>
         <source>PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN-код</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Прізвище та ім’я</translation>
     </message>
     <message>
         <source>&amp;PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN-&amp;код</translation>
     </message>
     <message>
         <source>&amp;Sign in</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Увійти</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished">&amp;Скасувати</translation>
+        <translation>&amp;Скасувати</translation>
     </message>
     <message>
         <source>As whom? (1, 2, 3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто входить? (1, 2, 3)</translation>
     </message>
     <message>
         <source>Forgotten? The chief arbiter sets PINs anew under File, PINs. Without the chief arbiter’s own, close the event and run: arbiter forget-pins FILE. It takes all PINs away and stays in the journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Забули? Нові PIN-коди встановлює головний суддя («Файл», «PIN-коди»). Якщо забуто код самого головного судді, закрийте змагання й виконайте команду: arbiter forget-pins FILE. Вона вилучає всі PIN-коди, і в журналі про це лишається запис.</translation>
     </message>
     <message>
         <source>Sign in… (F12)</source>
-        <translation type="unfinished"></translation>
+        <translation>Увійти… (F12)</translation>
     </message>
     <message>
         <source>Nobody is signed in: results may be entered, all else is to see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вхід не виконано: результати можна вносити, усе інше – лише переглядати.</translation>
     </message>
     <message>
         <source>Nobody is signed in: the event is to see, not to change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вхід не виконано: змагання можна переглядати, але не змінювати.</translation>
     </message>
 </context>
 <context>
@@ -12754,7 +12754,7 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     </message>
     <message>
         <source>Nobody is signed in</source>
-        <translation type="unfinished"></translation>
+        <translation>Вхід не виконано</translation>
     </message>
     <message>
         <source>Nothing to undo</source>
@@ -13442,7 +13442,7 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     </message>
     <message>
         <source>&amp;Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Очк&amp;и</translation>
     </message>
     <message>
         <source>Swiss system, read from a report file</source>
@@ -13541,23 +13541,23 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     <name>Verifying</name>
     <message>
         <source>No result of this round was typed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жодного результату цього туру ще не введено.</translation>
     </message>
     <message>
         <source>Every result of this round was typed twice already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі результати цього туру вже введено двічі.</translation>
     </message>
     <message>
         <source>In the second typing results are compared, not entered: end it first (Esc).</source>
-        <translation type="unfinished"></translation>
+        <translation>Під час звіряння результати порівнюють, а не вносять: спершу завершіть його (Esc).</translation>
     </message>
     <message>
         <source>Board {board}, {white} – {black}</source>
-        <translation type="unfinished"></translation>
+        <translation>Дошка {board}, {white} – {black}</translation>
     </message>
     <message>
         <source>Second typing done: verified {verified} of {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>Звіряння завершено: звірено {verified} з {games}</translation>
     </message>
 </context>
 <context>
