@@ -31,6 +31,9 @@ class Menus(QMenuBar):
     import_wanted = Signal()
     export_wanted = Signal()
     registry_wanted = Signal()
+    snapshots_wanted = Signal()
+    second_copy_wanted = Signal()
+    practice_wanted = Signal()
     close_wanted = Signal()
     quit_wanted = Signal()
     page_wanted = Signal(str)
@@ -64,6 +67,15 @@ class Menus(QMenuBar):
             for act in self._own:
                 act.setEnabled(taken.isdisjoint(act.shortcuts()))
 
+    def show_recent(self, recent: Sequence[Path]) -> None:
+        """Offer the events that were opened lately."""
+        self._recent.clear()
+        self._recent.setEnabled(bool(recent))
+        for path in recent:
+            act = self._recent.addAction(path.stem.replace("&", "&&"))
+            act.setStatusTip(str(path))
+            act.setData(path)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Leave Esc to the window where no menu is to be left."""
         if event.key() == Qt.Key.Key_Escape and self.activeAction() is None:
@@ -85,11 +97,8 @@ class Menus(QMenuBar):
         self._add(menu, translate("Menus", "&New event…"), self.new_wanted.emit, "Ctrl+Shift+N")
         self._add(menu, translate("Menus", "&Open…"), self.open_wanted.emit, "Ctrl+O")
         recent_menu = menu.addMenu(translate("Menus", "&Recent events"))
-        recent_menu.setEnabled(bool(recent))
-        for path in recent:
-            act = recent_menu.addAction(path.stem.replace("&", "&&"))
-            act.setStatusTip(str(path))
-            act.setData(path)
+        self._recent = recent_menu
+        self.show_recent(recent)
         recent_menu.triggered.connect(self._open_recent)
         self._add(menu, translate("Menus", "&Sample event"), self.sample_wanted.emit)
         menu.addSeparator()
@@ -115,10 +124,31 @@ class Menus(QMenuBar):
         )
         menu.addSeparator()
         if self._desk is not None:
+            self._fill_safekeeping_acts(menu, self._desk)
+            menu.addSeparator()
             self._fill_signing_acts(menu, self._desk)
             menu.addSeparator()
             self._add(menu, translate("Menus", "&Close event"), self.close_wanted.emit, "Ctrl+W")
         self._add(menu, translate("Menus", "&Quit"), self.quit_wanted.emit, "Ctrl+Q")
+
+    def _fill_safekeeping_acts(self, menu: QMenu, desk: Desk) -> None:
+        is_practice = desk.open_event.is_practice
+        for text, wanted, key, is_offered in (
+            (translate("Menus", "Snaps&hots…"), self.snapshots_wanted, "Ctrl+Shift+B", True),
+            (
+                translate("Menus", "Second cop&y…"),
+                self.second_copy_wanted,
+                "Ctrl+Shift+K",
+                not is_practice,
+            ),
+            (
+                translate("Menus", "Prac&tice copy…"),
+                self.practice_wanted,
+                "Ctrl+Shift+T",
+                not is_practice,
+            ),
+        ):
+            self._add(menu, text, wanted.emit, key).setEnabled(is_offered)
 
     def _fill_signing_acts(self, menu: QMenu, desk: Desk) -> None:
         self._sign_in = self._add(

@@ -13,6 +13,7 @@ from arbiter_app.domain.rights import Authority
 from arbiter_app.gui.paper_watch import PaperWatch
 from arbiter_app.services.changes import Changes
 from arbiter_app.services.command import Command
+from arbiter_app.services.drafts import Drafts
 from arbiter_app.services.workspace import FileError, HistoryEntry, Workspace
 from arbiter_app.wording import errors
 from arbiter_app.wording.journal import entry_text
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 
 P = ParamSpec("P")
 R = TypeVar("R")
+
+_LOST = ("file.gone", "file.replaced")
 
 
 class Desk(QObject):
@@ -34,6 +37,8 @@ class Desk(QObject):
     refused = Signal(str)
     """An act was not allowed: what happened, which article, what to do next."""
 
+    lost = Signal(object)
+    """The event file is gone, or another stands in its place: the error that says so."""
     signed = Signal()
     """Somebody signed in or out."""
     registry_changed = Signal()
@@ -44,6 +49,7 @@ class Desk(QObject):
         self.workspace = workspace
         self._registry = registry
         self._papers: PaperWatch | None = None
+        self._drafts: Drafts | None = None
         self._tells_of_registry = True
         self._unsubscribe = workspace.subscribe(self._tell)
 
@@ -64,6 +70,13 @@ class Desk(QObject):
             self.changed.connect(self._papers.take_in)
         return self._papers
 
+    @property
+    def drafts(self) -> Drafts:
+        """What was being typed into forms of this event when the program ended of itself."""
+        if self._drafts is None:
+            self._drafts = Drafts(self.workspace.key)
+        return self._drafts
+
     def close(self) -> None:
         """Close the event; nothing is heard of it any more."""
         self._unsubscribe()
@@ -83,9 +96,15 @@ class Desk(QObject):
 
     def refusal(self, command: Command[P, R], /, *args: P.args, **params: P.kwargs) -> str:
         """Run a command for a dialog that says itself why it was not done; "" where it was."""
+        return self.refusal_of(lambda: self._run(command, *args, **params))
+
+    def refusal_of(self, act: Callable[[], object]) -> str:
+        """Do an act of the event; return why it was not done, "" where it was."""
         try:
-            self._run(command, *args, **params)
+            act()
         except (RuleError, FileError) as error:
+            if error.code in _LOST:
+                self.lost.emit(error)
             return error_sentence(error)
         return ""
 
@@ -155,12 +174,9 @@ class Desk(QObject):
         self.done.emit(text)
 
     def _attempt(self, act: Callable[[], None]) -> bool:
-        try:
-            act()
-        except (RuleError, FileError) as error:
-            self.refused.emit(error_sentence(error))
-            return False
-        return True
+        if refused := self.refusal_of(act):
+            self.refused.emit(refused)
+        return not refused
 
     def _tell(self, changes: Changes) -> None:
         self.changed.emit(changes)

@@ -27,8 +27,11 @@ from arbiter_app.gui.pages.catalogue import PAGES, page_title
 from arbiter_app.gui.pages.rounds import RoundsPage
 from arbiter_app.gui.preferences import Preferences
 from arbiter_app.gui.remembering import Remembering
+from arbiter_app.gui.safekeeping import Safekeeping
 from arbiter_app.gui.sign_in_strip import SignInStrip
+from arbiter_app.gui.widgets.draft_strip import DraftStrip
 from arbiter_app.gui.widgets.language_switch import LanguageSwitch
+from arbiter_app.gui.widgets.practice_band import PracticeBand
 from arbiter_app.gui.widgets.start_screen import StartScreen
 from arbiter_app.gui.widgets.status_line import StatusLine
 from arbiter_app.gui.widgets.strip import Strip
@@ -63,6 +66,7 @@ class MainWindow(QMainWindow):
         self._speak = speak
         self._actor = actor
         self.desk: Desk | None = None
+        self._safekeeping: Safekeeping | None = None
         self._round: Round | None = None
         """The round to show as soon as the page of rounds is."""
         room = self.screen().availableSize() - _FRAME
@@ -141,11 +145,29 @@ class MainWindow(QMainWindow):
         self._leave()
         self.desk = Desk(workspace)
         Remembering(self.desk)
+        self._safekeeping = self._new_safekeeping(self.desk)
         self.desk.changed.connect(self._show_title)
         # Written down now, for a program that is killed is not asked before it ends.
         self._preferences.remember(workspace.path)
         self._preferences.shown_round = self._round
         self._build()
+
+    def _new_safekeeping(self, desk: Desk) -> Safekeeping:
+        safekeeping = Safekeeping(self, desk, self._preferences)
+        safekeeping.said.connect(self._warn)
+        safekeeping.restored.connect(self._on_restored)
+        # It ends with the event it belongs to, not before its own act has.
+        safekeeping.made.connect(self.open, Qt.ConnectionType.QueuedConnection)
+        return safekeeping
+
+    def _warn(self, text: str) -> None:
+        self._strip.say(text, stays=True)
+
+    def _on_restored(self, path: Path) -> None:
+        """Go on with the file that the event has now; what was refused can be done again."""
+        self._strip.dismiss()
+        self._preferences.remember(path)
+        self._menus.show_recent(self._preferences.recent)
 
     def _new_sample(self, path: Path) -> Workspace:
         from arbiter_app.services.sample import make_sample
@@ -176,8 +198,10 @@ class MainWindow(QMainWindow):
         if self.desk is None:
             return
         self._book.hide()
+        if self._safekeeping is not None:
+            self._safekeeping.close()
         self.desk.close()
-        self.desk = None
+        self.desk = self._safekeeping = None
         self._round = None
 
     def _close_event(self) -> None:
@@ -254,6 +278,8 @@ class MainWindow(QMainWindow):
         column = QVBoxLayout(centre)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
+        if self.desk is not None and self.desk.open_event.is_practice:
+            column.addWidget(PracticeBand())
         column.addWidget(self._strip)
         self._menus = self._new_menus()
         self.setMenuBar(self._menus)
@@ -268,6 +294,10 @@ class MainWindow(QMainWindow):
             self._book = PageBook(self.desk)
             wrong = WrongPapers(self.desk)
             wrong.wanted.connect(self._book.show_printed_papers)
+            drafts = DraftStrip(self.desk.drafts)
+            drafts.wanted.connect(self._book.go_on)
+            self._book.turned.connect(drafts.refresh)
+            column.addWidget(drafts)
             column.addWidget(SignInStrip(self.desk))
             column.addWidget(wrong)
             column.addWidget(self._book, 1)
@@ -284,6 +314,10 @@ class MainWindow(QMainWindow):
         menus.import_wanted.connect(self._ask_import)
         menus.export_wanted.connect(self._ask_export)
         menus.registry_wanted.connect(self._show_registry)
+        if self._safekeeping is not None:
+            menus.snapshots_wanted.connect(self._safekeeping.show_snapshots)
+            menus.second_copy_wanted.connect(self._safekeeping.show_second_copy)
+            menus.practice_wanted.connect(self._safekeeping.make_practice_copy)
         menus.close_wanted.connect(self._close_event)
         menus.quit_wanted.connect(self.close)
         menus.page_wanted.connect(self._show_page)
@@ -312,11 +346,13 @@ class MainWindow(QMainWindow):
         return start
 
     def _open_book(self, desk: Desk) -> None:
-        self.setStatusBar(StatusLine(desk, saved_at=desk.workspace.history()[-1].at))
+        assert self._safekeeping is not None
+        saved_at = desk.workspace.history()[-1].at
+        self.setStatusBar(StatusLine(desk, saved_at, self._safekeeping.copy))
         desk.refused.connect(self._strip.say)
-        desk.changed.connect(self._strip.dismiss)
+        desk.changed.connect(self._strip.give_way)
         # Before the page turns: what it refuses to be left with is said after.
-        self._book.leaving.connect(self._strip.dismiss)
+        self._book.leaving.connect(self._strip.give_way)
         self._book.built.connect(self._on_built)
         self._book.turned.connect(self._on_turned)
         pages = [entry.id for entry in PAGES]
@@ -364,7 +400,11 @@ class MainWindow(QMainWindow):
             self.setWindowTitle("Arbiter")
             return
         event = self.desk.open_event
-        pattern = translate("MainWindow", "{event} · {system} – Arbiter")
+        pattern = (
+            translate("MainWindow", "PRACTICE · {event} · {system} – Arbiter")
+            if event.is_practice
+            else translate("MainWindow", "{event} · {system} – Arbiter")
+        )
         self.setWindowTitle(pattern.format(event=event.title, system=_system(event)))
 
     def _show_keys(self) -> None:

@@ -44,6 +44,14 @@ class TakesAppeals(Protocol):
 
 
 @runtime_checkable
+class KeepsDrafts(Protocol):
+    """A page whose forms are kept while they are typed."""
+
+    def go_on(self, form: str) -> None:
+        """Open a form with what was typed into it before the program ended of itself."""
+
+
+@runtime_checkable
 class TellsTypedKeys(Protocol):
     """A page where keys are typed that no menu has."""
 

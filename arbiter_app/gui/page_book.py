@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QWidget
 from arbiter_app.documents.options import Options
 from arbiter_app.domain.ids import Board, IncidentId, Round
 from arbiter_app.gui.bridge import Desk
-from arbiter_app.gui.page import Page, ShowsIncidents, ShowsPapers, TakesAppeals
+from arbiter_app.gui.page import KeepsDrafts, Page, ShowsIncidents, ShowsPapers, TakesAppeals
 from arbiter_app.gui.page_list import PageList
 from arbiter_app.gui.pages.catalogue import PAGES
 
@@ -88,6 +88,12 @@ class PageBook(QWidget):
         self.open_at("documents")
         if isinstance(self.page, ShowsPapers):
             self.page.show_printed_papers()
+
+    def go_on(self, form: str) -> None:
+        """Open a form that was half typed, on its page."""
+        self.open_at("incidents" if form == "incident" else "appeals")
+        if isinstance(self.page, KeepsDrafts):
+            self.page.go_on(form)
 
     def _open_incident(self, round: int, board: int) -> None:
         self.open_at("incidents")

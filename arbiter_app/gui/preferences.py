@@ -82,6 +82,16 @@ class Preferences:
         self._settings.setValue("report-folder", str(folder))
 
     @property
+    def second_folder(self) -> Path | None:
+        """Where a copy of the open event is kept in step, as on a stick that may be away now."""
+        text = self._text("second-folder")
+        return Path(text) if text else None
+
+    @second_folder.setter
+    def second_folder(self, folder: Path | None) -> None:
+        self._settings.setValue("second-folder", str(folder) if folder else "")
+
+    @property
     def last(self) -> Path | None:
         """The event that is open, or was when the program ended in whatever way."""
         text = self._text("last")

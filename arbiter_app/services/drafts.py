@@ -26,6 +26,11 @@ class Drafts:
         self._file = paths.of_event(key) / "drafts.json"
         self._now = now
 
+    @property
+    def forms(self) -> tuple[str, ...]:
+        """The forms that were left half typed."""
+        return tuple(form for form in self._read() if self.kept(form))
+
     def keep(self, form: str, fields: Mapping[str, str]) -> None:
         """Write down what stands in a form now."""
         at = self._now().isoformat(timespec="seconds")

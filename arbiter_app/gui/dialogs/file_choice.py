@@ -25,6 +25,15 @@ def ask_save(parent: QWidget, title: str, suggested: Path, kinds: str) -> Path |
     return _chosen(dialog)
 
 
+def ask_folder(parent: QWidget, title: str, folder: Path) -> Path | None:
+    """Let a person choose a folder that is there; None if none."""
+    dialog = _dialog(parent, title, "", translate("FileChoice", "&Choose"))
+    dialog.setFileMode(QFileDialog.FileMode.Directory)
+    dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+    dialog.setDirectory(str(folder))
+    return _chosen(dialog)
+
+
 def _dialog(parent: QWidget, title: str, kinds: str, verb: str) -> QFileDialog:
     """Return the system's own dialog; where it has none, Qt's with the words Qt lacks."""
     dialog = QFileDialog(parent, title, "", kinds)
@@ -43,3 +52,12 @@ def _chosen(dialog: QFileDialog) -> Path | None:
     accepted = bool(dialog.exec())
     dialog.deleteLater()
     return Path(dialog.selectedFiles()[0]) if accepted else None
+
+
+def unused(path: Path) -> Path:
+    """Return a name for a new file: this one, or with a number where it is taken."""
+    number, free = 1, path
+    while free.exists():
+        number += 1
+        free = path.with_name(f"{path.stem} {number}{path.suffix}")
+    return free

@@ -24,6 +24,7 @@ from arbiter_app.formats.moments import format_moment
 from arbiter_app.gui.acts import act, act_button
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.dialogs.reason import ask_reason
+from arbiter_app.gui.keeping_drafts import DraftKeeper
 from arbiter_app.gui.models import RIGHT, Column, RowsModel
 from arbiter_app.gui.page import MARGINS, Page
 from arbiter_app.gui.widgets.empty_page import EmptyPage
@@ -38,6 +39,9 @@ from arbiter_app.wording import appeals, incidents, people
 # Places of the columns.
 _PLAYER, _AGAINST = 3, 4
 _NARROWEST = 8
+
+_CORRECTION, _DECISION = "appeal-correction", "appeal-decision"
+"""Forms about one appeal, whose number follows."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -110,12 +114,25 @@ class AppealsPage(Page):
         """Begin a protest or an appeal against a line of the register of incidents."""
         self._file(incident)
 
+    def go_on(self, form: str) -> None:
+        """Open the form with the appeal or the decision that was half written."""
+        kind, _, number = form.partition(":")
+        if number and not self._table.select(int(number)):
+            self.desk.drafts.drop(form)  # undone, so there is nothing to decide
+        elif kind == _DECISION:
+            self._decide_selected()
+        elif kind == _CORRECTION:
+            self._correct_selected()
+        else:
+            self._file()
+
     # Acts
 
     def _file(self, incident: IncidentId | None = None) -> None:
         from arbiter_app.gui.dialogs.appeal_filing import AppealFilingDialog
 
         dialog = AppealFilingDialog(self, self.desk, now=self._now(), incident=incident)
+        DraftKeeper(dialog, self.desk.drafts, "appeal", is_about=incident is not None)
         if dialog.exec():
             self._table.select(max(each.id for each in self.desk.tournament.appeals))
         dialog.deleteLater()
@@ -126,6 +143,8 @@ class AppealsPage(Page):
 
         if row := self._table.selected:
             dialog = AppealFilingDialog(self, self.desk, now=self._now(), appeal=row.appeal)
+            form = f"{_CORRECTION}:{row.appeal.id}"
+            DraftKeeper(dialog, self.desk.drafts, form, is_about=False)
             dialog.exec()
             dialog.deleteLater()
 
@@ -136,6 +155,8 @@ class AppealsPage(Page):
         if row is None or not row.appeal.is_open:
             return
         dialog = AppealDecisionDialog(self, self.desk, row.appeal, now=self._now())
+        form = f"{_DECISION}:{row.appeal.id}"
+        DraftKeeper(dialog, self.desk.drafts, form, is_about=False)
         dialog.exec()
         dialog.deleteLater()
 

@@ -14,6 +14,7 @@ from arbiter_app.domain.sanctions import demand_liftable, kept, needs_decision, 
 from arbiter_app.gui.acts import act, act_button
 from arbiter_app.gui.bridge import Desk, error_sentence
 from arbiter_app.gui.dialogs.reason import ask_reason
+from arbiter_app.gui.keeping_drafts import DraftKeeper
 from arbiter_app.gui.models import RowsModel
 from arbiter_app.gui.page import MARGINS, Page
 from arbiter_app.gui.widgets.empty_page import EmptyPage
@@ -94,6 +95,10 @@ class IncidentsPage(Page):
         """Begin an incident at a board of a round."""
         self._write_down(at=(round, board))
 
+    def go_on(self, form: str) -> None:  # noqa: ARG002 - there is one
+        """Open the form with the incident that was half written."""
+        self._write_down()
+
     # Acts
 
     def _write_down(
@@ -106,6 +111,8 @@ class IncidentsPage(Page):
             dialog.begin_at(*at)
         if like is not None:
             dialog.begin_with(like)
+        is_about = at is not None or like is not None
+        DraftKeeper(dialog, self.desk.drafts, "incident", is_about=is_about)
         if dialog.exec():
             self._table.select(self.desk.tournament.incidents[-1].id)
             self.focus_first()

@@ -57,6 +57,8 @@ class Scene:
     """Every number with the name of who drew it, "" where nobody has."""
     latest: PairingNumber | None = None
     """The number that was drawn last."""
+    is_practice: bool = False
+    """Whether the draw is held on a practice copy."""
 
     @property
     def is_over(self) -> bool:
@@ -72,6 +74,7 @@ def scene(event: Event, ceremony: Ceremony) -> Scene:
         head = turn_head(ceremony, now)
     return Scene(
         title=event.title,
+        is_practice=event.is_practice,
         facts=facts(ceremony),
         head=head,
         name=name,

@@ -1,6 +1,7 @@
 """The status bar: it always says where we are, what is missing, what is saved, what undo does."""
 
 from datetime import datetime
+from html import escape
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QResizeEvent
@@ -10,6 +11,8 @@ from arbiter_app.domain.event import RoundOfPlay
 from arbiter_app.domain.needed_rights import asks_for_pins
 from arbiter_app.domain.people import Role
 from arbiter_app.gui.bridge import Desk
+from arbiter_app.gui.second_copy import CopyKeeper
+from arbiter_app.gui.widgets.copy_label import CopyLabel
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording import people, rights
 
@@ -20,9 +23,11 @@ _WHILE = 5000
 
 
 class StatusLine(QStatusBar):
-    """Four answers at the left; at the right who is signed in, or the chief arbiter."""
+    """At the left where we are, what is missing, what is saved and copied, what undo does; at the
+    right who is signed in, or the chief arbiter.
+    """
 
-    def __init__(self, desk: Desk, saved_at: datetime) -> None:
+    def __init__(self, desk: Desk, saved_at: datetime, copy: CopyKeeper) -> None:
         super().__init__()
         self._desk = desk
         self._saved_at = saved_at
@@ -31,7 +36,11 @@ class StatusLine(QStatusBar):
         self._saved = QLabel()
         self._undo = _ElidedLabel()
         self._person = QLabel()
-        for label in (self._place, self._missing, self._saved):
+        if desk.open_event.is_practice:
+            practice = QLabel(f"<b>{escape(translate('StatusLine', 'Practice copy'))}</b>")
+            practice.setContentsMargins(6, 0, 10, 0)
+            self.addWidget(practice)
+        for label in (self._place, self._missing, self._saved, CopyLabel(copy)):
             label.setContentsMargins(6, 0, 10, 0)
             self.addWidget(label)
         self.addWidget(self._undo, 1)

@@ -8,13 +8,16 @@ from arbiter_app.i18n import translate
 
 
 class Strip(QFrame):
-    """A message beside the work until Esc, another page, the next act or the next message."""
+    """A message beside the work until Esc, another page, the next act or the next message; one that
+    weighs stays until Esc.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAutoFillBackground(True)
         self.setObjectName("strip")
+        self._stays = False
         self._text = QLabel(wordWrap=True)
         self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -41,14 +44,21 @@ class Strip(QFrame):
         """The message that stands there; "" when none does."""
         return self._text.text()
 
-    def say(self, text: str) -> None:
+    def say(self, text: str, *, stays: bool = False) -> None:
         """Show a message and have it read out."""
+        self._stays = stays
         self._text.setText(text)
         self.setAccessibleName(text)
         self.show()
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
+    def give_way(self) -> None:
+        """Take the message away, unless it is one that stays."""
+        if not self._stays:
+            self.dismiss()
+
     def dismiss(self) -> None:
         """Take the message away."""
+        self._stays = False
         self._text.clear()
         self.hide()

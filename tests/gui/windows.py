@@ -1,0 +1,39 @@
+"""The whole window on an event file, for the tests of what stands around the pages."""
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from arbiter_app import i18n
+from arbiter_app.gui.bridge import Desk
+from arbiter_app.gui.main_window import MainWindow
+from arbiter_app.gui.preferences import Preferences
+from arbiter_app.gui.widgets.strip import Strip
+
+
+def open_window(qtbot: QtBot, path: Path) -> MainWindow:
+    """Open the window as a start of the program does; it is closed when the test is over."""
+    window = MainWindow(Preferences(), i18n.use, actor="Arbiter")
+    qtbot.addWidget(window)
+    window.open(path)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    return window
+
+
+def desk_of(window: MainWindow) -> Desk:
+    assert window.desk is not None
+    return window.desk
+
+
+def message(window: MainWindow) -> str:
+    strip = window.findChild(Strip)
+    assert strip is not None
+    return strip.text if strip.isVisible() else ""
+
+
+def status(window: MainWindow) -> str:
+    labels = window.statusBar().findChildren(QLabel)
+    return " | ".join(label.text() for label in labels if label.isVisible())
