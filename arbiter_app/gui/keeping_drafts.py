@@ -105,12 +105,12 @@ class _Offer(QFrame):
     def say_taken(self, begin_anew: Callable[[], object]) -> None:
         """Say that the draft stands in the fields."""
         text = translate("Draft", "This is what was being typed at {time} when the program ended.")
-        self._say(text, translate("Draft", "Begin ane&w"), begin_anew)
+        self._say(text, translate("Draft", "Begin &anew"), begin_anew)
 
     def say_kept(self, take: Callable[[], object]) -> None:
         """Say that there is a draft, about something else perhaps."""
         text = translate("Draft", "Another one was left half written at {time}.")
-        self._say(text, translate("Draft", "&Go on with that one"), take)
+        self._say(text, translate("Draft", "Go on with that o&ne"), take)
 
     def _say(self, text: str, verb: str, act: Callable[[], object]) -> None:
         self._text.setText(text.format(time=self._time))

@@ -9,15 +9,13 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QMainWindow,
-    QMessageBox,
     QStatusBar,
     QVBoxLayout,
     QWidget,
 )
 
-from arbiter_app import __version__, i18n, paths
+from arbiter_app import i18n, paths
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import Event, System
 from arbiter_app.domain.ids import Round
 from arbiter_app.gui.actions import Menus
 from arbiter_app.gui.bridge import Desk, error_sentence
@@ -36,16 +34,12 @@ from arbiter_app.gui.widgets.start_screen import StartScreen
 from arbiter_app.gui.widgets.status_line import StatusLine
 from arbiter_app.gui.widgets.strip import Strip
 from arbiter_app.gui.widgets.wrong_papers import WrongPapers
-from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate
+from arbiter_app.gui.window_title import window_title
+from arbiter_app.i18n import translate
 from arbiter_app.services.workspace import FileError, Workspace
 
 if TYPE_CHECKING:
     from arbiter_app.gui.dialogs.new_event import NewEvent
-
-_SYSTEMS = {
-    System.ROUND_ROBIN: QT_TRANSLATE_NOOP("MainWindow", "Round robin"),
-    System.SWISS: QT_TRANSLATE_NOOP("MainWindow", "Swiss system"),
-}
 
 FIRST_PAGE = "players"
 
@@ -396,16 +390,7 @@ class MainWindow(QMainWindow):
         self._build()
 
     def _show_title(self) -> None:
-        if self.desk is None:
-            self.setWindowTitle("Arbiter")
-            return
-        event = self.desk.open_event
-        pattern = (
-            translate("MainWindow", "PRACTICE · {event} · {system} – Arbiter")
-            if event.is_practice
-            else translate("MainWindow", "{event} · {system} – Arbiter")
-        )
-        self.setWindowTitle(pattern.format(event=event.title, system=_system(event)))
+        self.setWindowTitle(window_title(self.desk.open_event) if self.desk else "Arbiter")
 
     def _show_keys(self) -> None:
         from arbiter_app.gui.dialogs.keys import KeysDialog
@@ -426,14 +411,9 @@ class MainWindow(QMainWindow):
             self.desk.registry_changed.emit()
 
     def _show_about(self) -> None:
-        text = translate(
-            "MainWindow",
-            "Arbiter {version}\n\nFor the chief arbiter of a chess tournament: from registration"
-            " to the printed final table.\n\nFree software under the MIT licence.",
-        )
-        QMessageBox.about(
-            self, translate("MainWindow", "About Arbiter"), text.format(version=__version__)
-        )
+        from arbiter_app.gui.dialogs.about import show_about
+
+        show_about(self)
 
 
 def _make_folder(folder: Path) -> None:
@@ -442,11 +422,3 @@ def _make_folder(folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise FileError("file.not-made", folder, error.strerror or "") from error
-
-
-def _system(event: Event) -> str:
-    tournament = event.tournament
-    return translate("MainWindow", "{system}, {players}").format(
-        system=translate("MainWindow", _SYSTEMS[tournament.settings.system]),
-        players=translate("MainWindow", "%n player(s)", None, len(tournament.entries)),
-    )

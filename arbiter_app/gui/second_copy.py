@@ -17,7 +17,7 @@ _PAUSE = 2000
 """Milliseconds between two copies: changes that follow each other closely go into one."""
 _RETRY = 10000
 """Milliseconds between two looks whether the folder is back."""
-_LAST_WAIT = 3.0
+_LAST_WAIT = 2.0
 """Seconds that closing the event waits for its last copy."""
 
 

@@ -65,7 +65,7 @@ def test_that_an_incident_typed_by_half_stands_in_the_form_after_a_crash(
     def look(dialog: QDialog) -> None:
         seen.append(account(dialog).toPlainText())
         assert "when the program ended" in visible_words(dialog)
-        press(dialog, "Begin ane")
+        press(dialog, "anew")
         seen.append(account(dialog).toPlainText())
 
     in_dialog(look)

@@ -76,7 +76,7 @@ def test_that_snapshots_stand_newest_first_with_why_each_was_taken(
     played: Desk, show: Shower
 ) -> None:
     table = table_of(show())
-    whys = [table.model().index(row, 1).data() for row in range(table.model().rowCount())]
+    whys = [table.model().index(row, 2).data() for row in range(table.model().rowCount())]
     assert whys == ["after round 1", "before the draw"]
     assert table.hasFocus()
     assert table.currentIndex().row() == 0

@@ -222,13 +222,13 @@ class _SnapshotTable(Table[Snapshot]):
                 text=lambda each: f"{each.moment.at:%d.%m.%Y %H:%M:%S}",
             ),
             Column(
-                title=translate("Snapshots", "Why"),
-                text=lambda each: occasion(catalogue, each.moment.command, each.moment.round),
-            ),
-            Column(
                 title=translate("Snapshots", "Version"),
                 text=lambda each: f"v{each.moment.data_version}",
                 align=RIGHT,
+            ),
+            Column(
+                title=translate("Snapshots", "Why"),
+                text=lambda each: occasion(catalogue, each.moment.command, each.moment.round),
             ),
         )
         super().__init__(
@@ -236,6 +236,7 @@ class _SnapshotTable(Table[Snapshot]):
             name=translate("Snapshots", "Snapshots"),
             sortable=False,
         )
+        self.horizontalHeader().setStretchLastSection(True)
 
 
 def _compared(path: Path, event: Event, chosen: Snapshot) -> tuple[Path, Sequence[str]]:

@@ -21,9 +21,9 @@ class DraftStrip(QFrame):
         """Those that were there at the start: what is typed later is before the eyes."""
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self._text = QLabel(wordWrap=True)
-        go_on = QPushButton(translate("Draft", "Go on with it"))
+        go_on = QPushButton(translate("Draft", "Go on &with it"))
         go_on.clicked.connect(self._go_on)
-        throw = QPushButton(translate("Draft", "Throw it away"))
+        throw = QPushButton(translate("Draft", "Throw it awa&y"))
         throw.clicked.connect(self._throw_away)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 4, 12, 4)
