@@ -1,7 +1,6 @@
 """Commands about protests and appeals: filed, decided with what follows, reopened."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from datetime import datetime
 from typing import Unpack
 
@@ -9,7 +8,7 @@ from sqlalchemy import func, select
 
 from arbiter_app.domain.appeals import Appeal, AppealFields, AppealKind, Outcome, Seat
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import Game, RoundOfPlay
+from arbiter_app.domain.event import Game
 from arbiter_app.domain.fees import demand_amount
 from arbiter_app.domain.hearings import (
     appeal_of,
@@ -190,7 +189,7 @@ def _set_result(uow: UnitOfWork, filed: Appeal, result: Result) -> None:
     before = _result_now(uow, game)
     if before == result:
         return
-    _rewrite(uow, round_, game, before, result)
+    write_result(uow, round_, game, result)
     uow.session.add(
         AppealEffectRow(
             appeal_id=filed.id,
@@ -242,7 +241,7 @@ def _take_back(uow: UnitOfWork, decided: Appeal, effect: GameEffect) -> None:
                     round=round_.number,
                     board=game.board,
                 )
-            _rewrite(uow, round_, game, effect.after, effect.before)
+            write_result(uow, round_, game, effect.before)
 
 
 def _open_appeal(uow: UnitOfWork, number: AppealId) -> Appeal:
@@ -257,9 +256,3 @@ def _result_now(uow: UnitOfWork, game: Game) -> Result | None:
     """Return the result of a game as this act has left it so far."""
     row = uow.session.get_one(GameRow, game.id)
     return stored_result(row.white_mark, row.black_mark)
-
-
-def _rewrite(
-    uow: UnitOfWork, round_: RoundOfPlay, game: Game, before: Result | None, after: Result | None
-) -> None:
-    write_result(uow, round_, replace(game, result=before), after)

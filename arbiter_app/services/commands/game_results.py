@@ -1,8 +1,19 @@
 """How a result gets into its row, whichever command decides it."""
 
+from collections.abc import Iterator
+
+from sqlalchemy import select
+
 from arbiter_app.domain.event import Game, RoundOfPlay
 from arbiter_app.domain.results import Colour, Result
-from arbiter_app.store.schema import AdjournmentRow, GameRow, RoundRow
+from arbiter_app.store.columns import result as stored_result
+from arbiter_app.store.schema import (
+    AdjournmentRow,
+    AppealEffectRow,
+    GameRow,
+    IncidentEffectRow,
+    RoundRow,
+)
 from arbiter_app.store.unit_of_work import UnitOfWork
 
 
@@ -11,11 +22,11 @@ def write_result(uow: UnitOfWork, round_: RoundOfPlay, game: Game, result: Resul
 
     What was found about the result that stood before proves nothing any more, neither a second
     typing nor a correction for the rating report, and a round that was signed off waits for a new
-    signature. The same result again changes nothing.
+    signature. The same result again, as the act has left it so far, changes nothing.
     """
-    if result == game.result:
-        return
     row = uow.session.get_one(GameRow, game.id)
+    if result == stored_result(row.white_mark, row.black_mark):
+        return
     row.white_mark = result.white.value if result else None
     row.black_mark = result.black.value if result else None
     row.entered_at = uow.at.isoformat(timespec="milliseconds") if result else None
@@ -46,7 +57,9 @@ def write_check(uow: UnitOfWork, game: Game) -> None:
 
 
 def write_swapped(uow: UnitOfWork, round_: RoundOfPlay, game: Game) -> None:
-    """Let the players change places, each with his side of the result."""
+    """Let the players change places, each with his side of the result and of what sanctions and
+    decisions made of it.
+    """
     row = uow.session.get_one(GameRow, game.id)
     row.white_id, row.black_id = row.black_id, row.white_id
     row.white_mark, row.black_mark = row.black_mark, row.white_mark
@@ -55,6 +68,16 @@ def write_swapped(uow: UnitOfWork, round_: RoundOfPlay, game: Game) -> None:
     _forget_signatures(uow, round_, row)
     if (adjournment := uow.session.get(AdjournmentRow, game.id)) and adjournment.sealed_by:
         adjournment.sealed_by = Colour(adjournment.sealed_by).other.value
+    for effect in _effects_on(uow, game):
+        effect.white_before, effect.black_before = effect.black_before, effect.white_before
+        effect.white_after, effect.black_after = effect.black_after, effect.white_after
+
+
+def _effects_on(uow: UnitOfWork, game: Game) -> Iterator[IncidentEffectRow | AppealEffectRow]:
+    by_sanction = select(IncidentEffectRow).where(IncidentEffectRow.game_id == game.id)
+    by_decision = select(AppealEffectRow).where(AppealEffectRow.game_id == game.id)
+    yield from uow.session.scalars(by_sanction)
+    yield from uow.session.scalars(by_decision)
 
 
 def _forget_signatures(uow: UnitOfWork, round_: RoundOfPlay, row: GameRow) -> None:
