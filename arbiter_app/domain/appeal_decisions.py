@@ -4,14 +4,19 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from arbiter_app.domain.appeals import Appeal
-from arbiter_app.domain.event import EntryStatus, Event, Game, RoundOfPlay, Tournament
+from arbiter_app.domain.changes import (
+    GameChange,
+    StandingChange,
+    changed,
+    standings_of,
+    with_result,
+)
+from arbiter_app.domain.event import Event, Game, RoundOfPlay, Tournament
 from arbiter_app.domain.hearings import disputed_incident, game_of, parties
 from arbiter_app.domain.ids import GameId
 from arbiter_app.domain.incidents import Incident, Sanction
-from arbiter_app.domain.participation import GameChange
 from arbiter_app.domain.results import ALL_RESULTS, Result, Scoring
-from arbiter_app.domain.sanctions import Moved, reverted
-from arbiter_app.domain.standings import standings
+from arbiter_app.domain.sanctions import reverted, status_after_lifting
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,41 +56,21 @@ def changes(tournament: Tournament, appeal: Appeal, remedy: Remedy) -> tuple[Gam
     at_board = game_of(tournament, appeal)
     if remedy.result is not None and at_board is not None:
         round_, game = at_board
-        found[game.id] = _change(round_, game, game.result, remedy.result)
+        found[game.id] = with_result(round_, game, remedy.result)
     return tuple(each for each in found.values() if each.before.result != each.after.result)
 
 
 def after(tournament: Tournament, appeal: Appeal, remedy: Remedy) -> Tournament:
     """Return the tournament as a decision would leave it."""
-    made = {each.before.id: each.after for each in changes(tournament, appeal, remedy)}
-    stage, entries = tournament.main_stage, tournament.entries
-    rounds = tuple(
-        replace(round_, games=tuple(made.get(game.id, game) for game in round_.games))
-        for round_ in stage.rounds
-    )
-    incident = liftable(tournament, appeal)
-    if remedy.lifts and incident is not None and incident.sanction is Sanction.EXPULSION:
-        entries = tuple(
-            replace(entry, status=EntryStatus.REGISTERED)
-            if entry.player == incident.player
-            else entry
-            for entry in entries
-        )
-    stages = (replace(stage, rounds=rounds), *tournament.stages[1:])
-    return replace(tournament, stages=stages, entries=entries)
+    incident = liftable(tournament, appeal) if remedy.lifts else None
+    statuses = {incident.player: status_after_lifting(tournament, incident)} if incident else {}
+    return changed(tournament, changes(tournament, appeal, remedy), statuses)
 
 
-def moved(event: Event, appeal: Appeal, remedy: Remedy) -> tuple[Moved, ...]:
+def standings_after(event: Event, appeal: Appeal, remedy: Remedy) -> tuple[StandingChange, ...]:
     """Return where the players of the dispute stand now, and where after a decision."""
-    tournament = event.tournament
-    now = {row.player: row for row in standings(tournament, event.players).rows}
-    made = after(tournament, appeal, remedy)
-    then = {row.player: row for row in standings(made, event.players).rows}
-    return tuple(
-        Moved(player=player, before=now[player], after=then[player])
-        for player in parties(tournament, appeal)
-        if player in now and player in then
-    )
+    made = after(event.tournament, appeal, remedy)
+    return standings_of(event, made, parties(event.tournament, appeal))
 
 
 def done(tournament: Tournament, appeal: Appeal) -> tuple[GameChange, ...]:
@@ -107,9 +92,7 @@ def done(tournament: Tournament, appeal: Appeal) -> tuple[GameChange, ...]:
 def _change(
     round_: RoundOfPlay, game: Game, before: Result | None, after: Result | None
 ) -> GameChange:
-    return GameChange(
-        round=round_, before=replace(game, result=before), after=replace(game, result=after)
-    )
+    return with_result(round_, replace(game, result=before), after)
 
 
 def _now(games: Mapping[GameId, tuple[RoundOfPlay, Game]], game: GameId) -> Result | None:

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
 
+from arbiter_app.domain.changes import GameChange, StandingChange
 from arbiter_app.domain.event import Event, Game, RoundOfPlay, System, Tournament
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.participation import (
-    GameChange,
     Move,
     What,
     after,
@@ -42,14 +42,6 @@ class Half(Enum):
     """He has played less, but the regulations of the event let all results count."""
     NO_RULE = auto()
     """There is none in a Swiss."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class StandingChange:
-    """A row of the table before and after."""
-
-    before: Standing
-    after: Standing
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

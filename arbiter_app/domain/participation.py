@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from arbiter_app.domain.changes import GameChange, changed
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import EntryStatus, Event, Game, RoundOfPlay, Tournament
 from arbiter_app.domain.ids import IncidentId, PlayerId, Round
@@ -44,15 +45,6 @@ class Move:
     first: Round | None = None
     """With `MISS`, the rounds that he misses."""
     last: Round | None = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class GameChange:
-    """A game before and after."""
-
-    round: RoundOfPlay
-    before: Game
-    after: Game
 
 
 STATUS_AFTER = {
@@ -133,20 +125,8 @@ def game_changes(tournament: Tournament, move: Move) -> tuple[GameChange, ...]:
 
 def after(tournament: Tournament, move: Move) -> Tournament:
     """Return the tournament as the move leaves it."""
-    changed = {change.before.id: change.after for change in game_changes(tournament, move)}
-    status = STATUS_AFTER.get(move.what)
-    rounds = tuple(
-        replace(round_, games=tuple(changed.get(game.id, game) for game in round_.games))
-        for round_ in tournament.main_stage.rounds
-    )
-    return replace(
-        tournament,
-        entries=tuple(
-            replace(entry, status=status) if status and entry.player == move.player else entry
-            for entry in tournament.entries
-        ),
-        stages=(replace(tournament.main_stage, rounds=rounds), *tournament.stages[1:]),
-    )
+    statuses = {move.player: STATUS_AFTER.get(move.what)}
+    return changed(tournament, game_changes(tournament, move), statuses)
 
 
 def stays_lost(tournament: Tournament, player: PlayerId) -> tuple[tuple[RoundOfPlay, Game], ...]:

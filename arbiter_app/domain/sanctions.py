@@ -1,22 +1,28 @@
 """What a sanction does to games, points and places, and what lifting it gives back."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any
 
 from arbiter_app.domain import participation
+from arbiter_app.domain.changes import (
+    GameChange,
+    StandingChange,
+    changed,
+    standings_of,
+    with_result,
+)
 from arbiter_app.domain.corrections import Correction, correction_verdict
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import Event, Game, RoundOfPlay, Tournament
+from arbiter_app.domain.event import EntryStatus, Event, Game, RoundOfPlay, Tournament
 from arbiter_app.domain.ids import Board, IncidentId, PlayerId, Round
 from arbiter_app.domain.incidents import Incident, IncidentFields, Offence, Sanction
-from arbiter_app.domain.participation import GameChange, Move, What
+from arbiter_app.domain.participation import Move, What
 from arbiter_app.domain.penalties import OF_A_GAME, possible_results
 from arbiter_app.domain.permissions import Action, Verdict, demand_reason, refusal, verdict
 from arbiter_app.domain.play import Absence
 from arbiter_app.domain.results import Result
-from arbiter_app.domain.standings import Standing, standings
 
 MOST_MINUTES = 120
 """More is a slip of the keyboard."""
@@ -127,7 +133,7 @@ def game_changes(tournament: Tournament, ruling: Ruling) -> tuple[GameChange, ..
     found = game_of(tournament, ruling)
     if ruling.sanction not in OF_A_GAME or found is None or found[1].result == ruling.result:
         return ()
-    return (_change(*found, ruling.result),)
+    return (with_result(*found, ruling.result),)
 
 
 # What it needs
@@ -269,7 +275,7 @@ def reverted(tournament: Tournament, incident: Incident) -> tuple[GameChange, ..
     before = {effect.game: effect for effect in incident.effects}
     if incident.sanction in OF_A_GAME:
         return tuple(
-            _change(round_, game, before[game.id].before)
+            with_result(round_, game, before[game.id].before)
             for round_, game in tournament.main_stage.games
             if game.id in before and game.result == before[game.id].after
         )
@@ -292,7 +298,16 @@ def kept(tournament: Tournament, incident: Incident) -> tuple[tuple[RoundOfPlay,
     )
 
 
-def had_left_before(tournament: Tournament, incident: Incident) -> bool:
+def status_after_lifting(tournament: Tournament, incident: Incident) -> EntryStatus | None:
+    """Return the status of the player once the sanction is lifted; None where it stays."""
+    if incident.sanction is not Sanction.EXPULSION:
+        return None
+    if _had_left_before(tournament, incident):
+        return EntryStatus.WITHDRAWN
+    return EntryStatus.REGISTERED
+
+
+def _had_left_before(tournament: Tournament, incident: Incident) -> bool:
     """Whether who was expelled had withdrawn before that, having lost games by it."""
     by_expulsion = {effect.game for effect in incident.effects}
     return any(
@@ -303,46 +318,20 @@ def had_left_before(tournament: Tournament, incident: Incident) -> bool:
     )
 
 
-def _change(round_: RoundOfPlay, game: Game, result: Result | None) -> GameChange:
-    after = replace(game, result=result, checked=None, rated_result=None)
-    cleared = replace(after, white_absence=None, black_absence=None)
-    return GameChange(round=round_, before=game, after=cleared)
-
-
 # What it does to the table
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Moved:
-    """Where a player stands before a sanction and after it."""
-
-    player: PlayerId
-    before: Standing
-    after: Standing
 
 
 def after(tournament: Tournament, ruling: Ruling) -> Tournament:
     """Return the tournament as a sanction would leave it."""
     if ruling.move is not None:
         return participation.after(tournament, ruling.move)
-    changed = {change.before.id: change.after for change in game_changes(tournament, ruling)}
-    stage = tournament.main_stage
-    rounds = tuple(
-        replace(round_, games=tuple(changed.get(game.id, game) for game in round_.games))
-        for round_ in stage.rounds
-    )
-    stages = (replace(stage, rounds=rounds), *tournament.stages[1:])
-    return replace(tournament, stages=stages)
+    return changed(tournament, game_changes(tournament, ruling), {})
 
 
-def moved(event: Event, ruling: Ruling) -> tuple[Moved, ...]:
+def standings_after(event: Event, ruling: Ruling) -> tuple[StandingChange, ...]:
     """Return where the offender, and his opponent in the game, stand before and after."""
     tournament = event.tournament
     found = game_of(tournament, ruling)
-    concerned = {ruling.player} | ({found[1].white, found[1].black} if found else set())
-    before = {row.player: row for row in standings(tournament, event.players).rows}
-    then = {row.player: row for row in standings(after(tournament, ruling), event.players).rows}
-    order = sorted(concerned & before.keys() & then.keys(), key=lambda each: each != ruling.player)
-    return tuple(
-        Moved(player=player, before=before[player], after=then[player]) for player in order
-    )
+    at_board = (found[1].white, found[1].black) if found else ()
+    players = dict.fromkeys((ruling.player, *at_board))
+    return standings_of(event, after(tournament, ruling), players)

@@ -6,10 +6,11 @@ rules II.6.3). Once a game is played the place of a withdrawn player is taken by
 
 from dataclasses import dataclass
 
+from arbiter_app.domain.changes import GameChange
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event, Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId
-from arbiter_app.domain.participation import GameChange, reopened
+from arbiter_app.domain.participation import reopened
 from arbiter_app.domain.permissions import has_play_begun
 
 

@@ -1,11 +1,11 @@
 """Words for incidents: what was done wrong, what followed, and where it stands."""
 
+from arbiter_app.domain.changes import GameChange, StandingChange
 from arbiter_app.domain.event import Event, Game, RoundOfPlay
 from arbiter_app.domain.incidents import Incident, Offence, Sanction
-from arbiter_app.domain.participation import GameChange
 from arbiter_app.domain.penalties import Basis, Count, Usual, counted
 from arbiter_app.domain.results import Result
-from arbiter_app.domain.sanctions import Moved, Ruling
+from arbiter_app.domain.sanctions import Ruling
 from arbiter_app.domain.standings import Standing
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording import fees, people, results
@@ -243,9 +243,9 @@ def told_change(
     )
 
 
-def place_change(catalogue: Catalogue, moved: Moved) -> str:
+def place_change(catalogue: Catalogue, change: StandingChange) -> str:
     """Return a player's place before and after: "2–3 → 5"; "–" where he has none."""
-    before, after = (_place(each) for each in (moved.before, moved.after))
+    before, after = (_place(each) for each in (change.before, change.after))
     pattern = catalogue.translate("Incidents", "{before} → {after}")
     return pattern.format(before=before, after=after)
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from arbiter_app.domain.appeal_decisions import Remedy, after
 from arbiter_app.domain.appeals import Appeal, AppealKind, Attendance, Outcome, Seat
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import EntryStatus
@@ -36,6 +37,7 @@ from arbiter_app.services.commands.appeals import (
 )
 from arbiter_app.services.commands.incidents import record_incident
 from arbiter_app.services.commands.offices import add_official
+from arbiter_app.services.commands.participation import withdraw_player
 from arbiter_app.services.commands.rounds import enter_result, sign_off_round
 from arbiter_app.services.workspace import Workspace
 from tests.services.test_undo import check_undo_and_redo, facts
@@ -370,6 +372,27 @@ def test_that_an_expelled_player_is_expelled_again_when_the_appeal_is_reopened(
     assert [game.result for _, game in again.main_stage.games] == [
         game.result for _, game in expelled.main_stage.games
     ]
+
+
+def test_that_who_withdrew_before_the_expulsion_has_withdrawn_again_as_was_shown(
+    opened: Workspace,
+) -> None:
+    away = PlayerId(2)
+    opened.do(withdraw_player, player=away, reason="хвороба")
+    opened.do(
+        record_incident,
+        at=NOON,
+        player=away,
+        offence=Offence.CONDUCT,
+        account="Бійка",
+        arbiter="Кравець Лев",
+        sanction=Sanction.EXPULSION,
+    )
+    opened.do(file_appeal, **against_the_loss(player=away, incident=IncidentId(2)))
+    shown = after(opened.event.tournament, appeal(opened), Remedy(lifts=True))
+    opened.do(decide_appeal, **decided(opened, lift_incident=True))
+    assert opened.event.tournament.entry(away).status is EntryStatus.WITHDRAWN
+    assert shown.entries == opened.event.tournament.entries
 
 
 def test_that_a_result_changed_since_keeps_the_decision_closed(appealed: Workspace) -> None:

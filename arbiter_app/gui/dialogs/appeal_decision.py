@@ -23,15 +23,16 @@ from arbiter_app.domain.appeal_decisions import (
     Remedy,
     changes,
     liftable,
-    moved,
     results_to_set,
+    standings_after,
 )
 from arbiter_app.domain.appeals import Appeal, AppealKind, Outcome, Seat
+from arbiter_app.domain.changes import StandingChange
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.hearings import game_of, is_small, refusal_of_sitting, voting
 from arbiter_app.domain.people import Role
 from arbiter_app.domain.results import Result
-from arbiter_app.domain.sanctions import Moved, needs_decision
+from arbiter_app.domain.sanctions import needs_decision
 from arbiter_app.formats.moments import parse_moment
 from arbiter_app.gui.bridge import Desk, error_sentence
 from arbiter_app.gui.widgets.choice import Choice
@@ -202,7 +203,7 @@ class AppealDecisionDialog(QDialog):
             return
         for change in made:
             yield incidents.change(catalogue, event, change)
-        for each in moved(event, self._appeal, remedy):
+        for each in standings_after(event, self._appeal, remedy):
             yield _moved(event, each)
         if needs_decision(event.tournament, made):
             yield translate(
@@ -303,7 +304,7 @@ class AppealDecisionDialog(QDialog):
         self._grounds.done.connect(self._act.setFocus)
 
 
-def _moved(event: Event, value: Moved) -> str:
+def _moved(event: Event, value: StandingChange) -> str:
     """Return where a player stands before and after: "Бук Ян: points 2 → 2½, place 4 → 2–3"."""
     catalogue = window_catalogue()
     pattern = translate("AppealDecision", "{name}: points {points}, place {place}")

@@ -15,10 +15,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from arbiter_app.domain.changes import GameChange
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.incidents import Incident, Offence, Sanction
-from arbiter_app.domain.participation import GameChange
 from arbiter_app.domain.penalties import BASIS, counted, usual_sanction
 from arbiter_app.domain.sanctions import (
     Ruling,

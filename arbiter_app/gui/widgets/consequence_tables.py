@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from arbiter_app.documents.table_state import place_text, points_text
-from arbiter_app.domain.consequences import Consequences, StandingChange
+from arbiter_app.domain.changes import GameChange, StandingChange
+from arbiter_app.domain.consequences import Consequences
 from arbiter_app.domain.event import Event, Game
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.domain.participation import GameChange
 from arbiter_app.domain.results import Colour, Mark
 from arbiter_app.gui.models import CENTRE, RIGHT, Column
 from arbiter_app.i18n import translate, window_catalogue

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.incidents import Sanction
-from arbiter_app.domain.sanctions import Ruling, game_changes, moved
+from arbiter_app.domain.sanctions import Ruling, game_changes, standings_after
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording import incidents, numbers, people
 
@@ -22,7 +22,7 @@ def effect_lines(event: Event, ruling: Ruling) -> Sequence[str]:
     if more := len(changes) - len(lines):
         lines.append(translate("IncidentDialog", "… and %n more game(s)", None, more))
     pattern = translate("IncidentDialog", "{name}: points {before} → {after}, place {place}")
-    for each in moved(event, ruling):
+    for each in standings_after(event, ruling):
         lines.append(
             pattern.format(
                 name=people.name(catalogue, event.players[each.player]),

@@ -6,6 +6,7 @@ from typing import Unpack
 
 from sqlalchemy import func, select
 
+from arbiter_app.domain.changes import GameChange
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import EntryStatus, Game
 from arbiter_app.domain.fees import demand_amount
@@ -17,7 +18,6 @@ from arbiter_app.domain.incidents import (
     IncidentWords,
     Sanction,
 )
-from arbiter_app.domain.participation import GameChange
 from arbiter_app.domain.penalties import OF_A_GAME
 from arbiter_app.domain.permissions import anything
 from arbiter_app.domain.results import Result
@@ -25,13 +25,13 @@ from arbiter_app.domain.sanctions import (
     OF_TIME,
     demand_liftable,
     game_changes,
-    had_left_before,
     incident_of,
     judge_incident,
     judge_lifting,
     reverted,
     ruling_of,
     ruling_that_stood,
+    status_after_lifting,
 )
 from arbiter_app.services.command import command
 from arbiter_app.services.commands.game_results import write_result
@@ -121,9 +121,8 @@ def lift(uow: UnitOfWork, incident: Incident, reason: str) -> None:
     demand_liftable(tournament, incident)
     write_changes(uow, reverted(tournament, incident))
     row = uow.session.get_one(IncidentRow, incident.id)
-    if incident.sanction is Sanction.EXPULSION:
-        was_gone = had_left_before(tournament, incident)
-        _write_status(uow, incident, EntryStatus.WITHDRAWN if was_gone else EntryStatus.REGISTERED)
+    if status := status_after_lifting(tournament, incident):
+        _write_status(uow, incident, status)
     row.lifted_at = uow.at.isoformat(timespec="minutes")
     row.lifted_by = uow.actor
     row.lifted_reason = reason.strip()

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
+from arbiter_app.domain.changes import GameChange
 from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.domain.participation import (
     STATUS_AFTER,
-    GameChange,
     Move,
     What,
     game_changes,
