@@ -166,7 +166,7 @@ def _games_lost(
     absence: Absence,
 ) -> Iterator[GameChange]:
     """Yield the games without a result as lost, and those the player was to win by forfeit in
-    rounds nobody has played yet: there nobody comes to the board.
+    rounds that are not over: there nobody comes to the board.
     """
     for round_ in rounds:
         for game in round_.games:
@@ -179,7 +179,7 @@ def _games_lost(
                 others = Absence.LEFT
             is_to_be_won = (
                 others is not None
-                and not round_.was_played
+                and not _is_past(tournament, round_)
                 and game.result is not None
                 and game.result.mark(colour) is Mark.FORFEIT_WON
             )

@@ -251,7 +251,7 @@ def test_that_esc_in_the_decision_leaves_all_as_it_is(
     before = desk.open_event
     table(page).selectRow(0)
     in_dialog(lambda dialog: QTest.keyClick(dialog, Qt.Key.Key_Escape))
-    press(page, "&Undo back to here (1 act(s))…")
+    press(page, "&Undo back to here (1 act)…")
     assert desk.open_event == before
 
 

@@ -103,7 +103,7 @@ def test_that_a_correction_names_the_papers_to_replace(hall: Hall) -> None:
     hall.save("start-list")
     assert hall.strip.text == ""
     hall.correct(1, 1, DRAW)
-    assert "1 printed paper(s) no longer true" in hall.strip.text
+    assert "1 printed paper no longer true" in hall.strip.text
     assert f"Cross table (version {version}, " in hall.strip.text
     assert hall.listed == {"cross-table": State.WRONG, "start-list": State.RIGHT}
     assert child(hall.page, PrintedList).isVisible()
