@@ -1606,39 +1606,39 @@
     <name>CopyLabel</name>
     <message>
         <source>stick?</source>
-        <translation type="unfinished"></translation>
+        <translation>флешка?</translation>
     </message>
     <message>
         <source>open elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>відкрита деінде</translation>
     </message>
     <message>
         <source>same folder</source>
-        <translation type="unfinished"></translation>
+        <translation>та сама папка</translation>
     </message>
     <message>
         <source>another event is there</source>
-        <translation type="unfinished"></translation>
+        <translation>там інше змагання</translation>
     </message>
     <message>
         <source>cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>запис неможливий</translation>
     </message>
     <message>
         <source>copying…</source>
-        <translation type="unfinished"></translation>
+        <translation>копіювання…</translation>
     </message>
     <message>
         <source>copy {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>копія {time}</translation>
     </message>
     <message>
         <source>no copy: {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>копії немає: {cause}</translation>
     </message>
     <message>
         <source>no copy since {time}: {cause}</source>
-        <translation type="unfinished"></translation>
+        <translation>немає копії з {time}: {cause}</translation>
     </message>
 </context>
 <context>
@@ -3039,40 +3039,40 @@
         <translation>Це набирали о {time}, коли програма закрилася.</translation>
     </message>
     <message>
-        <source>Begin ane&amp;w</source>
-        <translation>Почат&amp;и наново</translation>
+        <source>Begin &amp;anew</source>
+        <translation>По&amp;чати заново</translation>
+    </message>
+    <message>
+        <source>Go on with that o&amp;ne</source>
+        <translation>Продо&amp;вжити ту</translation>
     </message>
     <message>
         <source>Another one was left half written at {time}.</source>
         <translation>О {time} лишився недописаним ще один запис.</translation>
     </message>
     <message>
-        <source>&amp;Go on with that one</source>
-        <translation>Продов&amp;жити його</translation>
+        <source>Go on &amp;with it</source>
+        <translation>Продо&amp;вжити</translation>
     </message>
     <message>
-        <source>Go on with it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Throw it away</source>
-        <translation type="unfinished"></translation>
+        <source>Throw it awa&amp;y</source>
+        <translation>Вики&amp;нути</translation>
     </message>
     <message>
         <source>A half-written incident of {time} was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Збережено недописане порушення ({time}).</translation>
     </message>
     <message>
         <source>A half-written protest or appeal of {time} was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Збережено недописаний протест чи апеляцію ({time}).</translation>
     </message>
     <message>
         <source>A half-written decision about an appeal of {time} was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Збережено недописане рішення щодо апеляції ({time}).</translation>
     </message>
     <message>
         <source>A half-written form of {time} was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Збережено недописану форму ({time}).</translation>
     </message>
 </context>
 <context>
@@ -7265,31 +7265,31 @@
     <name>LostFile</name>
     <message>
         <source>The event file is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Файлу змагання немає на місці</translation>
     </message>
     <message>
         <source>The event file was replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл змагання замінено іншим</translation>
     </message>
     <message>
         <source>&amp;Save the event under a new name…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Зберегти змагання під новою назвою…</translation>
     </message>
     <message>
         <source>&amp;Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Спробувати ще раз</translation>
     </message>
     <message>
         <source>&amp;Later</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Пізніше</translation>
     </message>
     <message>
         <source>Save the event under a new name</source>
-        <translation type="unfinished"></translation>
+        <translation>Зберегти змагання під новою назвою</translation>
     </message>
     <message>
         <source>It is as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нічого не змінилося.</translation>
     </message>
 </context>
 <context>
@@ -7355,7 +7355,7 @@
     </message>
     <message>
         <source>PRACTICE · {event} · {system} – Arbiter</source>
-        <translation type="unfinished"></translation>
+        <translation>ПРАКТИКА · {event} · {system} – Arbiter</translation>
     </message>
     <message>
         <source>{event} · {system} – Arbiter</source>
@@ -7813,15 +7813,15 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     </message>
     <message>
         <source>Snaps&amp;hots…</source>
-        <translation type="unfinished"></translation>
+        <translation>Знімки &amp;стану…</translation>
     </message>
     <message>
         <source>Second cop&amp;y…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Друга копія…</translation>
     </message>
     <message>
         <source>Prac&amp;tice copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>П&amp;рактична копія…</translation>
     </message>
     <message>
         <source>Sign in…</source>
@@ -10831,15 +10831,15 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     <name>Practice</name>
     <message>
         <source>{event} practice</source>
-        <translation type="unfinished"></translation>
+        <translation>{event} – практика</translation>
     </message>
     <message>
         <source>Practice copy of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>Практична копія змагання</translation>
     </message>
     <message>
         <source>Practice copy: nothing here counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Практична копія: тут ніщо не враховується</translation>
     </message>
 </context>
 <context>
@@ -12123,31 +12123,31 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     <name>SecondCopy</name>
     <message>
         <source>Second copy of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>Друга копія змагання</translation>
     </message>
     <message>
         <source>After every act the event is copied into this folder as well, best one on a stick. You may pull the stick out and plug it in again: the copy goes on of itself. If this computer breaks, open the copy on another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Після кожної дії змагання копіюється ще й у цю папку, найкраще на флешку. Флешку можна витягти і вставити знову: копіювання продовжиться саме. Якщо цей комп’ютер вийде з ладу, відкрийте копію на іншому.</translation>
     </message>
     <message>
         <source>Folder of the second copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Папка другої копії</translation>
     </message>
     <message>
         <source>no second copy is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>другої копії немає</translation>
     </message>
     <message>
         <source>C&amp;hoose a folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви&amp;брати папку…</translation>
     </message>
     <message>
         <source>Keep &amp;no second copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Не вести другої копії</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished">&amp;Закрити</translation>
+        <translation>&amp;Закрити</translation>
     </message>
 </context>
 <context>
@@ -12395,87 +12395,87 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     <name>Snapshots</name>
     <message>
         <source>Snapshots of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>Знімки стану змагання</translation>
     </message>
     <message>
         <source>What has changed since</source>
-        <translation type="unfinished"></translation>
+        <translation>Що змінилося відтоді</translation>
     </message>
     <message>
         <source>&amp;Restore…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Відновити…</translation>
     </message>
     <message>
         <source>&amp;Save a copy as…</source>
-        <translation type="unfinished"></translation>
+        <translation>З&amp;берегти копію як…</translation>
     </message>
     <message>
         <source>Comparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Порівняння…</translation>
     </message>
     <message>
         <source>The event is the same now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Змагання тепер таке саме.</translation>
     </message>
     <message>
         <source>Changed since, as it was → as it is now:</source>
-        <translation type="unfinished"></translation>
+        <translation>Змінилося відтоді, як було → як тепер:</translation>
     </message>
     <message>
         <source>Put the event back to how it was on {moment}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Повернути змагання до стану на {moment}?</translation>
     </message>
     <message>
         <source>&amp;Put it back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Повернути</translation>
     </message>
     <message>
         <source>Ctrl+Z takes this back, and the event as it is now is kept as a snapshot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Z скасовує це, а теперішній стан змагання зберігається як знімок.</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ще %n</numerusform>
+            <numerusform>ще %n</numerusform>
+            <numerusform>ще %n</numerusform>
         </translation>
     </message>
     <message>
         <source>This is taken back, as it was → as it is now:</source>
-        <translation type="unfinished"></translation>
+        <translation>Буде повернуто, як було → як тепер:</translation>
     </message>
     <message>
         <source>Save a copy of the snapshot</source>
-        <translation type="unfinished"></translation>
+        <translation>Зберегти копію знімка</translation>
     </message>
     <message>
         <source>Snapshot saved as {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Знімок збережено: {file}</translation>
     </message>
     <message>
         <source>There is none yet: one is taken before every act that weighs and after every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Знімків ще немає: їх роблять перед кожною важливою дією та після кожного туру.</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished">&amp;Закрити</translation>
+        <translation>&amp;Закрити</translation>
     </message>
     <message>
         <source>Taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Зроблено</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished">Чому</translation>
+        <translation>Чому</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Версія</translation>
     </message>
     <message>
         <source>Snapshots</source>
-        <translation type="unfinished"></translation>
+        <translation>Знімки стану</translation>
     </message>
 </context>
 <context>
