@@ -8,11 +8,12 @@ from arbiter_app.domain.permissions import anything
 from arbiter_app.services.command import command
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.store import files
+from arbiter_app.store.journal import PRACTICE
 from arbiter_app.store.schema import EventRow
 from arbiter_app.store.unit_of_work import UnitOfWork
 
 
-@command("event.practice", anything, is_barrier=True)
+@command(PRACTICE, anything, is_barrier=True)
 def mark_as_practice(uow: UnitOfWork, /) -> None:
     """Make this a practice copy for good: nothing takes that back."""
     uow.session.get_one(EventRow, 1).practice = True

@@ -8,7 +8,6 @@ from sqlalchemy import func, select
 
 from arbiter_app.domain.appeals import Appeal, AppealFields, AppealKind, Outcome, Seat
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import Game
 from arbiter_app.domain.fees import demand_amount
 from arbiter_app.domain.hearings import (
     appeal_of,
@@ -20,14 +19,13 @@ from arbiter_app.domain.hearings import (
 from arbiter_app.domain.ids import AppealId, IncidentId
 from arbiter_app.domain.incidents import GameEffect
 from arbiter_app.domain.permissions import anything, demands_a_reason
-from arbiter_app.domain.results import ALL_RESULTS, Result
+from arbiter_app.domain.results import Result
 from arbiter_app.domain.sanctions import incident_of
 from arbiter_app.services.command import Params, command
-from arbiter_app.services.commands.game_results import write_result
+from arbiter_app.services.commands.game_results import demand_possible, result_now, write_result
 from arbiter_app.services.commands.incidents import impose_again, lift
 from arbiter_app.services.commands.rows import clean, moment_text
-from arbiter_app.store.columns import result as stored_result
-from arbiter_app.store.schema import AppealEffectRow, AppealRow, AppealSeatRow, GameRow
+from arbiter_app.store.schema import AppealEffectRow, AppealRow, AppealSeatRow
 from arbiter_app.store.unit_of_work import UnitOfWork
 
 
@@ -180,13 +178,12 @@ def _lift_sanction(uow: UnitOfWork, filed: Appeal, row: AppealRow) -> None:
 
 def _set_result(uow: UnitOfWork, filed: Appeal, result: Result) -> None:
     """Set the result of the game in dispute, from what it is after the lifting of the sanction."""
-    if result not in ALL_RESULTS:
-        raise RuleError("result.impossible", marks=f"{result.white} {result.black}")
+    demand_possible(result)
     at_board = game_of(uow.event.tournament, filed)
     if at_board is None:
         raise RuleError("appeal.no-game", appeal=filed.id)
     round_, game = at_board
-    before = _result_now(uow, game)
+    before = result_now(uow, game)
     if before == result:
         return
     write_result(uow, round_, game, result)
@@ -250,9 +247,3 @@ def _open_appeal(uow: UnitOfWork, number: AppealId) -> Appeal:
     if not found.is_open:
         raise RuleError("appeal.decided", appeal=number)
     return found
-
-
-def _result_now(uow: UnitOfWork, game: Game) -> Result | None:
-    """Return the result of a game as this act has left it so far."""
-    row = uow.session.get_one(GameRow, game.id)
-    return stored_result(row.white_mark, row.black_mark)

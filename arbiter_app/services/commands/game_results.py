@@ -1,11 +1,14 @@
 """How a result gets into its row, whichever command decides it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from sqlalchemy import select
 
+from arbiter_app.domain.changes import GameChange
+from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Game, RoundOfPlay
-from arbiter_app.domain.results import Colour, Result
+from arbiter_app.domain.results import ALL_RESULTS, Colour, Result
+from arbiter_app.services.commands.rows import instant_text
 from arbiter_app.store.columns import result as stored_result
 from arbiter_app.store.schema import (
     AdjournmentRow,
@@ -17,6 +20,19 @@ from arbiter_app.store.schema import (
 from arbiter_app.store.unit_of_work import UnitOfWork
 
 
+def demand_possible(result: Result | None) -> Result | None:
+    """Return a result of the rules. Raises RuleError("result.impossible")."""
+    if result is not None and result not in ALL_RESULTS:
+        raise RuleError("result.impossible", marks=f"{result.white} {result.black}")
+    return result
+
+
+def result_now(uow: UnitOfWork, game: Game) -> Result | None:
+    """Return the result of a game as this act has left it so far."""
+    row = uow.session.get_one(GameRow, game.id)
+    return stored_result(row.white_mark, row.black_mark)
+
+
 def write_result(uow: UnitOfWork, round_: RoundOfPlay, game: Game, result: Result | None) -> None:
     """Set or clear the result of a game of the main stage.
 
@@ -24,18 +40,25 @@ def write_result(uow: UnitOfWork, round_: RoundOfPlay, game: Game, result: Resul
     typing nor a correction for the rating report, and a round that was signed off waits for a new
     signature. The same result again, as the act has left it so far, changes nothing.
     """
-    row = uow.session.get_one(GameRow, game.id)
-    if result == stored_result(row.white_mark, row.black_mark):
+    if result == result_now(uow, game):
         return
+    row = uow.session.get_one(GameRow, game.id)
     row.white_mark = result.white.value if result else None
     row.black_mark = result.black.value if result else None
-    row.entered_at = uow.at.isoformat(timespec="milliseconds") if result else None
+    row.entered_at = instant_text(uow.at) if result else None
     row.rated_white_mark = row.rated_black_mark = None
     row.white_absence = row.black_absence = None
     _forget_signatures(uow, round_, row)
 
 
-def write_absences(uow: UnitOfWork, game: Game) -> None:
+def write_changes(uow: UnitOfWork, changes: Iterable[GameChange]) -> None:
+    """Write games as they are afterwards."""
+    for change in changes:
+        write_result(uow, change.round, change.before, change.after.result)
+        _write_absences(uow, change.after)
+
+
+def _write_absences(uow: UnitOfWork, game: Game) -> None:
     """Keep why the sides of a game forfeit it, where that was known beforehand."""
     row = uow.session.get_one(GameRow, game.id)
     row.white_absence = game.white_absence and game.white_absence.value
@@ -52,7 +75,7 @@ def write_rated_result(uow: UnitOfWork, game: Game, result: Result | None) -> No
 def write_check(uow: UnitOfWork, game: Game) -> None:
     """Keep who typed the result of a game a second time."""
     row = uow.session.get_one(GameRow, game.id)
-    row.checked_at = uow.at.isoformat(timespec="milliseconds")
+    row.checked_at = instant_text(uow.at)
     row.checked_by = uow.actor
 
 

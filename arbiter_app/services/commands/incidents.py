@@ -1,14 +1,13 @@
 """Commands about the register of incidents: written down with their sanctions, and lifted."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Unpack
 
 from sqlalchemy import func, select
 
 from arbiter_app.domain.changes import GameChange
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import EntryStatus, Game
+from arbiter_app.domain.event import EntryStatus
 from arbiter_app.domain.fees import demand_amount
 from arbiter_app.domain.ids import IncidentId
 from arbiter_app.domain.incidents import (
@@ -20,7 +19,6 @@ from arbiter_app.domain.incidents import (
 )
 from arbiter_app.domain.penalties import OF_A_GAME
 from arbiter_app.domain.permissions import anything
-from arbiter_app.domain.results import Result
 from arbiter_app.domain.sanctions import (
     OF_TIME,
     demand_liftable,
@@ -34,11 +32,10 @@ from arbiter_app.domain.sanctions import (
     status_after_lifting,
 )
 from arbiter_app.services.command import command
-from arbiter_app.services.commands.game_results import write_result
-from arbiter_app.services.commands.participation import carry_out, write_changes
+from arbiter_app.services.commands.game_results import result_now, write_changes, write_result
+from arbiter_app.services.commands.participation import carry_out
 from arbiter_app.services.commands.rows import clean, moment_text
-from arbiter_app.store.columns import result as stored_result
-from arbiter_app.store.schema import EntryRow, GameRow, IncidentEffectRow, IncidentRow
+from arbiter_app.store.schema import EntryRow, IncidentEffectRow, IncidentRow
 from arbiter_app.store.unit_of_work import UnitOfWork
 
 
@@ -123,7 +120,7 @@ def lift(uow: UnitOfWork, incident: Incident, reason: str) -> None:
     row = uow.session.get_one(IncidentRow, incident.id)
     if status := status_after_lifting(tournament, incident):
         _write_status(uow, incident, status)
-    row.lifted_at = uow.at.isoformat(timespec="minutes")
+    row.lifted_at = moment_text(uow.at)
     row.lifted_by = uow.actor
     row.lifted_reason = reason.strip()
 
@@ -151,15 +148,14 @@ def _set_again(uow: UnitOfWork, incident: Incident, effect: GameEffect) -> None:
     for round_, game in uow.event.tournament.main_stage.games:
         if game.id != effect.game:
             continue
-        now = _result_now(uow, game)
-        if now not in (effect.before, effect.after):
+        if result_now(uow, game) not in (effect.before, effect.after):
             raise RuleError(
                 "incident.result-changed",
                 incident=incident.id,
                 round=round_.number,
                 board=game.board,
             )
-        write_result(uow, round_, replace(game, result=now), effect.after)
+        write_result(uow, round_, game, effect.after)
 
 
 def _keep_effects(uow: UnitOfWork, row: IncidentRow, changes: Iterable[GameChange]) -> None:
@@ -190,9 +186,3 @@ def _write_words(row: IncidentRow, words: IncidentWords) -> None:
 def _write_status(uow: UnitOfWork, incident: Incident, status: EntryStatus) -> None:
     entry = uow.session.get_one(EntryRow, (uow.event.tournament.id, incident.player))
     entry.status = status.value
-
-
-def _result_now(uow: UnitOfWork, game: Game) -> Result | None:
-    """Return the result of a game as this act has left it so far."""
-    row = uow.session.get_one(GameRow, game.id)
-    return stored_result(row.white_mark, row.black_mark)

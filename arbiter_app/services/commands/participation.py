@@ -1,7 +1,5 @@
 """Commands about a player's part in the tournament: he leaves it, misses rounds of it, returns."""
 
-from collections.abc import Iterable
-
 from arbiter_app.domain.changes import GameChange
 from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.domain.participation import (
@@ -13,7 +11,7 @@ from arbiter_app.domain.participation import (
 )
 from arbiter_app.domain.permissions import Action, allows
 from arbiter_app.services.command import command
-from arbiter_app.services.commands.game_results import write_absences, write_result
+from arbiter_app.services.commands.game_results import write_changes
 from arbiter_app.store.schema import EntryRow
 from arbiter_app.store.unit_of_work import UnitOfWork
 
@@ -89,10 +87,3 @@ def carry_out(uow: UnitOfWork, move: Move) -> tuple[GameChange, ...]:
         entry = uow.session.get_one(EntryRow, (tournament.id, move.player))
         entry.status = status.value
     return changes
-
-
-def write_changes(uow: UnitOfWork, changes: Iterable[GameChange]) -> None:
-    """Write games as they are afterwards."""
-    for change in changes:
-        write_result(uow, change.round, change.before, change.after.result)
-        write_absences(uow, change.after)

@@ -23,7 +23,7 @@ from arbiter_app.domain.people import (
 from arbiter_app.domain.permissions import Action, allows, judge_correction
 from arbiter_app.domain.substitution import games_of_substitute, refusal_of_replacement
 from arbiter_app.services.command import Params, command
-from arbiter_app.services.commands.participation import write_changes
+from arbiter_app.services.commands.game_results import write_changes
 from arbiter_app.services.commands.rows import clean
 from arbiter_app.store.schema import (
     AdjustmentRow,

@@ -19,15 +19,16 @@ from arbiter_app.domain.permissions import (
     demands_a_reason,
     is_played_from,
 )
-from arbiter_app.domain.results import ALL_RESULTS, Colour, Result
+from arbiter_app.domain.results import Colour, Result
 from arbiter_app.services.command import command
 from arbiter_app.services.commands.game_results import (
+    demand_possible,
     write_check,
     write_rated_result,
     write_result,
     write_swapped,
 )
-from arbiter_app.services.commands.rows import clean, moment_text
+from arbiter_app.services.commands.rows import clean, instant_text, moment_text
 from arbiter_app.store.schema import AdjournmentRow, RoundRow
 from arbiter_app.store.unit_of_work import UnitOfWork
 
@@ -48,7 +49,7 @@ def enter_result(uow: UnitOfWork, /, *, round: Round, board: Board, result: Resu
     it is corrected, see `correct_result`.
     """
     round_ = uow.event.tournament.main_stage.round(round)
-    write_result(uow, round_, round_.game(board), _demand_possible(result))
+    write_result(uow, round_, round_.game(board), demand_possible(result))
 
 
 @command("result.correct", judge_correction_of_result, is_risky=True)
@@ -66,7 +67,7 @@ def correct_result(
     a round older than the one before.
     """
     round_ = uow.event.tournament.main_stage.round(round)
-    write_result(uow, round_, round_.game(board), _demand_possible(result))
+    write_result(uow, round_, round_.game(board), demand_possible(result))
 
 
 @command("result.correct-for-rating", judge_correction_for_rating, is_risky=True)
@@ -81,7 +82,7 @@ def correct_for_rating(
 ) -> None:
     """Set the result for the rating report alone, the table stays; None takes it back."""
     game = uow.event.tournament.main_stage.round(round).game(board)
-    rated = _demand_possible(result)
+    rated = demand_possible(result)
     write_rated_result(uow, game, None if rated == game.result else rated)
 
 
@@ -187,7 +188,7 @@ def sign_off_round(uow: UnitOfWork, /, *, round: Round) -> None:
     row = _row(uow, round_)
     if round_.published is None:
         _publish(uow, row)
-    row.signed_off_at = uow.at.isoformat(timespec="milliseconds")
+    row.signed_off_at = instant_text(uow.at)
     row.signed_off_by = uow.actor
 
 
@@ -207,13 +208,6 @@ def reopen_round(
     row.signed_off_at = row.signed_off_by = None
 
 
-def _demand_possible(result: Result | None) -> Result | None:
-    """Return a result of the rules. Raises RuleError("result.impossible")."""
-    if result is not None and result not in ALL_RESULTS:
-        raise RuleError("result.impossible", marks=f"{result.white} {result.black}")
-    return result
-
-
 def _demand_paired(uow: UnitOfWork, round: Round) -> RoundOfPlay:
     """Return a round with games, or one that is a rest for all. Raises RuleError("round.empty")."""
     tournament = uow.event.tournament
@@ -224,7 +218,7 @@ def _demand_paired(uow: UnitOfWork, round: Round) -> RoundOfPlay:
 
 
 def _publish(uow: UnitOfWork, row: RoundRow) -> None:
-    row.published_at = uow.at.isoformat(timespec="milliseconds")
+    row.published_at = instant_text(uow.at)
     row.published_by = uow.actor
 
 

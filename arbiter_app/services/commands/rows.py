@@ -56,6 +56,11 @@ def moment_text(moment: datetime | None) -> str | None:
     return moment.isoformat(timespec="minutes") if moment else None
 
 
+def instant_text(moment: datetime) -> str:
+    """Return the moment of an act as columns hold it, and as the journal does."""
+    return moment.isoformat(timespec="milliseconds")
+
+
 def clean(text: str | None) -> str | None:
     """Return a typed text with single spaces, None where nothing was typed."""
     return " ".join((text or "").split()) or None
