@@ -256,6 +256,20 @@ def _sync_folder(folder: Path) -> None:
 
 def _check_header(path: Path) -> None:
     try:
+        with reading(path) as connection:
+            (application_id,) = connection.execute("PRAGMA application_id").fetchone()
+            (version,) = connection.execute("PRAGMA user_version").fetchone()
+    except (OSError, sqlite3.Error):  # then nobody has it open here
+        application_id, version = _header(path)
+    if application_id != APPLICATION_ID:
+        raise FileError("file.not-an-event", path)
+    if version > SCHEMA_VERSION:
+        raise FileError("file.newer", path)
+
+
+def _header(path: Path) -> tuple[int, int]:
+    """Return the application id and the version of the schema of a file SQLite does not read."""
+    try:
         with path.open("rb") as file:
             header = file.read(100)
     except FileNotFoundError as error:
@@ -266,10 +280,7 @@ def _check_header(path: Path) -> None:
         raise FileError("file.not-an-event", path)
     (application_id,) = struct.unpack_from(">i", header, _APPLICATION_ID_AT)
     (version,) = struct.unpack_from(">i", header, _USER_VERSION_AT)
-    if application_id != APPLICATION_ID:
-        raise FileError("file.not-an-event", path)
-    if version > SCHEMA_VERSION:
-        raise FileError("file.newer", path)
+    return application_id, version
 
 
 def _memory_copy(path: Path) -> sqlite3.Connection:

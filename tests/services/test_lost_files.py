@@ -16,6 +16,7 @@ from arbiter_app.domain.results import BLACK_WINS, DRAW, WHITE_WINS
 from arbiter_app.services import workspace as workspaces
 from arbiter_app.services.commands.players import add_player
 from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.practice import make_practice_copy
 from arbiter_app.services.workspace import FileError, Trouble, Workspace
 
 Play = Callable[[int], Workspace]
@@ -304,3 +305,23 @@ def test_that_the_last_results_are_shown_without_reading_the_disk(opened: Worksp
         game = opened.event.tournament.main_stage.round(Round(2)).game(Board(board))
         opened.do(enter_result, round=Round(2), board=game.board, result=result)
     assert opened.event == workspaces.read_event(opened.path)
+
+
+@pytest.mark.parametrize(
+    "look",
+    [
+        workspaces.read_event,
+        workspaces.read_history,
+        workspaces.verify,
+        lambda path: make_practice_copy(path, path.with_name("practice.arbiter"), actor="A"),
+    ],
+)
+def test_that_a_look_into_the_open_file_leaves_it_locked(
+    opened: Workspace, look: Callable[[Path], object]
+) -> None:
+    """Else another program that closes it would remove the log that acts are written into."""
+    enter(opened)
+    look(opened.path)
+    code = "import sqlite3, sys; c = sqlite3.connect(sys.argv[1]); c.execute('SELECT 1 FROM game')"
+    subprocess.run([sys.executable, "-c", f"{code}; c.close()", str(opened.path)], check=True)
+    assert opened.path.with_name(f"{opened.path.name}-wal").exists()
