@@ -24,10 +24,13 @@ from arbiter_app.services.commands.draw import draw_lots
 from arbiter_app.services.commands.players import add_player
 from arbiter_app.services.commands.rounds import correct_result, enter_result
 from arbiter_app.services.workspace import Workspace
+from tests.benchmarks.keystrokes import time_keystrokes
 from tests.benchmarks.rating_lists import time_rating_lists
 from tests.benchmarks.tables import time_tables
+from tests.soak.kills import soak
 
 PLAYERS = 24
+KILLS = 2000
 
 # Both end after the first turn of the event loop, when the window has been painted.
 BARE_WINDOW = """
@@ -168,12 +171,20 @@ def main() -> None:
     line("one result on disk, beside a bare transaction", result, bare_result)
     line("opening an event of 24 players, with its check", opening)
     line("printing the cross table of 24 players", printing)
+    with tempfile.TemporaryDirectory() as name:
+        time_keystrokes(Path(name), line)
     print(f"\n{'':48}{'Arbiter':>13}{'gacrux':>13}{'ratio':>9}")
     with tempfile.TemporaryDirectory() as name:
         time_tables(Path(name), seconds, line)
     print(f"\n{'':48}{'Arbiter':>13}{'sqlite3':>13}{'ratio':>9}")
     with tempfile.TemporaryDirectory() as name:
         time_rating_lists(Path(name), line)
+    with tempfile.TemporaryDirectory() as name:
+        toll = soak(Path(name), KILLS, seed=1)
+    print(
+        f"\n{toll.kills} kills at random moments: {toll.acknowledged} acts acknowledged,"
+        f" {toll.lost} of them lost, {toll.unreadable} files that fail `verify`"
+    )
 
 
 if __name__ == "__main__":

@@ -149,7 +149,7 @@ def test_that_no_act_waits_for_a_snapshot_that_cannot_be_written(
         folder = paths.user_data() / "events" / workspace.key / "snapshots"
         folder.mkdir(parents=True, exist_ok=True)
         troubles: list[str] = []
-        workspace.on_trouble(lambda error, told=troubles: told.append(error.code))
+        workspace.on_trouble(tell(troubles))
         with FailingDisk(folder).in_place() as disk:
             disk.disk = Disk(Failure.FULL, fails_at, lasting=True)
             publish(workspace)
@@ -160,6 +160,10 @@ def test_that_no_act_waits_for_a_snapshot_that_cannot_be_written(
         path.unlink()
         if not was_refused:
             return
+
+
+def tell(troubles: list[str]) -> Callable[[RuleError | FileError], None]:
+    return lambda error: troubles.append(error.code)
 
 
 def prepare(workspace: Workspace, act: Act) -> None:
