@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from datetime import datetime, timedelta
+from pathlib import Path
 from sqlite3 import Connection
 
 from arbiter_app import paths
@@ -39,8 +40,11 @@ class Safety:
             return
         try:
             snapshots.take(source, paths.snapshots(key), moment)
-        except (FileError, OSError) as error:
-            self._tell(FileError("snapshot.failed", paths.snapshots(key), str(error)))
+        except FileError as error:
+            self._tell(error)
+        except OSError as error:  # there is not even a folder for what the computer keeps
+            folder = Path(error.filename or moment.name)
+            self._tell(FileError("snapshot.failed", folder, error.strerror or ""))
 
     def _tell(self, trouble: Trouble) -> None:
         for listener in tuple(self.listeners):

@@ -1,5 +1,6 @@
 """Snapshots are taken by themselves, told apart from now, and gone back to in one act."""
 
+import errno
 import shutil
 import sqlite3
 import tempfile
@@ -131,6 +132,24 @@ def test_that_a_snapshot_that_cannot_be_taken_is_told_of_and_blocks_nothing(
     workspace.do(number_by_rating)
     assert workspace.event.tournament.draw is not None
     assert [trouble.code for trouble in troubles] == ["snapshot.failed"]
+
+
+def test_that_a_computer_without_a_folder_for_snapshots_blocks_nothing(
+    register: Callable[[int], Workspace], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    workspace = register(4)
+    troubles: list[Trouble] = []
+    workspace.on_trouble(troubles.append)
+
+    def no_folder() -> Path:
+        raise PermissionError(errno.EACCES, "Permission denied", "/home/nobody")
+
+    monkeypatch.setattr(paths, "user_data", no_folder)
+    workspace.do(number_by_rating)
+    assert workspace.event.tournament.draw is not None
+    (trouble,) = troubles
+    assert isinstance(trouble, FileError)
+    assert (trouble.code, trouble.path) == ("snapshot.failed", Path("/home/nobody"))
 
 
 def test_that_what_a_killed_program_left_half_written_goes_with_the_next_snapshot(
