@@ -15,8 +15,8 @@ from arbiter_app.domain.event import Event, Game, RoundOfPlay, Tournament
 from arbiter_app.domain.hearings import disputed_incident, game_of, parties
 from arbiter_app.domain.ids import GameId
 from arbiter_app.domain.incidents import Incident, Sanction
+from arbiter_app.domain.lifting import reverted, status_after_lifting
 from arbiter_app.domain.results import ALL_RESULTS, Result, Scoring
-from arbiter_app.domain.sanctions import reverted, status_after_lifting
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,4 +1,4 @@
-"""What a sanction does to games, points and places, and what lifting it gives back."""
+"""What a sanction does to games, points and places; see `lifting` for what gives it back."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -15,13 +15,12 @@ from arbiter_app.domain.changes import (
 )
 from arbiter_app.domain.corrections import Correction, correction_verdict
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import EntryStatus, Event, Game, RoundOfPlay, Tournament
+from arbiter_app.domain.event import Event, Game, RoundOfPlay, Tournament
 from arbiter_app.domain.ids import Board, IncidentId, PlayerId, Round
 from arbiter_app.domain.incidents import Incident, IncidentFields, Offence, Sanction
 from arbiter_app.domain.participation import Move, What
 from arbiter_app.domain.penalties import OF_A_GAME, possible_results
-from arbiter_app.domain.permissions import Action, Verdict, demand_reason, refusal, verdict
-from arbiter_app.domain.play import Absence
+from arbiter_app.domain.permissions import Action, Verdict, refusal, verdict
 from arbiter_app.domain.results import Result
 
 MOST_MINUTES = 120
@@ -147,7 +146,7 @@ def judge_incident(event: Event, params: Mapping[str, Any]) -> None:
     demand_sound(event, ruling)
     if ruling.move is not None and not account.strip():
         raise RuleError("incident.account-missing")
-    _demand_permission(
+    demand_permission(
         event.tournament,
         game_changes(event.tournament, ruling),
         reason=account,
@@ -191,7 +190,7 @@ def _verdicts(tournament: Tournament, changes: Iterable[GameChange]) -> list[Ver
     ]
 
 
-def _demand_permission(
+def demand_permission(
     tournament: Tournament, changes: tuple[GameChange, ...], *, reason: str, decided: bool
 ) -> None:
     """Judge changes of results as corrections are judged: action x state of the round."""
@@ -229,93 +228,6 @@ def _demand_result(tournament: Tournament, ruling: Ruling) -> None:
         raise RuleError("incident.no-points", round=round_.number, board=game.board)
     if ruling.result not in possible:
         raise RuleError("incident.result", possible=", ".join(map(str, possible)))
-
-
-# Lifting
-
-
-def judge_lifting(event: Event, params: Mapping[str, Any]) -> None:
-    """Judge that a sanction is lifted."""
-    demand_reason(params)
-    tournament = event.tournament
-    incident = incident_of(tournament, params["incident"])
-    demand_liftable(tournament, incident)
-    _demand_permission(
-        tournament,
-        reverted(tournament, incident),
-        reason=str(params["reason"]),
-        decided=params.get("decided") is True,
-    )
-
-
-def demand_liftable(tournament: Tournament, incident: Incident) -> None:
-    """Raise RuleError where a sanction cannot be lifted: lifted already, or a later sanction rests
-    on the result that it set.
-    """
-    if not incident.stands:
-        raise RuleError("incident.lifted", incident=incident.id)
-    touched = {effect.game for effect in incident.effects}
-    for later in tournament.incidents:
-        rests_on_it = (
-            later.id > incident.id
-            and later.stands
-            and later.sanction in OF_A_GAME
-            and not touched.isdisjoint(effect.game for effect in later.effects)
-        )
-        if rests_on_it:
-            raise RuleError("incident.later-sanction", incident=incident.id, later=later.id)
-
-
-def reverted(tournament: Tournament, incident: Incident) -> tuple[GameChange, ...]:
-    """Return the games that lifting a sanction gives back.
-
-    A result that was changed since stays. Of rounds that were to be missed those are open again
-    that have not begun.
-    """
-    before = {effect.game: effect for effect in incident.effects}
-    if incident.sanction in OF_A_GAME:
-        return tuple(
-            with_result(round_, game, before[game.id].before)
-            for round_, game in tournament.main_stage.games
-            if game.id in before and game.result == before[game.id].after
-        )
-    returned = Move(what=What.RETURN, player=incident.player)
-    return tuple(
-        change
-        for change in participation.game_changes(tournament, returned)
-        if change.before.id in before
-    )
-
-
-def kept(tournament: Tournament, incident: Incident) -> tuple[tuple[RoundOfPlay, Game], ...]:
-    """Return the games that stay as they are when a sanction is lifted."""
-    given_back = {change.before.id for change in reverted(tournament, incident)}
-    touched = {effect.game for effect in incident.effects}
-    return tuple(
-        (round_, game)
-        for round_, game in tournament.main_stage.games
-        if game.id in touched and game.id not in given_back
-    )
-
-
-def status_after_lifting(tournament: Tournament, incident: Incident) -> EntryStatus | None:
-    """Return the status of the player once the sanction is lifted; None where it stays."""
-    if incident.sanction is not Sanction.EXPULSION:
-        return None
-    if _had_left_before(tournament, incident):
-        return EntryStatus.WITHDRAWN
-    return EntryStatus.REGISTERED
-
-
-def _had_left_before(tournament: Tournament, incident: Incident) -> bool:
-    """Whether who was expelled had withdrawn before that, having lost games by it."""
-    by_expulsion = {effect.game for effect in incident.effects}
-    return any(
-        incident.player in (game.white, game.black)
-        and game.absence(game.colour(incident.player)) is Absence.LEFT
-        and game.id not in by_expulsion
-        for _, game in tournament.main_stage.games
-    )
 
 
 # What it does to the table

@@ -8,9 +8,11 @@ from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.event import EntryStatus
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.domain.incidents import Incident, Sanction
-from arbiter_app.domain.sanctions import demand_liftable, kept, needs_decision, reverted
+from arbiter_app.domain.lifting import demand_liftable, kept, reverted, status_after_lifting
+from arbiter_app.domain.sanctions import needs_decision
 from arbiter_app.gui.acts import act, act_button
 from arbiter_app.gui.bridge import Desk, error_sentence
 from arbiter_app.gui.dialogs.reason import ask_reason
@@ -157,14 +159,18 @@ class IncidentsPage(Page):
             incidents.change(catalogue, event, each)
             for each in reverted(event.tournament, incident)
         ]
-        if incident.sanction is Sanction.EXPULSION:
-            pattern = translate("IncidentsPage", "{name} takes part again.")
+        if status := status_after_lifting(event.tournament, incident):
+            pattern = (
+                translate("IncidentsPage", "{name} takes part again.")
+                if status is EntryStatus.REGISTERED
+                else translate("IncidentsPage", "{name} stays out: he withdrew before.")
+            )
             name = people.name(catalogue, event.players[incident.player])
             lines.insert(0, pattern.format(name=name))
         staying = translate(
             "IncidentsPage",
-            "Round {round}, board {board} stays {result}: it was changed since, or the round has"
-            " begun.",
+            "Round {round}, board {board} stays {result}: it was changed since, the round has"
+            " begun, or the player does not play it anyway.",
         )
         lines += [
             staying.format(

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator
 
 from sqlalchemy import select
 
-from arbiter_app.domain.changes import GameChange
+from arbiter_app.domain.changes import GameChange, changed, with_result
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import Game, RoundOfPlay
+from arbiter_app.domain.event import Game, RoundOfPlay, Tournament
 from arbiter_app.domain.results import ALL_RESULTS, Colour, Result
 from arbiter_app.services.commands.rows import instant_text
 from arbiter_app.store.columns import result as stored_result
@@ -31,6 +31,19 @@ def result_now(uow: UnitOfWork, game: Game) -> Result | None:
     """Return the result of a game as this act has left it so far."""
     row = uow.session.get_one(GameRow, game.id)
     return stored_result(row.white_mark, row.black_mark)
+
+
+def as_written(uow: UnitOfWork) -> Tournament:
+    """Return the tournament with the results of the main stage as this act has left them so far."""
+    tournament = uow.event.tournament
+    rows = uow.session.scalars(select(GameRow).where(GameRow.stage_id == tournament.main_stage.id))
+    results = {row.id: stored_result(row.white_mark, row.black_mark) for row in rows}
+    changes = [
+        with_result(round_, game, results[game.id])
+        for round_, game in tournament.main_stage.games
+        if game.result != results[game.id]
+    ]
+    return changed(tournament, changes, {})
 
 
 def write_result(uow: UnitOfWork, round_: RoundOfPlay, game: Game, result: Result | None) -> None:

@@ -7,7 +7,7 @@ from sqlalchemy import func, select
 
 from arbiter_app.domain.changes import GameChange
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import EntryStatus
+from arbiter_app.domain.event import EntryStatus, Tournament
 from arbiter_app.domain.fees import demand_amount
 from arbiter_app.domain.ids import IncidentId
 from arbiter_app.domain.incidents import (
@@ -17,22 +17,30 @@ from arbiter_app.domain.incidents import (
     IncidentWords,
     Sanction,
 )
+from arbiter_app.domain.lifting import (
+    demand_liftable,
+    inherited,
+    judge_lifting,
+    reverted,
+    status_after_lifting,
+)
 from arbiter_app.domain.penalties import OF_A_GAME
 from arbiter_app.domain.permissions import anything
 from arbiter_app.domain.sanctions import (
     OF_TIME,
-    demand_liftable,
     game_changes,
     incident_of,
     judge_incident,
-    judge_lifting,
-    reverted,
     ruling_of,
     ruling_that_stood,
-    status_after_lifting,
 )
 from arbiter_app.services.command import command
-from arbiter_app.services.commands.game_results import result_now, write_changes, write_result
+from arbiter_app.services.commands.game_results import (
+    as_written,
+    result_now,
+    write_changes,
+    write_result,
+)
 from arbiter_app.services.commands.participation import carry_out
 from arbiter_app.services.commands.rows import clean, moment_text
 from arbiter_app.store.schema import EntryRow, IncidentEffectRow, IncidentRow
@@ -75,8 +83,9 @@ def record_incident(
     else:
         changes = game_changes(tournament, ruling)
         write_changes(uow, changes)
-    _keep_effects(uow, row, changes)
-    return IncidentId(row.id)
+    number = IncidentId(row.id)
+    _keep_effects(uow, number, changes)
+    return number
 
 
 @command("incident.correct", anything)
@@ -117,6 +126,10 @@ def lift(uow: UnitOfWork, incident: Incident, reason: str) -> None:
     tournament = uow.event.tournament
     demand_liftable(tournament, incident)
     write_changes(uow, reverted(tournament, incident))
+    for each in inherited(tournament, incident):
+        write_changes(uow, (each.change,))
+        if each.by is not None:
+            _keep_effects(uow, each.by.id, (each.change,))
     row = uow.session.get_one(IncidentRow, incident.id)
     if status := status_after_lifting(tournament, incident):
         _write_status(uow, incident, status)
@@ -135,9 +148,11 @@ def impose_again(uow: UnitOfWork, incident: Incident) -> None:
         for effect in incident.effects:
             _set_again(uow, incident, effect)
     else:
-        changes = game_changes(uow.event.tournament, ruling_that_stood(incident))
+        tournament = as_written(uow)
+        changes = game_changes(tournament, ruling_that_stood(incident))
         write_changes(uow, changes)
-        _keep_effects(uow, row, changes)
+        _forget_effects(uow, tournament, incident)
+        _keep_effects(uow, incident.id, changes)
     if incident.sanction is Sanction.EXPULSION:
         _write_status(uow, incident, EntryStatus.EXPELLED)
     row.lifted_at = row.lifted_by = row.lifted_reason = None
@@ -158,14 +173,23 @@ def _set_again(uow: UnitOfWork, incident: Incident, effect: GameEffect) -> None:
         write_result(uow, round_, game, effect.after)
 
 
-def _keep_effects(uow: UnitOfWork, row: IncidentRow, changes: Iterable[GameChange]) -> None:
+def _forget_effects(uow: UnitOfWork, tournament: Tournament, incident: Incident) -> None:
+    """Forget what a sanction had done to games that got another result after it was lifted."""
+    games = {game.id: game for _, game in tournament.main_stage.games}
+    for effect in incident.effects:
+        if games[effect.game].result != effect.after:
+            key = (incident.id, effect.game)
+            uow.remove(uow.session.get_one(IncidentEffectRow, key))
+
+
+def _keep_effects(uow: UnitOfWork, incident: IncidentId, changes: Iterable[GameChange]) -> None:
     """Keep what a sanction made of games, and what stood there."""
     for change in changes:
         before, after = change.before.result, change.after.result
         assert after is not None, "a sanction never opens a game again"
         uow.session.merge(
             IncidentEffectRow(
-                incident_id=row.id,
+                incident_id=incident,
                 game_id=change.before.id,
                 white_before=before and before.white.value,
                 black_before=before and before.black.value,
