@@ -8,7 +8,7 @@ from decimal import ROUND_HALF_UP, Decimal
 
 from arbiter_app.cli.console import ENGLISH, Exit, aligned, note
 from arbiter_app.cli.sources import event_by_its_list, event_of_file, note_ranks
-from arbiter_app.documents.table_state import place_text, points_text, value_texts
+from arbiter_app.documents.table_state import value_texts
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event, System, Unrated
 from arbiter_app.domain.pairing.berger import RoundPairing, berger
@@ -16,6 +16,7 @@ from arbiter_app.domain.standings import Standing, Standings
 from arbiter_app.domain.standings import standings as rank
 from arbiter_app.formats.tie_break_list import parse_list
 from arbiter_app.wording import people, tie_breaks
+from arbiter_app.wording.standings import place_text, points_text
 
 _FOUR_DECIMALS = Decimal("0.0001")
 

@@ -8,11 +8,9 @@ from arbiter_app.domain.event import Tournament
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.standings import Standing, Standings, awaits_lots
 from arbiter_app.i18n import Catalogue
-from arbiter_app.wording import numbers, tie_breaks
+from arbiter_app.wording import tie_breaks
+from arbiter_app.wording.standings import NOTHING, place_text, points_text
 from arbiter_app.wording.unfinished import unfinished
-
-_NOTHING = "–"
-"""What who left a round robin early has in place of points, values and place."""
 
 
 def is_final(tournament: Tournament, table: Standings) -> bool:
@@ -56,18 +54,6 @@ def points_cell(catalogue: Catalogue, row: Standing) -> Cell:
     return Cell(points_text(catalogue, row), strong=True)
 
 
-def points_text(catalogue: Catalogue, row: Standing) -> str:
-    """Return "3½", or a dash for whom nothing counts."""
-    return _NOTHING if row.annulled else numbers.points(catalogue, row.points)
-
-
-def place_text(row: Standing) -> str:
-    """Return "3", "2–3" where the place is shared, or a dash for who has no place."""
-    if row.annulled:
-        return _NOTHING
-    return f"{row.place}–{row.last_place}" if row.shared else str(row.place)
-
-
 def place_cell(row: Standing) -> Cell:
     return Cell(place_text(row), strong=True)
 
@@ -89,7 +75,7 @@ def value_texts(
         for index, code in enumerate(codes)
     )
     by_row = zip(*by_column, strict=True) if codes else ((),) * len(rows)
-    nothing = (_NOTHING,) * len(codes)
+    nothing = (NOTHING,) * len(codes)
     return {
         row.player: nothing if row.annulled else texts
         for row, texts in zip(rows, by_row, strict=True)

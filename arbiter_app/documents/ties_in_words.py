@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from arbiter_app.documents import table_state
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.standings import Decider, Standing, Standings
 from arbiter_app.domain.why import Inquiry
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording import numbers, tie_breaks
+from arbiter_app.wording.standings import place_text
 from arbiter_app.wording.why import name_of, value_texts
 
 _Rows = Sequence[Standing]
@@ -57,7 +57,7 @@ def _steps(asked: Inquiry, catalogue: Catalogue, rows: _Rows) -> list[str]:
         seed = asked.tournament.tie_lot_seed
         return [pattern.format(seed=seed, players=_listed(rows, _name(asked, catalogue)))]
     pattern = catalogue.translate("Paper", "places {places} shared: {players}")
-    places = table_state.place_text(rows[0])
+    places = place_text(rows[0])
     return [pattern.format(places=places, players=_listed(rows, _name(asked, catalogue)))]
 
 

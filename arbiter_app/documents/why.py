@@ -21,6 +21,7 @@ from arbiter_app.domain.event import Event
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.why import Inquiry, Order, inquiry, order_of
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+from arbiter_app.wording.standings import place_text
 from arbiter_app.wording.why import name_of, neighbours, sentence
 from arbiter_app.wording.workings import ValueInWords, values_in_words
 
@@ -78,7 +79,7 @@ def _neighbours(asked: Inquiry, catalogue: Catalogue) -> Iterator[Block]:
 
 
 def _places(order: Order) -> str:
-    both = (table_state.place_text(row) for row in (order.upper, order.lower))
+    both = (place_text(row) for row in (order.upper, order.lower))
     return ", ".join(dict.fromkeys(both))
 
 

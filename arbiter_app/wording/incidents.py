@@ -1,12 +1,11 @@
 """Words for incidents: what was done wrong, what followed, and where it stands."""
 
-from arbiter_app.domain.changes import GameChange, StandingChange
+from arbiter_app.domain.changes import GameChange
 from arbiter_app.domain.event import Event, Game, RoundOfPlay
 from arbiter_app.domain.incidents import Incident, Offence, Sanction
 from arbiter_app.domain.penalties import Basis, Count, Usual, counted
 from arbiter_app.domain.results import Result
 from arbiter_app.domain.sanctions import Ruling
-from arbiter_app.domain.standings import Standing
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording import fees, people, results
 
@@ -241,19 +240,6 @@ def told_change(
         before=result_text(catalogue, before),
         after=results.described(catalogue, after),
     )
-
-
-def place_change(catalogue: Catalogue, change: StandingChange) -> str:
-    """Return a player's place before and after: "2–3 → 5"; "–" where he has none."""
-    before, after = (_place(each) for each in (change.before, change.after))
-    pattern = catalogue.translate("Incidents", "{before} → {after}")
-    return pattern.format(before=before, after=after)
-
-
-def _place(standing: Standing) -> str:
-    if standing.annulled:
-        return "–"
-    return f"{standing.place}–{standing.last_place}" if standing.shared else str(standing.place)
 
 
 def result_text(catalogue: Catalogue, value: Result | None) -> str:

@@ -421,10 +421,6 @@
         <source>&amp;Cancel</source>
         <translation>&amp;Скасувати</translation>
     </message>
-    <message>
-        <source>{name}: points {points}, place {place}</source>
-        <translation>{name}: очки {points}, місце {place}</translation>
-    </message>
 </context>
 <context>
     <name>AppealFiling</name>
@@ -5834,10 +5830,6 @@
             <numerusform>… і ще %n партії</numerusform>
             <numerusform>… і ще %n партій</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name}: points {before} → {after}, place {place}</source>
-        <translation>{name}: очки {before} → {after}, місце {place}</translation>
     </message>
     <message>
         <source>Round</source>
@@ -12606,6 +12598,13 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     <message>
         <source>{name} is an official and a player of the event</source>
         <translation>{name}: посадова особа й водночас учасник змагання</translation>
+    </message>
+</context>
+<context>
+    <name>Standing</name>
+    <message>
+        <source>{name}: points {points}, place {place}</source>
+        <translation>{name}: очки {points}, місце {place}</translation>
     </message>
 </context>
 <context>

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from arbiter_app.documents.table_state import place_text, points_text
 from arbiter_app.domain.appeal_decisions import (
     Remedy,
     changes,
@@ -27,7 +26,6 @@ from arbiter_app.domain.appeal_decisions import (
     standings_after,
 )
 from arbiter_app.domain.appeals import Appeal, AppealKind, Outcome, Seat
-from arbiter_app.domain.changes import StandingChange
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.hearings import game_of, is_small, refusal_of_sitting, voting
 from arbiter_app.domain.people import Role
@@ -45,6 +43,7 @@ from arbiter_app.gui.widgets.suggesting_field import SuggestingField
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.appeals import decide_appeal
 from arbiter_app.wording import appeals, incidents, people, results
+from arbiter_app.wording.standings import standing_change
 
 
 class AppealDecisionDialog(QDialog):
@@ -204,7 +203,7 @@ class AppealDecisionDialog(QDialog):
         for change in made:
             yield incidents.change(catalogue, event, change)
         for each in standings_after(event, self._appeal, remedy):
-            yield _moved(event, each)
+            yield standing_change(catalogue, event, each)
         if needs_decision(event.tournament, made):
             yield translate(
                 "AppealDecision",
@@ -302,21 +301,6 @@ class AppealDecisionDialog(QDialog):
             box.currentIndexChanged.connect(self._follow)
         self._lift.toggled.connect(self._follow)
         self._grounds.done.connect(self._act.setFocus)
-
-
-def _moved(event: Event, value: StandingChange) -> str:
-    """Return where a player stands before and after: "Бук Ян: points 2 → 2½, place 4 → 2–3"."""
-    catalogue = window_catalogue()
-    pattern = translate("AppealDecision", "{name}: points {points}, place {place}")
-    return pattern.format(
-        name=people.name(catalogue, event.players[value.player]),
-        points=_from_to(points_text(catalogue, value.before), points_text(catalogue, value.after)),
-        place=_from_to(place_text(value.before), place_text(value.after)),
-    )
-
-
-def _from_to(before: str, after: str) -> str:
-    return before if before == after else f"{before} → {after}"
 
 
 def _about(event: Event, appeal: Appeal) -> QLabel:

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from arbiter_app.documents.table_state import place_text, points_text
 from arbiter_app.domain.changes import GameChange, StandingChange
 from arbiter_app.domain.consequences import Consequences
 from arbiter_app.domain.event import Event, Game
@@ -11,7 +10,7 @@ from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.results import Colour, Mark
 from arbiter_app.gui.models import CENTRE, RIGHT, Column
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording import people, tie_breaks
+from arbiter_app.wording import people, standings, tie_breaks
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -93,18 +92,17 @@ def _game(event: Event, change: GameChange, player: PlayerId) -> GameRow:
         board=change.before.board,
         colour=colour,
         opponent=people.name(window_catalogue(), opponent),
-        result=_from_to(_result(change.before, colour), _result(change.after, colour)),
+        result=standings.from_to(_result(change.before, colour), _result(change.after, colour)),
     )
 
 
 def _row(event: Event, change: StandingChange, codes: Sequence[str]) -> ChangedRow:
     catalogue = window_catalogue()
-    before, after = change.before, change.after
     return ChangedRow(
-        number=after.number,
-        name=people.name(catalogue, event.players[after.player]),
-        points=_from_to(points_text(catalogue, before), points_text(catalogue, after)),
-        place=_from_to(place_text(before), place_text(after)),
+        number=change.after.number,
+        name=people.name(catalogue, event.players[change.player]),
+        points=standings.points_change(catalogue, change),
+        place=standings.place_change(change),
         values="; ".join(_values(change, codes)),
     )
 
@@ -118,7 +116,9 @@ def _values(change: StandingChange, codes: Sequence[str]) -> list[str]:
     for code, *pair in zip(codes, change.before.values, change.after.values, strict=True):
         if pair[0] != pair[1]:
             before, after = (text or "–" for text in tie_breaks.values(catalogue, code, pair))
-            told.append(f"{tie_breaks.short_name(catalogue, code)} {_from_to(before, after)}")
+            told.append(
+                f"{tie_breaks.short_name(catalogue, code)} {standings.from_to(before, after)}"
+            )
     return told
 
 
@@ -131,7 +131,3 @@ def _result(game: Game, colour: Colour) -> str:
     if game.result.mark(colour.other) is Mark.FORFEIT_WON:
         return translate("Participation", "lost by forfeit")
     return translate("Participation", "lost by both")
-
-
-def _from_to(before: str, after: str) -> str:
-    return after if before == after else f"{before} → {after}"

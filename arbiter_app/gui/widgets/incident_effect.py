@@ -6,7 +6,8 @@ from arbiter_app.domain.event import Event
 from arbiter_app.domain.incidents import Sanction
 from arbiter_app.domain.sanctions import Ruling, game_changes, standings_after
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording import incidents, numbers, people
+from arbiter_app.wording import incidents
+from arbiter_app.wording.standings import standing_change
 
 _MOST_CHANGES = 4
 """As many games as are named one by one."""
@@ -21,14 +22,5 @@ def effect_lines(event: Event, ruling: Ruling) -> Sequence[str]:
     lines = [incidents.change(catalogue, event, each) for each in changes[:_MOST_CHANGES]]
     if more := len(changes) - len(lines):
         lines.append(translate("IncidentDialog", "… and %n more game(s)", None, more))
-    pattern = translate("IncidentDialog", "{name}: points {before} → {after}, place {place}")
-    for each in standings_after(event, ruling):
-        lines.append(
-            pattern.format(
-                name=people.name(catalogue, event.players[each.player]),
-                before=numbers.points(catalogue, each.before.points),
-                after=numbers.points(catalogue, each.after.points),
-                place=incidents.place_change(catalogue, each),
-            )
-        )
-    return lines
+    moved = standings_after(event, ruling)
+    return [*lines, *(standing_change(catalogue, event, each) for each in moved)]

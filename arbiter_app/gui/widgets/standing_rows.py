@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from arbiter_app.documents.table_state import place_text, value_texts
+from arbiter_app.documents.table_state import value_texts
 from arbiter_app.domain.collation import collation_key
 from arbiter_app.domain.editions import edition
 from arbiter_app.domain.event import Event, Tournament
@@ -16,6 +16,7 @@ from arbiter_app.domain.why import POINTS, Inquiry, order_of
 from arbiter_app.gui.models import CENTRE, RIGHT, Column
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording import numbers, people, tie_breaks
+from arbiter_app.wording.standings import place_text
 from arbiter_app.wording.why import article_text, neighbours, sentence
 
 
