@@ -121,6 +121,19 @@ def test_that_a_held_enter_never_comes_to_the_signature(qtbot: QtBot, page_of: D
     assert round_of(page).signed_off is None
 
 
+def test_that_the_signature_is_offered_with_its_focus_in_sight(
+    qtbot: QtBot, page_of: Drawn
+) -> None:
+    page = page_of(6)
+    type_keys(page, "115")
+    # As after a click: until a key moves the focus, no button is drawn with one.
+    page.window().setAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange, on=False)
+
+    press(page, Qt.Key.Key_Return)
+
+    assert page.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
+
+
 def test_that_esc_leads_from_the_banner_back_to_the_boards(qtbot: QtBot, page_of: Drawn) -> None:
     page = page_of(6)
     type_keys(page, "115")
@@ -157,6 +170,28 @@ def test_that_a_result_of_a_signed_round_is_corrected_with_a_reason_and_unsigned
 
     def read(dialog: QDialog) -> None:
         assert "signed off" in visible_words(dialog)
+        give_reason(dialog)
+
+    in_dialog(read)
+    type_keys(page, "0")
+
+    assert results(page)[0] == "0-1"
+    assert round_of(page).signed_off is None
+
+
+def test_that_a_correction_of_the_past_says_that_it_takes_the_signature_off(
+    qtbot: QtBot, page_of: Drawn
+) -> None:
+    page = page_of(6)
+    type_keys(page, "115")
+    press(page, Qt.Key.Key_S, CTRL | SHIFT)
+    next_round(page)
+    type_keys(page, "1")
+    page.round_number = Round(1)
+    press(page, Qt.Key.Key_Home)
+
+    def read(dialog: QDialog) -> None:
+        assert "signature is taken off" in visible_words(dialog)
         give_reason(dialog)
 
     in_dialog(read)
@@ -328,6 +363,26 @@ def test_that_the_table_is_turned_over_by_a_decision_only(two_rounds_later: Roun
     assert game(page, 1).rated_result is None
     entry = page.desk.workspace.history()[-1]
     assert (entry.command, entry.reason) == ("result.correct", "slip misread")
+
+
+def test_that_the_decision_is_chosen_by_keys_and_says_that_it_takes_the_signature_off(
+    two_rounds_later: RoundsPage,
+) -> None:
+    page = two_rounds_later
+    press(page, Qt.Key.Key_S, CTRL | SHIFT)
+
+    def decide(dialog: QDialog) -> None:
+        assert "signature is taken off" in visible_words(dialog)
+        QTest.keyClicks(focused(), "slip misread")
+        QTest.keyClick(focused(), Qt.Key.Key_Tab, SHIFT)
+        QTest.keyClick(focused(), Qt.Key.Key_Space)
+        QTest.keyClick(focused(), Qt.Key.Key_Return)
+
+    in_dialog(decide)
+    type_keys(page, "0")
+
+    assert str(game(page, 1).result) == "0-1"
+    assert round_of(page).signed_off is None
 
 
 def test_that_esc_leaves_an_old_round_alone(two_rounds_later: RoundsPage) -> None:

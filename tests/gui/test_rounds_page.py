@@ -234,6 +234,16 @@ def test_that_ctrl_g_for_nobody_keeps_the_field_and_esc_gives_the_grid_back(
     assert grid_of(page).hasFocus()
 
 
+def test_that_enter_in_an_empty_search_gives_the_grid_back(qtbot: QtBot, page_of: Drawn) -> None:
+    page = page_of(6)
+    QTest.keyClick(grid_of(page), Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
+
+    with qtbot.assertNotEmitted(page.desk.refused):
+        QTest.keyClick(focused(), Qt.Key.Key_Return)
+
+    assert grid_of(page).hasFocus()
+
+
 def test_that_esc_closes_the_search_though_the_window_has_another_use_for_it(
     qtbot: QtBot, page_of: Drawn
 ) -> None:

@@ -1,5 +1,7 @@
 """The second typing of a round: hidden, compared, stopped by what differs."""
 
+from collections.abc import Callable, Sequence
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -273,6 +275,39 @@ def test_that_a_pass_begun_from_the_banner_has_the_keys(typed: RoundsPage) -> No
     QTest.keyClicks(focused(), "10")
 
     assert verified(typed) == [5, 6]
+
+
+def test_that_no_way_out_leads_past_a_mismatch(qtbot: QtBot, typed: RoundsPage) -> None:
+    verify(typed)
+    type_keys(typed, "5")
+    end = next(each for each in typed.findChildren(QPushButton) if "End" in each.text())
+
+    ways_out: Sequence[Callable[[], None]] = (
+        lambda: verify(typed),
+        end.click,
+        lambda: press(typed, Qt.Key.Key_Escape),
+        lambda: press(typed, Qt.Key.Key_PageDown, CTRL),
+    )
+
+    for way_out in ways_out:
+        with qtbot.waitSignal(typed.desk.refused):
+            way_out()
+        assert panel_of(typed).hasFocus()
+
+    assert typed.round_number == 1
+    assert "•" in cells(typed)
+
+
+def test_that_a_mismatch_has_the_keys_again_when_the_page_is_returned_to(
+    typed: RoundsPage,
+) -> None:
+    verify(typed)
+    type_keys(typed, "5")
+
+    grid_of(typed).setFocus()
+    typed.focus_first()
+
+    assert panel_of(typed).hasFocus()
 
 
 def test_that_turning_the_round_ends_the_pass(typed: RoundsPage) -> None:

@@ -28,7 +28,9 @@ class LateCorrection:
 class LateCorrectionDialog(QDialog):
     """A round older than the one before: for the rating report alone, or the table by decision."""
 
-    def __init__(self, parent: QWidget, *, facts: str, round: int, may_rate: bool) -> None:
+    def __init__(
+        self, parent: QWidget, *, facts: str, round: int, unsigned: str, may_rate: bool
+    ) -> None:
         super().__init__(parent)
         self.setMinimumWidth(560)
         title = translate("LateCorrectionDialog", "Correct round {round}, which is long closed?")
@@ -45,7 +47,7 @@ class LateCorrectionDialog(QDialog):
         cancel = translate("LateCorrectionDialog", "&Cancel")
         self._buttons.addButton(cancel, QDialogButtonBox.ButtonRole.RejectRole)
         self._act.setDefault(True)
-        self._lay_out(self.windowTitle(), facts)
+        self._lay_out(self.windowTitle(), facts, unsigned)
         self._for_rating.toggled.connect(self._show_verb)
         self._reason.textChanged.connect(self._show_verb)
         self._buttons.accepted.connect(self.accept)
@@ -58,7 +60,7 @@ class LateCorrectionDialog(QDialog):
         """What was decided."""
         return LateCorrection(self._reason.text().strip(), self._for_rating.isChecked())
 
-    def _lay_out(self, title: str, facts: str) -> None:
+    def _lay_out(self, title: str, facts: str, unsigned: str) -> None:
         rated = translate(
             "LateCorrectionDialog",
             "Points, places and every paper on the wall stay; the report file (TRF) has the result"
@@ -81,7 +83,7 @@ class LateCorrectionDialog(QDialog):
             self._for_rating,
             _under(rated),
             self._table,
-            _under(turned),
+            _under(f"{turned}\n{unsigned}".strip()),
             label,
             self._reason,
             self._buttons,
@@ -98,10 +100,15 @@ class LateCorrectionDialog(QDialog):
 
 
 def ask_late_correction(
-    parent: QWidget, *, facts: str, round: int, may_rate: bool
+    parent: QWidget, *, facts: str, round: int, unsigned: str, may_rate: bool
 ) -> LateCorrection | None:
-    """Ask what becomes of an old round; return None if nothing was decided."""
-    dialog = LateCorrectionDialog(parent, facts=facts, round=round, may_rate=may_rate)
+    """Ask what becomes of an old round; return None if nothing was decided.
+
+    `unsigned` says what becomes of its signature, "" where it has none.
+    """
+    dialog = LateCorrectionDialog(
+        parent, facts=facts, round=round, unsigned=unsigned, may_rate=may_rate
+    )
     decided = dialog.exec() == QDialog.DialogCode.Accepted
     dialog.deleteLater()
     return dialog.correction if decided else None

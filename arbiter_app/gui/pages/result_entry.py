@@ -96,6 +96,7 @@ class ResultEntry:
             self._page,
             facts=self._change(round_, game, result),
             round=round_.number,
+            unsigned=_unsigned() if round_.signed_off else "",
             may_rate=result is not None,
         )
         if decided is None:
@@ -145,31 +146,24 @@ class ResultEntry:
         """Return the question and what follows, where a change is not free."""
         tournament = self._desk.tournament
         if is_forfeit_of_withdrawn(tournament, game):
-            return (
-                translate("RoundsPage", "Replace the forfeit of a withdrawn player?"),
-                translate(
-                    "RoundsPage",
-                    "The forfeit follows from a withdrawal. The table changes, and sheets on the"
-                    " wall no longer agree with it.",
-                ),
+            title = translate("RoundsPage", "Replace the forfeit of a withdrawn player?")
+            consequence = translate(
+                "RoundsPage",
+                "The forfeit follows from a withdrawal. The table changes, and sheets on the"
+                " wall no longer agree with it.",
             )
-        if round_state(tournament, round_.number) is RoundState.SIGNED_OFF:
-            return (
-                translate("RoundsPage", "Correct a result of a round that is signed off?"),
-                translate(
-                    "RoundsPage",
-                    "Its signature is taken off: the round has to be signed off again, and papers"
-                    " printed since then no longer agree with it.",
-                ),
-            )
-        return (
-            translate("RoundsPage", "Correct a result of an earlier round?"),
-            translate(
+        elif round_state(tournament, round_.number) is RoundState.SIGNED_OFF:
+            title = translate("RoundsPage", "Correct a result of a round that is signed off?")
+            consequence = ""
+        else:
+            title = translate("RoundsPage", "Correct a result of an earlier round?")
+            consequence = translate(
                 "RoundsPage",
                 "Later rounds have results already, so this corrects the past. The table changes,"
                 " and sheets on the wall no longer agree with it.",
-            ),
-        )
+            )
+        unsigned = _unsigned() if round_.signed_off else ""
+        return title, "\n\n".join(filter(None, (consequence, unsigned)))
 
     def _change(self, round_: RoundOfPlay, game: Game, result: Result | None) -> str:
         change = translate("RoundsPage", "It was {old}, it becomes {new}.")
@@ -185,6 +179,14 @@ class ResultEntry:
             white=people.name(window_catalogue(), players[game.white]),
             black=people.name(window_catalogue(), players[game.black]),
         )
+
+
+def _unsigned() -> str:
+    return translate(
+        "RoundsPage",
+        "Its signature is taken off: the round has to be signed off again, and papers"
+        " printed since then no longer agree with it.",
+    )
 
 
 def _text(result: Result | None) -> str:

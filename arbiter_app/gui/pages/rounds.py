@@ -126,8 +126,12 @@ class RoundsPage(Page):
             self._show(stage.round(self._number))
 
     def focus_first(self) -> None:
-        shown = self._grid if self.desk.tournament.main_stage.rounds else self._empty.button
-        shown.setFocus()
+        if self._verifying.panel.isVisible():
+            self._verifying.panel.setFocus()
+        elif self.desk.tournament.main_stage.rounds:
+            self._grid.setFocus()
+        else:
+            self._empty.button.setFocus()
 
     def page_actions(self) -> Sequence[QAction]:
         return *self._actions, self._legend.menu.menuAction()
@@ -188,7 +192,7 @@ class RoundsPage(Page):
         if event.key() == Qt.Key.Key_Escape and self._banner.has_focus:
             self._grid.setFocus()
         elif event.key() == Qt.Key.Key_Escape and self._verifying.is_under_way:
-            self._verifying.end()
+            self._verifying.leave()
         else:
             super().keyPressEvent(event)
 
@@ -269,7 +273,7 @@ class RoundsPage(Page):
 
     def _toggle_verifying(self) -> None:
         if self._verifying.is_under_way:
-            self._verifying.end()
+            self._verifying.leave()
         else:
             self._verifying.begin()
 
@@ -311,10 +315,15 @@ class RoundsPage(Page):
         return Round(len(self.desk.tournament.main_stage.rounds))
 
     def _turn(self, by: int) -> None:
+        if self._verifying.refuse_if_unsettled():
+            return
         if self._number is not None and 1 <= self._number + by <= self._last:
             self.round_number = Round(self._number + by)
 
     def _choose_round(self, number: int) -> None:
+        if self._verifying.refuse_if_unsettled():
+            self.refresh()
+            return
         self.round_number = Round(number)
         self._grid.setFocus()
 
@@ -333,6 +342,9 @@ class RoundsPage(Page):
             self._go_to.open_bar(text)
 
     def _go_to_board(self, text: str) -> None:
+        if not text.strip():
+            self._go_to.close_bar()
+            return
         board = find_board(self._lines, text)
         if board is None:
             why = translate("RoundsPage", "This round has no board, number or name “{text}”.")

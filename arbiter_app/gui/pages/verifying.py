@@ -34,7 +34,7 @@ class Verifying(QObject):
         self._order = PileOrder.AS_TYPED
         self.bar, self.panel = VerifyBar(), MismatchPanel()
         self.bar.order_chosen.connect(self._choose_order)
-        self.bar.ended.connect(self.end)
+        self.bar.ended.connect(self.leave)
         self.panel.first_kept.connect(self._keep_first)
         self.panel.second_taken.connect(self._take_second)
         self.panel.put_off.connect(self._put_off)
@@ -59,6 +59,11 @@ class Verifying(QObject):
             self._pass = VerifyPass(in_order(games, self._order))
             self.turned.emit()
             self._go_on(after=None)
+
+    def leave(self) -> None:
+        """End the pass, unless two typings wait to be settled."""
+        if not self.refuse_if_unsettled():
+            self.end()
 
     def end(self) -> None:
         """Show all results again."""
