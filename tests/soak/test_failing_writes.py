@@ -3,6 +3,7 @@
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from datetime import datetime
 from itertools import count
 from pathlib import Path
 
@@ -12,8 +13,10 @@ from arbiter_app import paths
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.ids import Board, PlayerId, Round
+from arbiter_app.domain.incidents import Offence, Sanction
 from arbiter_app.domain.results import BLACK_WINS, DRAW, WHITE_WINS
 from arbiter_app.services.commands.draw import number_by_rating
+from arbiter_app.services.commands.incidents import record_incident
 from arbiter_app.services.commands.participation import withdraw_player
 from arbiter_app.services.commands.players import add_player
 from arbiter_app.services.commands.rounds import (
@@ -41,6 +44,17 @@ def correct(workspace: Workspace) -> None:
 
 def withdraw(workspace: Workspace) -> None:
     workspace.do(withdraw_player, player=PlayerId(3), reason="хвороба")
+
+
+def expel(workspace: Workspace) -> None:
+    workspace.do(
+        record_incident,
+        at=datetime(2026, 11, 1, 12, 0),
+        player=PlayerId(4),
+        offence=Offence.UNFAIR_PLAY,
+        sanction=Sanction.EXPULSION,
+        account="Підказки з телефона",
+    )
 
 
 def publish(workspace: Workspace) -> None:
@@ -72,6 +86,7 @@ ACTS: tuple[Act, ...] = (
     enter,
     correct,
     withdraw,
+    expel,
     publish,
     sign_off,
     undo,
