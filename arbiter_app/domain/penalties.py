@@ -6,11 +6,10 @@ a proposal: the arbiter decides.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import date
 
 from arbiter_app.domain.event import Tournament
 from arbiter_app.domain.ids import Board, IncidentId, PlayerId, Round
-from arbiter_app.domain.incidents import Incident, Offence, Sanction
+from arbiter_app.domain.incidents import Offence, Sanction
 from arbiter_app.domain.rating_lists import Discipline
 from arbiter_app.domain.results import (
     BLACK_FORFEITS,
@@ -20,10 +19,15 @@ from arbiter_app.domain.results import (
     DRAW,
     HALF_TO_BLACK,
     HALF_TO_WHITE,
+    UNRATED_BLACK_WINS,
+    UNRATED_BOTH_LOSE,
+    UNRATED_DRAW,
+    UNRATED_HALF_TO_BLACK,
+    UNRATED_HALF_TO_WHITE,
+    UNRATED_WHITE_WINS,
     WHITE_FORFEITS,
     WHITE_WINS,
     Colour,
-    Mark,
     Result,
     Scoring,
     Worth,
@@ -45,12 +49,12 @@ _RATED: Mapping[tuple[Worth, Worth], Result] = {
 """Scores that a game can have: together never more than a game gives (Laws Art. 10.2)."""
 
 _UNRATED: Mapping[tuple[Worth, Worth], Result] = {
-    (_WIN, _LOSS): Result(Mark.UNRATED_WON, Mark.UNRATED_LOST),
-    (_LOSS, _WIN): Result(Mark.UNRATED_LOST, Mark.UNRATED_WON),
-    (_DRAW, _DRAW): Result(Mark.UNRATED_DRAWN, Mark.UNRATED_DRAWN),
-    (_DRAW, _LOSS): Result(Mark.UNRATED_DRAWN, Mark.UNRATED_LOST),
-    (_LOSS, _DRAW): Result(Mark.UNRATED_LOST, Mark.UNRATED_DRAWN),
-    (_LOSS, _LOSS): Result(Mark.UNRATED_LOST, Mark.UNRATED_LOST),
+    (_WIN, _LOSS): UNRATED_WHITE_WINS,
+    (_LOSS, _WIN): UNRATED_BLACK_WINS,
+    (_DRAW, _DRAW): UNRATED_DRAW,
+    (_DRAW, _LOSS): UNRATED_HALF_TO_WHITE,
+    (_LOSS, _DRAW): UNRATED_HALF_TO_BLACK,
+    (_LOSS, _LOSS): UNRATED_BOTH_LOSE,
 }
 
 
@@ -152,13 +156,11 @@ class Usual:
     """Whether the regulations of the event may foresee less."""
 
 
-LAWS_SINCE = date(2023, 1, 1)
-"""The Laws of Chess that the table below was read in are in force since then."""
-
 _EVERY = tuple(Discipline)
 _TO_OPPONENT, _LOST, _WARNED = Sanction.TIME_TO_OPPONENT, Sanction.LOSS, Sanction.WARNING
 
 # fmt: off
+# As the Laws of Chess of 1 January 2023 have it.
 _USUAL: tuple[tuple[Offence, int, tuple[Discipline, ...], Usual], ...] = (
     # offence, from which time on, where, what
     (Offence.ILLEGAL_MOVE, 1, (Discipline.STANDARD,),
@@ -209,7 +211,6 @@ class Count:
     """The same offence: illegal moves in the same game, others in the whole tournament."""
     warnings: int
     """Warnings in the tournament."""
-    warnings_in_game: int
     incidents: int
     """Lines of the register about him."""
 
@@ -222,12 +223,18 @@ def counted(
     round: Round | None,
     board: Board | None,
     before: IncidentId | None = None,
+    person: str | None = None,
 ) -> Count:
-    """Return what stands against a player; of an incident, what stood when it was written down."""
+    """Return what stands against a player; of an incident, what stood when it was written down.
+
+    What somebody did whose place he has taken does not; of that one it is told with his name.
+    """
     earlier = [
         each
         for each in tournament.incidents
-        if each.player == player and each.stands and (before is None or each.id < before)
+        if (each.player, each.person) == (player, person)
+        and each.stands
+        and (before is None or each.id < before)
     ]
     in_game = [
         each for each in earlier if round is not None and (each.round, each.board) == (round, board)
@@ -235,11 +242,6 @@ def counted(
     alike = in_game if offence is Offence.ILLEGAL_MOVE else earlier
     return Count(
         offence=sum(each.offence is offence for each in alike),
-        warnings=_warnings(earlier),
-        warnings_in_game=_warnings(in_game),
+        warnings=sum(each.sanction is Sanction.WARNING for each in earlier),
         incidents=len(earlier),
     )
-
-
-def _warnings(incidents: list[Incident]) -> int:
-    return sum(each.sanction is Sanction.WARNING for each in incidents)

@@ -110,11 +110,6 @@ def examine(history: Sequence[HistoryEntry], event: Event) -> tuple[Examined, ..
     return tuple(Examined(paper, _state(paper, event, event_at)) for paper in printed(history))
 
 
-def now_wrong(history: Sequence[HistoryEntry], event: Event) -> tuple[PrintedPaper, ...]:
-    """Return the papers that say something which was corrected since."""
-    return tuple(each.paper for each in examine(history, event) if each.is_wrong)
-
-
 def _paper(entry: HistoryEntry, options: Options) -> PrintedPaper:
     facts = entry.params
     return PrintedPaper(

@@ -129,7 +129,7 @@ def test_that_illegal_moves_are_counted_in_the_same_game_and_others_in_the_tourn
     illegal = counted(table, PlayerId(1), Offence.ILLEGAL_MOVE, round=Round(3), board=Board(2))
     assert illegal.offence == 1
     noise = counted(table, PlayerId(1), Offence.DISTURBANCE, round=Round(3), board=Board(2))
-    assert (noise.offence, noise.warnings, noise.warnings_in_game) == (1, 3, 1)
+    assert (noise.offence, noise.warnings) == (1, 3)
 
 
 def test_that_a_lifted_sanction_is_counted_no_more() -> None:

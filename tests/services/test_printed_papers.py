@@ -24,7 +24,6 @@ from arbiter_app.services.printed_papers import (
     State,
     examine,
     facts_of_print,
-    now_wrong,
     printed,
 )
 from arbiter_app.services.workspace import Workspace
@@ -66,8 +65,13 @@ def states(workspace: Workspace) -> dict[str, State]:
     return {name(each.paper): each.state for each in examine(workspace.history(), workspace.event)}
 
 
+def wrong_papers(workspace: Workspace) -> list[PrintedPaper]:
+    examined = examine(workspace.history(), workspace.event)
+    return [each.paper for each in examined if each.is_wrong]
+
+
 def wrong(workspace: Workspace) -> set[str]:
-    return {name(paper) for paper in now_wrong(workspace.history(), workspace.event)}
+    return {name(paper) for paper in wrong_papers(workspace)}
 
 
 def name(paper: PrintedPaper) -> str:
@@ -179,7 +183,7 @@ def test_that_a_paper_printed_again_replaces_the_wrong_one(after_two_rounds: Wor
     print_paper(workspace, "cross-table", order="place")
     correct(workspace, 1, 1, DRAW)
     print_paper(workspace, "cross-table", SAVED)
-    (left,) = now_wrong(workspace.history(), workspace.event)
+    (left,) = wrong_papers(workspace)
     assert left.options == {"order": "place"}
     assert [paper.saved for paper in printed(workspace.history())] == [False, True]
 
@@ -188,7 +192,7 @@ def test_that_a_paper_taken_down_is_not_asked_about_any_more(after_two_rounds: W
     workspace = after_two_rounds
     print_paper(workspace, "cross-table")
     correct(workspace, 1, 1, DRAW)
-    (paper,) = now_wrong(workspace.history(), workspace.event)
+    (paper,) = wrong_papers(workspace)
     workspace.note(TAKEN_DOWN, paper=paper.entry, title=paper.title, version=paper.version)
     assert printed(workspace.history()) == ()
 

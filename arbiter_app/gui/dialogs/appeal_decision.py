@@ -36,13 +36,13 @@ from arbiter_app.gui.bridge import Desk, error_sentence
 from arbiter_app.gui.widgets.choice import Choice
 from arbiter_app.gui.widgets.committee_seats import CommitteeSeats
 from arbiter_app.gui.widgets.heading import Aside
-from arbiter_app.gui.widgets.incident_words import ARBITERS, Account, add_row
+from arbiter_app.gui.widgets.incident_words import WHO_DECIDES, Account, add_row
 from arbiter_app.gui.widgets.inline_field import Problem
 from arbiter_app.gui.widgets.moment_edit import MomentEdit, unreadable_moment
 from arbiter_app.gui.widgets.suggesting_field import SuggestingField
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.appeals import decide_appeal
-from arbiter_app.wording import appeals, incidents, people, results
+from arbiter_app.wording import appeals, incidents, results
 from arbiter_app.wording.standings import standing_change
 
 
@@ -59,7 +59,7 @@ class AppealDecisionDialog(QDialog):
         self.setMinimumWidth(720)
         kind = appeals.kind(window_catalogue(), appeal.kind)
         title = translate("AppealDecision", "Decide {kind} № {number} of {name}")
-        name = people.name(window_catalogue(), self._event.players[appeal.player])
+        name = incidents.whom(window_catalogue(), self._event, appeal)
         self.setWindowTitle(title.format(kind=kind, number=appeal.id, name=name))
         self._make_fields(now)
         self._lay_out()
@@ -231,7 +231,7 @@ class AppealDecisionDialog(QDialog):
         self._seats = CommitteeSeats(event, self._appeal) if is_appeal else None
         self._votes = Aside()
         self._decided_by = SuggestingField(translate("AppealDecision", "Decided by"))
-        self._decided_by.offer(dict.fromkeys(each.name for each in event.with_role(*ARBITERS)))
+        self._decided_by.offer(dict.fromkeys(each.name for each in event.with_role(*WHO_DECIDES)))
         chief = event.official(Role.CHIEF_ARBITER)
         self._decided_by.setText(chief.name if chief else "")
         self._outcome = Choice[Outcome](

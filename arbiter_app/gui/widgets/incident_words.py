@@ -10,19 +10,16 @@ from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QPlainTextEdit, QW
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.incidents import Incident, IncidentWords
 from arbiter_app.domain.people import Role
+from arbiter_app.domain.staffing import ARBITERS
 from arbiter_app.formats.moments import format_moment, parse_moment
 from arbiter_app.gui.widgets.moment_edit import MomentEdit
 from arbiter_app.gui.widgets.suggesting_field import SuggestingField
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording import people
 
-ARBITERS = (
-    Role.CHIEF_ARBITER,
-    Role.DEPUTY,
-    Role.SENIOR_ARBITER,
-    Role.ARBITER,
-    Role.CHIEF_SECRETARY,
-)
+WHO_DECIDES = (*ARBITERS, Role.CHIEF_SECRETARY)
+"""The offices whose names are suggested for who reported and who decided."""
+
 _ACCOUNT_LINES = 4
 
 
@@ -30,7 +27,7 @@ class IncidentWordFields:
     """The fields, which a form takes into its rows."""
 
     def __init__(self, event: Event, *, now: datetime, actor: str) -> None:
-        officials = [each.name for each in event.with_role(*ARBITERS)]
+        officials = [each.name for each in event.with_role(*WHO_DECIDES)]
         names = [people.name(window_catalogue(), each) for each in event.players.values()]
         self.article = QLineEdit()
         self.article.setAccessibleName(translate("IncidentDialog", "Article"))
