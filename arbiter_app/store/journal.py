@@ -6,19 +6,21 @@ changed; each carries a hash over itself and the hash before it, so that a later
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 from sqlite3 import Connection as FileConnection
 from typing import Any, Self
 
-from sqlalchemy import Connection, event, insert, inspect, select
+from sqlalchemy import Connection, Table, event, insert, inspect, select
 from sqlalchemy.orm import ORMExecuteState, Session, UOWTransaction
 
 from arbiter_app.store.schema import JournalRow, Row
 
 RowValues = dict[str, Any]
+Key = tuple[object, ...]
+"""The key of a row, in the order of its columns."""
 
 _TABLE = Row.metadata.tables[JournalRow.__tablename__]
 _HASHED = (
@@ -220,6 +222,19 @@ def entries(
     )
 
 
+def rows_after(entries: Iterable[Entry]) -> dict[str, dict[Key, RowValues]]:
+    """Return the rows of every table, by their keys, as entries from the first one leave them."""
+    tables: dict[str, dict[Key, RowValues]] = {}
+    for entry in entries:
+        for change in entry.changes:
+            rows, key = tables.setdefault(change.table, {}), tuple(change.key.values())
+            if change.after is None:
+                rows.pop(key, None)
+            else:
+                rows[key] = change.after
+    return tables
+
+
 def data_version(connection: Connection) -> int:
     """Return the id of the newest entry that is more than a note; 0 before the first."""
     changing = select(_TABLE.c.id).where(_TABLE.c.kind != Kind.NOTE.value)
@@ -319,23 +334,23 @@ def _broken_links(connection: Connection) -> Iterator[Fault]:
 
 
 def _rows_beside_the_journal(connection: Connection) -> Iterator[Fault]:
-    replayed: dict[tuple[str, str], RowValues] = {}
-    for entry in entries(connection):
-        for change in entry.changes:
-            place = change.table, _json(change.key)
-            if change.after is None:
-                replayed.pop(place, None)
-            else:
-                replayed[place] = change.after
+    made = rows_after(entries(connection))
     for table in Row.metadata.sorted_tables:
         if table.name == _TABLE.name:
             continue
+        rows = made.get(table.name, {})
+        keys = [column.name for column in table.primary_key]
         for row in connection.execute(select(table)).mappings():
-            key = _json({column.name: row[column.name] for column in table.primary_key})
-            if replayed.pop((table.name, key), None) != dict(row):
-                yield Fault("verify.row", f"{table.name} {key}")
-    for name, key in replayed:
-        yield Fault("verify.row", f"{name} {key}")
+            key = tuple(row[name] for name in keys)
+            if rows.pop(key, None) != dict(row):
+                yield _row_fault(table, key)
+        for key in rows:
+            yield _row_fault(table, key)
+
+
+def _row_fault(table: Table, key: Key) -> Fault:
+    columns = (column.name for column in table.primary_key)
+    return Fault("verify.row", f"{table.name} {_json(dict(zip(columns, key, strict=True)))}")
 
 
 def _json(value: object) -> str:
