@@ -73,9 +73,10 @@ class RoundBanner(QFrame):
     def offer(self) -> None:
         """Put the focus on what comes first: a second Enter presses it."""
         self._offered.start(QApplication.doubleClickInterval())
-        # Qt draws the focus of a button only once keys have moved it; here a key just did.
-        self.window().setAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
         self._sign.setFocus()
+        # Qt draws the focus of a button only where a key moved it: here one did.
+        self.window().setAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
+        self._sign.update()
 
     @property
     def takes_enter(self) -> bool:
