@@ -41,12 +41,13 @@ from arbiter_app.domain.ids import (
 from arbiter_app.domain.people import Player
 from arbiter_app.domain.results import BYES, Colour, Mark, Result
 from arbiter_app.formats.crosstable_terms import TermError, Terms, terms
+from arbiter_app.formats.crosstable_words import GAP, Word, aligned, fields
+from arbiter_app.formats.crosstable_words import words as split
 from arbiter_app.formats.errors import FormatError
 
 _FREE = "free"
 _NO_RESULT = "."
 _NO_VALUE = "–"
-_GAP = "  "
 _HEADER = re.compile(r"\s*#\s+name(\s+rtg)?\s*\|[^|]*\|[^|]*")
 _PLAYER = re.compile(r"\s*(\d+)\s+(\S.*?)\s*")
 _RATED_PLAYER = re.compile(r"\s*(\d+)\s+(\S.*?)\s+(?:(\d+)|\((\d+)\)|–)\s*")
@@ -123,15 +124,15 @@ def parse(text: str) -> TextCrosstable:
     if heading is None:
         raise FormatError(1, 1, "crosstable.no-header")
     shows_ratings = heading[1] is not None
-    _, rounds, columns = (_words(field) for field in _fields(rows[header], header + 1))
+    _, rounds, columns = (split(field) for field in fields(rows[header], header + 1))
     lines: list[TextLine] = []
-    words: list[list[_Word]] = []
+    words: list[list[Word]] = []
     for at, row in enumerate(rows[header + 1 :], start=header + 2):
-        player, cells, values = _fields(row, at)
+        player, cells, values = fields(row, at)
         name, rating, arbiters_rating = _player(
             player, PairingNumber(len(lines) + 1), _RATED_PLAYER if shows_ratings else _PLAYER
         )
-        cell_words, value_words = _words(cells), _words(values)
+        cell_words, value_words = split(cells), split(values)
         _check_count(cells, cell_words, rounds, "crosstable.cells")
         _check_count(values, value_words, columns, "crosstable.values")
         lines.append(
@@ -166,17 +167,17 @@ def format(table: TextCrosstable) -> str:  # noqa: A001  every parse has its for
         who = [["name", "rtg"], *([line.name, line.rating_text] for line in table.lines)]
     else:
         who = [["name"], *([line.name] for line in table.lines)]
-    players = _aligned(who)
-    cells = _aligned(
+    players = aligned(who)
+    cells = aligned(
         [
             [f"R{number}" for number in range(1, rounds + 1)],
             *([str(cell or _FREE) for cell in line.cells] for line in table.lines),
         ]
     )
-    values = _aligned([table.columns, *(line.values for line in table.lines)])
+    values = aligned([table.columns, *(line.values for line in table.lines)])
     numbers = ["#", *map(str, range(1, len(table.lines) + 1))]
     rows = (
-        f"{number:>{width}}{_GAP}{player} | {games} | {row}".rstrip()
+        f"{number:>{width}}{GAP}{player} | {games} | {row}".rstrip()
         for number, player, games, row in zip(numbers, players, cells, values, strict=True)
     )
     preface = (*table.preface, "") if table.preface else ()
@@ -232,9 +233,7 @@ def tournament(table: TextCrosstable, settings: Settings) -> Tournament:
         id=TournamentId(1),
         title=table.preface[0] if table.preface else "",
         settings=settings,
-        entries=tuple(
-            Entry(player=player, status=_status(player, found)) for player in ids
-        ),
+        entries=tuple(Entry(player=player, status=_status(player, found)) for player in ids),
         draw=Draw(
             method=DrawMethod.BY_HAND,
             drawn=tuple(DrawnNumber(player=player, number=PairingNumber(player)) for player in ids),
@@ -290,39 +289,8 @@ def _result(cell: TextCell, other: Cell) -> Result | None:
     return Result.of_sides(cell.mark, other.mark)
 
 
-@dataclass(frozen=True, slots=True)
-class _Word:
-    """A piece of text and where it stands."""
-
-    text: str
-    line: int
-    column: int
-
-    def wrong(self, code: str) -> FormatError:
-        return FormatError(self.line, self.column, code)
-
-
-def _fields(row: str, line: int) -> list[_Word]:
-    """Return the three fields of a row: the player, the cells, the values."""
-    fields: list[_Word] = []
-    column = 1
-    for text in row.split("|"):
-        fields.append(_Word(text, line, column))
-        column += len(text) + 1
-    if len(fields) != 3:
-        raise FormatError(line, 1, "crosstable.fields")
-    return fields
-
-
-def _words(field: _Word) -> list[_Word]:
-    return [
-        _Word(match[0], field.line, field.column + match.start())
-        for match in re.finditer(r"\S+", field.text)
-    ]
-
-
 def _player(
-    field: _Word, number: PairingNumber, pattern: re.Pattern[str]
+    field: Word, number: PairingNumber, pattern: re.Pattern[str]
 ) -> tuple[str, int | None, int | None]:
     """Return name, rating and the arbiter's rating."""
     match = pattern.fullmatch(field.text)
@@ -333,7 +301,7 @@ def _player(
     return name, rating, arbiters
 
 
-def _cell(word: _Word) -> Cell:
+def _cell(word: Word) -> Cell:
     if word.text == _FREE:
         return None
     if word.text in BYES:
@@ -348,20 +316,18 @@ def _cell(word: _Word) -> Cell:
     )
 
 
-def _value(word: _Word) -> str:
+def _value(word: Word) -> str:
     if not _VALUE.fullmatch(word.text):
         raise word.wrong("crosstable.value")
     return word.text
 
 
-def _check_count(
-    field: _Word, found: Sequence[_Word], headings: Sequence[_Word], code: str
-) -> None:
+def _check_count(field: Word, found: Sequence[Word], headings: Sequence[Word], code: str) -> None:
     if len(found) != len(headings):
         raise field.wrong(code)
 
 
-def _check_halves(lines: Sequence[TextLine], words: Sequence[Sequence[_Word]]) -> None:
+def _check_halves(lines: Sequence[TextLine], words: Sequence[Sequence[Word]]) -> None:
     """Check that every game stands in both lines with the same round and a possible result."""
     for own, (line, line_words) in enumerate(zip(lines, words, strict=True), start=1):
         rounds = enumerate(zip(line.cells, line_words, strict=True), start=1)
@@ -399,19 +365,10 @@ def _check_terms(table: TextCrosstable) -> None:
             raise _fact(table, name).wrong("crosstable.fact")
 
 
-def _fact(table: TextCrosstable, name: str) -> _Word:
+def _fact(table: TextCrosstable, name: str) -> Word:
     """Return the value of a fact where it stands; of two with one name the last counts."""
     return next(
-        _Word(match[2], at, match.start(2) + 1)
+        Word(match[2], at, match.start(2) + 1)
         for at, line in reversed([*enumerate(table.preface, start=1)])
         if (match := _FACT.fullmatch(line)) and match[1] == name
     )
-
-
-def _aligned(rows: Sequence[Sequence[str]]) -> list[str]:
-    """Return each row as one text, its columns as wide as their widest word."""
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    return [
-        _GAP.join(word.ljust(width) for word, width in zip(row, widths, strict=True))
-        for row in rows
-    ]
