@@ -22,7 +22,7 @@ from arbiter_app.domain.results import ALL_RESULTS
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.commands.draw import draw_lots
 from arbiter_app.services.commands.players import add_player
-from arbiter_app.services.commands.rounds import correct_result, enter_result
+from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.workspace import Workspace
 from tests.benchmarks.keystrokes import time_keystrokes
 from tests.benchmarks.rating_lists import time_rating_lists
@@ -101,21 +101,18 @@ def full_event(path: Path) -> Workspace:
 
 
 def entry_of_results(workspace: Workspace) -> Callable[[], object]:
-    games = list(workspace.event.tournament.main_stage.games)
+    """Return an act that types a result of the round under way, over the one before."""
+    stage = workspace.event.tournament.main_stage
+    assert stage.current is not None
+    round_ = stage.current
+    boards = [game.board for game in round_.games[:-1]]  # with all, a round ends: a snapshot
     turns = count()
 
     def enter() -> None:
         turn = next(turns)
-        round_, game = games[turn % len(games)]
-        lap = turn // len(games) + 1
-        result = ALL_RESULTS[(game.id + lap) % len(ALL_RESULTS)]
+        result = ALL_RESULTS[(turn + turn // len(boards)) % len(ALL_RESULTS)]
         workspace.do(
-            correct_result,
-            round=round_.number,
-            board=game.board,
-            result=result,
-            reason="вимір",
-            decided=True,
+            enter_result, round=round_.number, board=boards[turn % len(boards)], result=result
         )
 
     return enter
