@@ -7,16 +7,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import (
-    QMainWindow,
-    QStatusBar,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QMainWindow, QStatusBar, QVBoxLayout, QWidget
 
 from arbiter_app import i18n, paths
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.ids import Round
+from arbiter_app.gui import report_files
 from arbiter_app.gui.actions import Menus
 from arbiter_app.gui.bridge import Desk, error_sentence
 from arbiter_app.gui.page import Page, TellsTypedKeys
@@ -76,16 +72,11 @@ class MainWindow(QMainWindow):
 
     def import_report(self, source: Path) -> None:
         """Make a new event of a report file (TRF) and open it, if the person decides so."""
-        from arbiter_app.gui.dialogs.import_report import ImportReportDialog
-
         if not self._settled():
             return
-        self._preferences.report_folder = source.parent
-        dialog = ImportReportDialog(self, source, actor=self._actor)
-        dialog.exec()
-        dialog.deleteLater()
-        if dialog.made:
-            self.open(dialog.made)
+        made = report_files.import_report(self, source, self._preferences, actor=self._actor)
+        if made:
+            self.open(made)
 
     def reopen(self) -> None:
         """Open the event the program was closed with, at the same page and round."""
@@ -240,28 +231,12 @@ class MainWindow(QMainWindow):
             self.open(path)
 
     def _ask_import(self) -> None:
-        from arbiter_app.gui.dialogs.file_choice import ask_open
-
-        title = translate("MainWindow", "Report file to import")
-        kinds = translate("Files", "Report files (*.trf *.txt);;All files (*)")
-        if path := ask_open(self, title, self._report_folder, kinds):
+        if path := report_files.ask_report(self, self.desk, self._preferences):
             self.import_report(path)
 
     def _ask_export(self) -> None:
-        from arbiter_app.gui.dialogs.export_report import ExportReportDialog
-
-        if self.desk is None or not self._settled():
-            return
-        dialog = ExportReportDialog(self, self.desk, folder=self._report_folder)
-        dialog.exec()
-        dialog.deleteLater()
-        if dialog.written:
-            self._preferences.report_folder = dialog.written.parent
-
-    @property
-    def _report_folder(self) -> Path:
-        beside = self.desk.workspace.path.parent if self.desk else paths.user_documents()
-        return self._preferences.report_folder or beside
+        if self.desk is not None and self._settled():
+            report_files.export_report(self, self.desk, self._preferences)
 
     # The window around it
 
