@@ -19,7 +19,7 @@ from arbiter_app.domain.appeal_decisions import done
 from arbiter_app.domain.appeals import Appeal, AppealKind, Attendance, Outcome, Seat
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.hearings import disputed_incident, presiding, proposed_seats, voting
-from arbiter_app.domain.incidents import Sanction
+from arbiter_app.domain.incidents import Incident, Sanction
 from arbiter_app.domain.people import Role
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording import appeals, fees, incidents, numbers
@@ -174,10 +174,15 @@ def _consequences(event: Event, catalogue: Catalogue, appeal: Appeal) -> Iterato
             )
             yield pattern.format(number=incident.id, sanction=sanction)
     changed = done(event.tournament, appeal)
+    plays_again = appeal.lifted_incident and incident is not None and _takes_part_away(incident)
+    if plays_again:
+        yield catalogue.translate(
+            "Paper", "The player plays again: games of rounds that have not begun take place."
+        )
     for change in changed:
         pattern = catalogue.translate("Paper", "{change}.")
         yield pattern.format(change=incidents.change(catalogue, event, change))
-    if not changed:
+    if not changed and not plays_again:
         yield catalogue.translate("Paper", "The results of games stay as they are.")
     if appeal.fee is not None:
         pattern = (
@@ -186,6 +191,10 @@ def _consequences(event: Event, catalogue: Catalogue, appeal: Appeal) -> Iterato
             else catalogue.translate("Paper", "The fee of {fee} is not returned.")
         )
         yield pattern.format(fee=fees.money(catalogue, event, appeal.fee))
+
+
+def _takes_part_away(incident: Incident) -> bool:
+    return incident.sanction in (Sanction.EXCLUSION, Sanction.EXPULSION)
 
 
 def _to_write(catalogue: Catalogue, *, by_votes: bool) -> Iterator[Block]:

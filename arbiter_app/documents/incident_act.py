@@ -15,10 +15,10 @@ from arbiter_app.documents.report import (
 )
 from arbiter_app.domain.event import Event, Game
 from arbiter_app.domain.ids import IncidentId
-from arbiter_app.domain.incidents import Incident, Lifting, Sanction
+from arbiter_app.domain.incidents import Incident, Sanction
 from arbiter_app.domain.people import Role
 from arbiter_app.domain.results import Colour
-from arbiter_app.domain.sanctions import game_of, incident_of
+from arbiter_app.domain.sanctions import incident_of
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording import incidents, numbers, people
 
@@ -79,22 +79,21 @@ def _told(event: Event, catalogue: Catalogue, incident: Incident) -> tuple[Block
         *(Paragraph(line) for line in account.splitlines() if line.strip()),
         Paragraph(catalogue.translate("Paper", "Decision of the arbiter"), strong=True),
         *(Paragraph(line) for line in _decision(event, catalogue, incident)),
-        *_lifting(catalogue, incident.lifted),
+        *_lifting(event, catalogue, incident),
         *_acquainted(catalogue),
     )
 
 
 def _who(event: Event, catalogue: Catalogue, incident: Incident) -> list[tuple[str, str]]:
-    player = event.players[incident.player]
-    rank = people.title_and_rank(catalogue, player)
-    name = people.name(catalogue, player)
+    name = incidents.whom(catalogue, event, incident)
+    is_there = incident.person is None
+    rank = people.title_and_rank(catalogue, event.players[incident.player]) if is_there else ""
     lines = [(catalogue.translate("Paper", "Player"), f"{name}, {rank}" if rank else name)]
     if (number := event.tournament.numbers.get(incident.player)) is not None:
         lines.append((catalogue.translate("Paper", "Number"), str(number)))
     if incident.round is not None:
         lines.append((catalogue.translate("Paper", "Round"), str(incident.round)))
-    if found := game_of(event.tournament, incident):
-        _, game = found
+    if game := _game(event, incident):
         colour = game.colour(incident.player)
         opponent = event.players[game.player(colour.other)]
         lines += [
@@ -102,6 +101,14 @@ def _who(event: Event, catalogue: Catalogue, incident: Incident) -> list[tuple[s
             (catalogue.translate("Paper", "Opponent"), people.name(catalogue, opponent)),
         ]
     return lines
+
+
+def _game(event: Event, incident: Incident) -> Game | None:
+    """Return the game that it is about; None where the numbers were drawn anew since."""
+    for round_, game in event.tournament.main_stage.games:
+        if (round_.number, game.board) == (incident.round, incident.board):
+            return game if incident.player in (game.white, game.black) else None
+    return None
 
 
 def _board(catalogue: Catalogue, game: Game, colour: Colour) -> str:
@@ -140,14 +147,8 @@ def _decision(event: Event, catalogue: Catalogue, incident: Incident) -> list[st
         which = incidents.warning_in_words(catalogue, incidents.count_of(event, incident))
         pattern = catalogue.translate("Paper", "It is the {warning}.")
         lines.append(pattern.format(warning=which))
-    games = {game.id: (round_, game) for round_, game in event.tournament.main_stage.games}
-    changes = [
-        incidents.told_change(catalogue, event, *games[each.game], each.before, each.after)
-        for each in incident.effects
-        if each.game in games
-    ]
-    if changes:
-        lines += changes
+    if incident.effects:
+        lines += incidents.told_effects(catalogue, event, incident)
     else:
         lines.append(catalogue.translate("Paper", "No result changes by it."))
     if incident.sanction is Sanction.FINE:
@@ -156,10 +157,15 @@ def _decision(event: Event, catalogue: Catalogue, incident: Incident) -> list[st
             if incident.fine_paid
             else catalogue.translate("Paper", "The fine is not paid yet.")
         )
+    if incident.person is not None:
+        pattern = catalogue.translate("Paper", "{name} has taken the place of {person} since.")
+        name = people.name(catalogue, event.players[incident.player])
+        lines.append(pattern.format(name=name, person=incident.person))
     return lines
 
 
-def _lifting(catalogue: Catalogue, lifted: Lifting | None) -> tuple[Paragraph, ...]:
+def _lifting(event: Event, catalogue: Catalogue, incident: Incident) -> tuple[Paragraph, ...]:
+    lifted = incident.lifted
     if lifted is None:
         return (Paragraph(catalogue.translate("Paper", "The sanction stands.")),)
     pattern = catalogue.translate(
@@ -170,7 +176,8 @@ def _lifting(catalogue: Catalogue, lifted: Lifting | None) -> tuple[Paragraph, .
         name=lifted.by or "–",
         reason=lifted.reason,
     )
-    return (Paragraph(text, strong=True),)
+    now = incidents.games_now(catalogue, event, incident)
+    return (Paragraph(text, strong=True), *map(Paragraph, now))
 
 
 def _acquainted(catalogue: Catalogue) -> tuple[WritingLine, ...]:

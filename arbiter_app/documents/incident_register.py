@@ -1,6 +1,7 @@
 """The register of incidents and sanctions, as it is filed with the papers of the event."""
 
 from datetime import datetime
+from textwrap import shorten
 
 from arbiter_app.documents import columns, frame
 from arbiter_app.documents.options import Options
@@ -17,7 +18,10 @@ from arbiter_app.documents.report import (
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.incidents import Incident
 from arbiter_app.i18n import Catalogue
-from arbiter_app.wording import incidents, numbers, people
+from arbiter_app.wording import incidents, numbers
+
+_LONGEST_ACCOUNT = 300
+"""More stands on the act of the incident."""
 
 
 def incident_register(
@@ -61,11 +65,11 @@ def _table(event: Event, catalogue: Catalogue) -> Table:
 def _row(event: Event, catalogue: Catalogue, incident: Incident) -> tuple[Cell, ...]:
     lifted = not incident.stands
     number = event.tournament.numbers.get(incident.player)
-    name = people.name(catalogue, event.players[incident.player])
+    name = incidents.whom(catalogue, event, incident)
     numbered = catalogue.translate("Paper", "{name} (No. {number})")
     offence = incidents.offence(catalogue, incident.offence)
     told = catalogue.translate("Paper", "{offence}: {account}")
-    account = " ".join(incident.account.split())
+    account = shorten(incident.account, _LONGEST_ACCOUNT, placeholder=" …")
     return (
         Cell(str(incident.id)),
         Cell(numbers.date_and_time(catalogue, incident.at)),

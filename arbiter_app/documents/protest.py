@@ -18,7 +18,7 @@ from arbiter_app.documents.report import (
 from arbiter_app.domain.appeals import Appeal, AppealKind
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.hearings import appeal_of, disputed_incident
-from arbiter_app.domain.ids import AppealId, PlayerId
+from arbiter_app.domain.ids import AppealId
 from arbiter_app.domain.people import Role
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording import appeals, incidents, numbers, people
@@ -58,7 +58,7 @@ def protest(event: Event, options: Options, catalogue: Catalogue, printed_at: da
             Paragraph(catalogue.translate("Paper", "What is claimed"), strong=True),
             *paragraphs(appeal.claim),
         )
-        name = people.name(catalogue, event.players[appeal.player])
+        name = incidents.whom(catalogue, event, appeal)
     body = frame.Body(
         document="protest",
         title=title,
@@ -108,7 +108,7 @@ def _addressee(event: Event, catalogue: Catalogue, appeal: Appeal) -> str:
 
 def dispute(event: Event, catalogue: Catalogue, appeal: Appeal) -> Iterator[tuple[str, str]]:
     """Yield who appeals against what, for readers who were not there."""
-    yield catalogue.translate("Paper", "From"), _player(event, catalogue, appeal.player)
+    yield catalogue.translate("Paper", "From"), _player(event, catalogue, appeal)
     if appeal.filed_by:
         yield catalogue.translate("Paper", "Handed in by"), appeal.filed_by
     received = numbers.date_and_time(catalogue, appeal.filed_at)
@@ -127,10 +127,12 @@ def dispute(event: Event, catalogue: Catalogue, appeal: Appeal) -> Iterator[tupl
         yield catalogue.translate("Paper", "Fee"), fee
 
 
-def _player(event: Event, catalogue: Catalogue, player: PlayerId) -> str:
+def _player(event: Event, catalogue: Catalogue, appeal: Appeal) -> str:
     """Return a player with his number, title and region, as far as they are known."""
-    person = event.players[player]
-    number = event.tournament.numbers.get(player)
+    person = event.players[appeal.player]
+    number = event.tournament.numbers.get(appeal.player)
+    if appeal.person is not None:
+        return appeal.person
     parts = (
         people.name(catalogue, person),
         catalogue.translate("Paper", "№ {number}").format(number=number) if number else "",
@@ -147,7 +149,7 @@ def _register(event: Event, catalogue: Catalogue, appeal: Appeal) -> str:
     pattern = catalogue.translate("Paper", "{moment}, {name}: {offence} – {sanction}")
     head = pattern.format(
         moment=numbers.date_and_time(catalogue, incident.at),
-        name=people.name(catalogue, event.players[incident.player]),
+        name=incidents.whom(catalogue, event, incident),
         offence=incidents.offence(catalogue, incident.offence),
         sanction=incidents.imposed(catalogue, event, incident),
     )

@@ -53,6 +53,8 @@ class Appeal:
     filed_at: datetime
     player: PlayerId
     """Whose protest it is."""
+    person: str | None = None
+    """His name, where another person has taken his place since."""
     filed_by: str = ""
     """Who handed it in, where it was not the player himself."""
     incident: IncidentId | None = None

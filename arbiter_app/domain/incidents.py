@@ -79,6 +79,8 @@ class Incident:
     """When it happened."""
     player: PlayerId
     """Whom it is about."""
+    person: str | None = None
+    """His name, where another person has taken his place since."""
     round: Round | None = None
     board: Board | None = None
     offence: Offence

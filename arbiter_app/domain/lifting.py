@@ -102,6 +102,8 @@ def inherited(tournament: Tournament, incident: Incident) -> tuple[Inheritance, 
 
 def _lost_by(tournament: Tournament, incident: Incident) -> tuple[GameChange, ...]:
     """Return the games that a sanction lost and that can still be played, opened again."""
+    if incident.person is not None:
+        return ()
     touched = {effect.game for effect in incident.effects}
     if incident.sanction is Sanction.EXCLUSION:
         tournament = changed(tournament, (), {incident.player: EntryStatus.REGISTERED})
@@ -124,7 +126,8 @@ def _heir(tournament: Tournament, incident: Incident, round: Round) -> Incident 
     """Return another standing sanction for which a player does not play a round."""
     is_expelled = tournament.entry(incident.player).status is EntryStatus.EXPELLED
     for other in tournament.incidents:
-        if other.id == incident.id or other.player != incident.player or not other.stands:
+        is_his = (other.player, other.person) == (incident.player, None)
+        if other.id == incident.id or not is_his or not other.stands:
             continue
         if other.sanction is Sanction.EXPULSION and is_expelled:
             return other
@@ -153,7 +156,7 @@ def kept(tournament: Tournament, incident: Incident) -> tuple[tuple[RoundOfPlay,
 
 def status_after_lifting(tournament: Tournament, incident: Incident) -> EntryStatus | None:
     """Return the status of the player once the sanction is lifted; None where it stays."""
-    if incident.sanction is not Sanction.EXPULSION:
+    if incident.sanction is not Sanction.EXPULSION or incident.person is not None:
         return None
     if _had_left_before(tournament, incident):
         return EntryStatus.WITHDRAWN

@@ -233,7 +233,7 @@ def _standing_sanction(event: Event, move: Move) -> IncidentId | None:
     is_expelled = tournament.entry(move.player).status is EntryStatus.EXPELLED
     open_again = {change.before.id for change in game_changes(tournament, move)}
     for incident in tournament.incidents:
-        if not incident.stands or incident.player != move.player:
+        if not incident.stands or incident.player != move.player or incident.person:
             continue
         lost_by_it = open_again & {effect.game for effect in incident.effects}
         if incident.sanction is Sanction.EXPULSION and is_expelled:

@@ -360,6 +360,7 @@ class IncidentRow(Row):
     tournament_id: Mapped[int] = mapped_column(ForeignKey("tournament.id"))
     at: Mapped[str]
     player_id: Mapped[int] = mapped_column(ForeignKey("player.id"))
+    person: Mapped[str | None]
     round: Mapped[int | None]
     board: Mapped[int | None]
     offence: Mapped[str]
@@ -399,6 +400,7 @@ class AppealRow(Row):
     kind: Mapped[str]
     filed_at: Mapped[str]
     player_id: Mapped[int] = mapped_column(ForeignKey("player.id"))
+    person: Mapped[str | None]
     filed_by: Mapped[str]
     incident_id: Mapped[int | None] = mapped_column(ForeignKey("incident.id"))
     round: Mapped[int | None]

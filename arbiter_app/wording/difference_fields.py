@@ -222,6 +222,7 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
     "incident": {
         "at": QT_TRANSLATE_NOOP("Difference", "time"),
         "player_id": _PLAYER,
+        "person": _NAME,
         "round": _ROUND,
         "board": _BOARD,
         "offence": QT_TRANSLATE_NOOP("Difference", "what happened"),
@@ -244,6 +245,7 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "kind": QT_TRANSLATE_NOOP("Difference", "kind"),
         "filed_at": QT_TRANSLATE_NOOP("Difference", "filed at"),
         "player_id": _PLAYER,
+        "person": _NAME,
         "filed_by": QT_TRANSLATE_NOOP("Difference", "filed by"),
         "incident_id": QT_TRANSLATE_NOOP("Difference", "against incident №"),
         "round": _ROUND,

@@ -1,10 +1,11 @@
 """Words for incidents: what was done wrong, what followed, and where it stands."""
 
+from arbiter_app.domain.appeals import Appeal
 from arbiter_app.domain.changes import GameChange
 from arbiter_app.domain.event import Event, Game, RoundOfPlay
-from arbiter_app.domain.incidents import Incident, Offence, Sanction
-from arbiter_app.domain.penalties import Basis, Count, Usual, counted
-from arbiter_app.domain.results import Result
+from arbiter_app.domain.incidents import GameEffect, Incident, Offence, Sanction
+from arbiter_app.domain.penalties import OF_A_GAME, Basis, Count, Usual, counted
+from arbiter_app.domain.results import BOTH_FORFEIT, Result
 from arbiter_app.domain.sanctions import Ruling
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording import fees, people, results
@@ -56,6 +57,13 @@ _WARNINGS = (
     QT_TRANSLATE_NOOP("Incidents", "third warning in this tournament"),
 )
 # fmt: on
+
+
+def whom(catalogue: Catalogue, event: Event, about: Incident | Appeal) -> str:
+    """Return the name of whom a line of the register is about, also when another person has taken
+    his place since.
+    """
+    return about.person or people.name(catalogue, event.players[about.player])
 
 
 def offence(catalogue: Catalogue, value: Offence) -> str:
@@ -113,6 +121,7 @@ def count_of(event: Event, incident: Incident) -> Count:
         round=incident.round,
         board=incident.board,
         before=incident.id,
+        person=incident.person,
     )
 
 
@@ -210,7 +219,60 @@ def result_change(
     )
 
 
-def told_change(
+def told_effects(catalogue: Catalogue, event: Event, incident: Incident) -> list[str]:
+    """Return in sentences what a sanction made of games, for who was not there."""
+    games = {game.id: (round_, game) for round_, game in event.tournament.main_stage.games}
+    found = [(*games[each.game], each) for each in incident.effects if each.game in games]
+    if incident.sanction not in OF_A_GAME:
+        lost = [_lost_game(catalogue, event, incident, *each) for each in found]
+        pattern = catalogue.translate("Incidents", "Games lost by forfeit: {games}.")
+        return [pattern.format(games="; ".join(lost))] if lost else []
+    return [
+        _told_change(catalogue, event, round_, game, effect.before, effect.after)
+        for round_, game, effect in found
+    ]
+
+
+def _lost_game(
+    catalogue: Catalogue,
+    event: Event,
+    incident: Incident,
+    round_: RoundOfPlay,
+    game: Game,
+    effect: GameEffect,
+) -> str:
+    pattern = (
+        catalogue.translate("Incidents", "round {round}, {opponent} (lost by both)")
+        if effect.after == BOTH_FORFEIT
+        else catalogue.translate("Incidents", "round {round}, {opponent}")
+    )
+    opponent = game.player(game.colour(incident.player).other)
+    name = people.name(catalogue, event.players[opponent])
+    return pattern.format(round=round_.number, opponent=name)
+
+
+def games_now(catalogue: Catalogue, event: Event, incident: Incident) -> list[str]:
+    """Return in sentences what the games have become that a sanction had changed."""
+    touched = {effect.game for effect in incident.effects}
+    if incident.person is not None:
+        return []
+    pattern = catalogue.translate(
+        "Incidents", "Round {round}, board {board}, {white} – {black}: now {result}."
+    )
+    return [
+        pattern.format(
+            round=round_.number,
+            board=game.board,
+            white=people.name(catalogue, event.players[game.white]),
+            black=people.name(catalogue, event.players[game.black]),
+            result=result_text(catalogue, game.result),
+        )
+        for round_, game in event.tournament.main_stage.games
+        if game.id in touched
+    ]
+
+
+def _told_change(
     catalogue: Catalogue,
     event: Event,
     round_: RoundOfPlay,

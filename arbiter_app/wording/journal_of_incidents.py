@@ -53,7 +53,7 @@ def _lifted(entry: Entry) -> str:
             return entry.line(
                 _LIFTED,
                 incident=number,
-                name=entry.name(incident.player),
+                name=incident.person or entry.name(incident.player),
                 sanction=incidents.imposed(entry.catalogue, entry.event, incident),
             )
     return entry.line(_LIFTED_ALONE, incident=number)

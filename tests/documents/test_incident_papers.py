@@ -6,13 +6,16 @@ from decimal import Decimal
 
 import pytest
 
+from arbiter_app.documents.layout.pages import lay_out
+from arbiter_app.documents.layout.primitives import Text
 from arbiter_app.documents.report import Orientation, Report, WritingLine
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.ids import Board, IncidentId, Round
 from arbiter_app.domain.incidents import GameEffect, Incident, Lifting, Offence, Sanction
-from arbiter_app.domain.results import BLACK_WINS
+from arbiter_app.domain.results import BLACK_WINS, WHITE_FORFEITS
 from tests.documents.conftest import event_of, facts_of, report_of, sentences, table_of, texts_of
+from tests.documents.test_layout import measure
 
 
 def with_register(event: Event) -> Event:
@@ -148,3 +151,57 @@ def test_that_the_register_has_every_line_with_what_was_lifted_struck_out(event:
 
 def test_that_an_empty_register_says_so() -> None:
     assert "Nothing was written down." in sentences(report_of("incident-register", event_of(6)))
+
+
+def test_that_an_exclusion_names_the_opponents_it_gave_points_and_its_lifting_what_became_of_them(
+    event: Event,
+) -> None:
+    first = event.tournament.incidents[0]
+    game = event.tournament.main_stage.round(Round(1)).game(Board(1))
+    assert game.result is not None
+    excluded = replace(
+        first,
+        sanction=Sanction.EXCLUSION,
+        minutes=None,
+        first_round=Round(1),
+        last_round=Round(1),
+        effects=(GameEffect(game=game.id, before=None, after=WHITE_FORFEITS),),
+        lifted=Lifting(at=datetime(2026, 6, 6, 10), by="Ґонтаренко", reason="Granted"),
+    )
+    tournament = replace(event.tournament, incidents=(excluded,))
+    report = report_of("incident-act", replace(event, tournaments=(tournament,)), incident=1)
+    opponent = event.players[game.black].latin_name
+    assert f"Games lost by forfeit: round 1, {opponent}." in sentences(report)
+    assert "Round 1, board 1" in sentences(report).split("Granted")[1]
+
+
+def test_that_an_act_names_who_did_it_and_who_has_his_place_now(event: Event) -> None:
+    (first, *_) = event.tournament.incidents
+    then = replace(first, person="Давній Петро")
+    tournament = replace(event.tournament, incidents=(then,))
+    report = report_of("incident-act", replace(event, tournaments=(tournament,)), incident=1)
+    assert facts_of(report)["Player"] == "Давній Петро"
+    successor = event.players[first.player].latin_name
+    assert f"{successor} has taken the place of Давній Петро since." in sentences(report)
+
+
+def test_that_an_act_can_be_printed_when_the_numbers_were_drawn_anew(event: Event) -> None:
+    elsewhere = replace(event.tournament.incidents[0], board=Board(9))
+    tournament = replace(event.tournament, incidents=(elsewhere,))
+    report = report_of("incident-act", replace(event, tournaments=(tournament,)), incident=1)
+    assert "Opponent" not in facts_of(report)
+
+
+def test_that_a_long_account_begins_below_the_facts_and_is_cut_in_the_register_alone(
+    event: Event,
+) -> None:
+    account = "\n".join(f"Line {line} of a long account of what happened." for line in range(40))
+    long = replace(event.tournament.incidents[0], account=account)
+    told = replace(event, tournaments=(replace(event.tournament, incidents=(long,)),))
+    first, *_, last = lay_out(report_of("incident-act", told, incident=1), measure)
+    on_first = [each.text for each in first.primitives if isinstance(each, Text)]
+    on_last = [each.text for each in last.primitives if isinstance(each, Text)]
+    assert "Line 0 of a long account of what happened." in on_first
+    assert "Decision of the arbiter" in on_last
+    (row,) = table_of(report_of("incident-register", told)).rows
+    assert any(cell.text.endswith("…") for cell in row)

@@ -8,11 +8,13 @@ from typing import Any
 
 import pytest
 
+from arbiter_app import i18n
 from arbiter_app.domain.appeals import AppealKind, Outcome
-from arbiter_app.domain.event import Game
+from arbiter_app.domain.event import EntryStatus, Game
 from arbiter_app.domain.hearings import proposed_seats
-from arbiter_app.domain.ids import Board, PlayerId, Round
+from arbiter_app.domain.ids import Board, IncidentId, PlayerId, Round
 from arbiter_app.domain.incidents import Incident, Offence, Sanction
+from arbiter_app.domain.penalties import counted
 from arbiter_app.domain.people import Role
 from arbiter_app.domain.results import Mark, Result
 from arbiter_app.domain.sanctions import incident_of
@@ -20,8 +22,10 @@ from arbiter_app.services.commands.appeals import decide_appeal, file_appeal, re
 from arbiter_app.services.commands.incidents import lift_sanction, record_incident
 from arbiter_app.services.commands.offices import add_official
 from arbiter_app.services.commands.participation import return_player, withdraw_player
+from arbiter_app.services.commands.players import replace_player
 from arbiter_app.services.commands.rounds import enter_result, swap_colours
 from arbiter_app.services.workspace import Workspace
+from arbiter_app.wording.incidents import whom
 from tests.services.test_undo import check_undo_and_redo
 
 Play = Callable[[int], Workspace]
@@ -185,3 +189,35 @@ def test_that_a_sanction_imposed_again_no_longer_counts_a_game_that_was_played_m
     effects = incident_of(workspace.event.tournament, expulsion.id).effects
     assert len(effects) == 4
     assert played not in {effect.game for effect in effects}
+
+
+def test_that_the_register_goes_on_naming_who_was_expelled_and_leaves_his_substitute_in_peace(
+    play: Play, path: Path
+) -> None:
+    workspace = play(6)
+    record(workspace, Sanction.WARNING)
+    record(workspace, Sanction.EXPULSION)
+    params = {"player": ONE, "reason": "заміна", "name": "Запасний Олег"}
+    check_undo_and_redo(workspace, replace_player, params, path)
+    with closing(Workspace.open(path, actor="arbiter")) as again:
+        catalogue = i18n.catalogue("uk")
+        tournament = again.event.tournament
+        named = [whom(catalogue, again.event, each) for each in tournament.incidents]
+        assert named == ["Гравець 01"] * 2
+        count = counted(tournament, ONE, Offence.CONDUCT, round=None, board=None)
+        assert (count.offence, count.warnings) == (0, 0)
+        again.do(withdraw_player, player=ONE, reason="хвороба")
+        again.do(lift_sanction, incident=IncidentId(2), reason="помилка")
+        assert again.event.tournament.entry(ONE).status is EntryStatus.WITHDRAWN
+        assert results_of(again, 1, 2, 3, 4, 5) == ["-"] * 5
+        again.do(return_player, player=ONE, reason="одужав")
+        appeal = again.do(
+            file_appeal,
+            kind=AppealKind.APPEAL,
+            filed_at=NOON,
+            player=ONE,
+            incident=IncidentId(1),
+            claim="Прошу скасувати",
+        )
+        (filed,) = again.event.tournament.appeals
+        assert (filed.id, filed.person) == (appeal, "Гравець 01")

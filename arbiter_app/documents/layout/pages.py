@@ -163,7 +163,7 @@ class _Sheet:
             if height := _between(above, block):
                 space = strips.gap(height * trial.size)
                 laid[index] = replace(laid[index], strips=(space, *laid[index].strips))
-            if _opens_part(self._blocks[index:]):
+            if _goes_on(above, block) or _opens_part(self._blocks[index:]):
                 *before, last = laid[index - 1].strips
                 free = replace(last, keep=False)
                 laid[index - 1] = replace(laid[index - 1], strips=(*before, free))
@@ -302,6 +302,11 @@ def _between(above: MeasuredBlock, below: MeasuredBlock) -> float:
     if isinstance(below, MeasuredTable):
         return {Paragraph: _ABOVE_TABLE, WritingLine: _BELOW_TABLE}.get(type(above), 0.0)
     return 0.0
+
+
+def _goes_on(above: MeasuredBlock, below: MeasuredBlock) -> bool:
+    """Whether a text goes on in another paragraph, for which it may break between pages."""
+    return isinstance(above, Paragraph) and not above.strong and isinstance(below, Paragraph)
 
 
 def _opens_part(blocks: Sequence[MeasuredBlock]) -> bool:

@@ -273,7 +273,7 @@ class AppealFilingDialog(QDialog):
         pattern = translate("AppealFiling", "№ {number}, {name}: {sanction}")
         return pattern.format(
             number=incident.id,
-            name=people.name(catalogue, event.players[incident.player]),
+            name=incidents.whom(catalogue, event, incident),
             sanction=incidents.imposed(catalogue, event, incident),
         )
 

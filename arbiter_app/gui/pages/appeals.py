@@ -34,7 +34,7 @@ from arbiter_app.gui.widgets.long_words import LongWords
 from arbiter_app.gui.widgets.table import Table
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.appeals import reopen_appeal, set_fee_paid
-from arbiter_app.wording import appeals, incidents, people
+from arbiter_app.wording import appeals, incidents
 
 # Places of the columns.
 _PLAYER, _AGAINST = 3, 4
@@ -328,7 +328,7 @@ def _row(event: Event, appeal: Appeal) -> AppealRow:
     return AppealRow(
         appeal=appeal,
         kind=appeals.kind(catalogue, appeal.kind),
-        player=people.name(catalogue, event.players[appeal.player]),
+        player=incidents.whom(catalogue, event, appeal),
         against=appeals.against(catalogue, event, appeal),
         fee=appeals.fee(catalogue, event, appeal),
         state=appeals.state(catalogue, appeal),

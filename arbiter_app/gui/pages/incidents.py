@@ -35,7 +35,7 @@ from arbiter_app.gui.widgets.long_words import LongWords
 from arbiter_app.gui.widgets.table import Table
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.incidents import lift_sanction, set_fine_paid
-from arbiter_app.wording import incidents, people
+from arbiter_app.wording import incidents
 
 _NARROWEST = 8
 """In heights of letters, of a column that is cut."""
@@ -165,7 +165,7 @@ class IncidentsPage(Page):
                 if status is EntryStatus.REGISTERED
                 else translate("IncidentsPage", "{name} stays out: he withdrew before.")
             )
-            name = people.name(catalogue, event.players[incident.player])
+            name = incidents.whom(catalogue, event, incident)
             lines.insert(0, pattern.format(name=name))
         staying = translate(
             "IncidentsPage",

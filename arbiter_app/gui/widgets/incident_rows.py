@@ -8,7 +8,7 @@ from arbiter_app.domain.event import Event
 from arbiter_app.domain.incidents import Incident
 from arbiter_app.gui.models import RIGHT, Column
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording import incidents, numbers, people
+from arbiter_app.wording import incidents, numbers
 
 PLAYER, OFFENCE, SANCTION, EFFECT = 4, 5, 6, 7
 """Places of the columns that are cut where the rest has no room."""
@@ -32,7 +32,7 @@ def incident_rows(event: Event) -> list[IncidentRow]:
     return [
         IncidentRow(
             incident=each,
-            name=people.name(catalogue, event.players[each.player]),
+            name=incidents.whom(catalogue, event, each),
             time=incidents.time_in_words(catalogue, each.offence, incidents.count_of(event, each)),
             sanction=incidents.imposed(catalogue, event, each),
             effect=incidents.short_effect(catalogue, each),

@@ -74,6 +74,8 @@ def _write(uow: UnitOfWork, row: AppealRow, fields: AppealFields) -> None:
         incident = incident_of(tournament, against)
         round_, board = incident.round, incident.board
         _demand_not_final(uow, row, against)
+        if incident.player == player:
+            row.person = incident.person
     if round_ is not None and board is not None:
         tournament.main_stage.round(round_).game(board)
     elif board is not None:

@@ -147,14 +147,14 @@ def impose_again(uow: UnitOfWork, incident: Incident) -> None:
     if incident.sanction in OF_A_GAME:
         for effect in incident.effects:
             _set_again(uow, incident, effect)
-    else:
+    elif incident.person is None:
         tournament = as_written(uow)
         changes = game_changes(tournament, ruling_that_stood(incident))
         write_changes(uow, changes)
         _forget_effects(uow, tournament, incident)
         _keep_effects(uow, incident.id, changes)
-    if incident.sanction is Sanction.EXPULSION:
-        _write_status(uow, incident, EntryStatus.EXPELLED)
+        if incident.sanction is Sanction.EXPULSION:
+            _write_status(uow, incident, EntryStatus.EXPELLED)
     row.lifted_at = row.lifted_by = row.lifted_reason = None
 
 

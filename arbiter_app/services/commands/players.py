@@ -27,7 +27,9 @@ from arbiter_app.services.commands.game_results import write_changes
 from arbiter_app.services.commands.rows import clean
 from arbiter_app.store.schema import (
     AdjustmentRow,
+    AppealRow,
     EntryRow,
+    IncidentRow,
     OwnValueRow,
     PlayerRow,
     RulingRow,
@@ -79,7 +81,8 @@ def replace_player(
 ) -> None:
     """Put another person in the place of a player, who keeps number, games, presence and fee.
 
-    What the commission saw and decided was about the other person and goes. In the place of a
+    What the commission saw and decided was about the other person and goes; the register of
+    incidents goes on naming him. In the place of a
     player who withdrew before round 1 his substitute is registered again (C.05 Art. 6.3).
     """
     if refusal := refusal_of_replacement(uow.event, player):
@@ -91,8 +94,18 @@ def replace_player(
         write_changes(uow, games_of_substitute(tournament, player))
     entry.admission = entry.admitted_until = entry.admission_reason = None
     _forget_what_was_shown(uow, player)
+    row = uow.session.get_one(PlayerRow, player)
+    _keep_in_register(uow, player, row.name)
     unknown = dict.fromkeys(PlayerFields.__annotations__)
-    _write(uow.session.get_one(PlayerRow, player), {**unknown, **fields})
+    _write(row, {**unknown, **fields})
+
+
+def _keep_in_register(uow: UnitOfWork, player: PlayerId, name: str) -> None:
+    """Keep the name of who is replaced where the register speaks of him."""
+    incidents = select(IncidentRow).where(IncidentRow.player_id == player)
+    appeals = select(AppealRow).where(AppealRow.player_id == player)
+    for row in (*uow.session.scalars(incidents), *uow.session.scalars(appeals)):
+        row.person = row.person or name
 
 
 def _updated(params: Params) -> Params:
