@@ -146,7 +146,8 @@ def test_that_words_and_fines_are_undone_and_redone_after_a_restart(
     words: IncidentWords = {"at": AT, "article": "V.1.20", "account": "Інше", "arbiter": "Бук Ян"}
     played.do(correct_incident, incident=incident.id, **words)
     (corrected,) = played.event.tournament.incidents
-    assert (corrected.article, corrected.account, corrected.fine) == ("V.1.20", "Інше", Decimal(100))
+    assert (corrected.article, corrected.account) == ("V.1.20", "Інше")
+    assert corrected.fine == Decimal(100)
     check_undo_and_redo(played, set_fine_paid, {"incident": incident.id, "paid": True}, path)
 
 
