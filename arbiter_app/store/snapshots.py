@@ -2,7 +2,8 @@
 
 import re
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -12,7 +13,9 @@ from arbiter_app.store.errors import FileError
 from arbiter_app.store.files import SUFFIX, write_copy
 
 KEPT = 40
-"""So many snapshots before acts are kept, and as many of the ends of rounds."""
+"""So many snapshots before acts are kept."""
+KEPT_OF_ROUND = 4
+"""So many snapshots of the ends of one round are kept: of every round there is one."""
 
 _NAME = re.compile(
     r"(?P<at>\d{4}-\d\d-\d\d \d\d-\d\d-\d\d) v(?P<version>\d+) "
@@ -50,14 +53,30 @@ def take(source: sqlite3.Connection, folder: Path, moment: Moment) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for torn in folder.glob(f".*{SUFFIX}.new*"):  # the program was killed while it wrote
-            torn.unlink()
+            _remove(torn)
         write_copy(source, folder / moment.name)
-        of_rounds = moment.round is not None
-        same_kind = (each for each in taken(folder) if (each.moment.round is not None) == of_rounds)
-        for old in list(same_kind)[KEPT:]:
-            old.path.unlink()
+        for old in _pushed_out(folder, moment):
+            _remove(old.path)
     except (OSError, sqlite3.Error) as error:
         raise FileError("snapshot.failed", folder, str(error)) from error
+
+
+def _remove(path: Path) -> None:
+    with suppress(OSError):  # somebody reads it; it goes the next time
+        path.unlink()
+
+
+def _pushed_out(folder: Path, newest: Moment) -> Sequence[Snapshot]:
+    """Return the oldest of the kind of the newest: before acts, or of its round.
+
+    Those of more acts are not older: the event goes on from an earlier copy of its file.
+    """
+    older = [
+        each
+        for each in taken(folder)
+        if each.moment.round == newest.round and each.moment.data_version <= newest.data_version
+    ]
+    return older[KEPT if newest.round is None else KEPT_OF_ROUND :]
 
 
 def taken(folder: Path) -> tuple[Snapshot, ...]:

@@ -36,7 +36,7 @@ from arbiter_app.services.snapshots import (
 )
 from arbiter_app.services.workspace import FileError, Trouble, Workspace
 from arbiter_app.store.differences import UNIQUE
-from arbiter_app.store.snapshots import KEPT
+from arbiter_app.store.snapshots import KEPT, KEPT_OF_ROUND
 from tests.services.conftest import START
 
 Play = Callable[[int], Workspace]
@@ -120,6 +120,35 @@ def test_that_the_oldest_snapshots_before_acts_go_and_those_of_rounds_stay(play:
     assert sum(each.moment.command == "result.correct" for each in taken) == KEPT
     assert [each.moment.round for each in taken].count(Round(1)) == 1
     assert taken[0].moment.data_version == workspace.event.data_version - 1
+
+
+def test_that_no_round_pushes_out_the_last_snapshot_of_another(play: Play) -> None:
+    workspace = play(4)
+    finish_first_round(workspace)
+    for game in workspace.event.tournament.main_stage.round(Round(2)).games:
+        workspace.do(enter_result, round=Round(2), board=game.board, result=DRAW)
+    for _ in range(KEPT):
+        workspace.do(sign_off_round, round=Round(2))
+        workspace.undo()
+    rounds = [each.moment.round for each in snapshots(workspace)]
+    assert rounds.count(Round(2)) == KEPT_OF_ROUND
+    assert rounds.count(Round(1)) == 1
+
+
+def test_that_snapshots_of_a_copy_that_went_farther_push_out_none(
+    play: Play, tmp_path: Path
+) -> None:
+    workspace = play(4)
+    finish_first_round(workspace)
+    earlier = tmp_path / "earlier.arbiter"
+    workspace.write_copy(earlier)
+    for turn in range(KEPT):
+        correct(workspace, WHITE_WINS if turn % 2 else BLACK_WINS)
+    next_day = START + timedelta(days=1)
+    with closing(Workspace.open(earlier, actor="Суддя", now=lambda: next_day)) as again:
+        correct(again, WHITE_WINS)
+        correct(again, BLACK_WINS)
+        assert [each.moment.at for each in snapshots(again)].count(next_day) == 2
 
 
 def test_that_a_snapshot_that_cannot_be_taken_is_told_of_and_blocks_nothing(
