@@ -32,10 +32,12 @@ class Difference:
 def differences(
     catalogue: Catalogue, changes: Sequence[Change], event: Event
 ) -> Iterator[Difference]:
-    """Yield what changed, in the order of the changes; of very many rows the first, and a count."""
+    """Yield what changed, table by table, games in the order of rounds; of very many rows the
+    first, and a count.
+    """
     entry = Entry(catalogue, {}, event, changes)
     counts = Counter[str]()
-    for change in changes:
+    for change in _in_order(changes):
         counts[change.table] += 1
         if counts[change.table] <= _MOST_ROWS:
             yield from _of_row(entry, change)
@@ -43,6 +45,18 @@ def differences(
         if count > _MOST_ROWS:
             more = catalogue.translate("Difference", "%n more", None, count - _MOST_ROWS)
             yield Difference(table_title(entry, table), more, "", "")
+
+
+def _in_order(changes: Sequence[Change]) -> list[Change]:
+    tables = list(dict.fromkeys(change.table for change in changes))
+
+    def place(change: Change) -> tuple[int, int, int]:
+        row = change.after or change.before or {}
+        is_game = change.table == "game"
+        of_game = (row["round"], row["board"]) if is_game else (row.get("game_id", 0), 0)
+        return (tables.index(change.table), *of_game)
+
+    return sorted(changes, key=place)
 
 
 def change_lines(catalogue: Catalogue, changes: Sequence[Change], event: Event) -> list[str]:

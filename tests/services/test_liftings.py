@@ -25,6 +25,7 @@ from arbiter_app.services.commands.participation import return_player, withdraw_
 from arbiter_app.services.commands.players import replace_player
 from arbiter_app.services.commands.rounds import enter_result, swap_colours
 from arbiter_app.services.workspace import Workspace
+from arbiter_app.wording.differences import change_lines
 from arbiter_app.wording.incidents import whom
 from tests.services.test_undo import check_undo_and_redo
 
@@ -221,3 +222,12 @@ def test_that_the_register_goes_on_naming_who_was_expelled_and_leaves_his_substi
         )
         (filed,) = again.event.tournament.appeals
         assert (filed.id, filed.person) == (appeal, "Гравець 01")
+
+
+def test_that_history_tells_games_in_the_order_of_rounds(play: Play) -> None:
+    workspace = play(12)
+    workspace.do(withdraw_player, player=ONE, reason="хвороба")
+    (*_, entry) = workspace.history()
+    lines = change_lines(i18n.catalogue("en"), entry.changes, workspace.event)
+    rounds = [line.split(",")[0] for line in lines if line.startswith("Round ")]
+    assert rounds == [f"Round {number}" for number in range(1, 12)]
