@@ -13,6 +13,7 @@ from arbiter_app.gui.pages.rounds import RoundsPage
 from arbiter_app.gui.verify_pass import PileOrder
 from arbiter_app.gui.widgets.round_banner import RoundBanner
 from arbiter_app.gui.widgets.verify_bar import MismatchPanel, VerifyBar
+from arbiter_app.services.commands.participation import withdraw_player
 from arbiter_app.services.commands.rounds import adjourn_game
 from tests.gui.hands import focused, visible_words
 from tests.gui.round_hands import (
@@ -275,6 +276,21 @@ def test_that_a_pass_begun_from_the_banner_has_the_keys(typed: RoundsPage) -> No
     QTest.keyClicks(focused(), "10")
 
     assert verified(typed) == [5, 6]
+
+
+def test_that_forfeits_of_who_left_have_no_paper_to_type(qtbot: QtBot, page_of: Drawn) -> None:
+    page = page_of(6)
+    first = game(page, 1).white
+    page.desk.do(withdraw_player, player=first, reason="illness")
+    type_keys(page, "10")
+
+    verify(page)
+    assert cells(page).count("•") == 2
+    type_keys(page, "10")
+
+    assert len(verified(page)) == 2
+    assert "•" not in cells(page)
+    assert not page.findChildren(VerifyBar)[0].isVisible()
 
 
 def test_that_no_way_out_leads_past_a_mismatch(qtbot: QtBot, typed: RoundsPage) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from arbiter_app.domain.event import Game, RoundOfPlay
 from arbiter_app.domain.ids import Board
+from arbiter_app.domain.permissions import is_forfeit_of_withdrawn
 from arbiter_app.domain.results import Result
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.pages.result_entry import ResultEntry
@@ -47,8 +48,7 @@ class Verifying(QObject):
 
     def begin(self) -> None:
         """Begin where the first paper lies that nobody has typed twice, or say why not."""
-        games = self._shown().games
-        typed = [game for game in games if game.result is not None]
+        typed = self._typed()
         if not typed:
             why = translate("Verifying", "No result of this round was typed yet.")
             self._desk.refused.emit(why)
@@ -56,7 +56,7 @@ class Verifying(QObject):
             why = translate("Verifying", "Every result of this round was typed twice already.")
             self._desk.refused.emit(why)
         else:
-            self._pass = VerifyPass(in_order(games, self._order))
+            self._pass = VerifyPass(in_order(typed, self._order))
             self.turned.emit()
             self._go_on(after=None)
 
@@ -82,7 +82,9 @@ class Verifying(QObject):
         return [
             replace(
                 line,
-                is_veiled=line.result is not None and line.game.checked is None,
+                is_veiled=line.board in position
+                and line.result is not None
+                and line.game.checked is None,
                 is_put_off=line.board in self._pass.put_off and line.game.checked is None,
             )
             for line in sorted(lines, key=lambda line: position.get(line.board, len(position)))
@@ -190,10 +192,21 @@ class Verifying(QObject):
     def _choose_order(self, order: PileOrder) -> None:
         self._order = order
         if self._pass is not None:
-            self._pass.boards = in_order(self._shown().games, order)
+            self._pass.boards = in_order(self._typed(), order)
             self.turned.emit()
             self._go_on(after=None)
             self._grid.setFocus()
+
+    def _typed(self) -> Sequence[Game]:
+        """Return the games whose results were typed from a paper; what a player who left loses by
+        forfeit has none.
+        """
+        tournament = self._desk.tournament
+        return [
+            game
+            for game in self._shown().games
+            if game.result is not None and not is_forfeit_of_withdrawn(tournament, game)
+        ]
 
     def _game(self, mismatch: Mismatch) -> Game:
         return self._shown().game(mismatch.board)
