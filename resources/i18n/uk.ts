@@ -6082,6 +6082,22 @@
         <translation>Тур {round}, дошка {board}: {white} – {black}, {before} → {after}</translation>
     </message>
     <message>
+        <source>Games lost by forfeit: {games}.</source>
+        <translation>Поразки без гри: {games}.</translation>
+    </message>
+    <message>
+        <source>round {round}, {opponent} (lost by both)</source>
+        <translation>тур {round}, {opponent} (поразка обох)</translation>
+    </message>
+    <message>
+        <source>round {round}, {opponent}</source>
+        <translation>тур {round}, {opponent}</translation>
+    </message>
+    <message>
+        <source>Round {round}, board {board}, {white} – {black}: now {result}.</source>
+        <translation>Тур {round}, дошка {board}, {white} – {black}: тепер {result}.</translation>
+    </message>
+    <message>
         <source>Round {round}, board {board}, {white} – {black}: the game had no result and is {after} by the sanction.</source>
         <translation>Тур {round}, дошка {board}, {white} – {black}: партія була без результату, за стягненням тепер {after}.</translation>
     </message>
@@ -6145,8 +6161,12 @@
         <translation>{name} знову бере участь.</translation>
     </message>
     <message>
-        <source>Round {round}, board {board} stays {result}: it was changed since, or the round has begun.</source>
-        <translation>Тур {round}, дошка {board}: залишається {result} – відтоді результат змінено або тур уже розпочато.</translation>
+        <source>{name} stays out: he withdrew before.</source>
+        <translation>{name} не повертається: вибуття записано раніше.</translation>
+    </message>
+    <message>
+        <source>Round {round}, board {board} stays {result}: it was changed since, the round has begun, or the player does not play it anyway.</source>
+        <translation>Тур {round}, дошка {board}: залишається {result}, бо результат відтоді змінено, тур розпочато або учасник однаково не грає цю партію.</translation>
     </message>
     <message>
         <source>Results and table stay as they are.</source>
@@ -8962,6 +8982,10 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
         <translation>Штраф ще не сплачено.</translation>
     </message>
     <message>
+        <source>{name} has taken the place of {person} since.</source>
+        <translation>Згодом замість учасника ({person}) грає {name}.</translation>
+    </message>
+    <message>
         <source>The sanction stands.</source>
         <translation>Стягнення чинне.</translation>
     </message>
@@ -9616,6 +9640,10 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     <message>
         <source>The sanction of incident № {number} stands: {sanction}.</source>
         <translation>Стягнення за порушення № {number} чинне: {sanction}.</translation>
+    </message>
+    <message>
+        <source>The player plays again: games of rounds that have not begun take place.</source>
+        <translation>Учасник знову грає: партії нерозпочатих турів відбудуться.</translation>
     </message>
     <message>
         <source>{change}.</source>
