@@ -20,7 +20,7 @@ from arbiter_app.documents.report import (
 from arbiter_app.documents.schedule import round_title
 from arbiter_app.documents.unpaired import unpaired
 from arbiter_app.domain.crosstable import Crosstable, crosstable
-from arbiter_app.domain.event import Event, Game, RoundOfPlay
+from arbiter_app.domain.event import Event, Game, RoundOfPlay, Stage
 from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
 from arbiter_app.domain.permissions import is_played_from
 from arbiter_app.domain.results import Colour, Result
@@ -74,7 +74,14 @@ def _chosen(event: Event, number: object) -> RoundOfPlay:
 
 def _games(event: Event, catalogue: Catalogue, round_: RoundOfPlay, *, blank: bool) -> Table:
     tournament = event.tournament
-    sides = _Sides(event, catalogue, crosstable(tournament), tournament.numbers, round_)
+    sides = _Sides(
+        event,
+        catalogue,
+        crosstable(tournament),
+        tournament.numbers,
+        round_,
+        frozenset(_still_playing(tournament.main_stage, round_)),
+    )
     result = catalogue.translate("Column", "Result")
     signatures = (
         Column(catalogue.translate("Column", "White’s signature"), ColumnKind.WRITING),
@@ -101,6 +108,12 @@ def _games(event: Event, catalogue: Catalogue, round_: RoundOfPlay, *, blank: bo
     )
 
 
+def _still_playing(stage: Stage, before: RoundOfPlay) -> Iterator[PlayerId]:
+    for round_, game in stage.games:
+        if round_.number < before.number and game.result is None:
+            yield from (game.white, game.black)
+
+
 @dataclass(frozen=True, slots=True)
 class _Sides:
     """The cells about the players of a round, which meet at the result."""
@@ -110,6 +123,8 @@ class _Sides:
     table: Crosstable
     numbers: Mapping[PlayerId, PairingNumber]
     round: RoundOfPlay
+    still_playing: frozenset[PlayerId]
+    """Who has a game of an earlier round without a result."""
 
     def white_columns(self) -> tuple[Column, ...]:
         number, name = columns.number(self.catalogue), columns.white(self.catalogue)
@@ -144,10 +159,14 @@ class _Sides:
         return Column(title, ColumnKind.NUMBER, Align.CENTRE)
 
     def _points(self, player: PlayerId) -> Cell:
-        """Return what counts; nothing does of a player whose results were annulled."""
+        """Return what counts, and room to write it while a game before lacks its result; nothing
+        counts of a player whose results were annulled.
+        """
         line = self.table.lines.get(player)
         if line is None:
             return Cell("–", faint=True)
+        if player in self.still_playing:
+            return Cell()
         return Cell(numbers.points(self.catalogue, line.points_before(self.round.number)))
 
 

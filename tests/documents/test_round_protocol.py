@@ -45,6 +45,16 @@ def test_that_both_sides_meet_at_the_result_with_number_rating_and_points(
     ]
 
 
+def test_that_points_are_left_to_be_written_while_a_game_before_is_not_over(
+    event_of: EventOf, report_of: ReportOf
+) -> None:
+    report = report_of("round-protocol", event_of(6, score=results_of_a_hard_day), round=3)
+    points = {(row[1], row[4]) for row in games(report)} | {
+        (row[8], row[6]) for row in games(report)
+    }
+    assert {number for number, text in points if text == ""} == {"1", "2"}
+
+
 def test_that_forfeits_decisions_and_missing_games_are_noted(
     event_of: EventOf, report_of: ReportOf
 ) -> None:
