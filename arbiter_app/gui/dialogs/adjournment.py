@@ -7,7 +7,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
-    QDialogButtonBox,
     QFormLayout,
     QLabel,
     QLineEdit,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 from arbiter_app.domain.play import Adjournment
 from arbiter_app.domain.results import Colour
 from arbiter_app.formats.moments import parse_moment
+from arbiter_app.gui.dialogs.decision_buttons import DecisionButtons
 from arbiter_app.gui.widgets.board_rows import BoardLine
 from arbiter_app.gui.widgets.heading import Aside
 from arbiter_app.gui.widgets.moment_edit import MomentEdit, unreadable_moment
@@ -92,13 +92,11 @@ class AdjournmentDialog(QDialog):
         )
         if line.result is not None:
             body += "\n\n" + translate("AdjournmentDialog", "The result that was typed is cleared.")
-        buttons = QDialogButtonBox()
-        verb = translate("AdjournmentDialog", "&Adjourn the game")
-        buttons.addButton(verb, QDialogButtonBox.ButtonRole.AcceptRole)
-        cancel = translate("AdjournmentDialog", "&Cancel")
-        buttons.addButton(cancel, QDialogButtonBox.ButtonRole.RejectRole)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
+        buttons = DecisionButtons(
+            self,
+            verb=translate("AdjournmentDialog", "&Adjourn the game"),
+            cancel=translate("AdjournmentDialog", "&Cancel"),
+        )
         layout = QVBoxLayout(self)
         layout.setSpacing(12)
         layout.setContentsMargins(20, 16, 20, 16)

@@ -5,7 +5,6 @@ from html import escape
 
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QLabel,
     QLineEdit,
     QRadioButton,
@@ -13,6 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from arbiter_app.gui.dialogs.decision_buttons import DecisionButtons
 from arbiter_app.i18n import translate
 
 
@@ -42,16 +42,11 @@ class LateCorrectionDialog(QDialog):
         self._for_rating.setEnabled(may_rate)
         (self._for_rating if may_rate else self._table).setChecked(True)
         self._reason = QLineEdit()
-        self._buttons = QDialogButtonBox()
-        self._act = self._buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         cancel = translate("LateCorrectionDialog", "&Cancel")
-        self._buttons.addButton(cancel, QDialogButtonBox.ButtonRole.RejectRole)
-        self._act.setDefault(True)
+        self._buttons = DecisionButtons(self, cancel=cancel)
         self._lay_out(self.windowTitle(), facts, unsigned)
         self._for_rating.toggled.connect(self._show_verb)
         self._reason.textChanged.connect(self._show_verb)
-        self._buttons.accepted.connect(self.accept)
-        self._buttons.rejected.connect(self.reject)
         self._show_verb()
         self._reason.setFocus()
 
@@ -91,12 +86,12 @@ class LateCorrectionDialog(QDialog):
             layout.addWidget(widget)
 
     def _show_verb(self) -> None:
-        self._act.setText(
+        self._buttons.act.setText(
             translate("LateCorrectionDialog", "C&orrect for the rating report")
             if self._for_rating.isChecked()
             else translate("LateCorrectionDialog", "C&orrect the table")
         )
-        self._act.setEnabled(bool(self.correction.reason))
+        self._buttons.act.setEnabled(bool(self.correction.reason))
 
 
 def ask_late_correction(

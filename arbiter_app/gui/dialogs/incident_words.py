@@ -2,10 +2,11 @@
 
 from html import escape
 
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFormLayout, QLabel, QVBoxLayout, QWidget
 
 from arbiter_app.domain.incidents import Incident
 from arbiter_app.gui.bridge import Desk
+from arbiter_app.gui.dialogs.decision_buttons import DecisionButtons
 from arbiter_app.gui.widgets.heading import Aside
 from arbiter_app.gui.widgets.incident_words import IncidentWordFields
 from arbiter_app.gui.widgets.inline_field import Problem
@@ -31,16 +32,11 @@ class IncidentWordsDialog(QDialog):
         self._problem = Problem()
         form = QFormLayout()
         self._words.add_to(form)
-        buttons = QDialogButtonBox()
-        save = buttons.addButton(
-            translate("IncidentWordsDialog", "&Save the words"),
-            QDialogButtonBox.ButtonRole.AcceptRole,
+        buttons = DecisionButtons(
+            self,
+            verb=translate("IncidentWordsDialog", "&Save the words"),
+            cancel=translate("IncidentWordsDialog", "&Cancel"),
         )
-        save.setDefault(True)
-        cancel = translate("IncidentWordsDialog", "&Cancel")
-        buttons.addButton(cancel, QDialogButtonBox.ButtonRole.RejectRole).setAutoDefault(False)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
         about = translate(
             "IncidentWordsDialog",
             "The sanction and what it did to results stay. An act that is printed already is out of"

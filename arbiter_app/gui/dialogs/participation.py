@@ -7,11 +7,9 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
-    QDialogButtonBox,
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QPushButton,
     QRadioButton,
     QSpinBox,
     QVBoxLayout,
@@ -23,6 +21,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.domain.participation import Move, What, possible_moves, refusal_of
 from arbiter_app.gui.bridge import Desk, error_sentence
+from arbiter_app.gui.dialogs.decision_buttons import DecisionButtons
 from arbiter_app.gui.models import RowsModel
 from arbiter_app.gui.widgets.consequence_tables import (
     ChangedRow,
@@ -232,13 +231,8 @@ class ParticipationDialog(QDialog):
         self._games_head, self._rows_head = QLabel(), QLabel()
         reason_label = QLabel(translate("Participation", "&Reason, kept in the journal:"))
         reason_label.setBuddy(self._reason)
-        buttons = QDialogButtonBox()
-        self._act: QPushButton = buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
-        self._act.setDefault(True)
-        cancel = translate("Participation", "&Cancel")
-        buttons.addButton(cancel, QDialogButtonBox.ButtonRole.RejectRole).setAutoDefault(False)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
+        buttons = DecisionButtons(self, cancel=translate("Participation", "&Cancel"))
+        self._act = buttons.act
         for table in (self._games, self._rows):
             table.horizontalHeader().setStretchLastSection(True)
             table.setTabKeyNavigation(False)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from arbiter_app.domain.rights import Authority, Right, has_right
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.dialogs.decision import decided
+from arbiter_app.gui.dialogs.decision_buttons import DecisionButtons
 from arbiter_app.gui.dialogs.sign_in import suggested_names
 from arbiter_app.gui.widgets.heading import Aside
 from arbiter_app.gui.widgets.inline_field import Problem
@@ -142,14 +143,11 @@ class _NewPinDialog(QDialog):
         form = QFormLayout()
         form.addRow(translate("Pins", "&New PIN"), self._pin)
         form.addRow(translate("Pins", "&Once more"), self._again)
-        buttons = QDialogButtonBox()
-        set_ = buttons.addButton(
-            translate("Pins", "&Set the PIN"), QDialogButtonBox.ButtonRole.AcceptRole
+        buttons = DecisionButtons(
+            self,
+            verb=translate("Pins", "&Set the PIN"),
+            cancel=translate("Pins", "&Cancel"),
         )
-        buttons.addButton(translate("Pins", "&Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
-        set_.setDefault(True)
-        buttons.accepted.connect(self._try)
-        buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 16, 20, 16)
         column.addLayout(form)
@@ -157,7 +155,7 @@ class _NewPinDialog(QDialog):
         column.addWidget(buttons)
         self._pin.setFocus(Qt.FocusReason.TabFocusReason)
 
-    def _try(self) -> None:
+    def accept(self) -> None:
         pin = self._pin.text()
         if pin != self._again.text():
             self._refuse(translate("Pins", "The two are not the same. Type both again."))
@@ -169,7 +167,7 @@ class _NewPinDialog(QDialog):
         if is_first:
             names = suggested_names(self._desk.open_event, self._authority)
             self._desk.sign_in(self._authority, pin, names[0] if names else "")
-        self.accept()
+        super().accept()
 
     def _refuse(self, problem: str) -> None:
         self._problem.say(problem)

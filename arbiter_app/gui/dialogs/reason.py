@@ -4,14 +4,13 @@ from html import escape
 
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QLabel,
     QLineEdit,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
+from arbiter_app.gui.dialogs.decision_buttons import DecisionButtons
 from arbiter_app.i18n import translate
 
 
@@ -27,13 +26,8 @@ class ReasonDialog(QDialog):
         label = QLabel(translate("ReasonDialog", "&Reason, kept in the journal:"))
         label.setBuddy(self._reason)
         self._reason.textChanged.connect(self._on_typed)
-        buttons = QDialogButtonBox()
-        self._act: QPushButton = buttons.addButton(verb, QDialogButtonBox.ButtonRole.AcceptRole)
-        self._act.setDefault(True)
-        cancel = translate("ReasonDialog", "&Cancel")
-        buttons.addButton(cancel, QDialogButtonBox.ButtonRole.RejectRole)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
+        buttons = DecisionButtons(self, verb=verb, cancel=translate("ReasonDialog", "&Cancel"))
+        self._act = buttons.act
         layout = QVBoxLayout(self)
         layout.setSpacing(10)
         layout.setContentsMargins(20, 16, 20, 16)

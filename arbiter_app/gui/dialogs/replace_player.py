@@ -5,10 +5,8 @@ from html import escape
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QLabel,
     QLineEdit,
-    QPushButton,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -19,6 +17,7 @@ from arbiter_app.domain.permissions import Action, Verdict, verdict
 from arbiter_app.domain.rating_lists import KnownPerson
 from arbiter_app.domain.substitution import replacement
 from arbiter_app.gui.bridge import Desk
+from arbiter_app.gui.dialogs.decision_buttons import DecisionButtons
 from arbiter_app.gui.widgets.heading import Aside
 from arbiter_app.gui.widgets.inline_field import Problem
 from arbiter_app.gui.widgets.person_choice import PersonChoice
@@ -126,16 +125,9 @@ class ReplacePlayerDialog(QDialog):
         verb = translate("ReplacePlayer", "&Replace {name}").format(
             name=self._name.replace("&", "&&")
         )
-        buttons = QDialogButtonBox()
-        self._replace = QPushButton(verb)
-        self._replace.setDefault(True)  # the form keeps its Enter for itself
-        buttons.addButton(self._replace, QDialogButtonBox.ButtonRole.AcceptRole)
-        cancel = buttons.addButton(
-            translate("ReplacePlayer", "&Cancel"), QDialogButtonBox.ButtonRole.RejectRole
-        )
-        cancel.setAutoDefault(False)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
+        cancel = translate("ReplacePlayer", "&Cancel")
+        buttons = DecisionButtons(self, verb=verb, cancel=cancel)
+        self._replace = buttons.act
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 16, 20, 16)
         layout.setSpacing(10)

@@ -6,13 +6,13 @@ from html import escape
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QLabel,
     QListWidget,
     QVBoxLayout,
     QWidget,
 )
 
+from arbiter_app.gui.dialogs.decision_buttons import DecisionButtons
 from arbiter_app.i18n import translate
 
 
@@ -33,21 +33,13 @@ class ReversalDialog(QDialog):
         listed.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         listed.addItems(list(acts))
         listed.setCurrentRow(0)
-        buttons = QDialogButtonBox()
-        act = buttons.addButton(verb, QDialogButtonBox.ButtonRole.AcceptRole)
-        cancel = buttons.addButton(
-            translate("Reversal", "&Cancel"), QDialogButtonBox.ButtonRole.RejectRole
-        )
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        act.setDefault(True)
-        cancel.setAutoDefault(False)
+        buttons = DecisionButtons(self, verb=verb, cancel=translate("Reversal", "&Cancel"))
         layout = QVBoxLayout(self)
         layout.setSpacing(10)
         layout.setContentsMargins(20, 16, 20, 16)
         for widget in (heading, QLabel(body, wordWrap=True), listed, buttons):
             layout.addWidget(widget)
-        act.setFocus()
+        buttons.act.setFocus()
 
 
 def decided_reversal(

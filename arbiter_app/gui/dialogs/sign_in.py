@@ -4,7 +4,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
     QLabel,
@@ -18,6 +17,7 @@ from arbiter_app.domain.event import Event
 from arbiter_app.domain.people import Role
 from arbiter_app.domain.rights import Authority
 from arbiter_app.gui.bridge import Desk
+from arbiter_app.gui.dialogs.decision_buttons import DecisionButtons
 from arbiter_app.gui.widgets.heading import Aside
 from arbiter_app.gui.widgets.inline_field import Problem
 from arbiter_app.gui.widgets.suggesting_field import SuggestingField
@@ -71,14 +71,11 @@ class SignInDialog(QDialog):
         form = QFormLayout()
         form.addRow(translate("SignIn", "&Name"), self._name)
         form.addRow(translate("SignIn", "&PIN"), self._pin)
-        buttons = QDialogButtonBox()
-        sign_in = buttons.addButton(
-            translate("SignIn", "&Sign in"), QDialogButtonBox.ButtonRole.AcceptRole
+        buttons = DecisionButtons(
+            self,
+            verb=translate("SignIn", "&Sign in"),
+            cancel=translate("SignIn", "&Cancel"),
         )
-        buttons.addButton(translate("SignIn", "&Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
-        sign_in.setDefault(True)
-        buttons.accepted.connect(self._try)
-        buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 16, 20, 16)
         column.setSpacing(10)
@@ -121,10 +118,10 @@ class SignInDialog(QDialog):
         self._name.offer(names)
         self._name.setText(names[0] if names else "")
 
-    def _try(self) -> None:
+    def accept(self) -> None:
         problem = self._desk.sign_in(self._authority, self._pin.text(), self._name.text())
         if not problem:
-            self.accept()
+            super().accept()
             return
         self._problem.say(problem)
         self._pin.selectAll()
