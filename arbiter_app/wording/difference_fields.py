@@ -276,3 +276,8 @@ PAIRS: Mapping[str, tuple[tuple[str, str], ...]] = {
     "game": (("white_mark", "black_mark"), ("rated_white_mark", "rated_black_mark")),
 }
 """Two columns that make one result."""
+
+BOOKKEEPING: Mapping[str, frozenset[str]] = {
+    "game": frozenset({"entered_at", "checked_at", "checked_by"}),
+}
+"""The columns that are told only where nothing else of the row has changed."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from arbiter_app.domain.event import Event
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
-from arbiter_app.wording.difference_fields import FIELDS, PAIRS
+from arbiter_app.wording.difference_fields import BOOKKEEPING, FIELDS, PAIRS
 from arbiter_app.wording.difference_rows import subject, table_title
 from arbiter_app.wording.difference_values import pair_text, value_text
 from arbiter_app.wording.journal_entry import Change, Entry
@@ -94,15 +94,24 @@ def _of_row(entry: Entry, change: Change) -> Iterator[Difference]:
 def _fields(
     entry: Entry, table: str, what: str, before: Mapping[str, Any], after: Mapping[str, Any]
 ) -> Iterator[Difference]:
-    told = False
-    for column in _told(table, after):
-        former, now = (_text(entry, table, column, row) for row in (before, after))
-        if former != now:
-            told = True
-            yield Difference(what, _field(entry, table, column), former, now)
-    if not told:
-        changed = entry.catalogue.translate("Difference", _CHANGED)
-        yield Difference(what, changed, "", "")
+    changed = {
+        column: texts
+        for column in _told(table, after)
+        if (texts := _texts(entry, table, column, before, after))
+    }
+    kept = BOOKKEEPING.get(table, frozenset())
+    for column in [each for each in changed if each not in kept] or changed:
+        yield Difference(what, _field(entry, table, column), *changed[column])
+    if not changed:
+        yield Difference(what, entry.catalogue.translate("Difference", _CHANGED), "", "")
+
+
+def _texts(
+    entry: Entry, table: str, column: str, before: Mapping[str, Any], after: Mapping[str, Any]
+) -> tuple[str, str] | None:
+    """Return how a column stood and stands; None where that reads the same."""
+    former, now = (_text(entry, table, column, row) for row in (before, after))
+    return None if former == now else (former, now)
 
 
 def _whole(entry: Entry, table: str, row: Mapping[str, Any] | None) -> str:
@@ -113,7 +122,9 @@ def _whole(entry: Entry, table: str, row: Mapping[str, Any] | None) -> str:
     facts = [
         pattern.format(field=_field(entry, table, column), value=text)
         for column in _told(table, row)
-        if row[column] is not False and (text := _text(entry, table, column, row))
+        if column not in BOOKKEEPING.get(table, ())
+        and row[column] is not False
+        and (text := _text(entry, table, column, row))
     ]
     return "; ".join(facts) or entry.catalogue.translate("Difference", _THERE)
 

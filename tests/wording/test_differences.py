@@ -16,7 +16,7 @@ from arbiter_app.services.commands.desk import change_eligibility
 from arbiter_app.services.commands.draw import number_by_hand
 from arbiter_app.services.commands.event import describe_event, set_official
 from arbiter_app.services.commands.players import add_player, edit_player, remove_player
-from arbiter_app.services.commands.rounds import enter_result, set_times
+from arbiter_app.services.commands.rounds import check_result, enter_result, set_times
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.store.journal import RowChange
 from arbiter_app.store.schema import Row
@@ -99,11 +99,20 @@ def test_that_every_column_of_an_event_file_is_told_or_says_which_row_it_is() ->
 
 def test_that_a_result_is_told_before_and_after(drawn: Workspace) -> None:
     drawn.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS)
-    assert "Round 1, board 1, Ґава Олена – Їжак Ілля: result – → 1 – 0" in last(drawn)[0]
+    assert last(drawn) == ["Round 1, board 1, Ґава Олена – Їжак Ілля: result – → 1 – 0"]
     drawn.do(enter_result, round=Round(1), board=Board(1), result=DRAW)
     assert "result 1 – 0 → ½ – ½" in last(drawn)[0]
     drawn.do(enter_result, round=Round(1), board=Board(1), result=None)
     assert "result ½ – ½ → –" in last(drawn)[0]
+
+
+def test_that_who_typed_a_result_a_second_time_is_told_by_itself_alone(drawn: Workspace) -> None:
+    drawn.do(enter_result, round=Round(1), board=Board(1), result=DRAW)
+    drawn.do(check_result, round=Round(1), board=Board(1))
+    (line,) = last(drawn)
+    assert "typed a second time by – → arbiter" in line
+    drawn.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS)
+    assert last(drawn) == ["Round 1, board 1, Ґава Олена – Їжак Ілля: result ½ – ½ → 1 – 0"]
 
 
 def test_that_corrections_of_a_player_are_told_field_by_field(workspace: Workspace) -> None:
