@@ -14,6 +14,7 @@ from arbiter_app.services.workspace import HistoryEntry, Workspace
 from arbiter_app.store import differences, files, journal
 from arbiter_app.store.errors import FileError
 from arbiter_app.store.journal import Changes
+from arbiter_app.store.schema import PinRow
 from arbiter_app.store.snapshots import Moment, Snapshot, taken
 
 __all__ = ["Comparison", "Moment", "Snapshot"]
@@ -24,7 +25,9 @@ class Comparison:
     """A snapshot beside the event as it is now."""
 
     changes: Changes
-    """What differs, row by row, from the snapshot to now."""
+    """What differs, row by row, from the snapshot to now. Who may sign in with what PIN is no
+    matter of snapshots: a PIN that was changed or forgotten does not come back.
+    """
     since: tuple[HistoryEntry, ...]
     """What was done since, the oldest act first."""
     elsewhere: tuple[HistoryEntry, ...]
@@ -93,7 +96,11 @@ def _compared(snapshot: Snapshot, now: Connection) -> Comparison:
     with _opened(snapshot, journal.origin(now)) as then:
         shared = _shared(then, now)
         return Comparison(
-            tuple(differences.differences(then, now)),
+            tuple(
+                each
+                for each in differences.differences(then, now)
+                if each.table != PinRow.__tablename__
+            ),
             journal.entries(now, after=shared),
             journal.entries(then, after=shared),
         )

@@ -20,10 +20,12 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
 from arbiter_app.domain.results import ALL_RESULTS, BLACK_WINS, DRAW, WHITE_WINS, Result
+from arbiter_app.domain.rights import Authority
 from arbiter_app.services import workspace as workspaces
 from arbiter_app.services.commands.draw import draw_lots, number_by_hand, number_by_rating
 from arbiter_app.services.commands.event import describe_event
 from arbiter_app.services.commands.players import add_player, edit_player
+from arbiter_app.services.commands.rights import set_pin
 from arbiter_app.services.commands.rounds import correct_result, enter_result, sign_off_round
 from arbiter_app.services.snapshots import (
     Snapshot,
@@ -253,6 +255,20 @@ def test_that_going_back_is_one_act_that_can_be_undone(play: Play, path: Path) -
     workspace.close()
     assert workspaces.verify(path) == ()
     assert facts(workspaces.read_event(path)) == before_draw
+
+
+def test_that_going_back_leaves_the_pins_as_they_are(play: Play) -> None:
+    workspace = play(4)
+    chief = Authority.CHIEF_ARBITER
+    workspace.do(set_pin, authority=chief, pin="731948")
+    workspace.sign_in(chief, "731948", "Шевчук")
+    finish_first_round(workspace)
+    workspace.do(set_pin, authority=chief, pin="860275")
+    pins = workspace.event.pins
+    before_any, with_another = drawn(workspace), snapshots(workspace)[0]
+    for snapshot in (before_any, with_another):
+        restore(workspace, snapshot)
+        assert workspace.event.pins == pins
 
 
 def test_that_going_back_over_another_draw_gives_every_board_its_pair_again(play: Play) -> None:
