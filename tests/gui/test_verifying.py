@@ -282,6 +282,7 @@ def test_that_forfeits_of_who_left_have_no_paper_to_type(qtbot: QtBot, page_of: 
     page = page_of(6)
     first = game(page, 1).white
     page.desk.do(withdraw_player, player=first, reason="illness")
+    press(page, Qt.Key.Key_Return)  # to the first board without a result
     type_keys(page, "10")
 
     verify(page)
