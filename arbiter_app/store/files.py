@@ -290,8 +290,10 @@ def _memory_copy(path: Path) -> sqlite3.Connection:
         with reading(path) as source:
             source.backup(copy)
         sound = copy.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
-        tables = {name for (name,) in copy.execute("SELECT name FROM sqlite_master")}
-        sound = sound and tables.issuperset(Row.metadata.tables)
+        sound = sound and all(
+            _columns(copy, name) == set(table.columns.keys())
+            for name, table in Row.metadata.tables.items()
+        )
     except sqlite3.Error as error:
         copy.close()
         # A disk or a folder that refuses is no damage, and a copy made earlier would not help.
@@ -302,6 +304,12 @@ def _memory_copy(path: Path) -> sqlite3.Connection:
         copy.close()
         raise FileError("file.damaged", path)
     return copy
+
+
+def _columns(database: sqlite3.Connection, table: str) -> set[str]:
+    """Return the names of the columns of a table; none where there is no such table."""
+    query = "SELECT name FROM pragma_table_info(?)"
+    return {name for (name,) in database.execute(query, (table,))}
 
 
 def _engine(path: Path, *, foreign_keys: bool) -> Engine:

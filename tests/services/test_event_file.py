@@ -87,6 +87,17 @@ def test_that_a_file_with_overwritten_pages_is_refused(event_file: Path) -> None
     assert refusal(event_file) == "file.damaged"
 
 
+def test_that_a_file_without_a_column_of_this_program_is_refused(event_file: Path) -> None:
+    with sqlite3.connect(event_file) as database:
+        database.execute("ALTER TABLE player RENAME COLUMN coach TO trainer")
+        database.commit()
+        database.execute("PRAGMA journal_mode = DELETE")
+    assert refusal(event_file) == "file.damaged"
+    with pytest.raises(FileError) as refused:
+        workspaces.verify(event_file)
+    assert refused.value.code == "file.damaged"
+
+
 def test_that_a_read_only_file_is_refused_but_can_be_read(event_file: Path) -> None:
     event_file.chmod(stat.S_IRUSR)
     assert refusal(event_file) == "file.read-only"

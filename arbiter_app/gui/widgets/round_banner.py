@@ -97,6 +97,8 @@ def _words(round_: RoundOfPlay, *, is_last: bool) -> str:
         pattern = translate(
             "RoundBanner", "Round {round}, the last one, is complete: {typed} of {games}"
         )
+    if adjourned:
+        pattern = translate("RoundBanner", "Round {round} is played: {typed} of {games}")
     parts = [pattern.format(round=round_.number, typed=typed, games=games)]
     if adjourned:
         parts.append(translate("RoundBanner", "%n adjourned", None, adjourned))
