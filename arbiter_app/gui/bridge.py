@@ -1,6 +1,7 @@
 """The open event as the window sees it: acts go in, signals come out."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
@@ -81,6 +82,12 @@ class Desk(QObject):
         """Close the event; nothing is heard of it any more."""
         self._unsubscribe()
         self.workspace.close()
+
+    def has_open(self, path: Path) -> bool:
+        """Whether a path is the open file, in whatever way it is written."""
+        with suppress(OSError):
+            return path.samefile(self.workspace.path)
+        return path == self.workspace.path
 
     @property
     def open_event(self) -> Event:

@@ -66,7 +66,7 @@ class MainWindow(QMainWindow):
 
     def open(self, path: Path) -> bool:
         """Open an event file; return whether it is open, having said why if not."""
-        if self.desk and self.desk.workspace.path == path:
+        if self.desk and self.desk.has_open(path):
             return True
         return self._take(lambda: Workspace.open(path, actor=self._actor))
 

@@ -592,6 +592,17 @@ def test_that_a_file_that_cannot_be_opened_leaves_the_window_with_what_it_had(
     assert not content or other.read_bytes() == content
 
 
+def test_that_the_open_event_may_be_opened_again_by_another_way(
+    window: Opener, event_file: Path
+) -> None:
+    opened = window(event_file)
+    desk = opened.desk
+    way_round = event_file.parent / "folder" / ".." / event_file.name
+    (event_file.parent / "folder").mkdir()
+    assert opened.open(way_round)
+    assert opened.desk is desk
+
+
 def test_that_an_event_open_in_another_window_is_refused(window: Opener, event_file: Path) -> None:
     elsewhere = Workspace.open(event_file, actor="Other")
     try:
