@@ -15,7 +15,7 @@ from arbiter_app.domain.hearings import (
 )
 from arbiter_app.domain.people import Official, Role
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
-from arbiter_app.wording import fees, incidents, people
+from arbiter_app.wording import fees, incidents, people, results
 
 _KINDS = {
     AppealKind.PROTEST: QT_TRANSLATE_NOOP("Appeal", "protest"),
@@ -133,7 +133,7 @@ def game(catalogue: Catalogue, event: Event, appeal: Appeal) -> str:
     return pattern.format(
         white=people.name(catalogue, event.players[game.white]),
         black=people.name(catalogue, event.players[game.black]),
-        result=incidents.result_text(catalogue, disputed.result),
+        result=results.described(catalogue, disputed.result),
     )
 
 

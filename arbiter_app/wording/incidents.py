@@ -214,8 +214,8 @@ def result_change(
         board=game.board,
         white=people.name(catalogue, event.players[game.white]),
         black=people.name(catalogue, event.players[game.black]),
-        before=result_text(catalogue, before),
-        after=result_text(catalogue, after),
+        before=results.described(catalogue, before),
+        after=results.described(catalogue, after),
     )
 
 
@@ -265,7 +265,7 @@ def games_now(catalogue: Catalogue, event: Event, incident: Incident) -> list[st
             board=game.board,
             white=people.name(catalogue, event.players[game.white]),
             black=people.name(catalogue, event.players[game.black]),
-            result=result_text(catalogue, game.result),
+            result=results.described(catalogue, game.result),
         )
         for round_, game in event.tournament.main_stage.games
         if game.id in touched
@@ -299,15 +299,9 @@ def _told_change(
         board=game.board,
         white=people.name(catalogue, event.players[game.white]),
         black=people.name(catalogue, event.players[game.black]),
-        before=result_text(catalogue, before),
+        before=results.described(catalogue, before),
         after=results.described(catalogue, after),
     )
-
-
-def result_text(catalogue: Catalogue, value: Result | None) -> str:
-    if value is None:
-        return catalogue.translate("Incidents", "no result")
-    return results.described(catalogue, value)
 
 
 def short_effect(catalogue: Catalogue, incident: Incident) -> str:

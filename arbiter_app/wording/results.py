@@ -52,8 +52,12 @@ def result(catalogue: Catalogue, value: Result) -> str:
     return pattern.format(white=sign(value.white), black=sign(value.black))
 
 
-def described(catalogue: Catalogue, value: Result) -> str:
-    """Return the result of a game with what is unusual about it: "+ – –, by forfeit"."""
+def described(catalogue: Catalogue, value: Result | None) -> str:
+    """Return the result of a game with what is unusual about it: "+ – –, by forfeit"; "no result"
+    while there is none.
+    """
+    if value is None:
+        return catalogue.translate("Result", "no result")
     text = result(catalogue, value)
     if value.is_forfeit:
         return catalogue.translate("Result", "{result}, by forfeit").format(result=text)

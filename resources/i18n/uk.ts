@@ -6109,10 +6109,6 @@
         <source>{before} → {after}</source>
         <translation>{before} → {after}</translation>
     </message>
-    <message>
-        <source>no result</source>
-        <translation>без результату</translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s) lost by forfeit</source>
         <translation>
@@ -11510,6 +11506,10 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
 <context>
     <name>Result</name>
     <message>
+        <source>no result</source>
+        <translation>без результату</translation>
+    </message>
+    <message>
         <source>pairing-allocated bye</source>
         <translation>звільнення за жеребкуванням</translation>
     </message>
@@ -11988,10 +11988,6 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     <message>
         <source>&amp;Dates and times…</source>
         <translation>Дати й &amp;час…</translation>
-    </message>
-    <message>
-        <source>no result</source>
-        <translation>без результату</translation>
     </message>
     <message>
         <source>S&amp;wap colours</source>

@@ -35,7 +35,7 @@ from arbiter_app.gui.widgets.long_words import LongWords
 from arbiter_app.gui.widgets.table import Table
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.incidents import lift_sanction, set_fine_paid
-from arbiter_app.wording import incidents
+from arbiter_app.wording import incidents, results
 
 _NARROWEST = 8
 """In heights of letters, of a column that is cut."""
@@ -176,7 +176,7 @@ class IncidentsPage(Page):
             staying.format(
                 round=round_.number,
                 board=game.board,
-                result=incidents.result_text(catalogue, game.result),
+                result=results.described(catalogue, game.result),
             )
             for round_, game in kept(event.tournament, incident)
         ]

@@ -119,6 +119,7 @@ class ResultEntry:
         )
 
     def _take_back_rating(self, round_: RoundOfPlay, game: Game) -> bool:
+        catalogue = window_catalogue()
         facts = translate(
             "RoundsPage", "In the rating report it is {rated}, in the table {result}."
         )
@@ -126,7 +127,10 @@ class ResultEntry:
             self._page,
             title=translate("RoundsPage", "Take the correction for the rating report back?"),
             body=f"{self._game(round_, game)}\n"
-            + facts.format(rated=_text(game.rated_result), result=_text(game.result)),
+            + facts.format(
+                rated=results.described(catalogue, game.rated_result),
+                result=results.described(catalogue, game.result),
+            ),
             verb=translate("RoundsPage", "&Take it back"),
         )
         return reason is not None and self._desk.do(
@@ -166,9 +170,10 @@ class ResultEntry:
         return title, "\n\n".join(filter(None, (consequence, unsigned)))
 
     def _change(self, round_: RoundOfPlay, game: Game, result: Result | None) -> str:
+        catalogue = window_catalogue()
         change = translate("RoundsPage", "It was {old}, it becomes {new}.")
         return f"{self._game(round_, game)}\n" + change.format(
-            old=_text(game.result), new=_text(result)
+            old=results.described(catalogue, game.result), new=results.described(catalogue, result)
         )
 
     def _game(self, round_: RoundOfPlay, game: Game) -> str:
@@ -187,9 +192,3 @@ def _unsigned() -> str:
         "Its signature is taken off: the round has to be signed off again, and papers"
         " printed since then no longer agree with it.",
     )
-
-
-def _text(result: Result | None) -> str:
-    if result is None:
-        return translate("RoundsPage", "no result")
-    return results.described(window_catalogue(), result)
