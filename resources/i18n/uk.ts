@@ -501,10 +501,6 @@
         <translation>спла&amp;чено</translation>
     </message>
     <message>
-        <source>{number} {name}</source>
-        <translation>{number} {name}</translation>
-    </message>
-    <message>
         <source>№ {number}, {name}: {sanction}</source>
         <translation>№ {number}, {name}: {sanction}</translation>
     </message>
@@ -5868,10 +5864,6 @@
         <translation>2: {name}, чорні</translation>
     </message>
     <message>
-        <source>{name}, № {number}</source>
-        <translation>{name}, № {number}</translation>
-    </message>
-    <message>
         <source>Article</source>
         <translation>Стаття</translation>
     </message>
@@ -10410,6 +10402,13 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     <message>
         <source>Where to keep the event</source>
         <translation>Де зберігати змагання</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerBox</name>
+    <message>
+        <source>{name}, № {number}</source>
+        <translation>{name}, № {number}</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,5 @@
 """Taking in a protest or an appeal, or correcting what was written down of it."""
 
-from collections.abc import Iterator
 from datetime import datetime
 from html import escape
 
@@ -8,7 +7,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
-    QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
     QLabel,
@@ -22,19 +20,20 @@ from arbiter_app.domain.appeals import Appeal, AppealFields, AppealKind
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.fees import parse_amount
 from arbiter_app.domain.hearings import committee
-from arbiter_app.domain.ids import Board, IncidentId, PlayerId, Round
+from arbiter_app.domain.ids import Board, IncidentId, Round
 from arbiter_app.domain.incidents import Incident
 from arbiter_app.domain.people import Role
 from arbiter_app.formats.moments import format_moment, parse_moment
 from arbiter_app.gui.bridge import Desk, error_sentence
+from arbiter_app.gui.dialogs.decision_buttons import DecisionButtons
 from arbiter_app.gui.widgets.heading import Aside
 from arbiter_app.gui.widgets.incident_words import Account, add_row
 from arbiter_app.gui.widgets.inline_field import Problem
 from arbiter_app.gui.widgets.moment_edit import MomentEdit, unreadable_moment
-from arbiter_app.gui.widgets.player_box import PlayerBox
+from arbiter_app.gui.widgets.player_box import PlayerBox, everybody
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.appeals import correct_appeal, file_appeal
-from arbiter_app.wording import appeals, fees, incidents, people
+from arbiter_app.wording import appeals, fees, incidents
 
 
 class AppealFilingDialog(QDialog):
@@ -239,7 +238,7 @@ class AppealFilingDialog(QDialog):
         for kind in AppealKind:
             self._kind.addItem(appeals.kind_at_length(catalogue, kind), kind)
         self._player = PlayerBox(translate("AppealFiling", "Player"))
-        self._player.offer(tuple(self._players()), are_of_a_board=False)
+        self._player.offer(everybody(self._desk.open_event), are_of_a_board=False)
         self._against.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
@@ -258,15 +257,6 @@ class AppealFilingDialog(QDialog):
         self._claim = Account(translate("AppealFiling", "What is claimed"))
         self._paid = QCheckBox(translate("AppealFiling", "pai&d"))
         self._who_decides, self._problem = Aside(), Problem()
-
-    def _players(self) -> Iterator[tuple[PlayerId, str]]:
-        event, catalogue = self._desk.open_event, window_catalogue()
-        pattern = translate("AppealFiling", "{number} {name}")
-        numbers = event.tournament.numbers
-        for entry in event.tournament.entries:
-            name = people.name(catalogue, event.players[entry.player])
-            number = numbers.get(entry.player)
-            yield entry.player, name if number is None else pattern.format(number=number, name=name)
 
     def _line(self, incident: Incident) -> str:
         event, catalogue = self._desk.open_event, window_catalogue()
@@ -310,14 +300,7 @@ class AppealFilingDialog(QDialog):
             if self._appeal is None
             else translate("AppealFiling", "Correct &it")
         )
-        buttons = QDialogButtonBox()
-        self._file = buttons.addButton(verb, QDialogButtonBox.ButtonRole.AcceptRole)
-        self._file.setDefault(True)
-        buttons.addButton(
-            translate("AppealFiling", "&Cancel"), QDialogButtonBox.ButtonRole.RejectRole
-        )
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
+        buttons = DecisionButtons(self, verb=verb, cancel=translate("AppealFiling", "&Cancel"))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 16, 20, 16)
         layout.setSpacing(10)

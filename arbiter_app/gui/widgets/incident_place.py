@@ -3,12 +3,11 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QWidget
 
-from arbiter_app.domain.collation import collation_key
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.results import Colour
 from arbiter_app.gui.widgets.incident_words import add_row
-from arbiter_app.gui.widgets.player_box import PlayerBox
+from arbiter_app.gui.widgets.player_box import PlayerBox, everybody
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording import people
 
@@ -108,7 +107,7 @@ class IncidentPlace(QWidget):
         if number is not None and board is not None:
             self.player_box.offer(self._of_board(number, board), are_of_a_board=True)
         else:
-            self.player_box.offer(self._everybody(), are_of_a_board=False)
+            self.player_box.offer(everybody(self._event), are_of_a_board=False)
         self.changed.emit()
 
     def _of_board(self, number: Round, board: Board) -> list[tuple[PlayerId, str]]:
@@ -121,18 +120,6 @@ class IncidentPlace(QWidget):
             (game.player(colour), pattern.format(name=self._name(game.player(colour))))
             for colour, pattern in patterns.items()
         ]
-
-    def _everybody(self) -> list[tuple[PlayerId, str]]:
-        tournament = self._event.tournament
-        numbers = tournament.numbers
-        pattern = translate("IncidentDialog", "{name}, № {number}")
-        found = []
-        for entry in tournament.entries:
-            name = self._name(entry.player)
-            if entry.player in numbers:
-                name = pattern.format(name=name, number=numbers[entry.player])
-            found.append((entry.player, name))
-        return sorted(found, key=lambda each: collation_key(each[1]))
 
     def _name(self, player: PlayerId) -> str:
         return people.name(window_catalogue(), self._event.players[player])

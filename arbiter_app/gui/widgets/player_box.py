@@ -6,7 +6,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QCompleter
 
+from arbiter_app.domain.collation import collation_key
+from arbiter_app.domain.event import Event
 from arbiter_app.domain.ids import PlayerId
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording import people
 
 Offered = Sequence[tuple[PlayerId, str]]
 
@@ -70,3 +74,16 @@ class PlayerBox(QComboBox):
     def _player_at(self, index: int) -> PlayerId | None:
         player = self.itemData(index)
         return None if player is None else PlayerId(player)
+
+
+def everybody(event: Event) -> Offered:
+    """Return all players with their numbers, in the order of the alphabet."""
+    tournament, catalogue = event.tournament, window_catalogue()
+    pattern = translate("PlayerBox", "{name}, № {number}")
+    found = []
+    for entry in tournament.entries:
+        name = people.name(catalogue, event.players[entry.player])
+        if entry.player in tournament.numbers:
+            name = pattern.format(name=name, number=tournament.numbers[entry.player])
+        found.append((entry.player, name))
+    return sorted(found, key=lambda each: collation_key(each[1]))
