@@ -1,5 +1,7 @@
 """How a result, or another correction of a board, becomes a command: freely, or after asking."""
 
+from dataclasses import dataclass
+
 from arbiter_app.domain.corrections import Correction, RoundState, correction_verdict, round_state
 from arbiter_app.domain.event import Game, RoundOfPlay
 from arbiter_app.domain.permissions import Verdict, is_forfeit_of_withdrawn
@@ -17,6 +19,15 @@ from arbiter_app.services.commands.rounds import (
     swap_colours,
 )
 from arbiter_app.wording import people, results
+
+
+@dataclass(frozen=True, slots=True)
+class _Ground:
+    """Why a board is corrected; without a reason where that is free."""
+
+    reason: str | None = None
+    is_decided: bool = False
+    """Whether it was decided to turn over an older round."""
 
 
 class ResultEntry:
@@ -53,39 +64,29 @@ class ResultEntry:
         """Let the players of a board change colours."""
         title = translate("RoundsPage", "Swap the colours of an earlier round?")
         verb = translate("RoundsPage", "S&wap the colours")
-        verdict = self._verdict(round_, game, Correction.COLOURS)
-        reason = None
-        if verdict is not Verdict.ALLOWED:
-            reason = self._ask_past(round_, game, title, verb)
-            if reason is None:
-                return False
-        return self._desk.do(
+        ground = self._ground(round_, game, Correction.COLOURS, title, verb)
+        return ground is not None and self._desk.do(
             swap_colours,
             round=round_.number,
             board=game.board,
-            reason=reason,
-            decided=verdict is Verdict.NEEDS_DECISION,
+            reason=ground.reason,
+            decided=ground.is_decided,
         )
 
     def adjourn(self, round_: RoundOfPlay, game: Game, adjournment: Adjournment) -> bool:
         """Note that a game was broken off."""
         title = translate("RoundsPage", "Adjourn a game of an earlier round?")
         verb = translate("RoundsPage", "&Adjourn the game")
-        verdict = self._verdict(round_, game, Correction.ADJOURNMENT)
-        reason = None
-        if verdict is not Verdict.ALLOWED:
-            reason = self._ask_past(round_, game, title, verb)
-            if reason is None:
-                return False
-        return self._desk.do(
+        ground = self._ground(round_, game, Correction.ADJOURNMENT, title, verb)
+        return ground is not None and self._desk.do(
             adjourn_game,
             round=round_.number,
             board=game.board,
             sealed_by=adjournment.sealed_by,
             note=adjournment.note,
             resumes_at=adjournment.resumes_at,
-            reason=reason,
-            decided=verdict is Verdict.NEEDS_DECISION,
+            reason=ground.reason,
+            decided=ground.is_decided,
         )
 
     def _verdict(self, round_: RoundOfPlay, game: Game, correction: Correction) -> Verdict:
@@ -141,10 +142,21 @@ class ResultEntry:
             reason=reason,
         )
 
-    def _ask_past(self, round_: RoundOfPlay, game: Game, title: str, verb: str) -> str | None:
+    def _ground(
+        self, round_: RoundOfPlay, game: Game, correction: Correction, title: str, verb: str
+    ) -> _Ground | None:
+        """Return on what ground a board is corrected, having asked where that is not free; None
+        where it is left as it is.
+        """
+        verdict = self._verdict(round_, game, correction)
+        if verdict is Verdict.ALLOWED:
+            return _Ground()
         consequence = self._why_a_reason(round_, game)[1]
         body = f"{self._game(round_, game)}\n\n{consequence}"
-        return ask_reason(self._page, title=title, body=body, verb=verb)
+        reason = ask_reason(self._page, title=title, body=body, verb=verb)
+        if reason is None:
+            return None
+        return _Ground(reason, is_decided=verdict is Verdict.NEEDS_DECISION)
 
     def _why_a_reason(self, round_: RoundOfPlay, game: Game) -> tuple[str, str]:
         """Return the question and what follows, where a change is not free."""
