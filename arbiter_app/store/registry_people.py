@@ -75,9 +75,11 @@ def _connected(path: Path) -> Iterator[sqlite3.Connection]:
     try:
         with closing(sqlite3.connect(path, timeout=_WAIT, isolation_level=None)) as connection:
             connection.row_factory = sqlite3.Row
+            # In this order: another program may be making the file meanwhile, tables and mark at
+            # once.
+            (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
             (application_id,) = connection.execute("PRAGMA application_id").fetchone()
             (version,) = connection.execute("PRAGMA user_version").fetchone()
-            (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
             if tables and application_id != _APPLICATION_ID:
                 raise FileError("registry.unreadable", path)
             if version > _VERSION:

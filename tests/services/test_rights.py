@@ -1,11 +1,12 @@
 """Signing in by PIN: who may do what, and what is never written down."""
 
-import ast
+import importlib
+import pkgutil
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 
+from arbiter_app import services
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.ids import Board, PlayerId, Round
@@ -14,6 +15,7 @@ from arbiter_app.domain.people import Role
 from arbiter_app.domain.results import BLACK_WINS, DRAW, WHITE_WINS, Result
 from arbiter_app.domain.rights import Authority, Right, has_right
 from arbiter_app.i18n import catalogue
+from arbiter_app.services.command import Command
 from arbiter_app.services.commands.event import set_official
 from arbiter_app.services.commands.players import edit_player
 from arbiter_app.services.commands.rights import forget_pins, remove_pin, set_pin
@@ -27,7 +29,6 @@ from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.errors import error_sentence
 from arbiter_app.wording.rights import authority as authority_name
 
-SOURCES = Path(__file__).resolve().parents[2] / "arbiter_app"
 CHIEF, SECRETARY, ARBITER = Authority
 PINS = {CHIEF: "Ґава-7391", SECRETARY: "turm-x-84", ARBITER: "yzwq"}
 
@@ -62,16 +63,11 @@ def enter(workspace: Workspace, result: Result | None = WHITE_WINS, board: int =
 
 
 def command_ids() -> Iterator[str]:
-    """Yield the ids that the source gives to commands."""
-    for path in (SOURCES / "services").rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if (
-                isinstance(node, ast.Call)
-                and isinstance(node.func, ast.Name)
-                and node.func.id == "command"
-                and isinstance(node.args[0], ast.Constant)
-            ):
-                yield str(node.args[0].value)
+    """Yield the ids of all commands there are."""
+    for module in pkgutil.walk_packages(services.__path__, f"{services.__name__}."):
+        for value in vars(importlib.import_module(module.name)).values():
+            if isinstance(value, Command):
+                yield value.id
 
 
 def test_that_every_command_says_which_right_it_needs() -> None:
