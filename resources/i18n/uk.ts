@@ -11778,6 +11778,10 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
         <source>Round {round}, the last one, is complete: {typed} of {games}</source>
         <translation>Тур {round}, останній, завершено: {typed} з {games}</translation>
     </message>
+    <message>
+        <source>Round {round} is played: {typed} of {games}</source>
+        <translation>Тур {round} зіграно: {typed} з {games}</translation>
+    </message>
     <message numerus="yes">
         <source>%n adjourned</source>
         <translation>
