@@ -80,7 +80,6 @@ def evening_pack(
     official = _with_pairings_published(event, printed_at)
     filled = catalogue.translate("Paper", "Round protocols as they are")
     to_fill = catalogue.translate("Paper", "Round protocols to write on")
-    unsigned = [each.number for each in _unsigned(tournament)]
     blank = [each.number for each in _to_come(tournament)]
     if options[BLANKS.name] != "all":
         blank = blank[: int(options[BLANKS.name] or 0)]
@@ -89,7 +88,10 @@ def evening_pack(
         sheet(cross_table, {ORDER.name: "number"}),
         sheet(final_standings, {}),
         *([sheet(rounds_to_play, {})] if tournament.main_stage.missing else []),
-        *(protocol(number, "filled", filled) for number in unsigned),
+        *(
+            protocol(each.number, "blank" if each.missing else "filled", filled)
+            for each in _unsigned(tournament)
+        ),
         *([sheet(open_matters.open_matters, {})] if open_matters.are_open(tournament) else []),
         *([sheet(incident_register, {})] if tournament.incidents else []),
         sheet(incident_act, {INCIDENT.name: None, ACT_FORM.name: "blank"}),

@@ -44,8 +44,11 @@ def round_protocol(
     """Return the protocol of a round. Raises RuleError("stage.no-such-round")."""
     round_ = _chosen(event, options[ROUND.name])
     blank = options[FORM.name] == "blank"
+    # A blank of a round that is not over has what is known already: nobody waits at those boards.
+    shows_results = not blank or (round_.has_results and round_.missing > 0)
     rest: tuple[Block, ...] = (
-        _lines_to_write(catalogue) if blank else tuple(_notes(catalogue, round_))
+        *(_notes(catalogue, round_) if shows_results else ()),
+        *(_lines_to_write(catalogue) if blank else ()),
     )
     title = round_title(catalogue, round_)
     if _is_draft(event, round_):
@@ -55,7 +58,7 @@ def round_protocol(
         title=catalogue.translate("Paper", "Round protocol"),
         subtitle=title,
         blocks=(
-            _games(event, catalogue, round_, blank=blank),
+            _games(event, catalogue, round_, blank=blank, shows_results=shows_results),
             *map(Paragraph, unpaired(event, catalogue, round_)),
             *rest,
             *frame.withdrawal_note(event, catalogue),
@@ -72,7 +75,9 @@ def _chosen(event: Event, number: object) -> RoundOfPlay:
     return stage.current or stage.round(Round(1))
 
 
-def _games(event: Event, catalogue: Catalogue, round_: RoundOfPlay, *, blank: bool) -> Table:
+def _games(
+    event: Event, catalogue: Catalogue, round_: RoundOfPlay, *, blank: bool, shows_results: bool
+) -> Table:
     tournament = event.tournament
     sides = _Sides(
         event,
@@ -99,7 +104,7 @@ def _games(event: Event, catalogue: Catalogue, round_: RoundOfPlay, *, blank: bo
             (
                 Cell(str(game.board)),
                 *sides.white(game.white),
-                Cell() if blank else _result(catalogue, game),
+                _result(catalogue, game) if shows_results else Cell(),
                 *sides.black(game.black),
                 *((Cell(), Cell()) if blank else ()),
             )

@@ -133,10 +133,13 @@ def test_that_no_protocol_of_the_pack_is_called_a_draft() -> None:
         assert "draft" not in report.heading.subtitle
 
 
-def test_that_a_round_under_way_is_filled_as_it_is() -> None:
+def test_that_a_round_under_way_has_its_results_and_room_to_write_the_others() -> None:
     event = adjourned(signed_off(event_of(6, played=3), 1, 2), 3, 2)
     pack = report_of("evening-pack", event)
-    assert protocols(pack) == ["Round 3", "Round 4 blank", "Round 5 blank"]
+    assert protocols(pack) == ["Round 3 blank", "Round 4 blank", "Round 5 blank"]
+    under_way = next(each for each in sheet(pack, "round-protocol").body if isinstance(each, Table))
+    column = [head.title for head in under_way.columns].index("Result")
+    assert [bool(row[column].text) for row in under_way.rows] == [True, False, True]
     assert ("Round 3", "2") in {game[:2] for game in printed_games(sheet(pack, "remaining-rounds"))}
 
 
