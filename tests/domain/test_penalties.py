@@ -1,7 +1,9 @@
 """What sanctions may make of a result, how often somebody offended, and what that usually costs."""
 
+from dataclasses import replace
 from datetime import datetime
 from decimal import Decimal
+from typing import Any
 
 import pytest
 
@@ -95,16 +97,15 @@ def test_that_a_game_that_is_not_rated_stays_so() -> None:
 # Counting
 
 
-def incident(number: int, **facts: object) -> Incident:
-    known = {
-        "id": IncidentId(number),
-        "at": datetime(2026, 11, 1, 12, number),
-        "player": PlayerId(1),
-        "offence": Offence.ILLEGAL_MOVE,
-        "sanction": Sanction.WARNING,
-        **facts,
-    }
-    return Incident(**known)  # type: ignore[arg-type]  # facts of every kind
+def incident(number: int, **facts: Any) -> Incident:
+    usual = Incident(
+        id=IncidentId(number),
+        at=datetime(2026, 11, 1, 12, number),
+        player=PlayerId(1),
+        offence=Offence.ILLEGAL_MOVE,
+        sanction=Sanction.WARNING,
+    )
+    return replace(usual, **facts)
 
 
 def register(*incidents: Incident) -> Tournament:

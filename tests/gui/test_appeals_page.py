@@ -22,8 +22,6 @@ from pytestqt.qtbot import QtBot
 from arbiter_app.domain.appeals import Appeal, AppealKind, Attendance, Outcome
 from arbiter_app.domain.hearings import proposed_seats
 from arbiter_app.domain.ids import AppealId, Board, IncidentId, PlayerId, Round
-from arbiter_app.domain.incidents import Offence, Sanction
-from arbiter_app.domain.people import Role
 from arbiter_app.domain.results import DRAW, HALF_TO_BLACK, WHITE_WINS, Result
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.dialogs.appeal_decision import AppealDecisionDialog
@@ -32,42 +30,18 @@ from arbiter_app.gui.pages.appeals import AppealsPage
 from arbiter_app.gui.pages.catalogue import PAGES
 from arbiter_app.gui.pages.incidents import IncidentsPage
 from arbiter_app.services.commands.appeals import decide_appeal, file_appeal
-from arbiter_app.services.commands.incidents import record_incident
-from arbiter_app.services.commands.offices import add_official
-from arbiter_app.services.commands.rounds import enter_result
 from tests.gui.conftest import Builder, Typist
 from tests.gui.hands import focused, in_dialog, visible_words
+from tests.services.disputes import BLACK, WHITE, turn_a_draw_into_a_loss
 
 NOW = datetime(2026, 4, 1, 20)
-WHITE, BLACK = PlayerId(1), PlayerId(4)
 
 
 @pytest.fixture
 def event(desk: Desk, drawn: Builder) -> Desk:
     """A draw at board 1 was turned into a loss of Black, reported by a member of the committee."""
     drawn(4)
-    for role, name in (
-        (Role.CHIEF_ARBITER, "Ґжицька Єлизавета"),
-        (Role.APPEALS_CHAIR, "Юркевич Антон"),
-        (Role.APPEALS_MEMBER, "Цвєткова Інга"),
-        (Role.APPEALS_MEMBER, "Щербань Юхим"),
-        (Role.APPEALS_RESERVE, "Лисенко Ада"),
-    ):
-        desk.do(add_official, role=role, name=name)
-    desk.do(enter_result, round=Round(1), board=Board(1), result=DRAW)
-    desk.do(
-        record_incident,
-        at=NOW,
-        player=BLACK,
-        round=Round(1),
-        board=Board(1),
-        offence=Offence.DEVICE,
-        account="Задзвонив телефон",
-        reported_by="Щербань Юхим",
-        arbiter="Ґжицька Єлизавета",
-        sanction=Sanction.LOSS,
-        result=WHITE_WINS,
-    )
+    turn_a_draw_into_a_loss(desk.workspace, NOW)
     return desk
 
 

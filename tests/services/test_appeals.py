@@ -16,7 +16,6 @@ from arbiter_app.domain.event import EntryStatus
 from arbiter_app.domain.hearings import proposed_seats
 from arbiter_app.domain.ids import AppealId, Board, IncidentId, PlayerId, Round
 from arbiter_app.domain.incidents import Incident, Offence, Sanction
-from arbiter_app.domain.people import Role
 from arbiter_app.domain.results import (
     BLACK_WINS,
     DRAW,
@@ -36,15 +35,13 @@ from arbiter_app.services.commands.appeals import (
     set_fee_paid,
 )
 from arbiter_app.services.commands.incidents import record_incident
-from arbiter_app.services.commands.offices import add_official
 from arbiter_app.services.commands.participation import withdraw_player
 from arbiter_app.services.commands.rounds import enter_result, sign_off_round
 from arbiter_app.services.workspace import Workspace
+from tests.services.disputes import BLACK, CHIEF, WHITE, turn_a_draw_into_a_loss
 from tests.services.test_undo import check_undo_and_redo, facts
 
 ONE = AppealId(1)
-WHITE, BLACK = PlayerId(1), PlayerId(4)
-"""The players of board 1 in round 1."""
 NOON = datetime(2026, 11, 1, 12)
 EVENING = datetime(2026, 11, 1, 19)
 
@@ -53,28 +50,7 @@ EVENING = datetime(2026, 11, 1, 19)
 def opened(play: Callable[[int], Workspace]) -> Workspace:
     """A drawn board 1 of round 1 was turned into a loss of Black; a committee of three is there."""
     workspace = play(4)
-    for role, name in (
-        (Role.CHIEF_ARBITER, "Кравець Лев"),
-        (Role.APPEALS_CHAIR, "Юркевич Антон"),
-        (Role.APPEALS_MEMBER, "Цвєткова Інга"),
-        (Role.APPEALS_MEMBER, "Щербань Юхим"),
-        (Role.APPEALS_RESERVE, "Лисенко Ада"),
-    ):
-        workspace.do(add_official, role=role, name=name)
-    workspace.do(enter_result, round=Round(1), board=Board(1), result=DRAW)
-    workspace.do(
-        record_incident,
-        at=NOON,
-        player=BLACK,
-        round=Round(1),
-        board=Board(1),
-        offence=Offence.DEVICE,
-        account="Задзвонив телефон",
-        reported_by="Щербань Юхим",
-        arbiter="Кравець Лев",
-        sanction=Sanction.LOSS,
-        result=WHITE_WINS,
-    )
+    turn_a_draw_into_a_loss(workspace, NOON)
     return workspace
 
 
@@ -238,9 +214,9 @@ def test_that_a_protest_is_decided_by_the_chief_arbiter_alone(opened: Workspace)
     opened.do(file_appeal, **against_the_loss(kind=AppealKind.PROTEST, fee=None))
     with pytest.raises(RuleError, match="nobody-decided"):
         opened.do(decide_appeal, **decided(opened, outcome=Outcome.REJECTED))
-    told = decided(opened, outcome=Outcome.REJECTED, decided_by=" Кравець  Лев ")
+    told = decided(opened, outcome=Outcome.REJECTED, decided_by=" Ґжицька  Єлизавета ")
     opened.do(decide_appeal, **told)
-    assert (appeal(opened).decided_by, appeal(opened).seats) == ("Кравець Лев", ())
+    assert (appeal(opened).decided_by, appeal(opened).seats) == (CHIEF, ())
     assert result(opened) == WHITE_WINS
 
 
@@ -358,7 +334,7 @@ def test_that_an_expelled_player_is_expelled_again_when_the_appeal_is_reopened(
         player=PlayerId(2),
         offence=Offence.CONDUCT,
         account="Бійка",
-        arbiter="Кравець Лев",
+        arbiter=CHIEF,
         sanction=Sanction.EXPULSION,
     )
     expelled = opened.event.tournament
@@ -385,7 +361,7 @@ def test_that_who_withdrew_before_the_expulsion_has_withdrawn_again_as_was_shown
         player=away,
         offence=Offence.CONDUCT,
         account="Бійка",
-        arbiter="Кравець Лев",
+        arbiter=CHIEF,
         sanction=Sanction.EXPULSION,
     )
     opened.do(file_appeal, **against_the_loss(player=away, incident=IncidentId(2)))

@@ -92,7 +92,7 @@ class FailingDisk:
 
     def __init__(self, folder: Path) -> None:
         self.disk = Disk()
-        self._folder = os.fsencode(folder)
+        self._folder = folder
         self._methods: dict[int, _Methods] = {}
         self._keep: list[Any] = []
 
@@ -123,7 +123,7 @@ class FailingDisk:
 
     def _is_ours(self, name: int) -> bool:
         """Whether a file lies in the folder itself."""
-        return os.path.dirname(ctypes.string_at(name)) == self._folder  # noqa: PTH120 - bytes
+        return Path(os.fsdecode(ctypes.string_at(name))).parent == self._folder
 
     def _failing(self, address: int) -> _Methods:
         """Return methods like those at an address, but for writing and syncing."""

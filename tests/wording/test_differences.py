@@ -1,8 +1,6 @@
 """What a command changed, told before and after."""
 
-from collections.abc import Iterator
 from datetime import date, datetime
-from pathlib import Path
 
 import pytest
 
@@ -58,21 +56,6 @@ NOT_TOLD = {
     "stage": {"id", "tournament_id", "position"},
     "tournament": {"id"},
 }
-
-
-@pytest.fixture
-def workspace(tmp_path: Path) -> Iterator[Workspace]:
-    opened = Workspace.create(
-        tmp_path / "cup.arbiter",
-        title="Cup",
-        starts_on=date(2026, 11, 1),
-        edition_id="2026-03",
-        actor="arbiter",
-    )
-    for name in ("Бук Ян", "Ґава Олена", "Їжак Ілля"):
-        opened.do(add_player, name=name)
-    yield opened
-    opened.close()
 
 
 @pytest.fixture

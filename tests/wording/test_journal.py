@@ -44,21 +44,6 @@ BUK, GAVA, YIZHAK = PlayerId(1), PlayerId(2), PlayerId(3)
 
 
 @pytest.fixture
-def workspace(tmp_path: Path) -> Iterator[Workspace]:
-    opened = Workspace.create(
-        tmp_path / "cup.arbiter",
-        title="Cup",
-        starts_on=date(2026, 11, 1),
-        edition_id="2026-03",
-        actor="arbiter",
-    )
-    for name in ("Бук Ян", "Ґава Олена", "Їжак Ілля"):
-        opened.do(add_player, name=name)
-    yield opened
-    opened.close()
-
-
-@pytest.fixture
 def last(workspace: Workspace) -> Callable[[], str]:
     """Return the line of the newest entry."""
 
