@@ -678,3 +678,13 @@ def test_that_points_of_who_left_early_do_not_stand_in_later_rounds(
     page.round_number = Round(2)
     side = grid_of(page).shown[0].white
     assert (side.number, side.points) == (6, "–")
+
+
+def test_that_a_key_too_many_does_not_fall_on_the_last_board(qtbot: QtBot, page_of: Drawn) -> None:
+    page = page_of(4)
+    with qtbot.waitSignal(page.desk.refused):
+        type_keys(page, "110")
+    assert results(page) == ["1-0", "1-0"]
+    qtbot.waitUntil(lambda: page.takes_more)
+    type_keys(page, "0")
+    assert results(page) == ["1-0", "0-1"]

@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QDialog, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QStackedLayout, QVBoxLayout, QWidget
 
 from arbiter_app.documents.unpaired import unpaired
 from arbiter_app.domain.event import RoundOfPlay, System
@@ -52,6 +52,8 @@ class RoundsPage(Page):
         """All boards of the round in their order, whatever the grid shows."""
         self._unpaired_beside: Mapping[PlayerId, Side] | None = None
         """The players whose round the words about the others belong to."""
+        self._ended = QTimer(self, singleShot=True)
+        """Runs for a moment after the last board of a round was typed."""
         self._just_typed: Board | None = None
         self._is_entering = False
         """Whether what changes now was typed on this page."""
@@ -97,10 +99,16 @@ class RoundsPage(Page):
         if number != self._number:
             self._verifying.end()
             self._just_typed = None
+            self._ended.stop()
             self._number = number
             self.refresh()
             self._select_first_missing()
             self.turned.emit(self._number or 0)
+
+    @property
+    def takes_more(self) -> bool:
+        """Whether a key changes the board that was typed last: not at once after the last one."""
+        return not self._ended.isActive()
 
     def refresh(self) -> None:
         stage = self.desk.tournament.main_stage
@@ -219,11 +227,20 @@ class RoundsPage(Page):
     def _take(self, board: Board, result: Result | None) -> None:
         if self._verifying.is_under_way:
             self._verifying.type(board, result)
+        elif board == self._just_typed and not self.takes_more:
+            why = translate(
+                "RoundsPage",
+                "That key came after the last board of the round and was left out. To change the"
+                " result, type it again.",
+            )
+            self._grid.reject(why)
         else:
             self._enter(board, result)
 
     def _enter(self, board: Board, result: Result | None) -> None:
         round_, just_typed = self._round, self._just_typed
+        is_last = self._grid.next_missing(board) == board
+        self._ended.stop()
         self._just_typed, self._is_entering = board, True
         try:
             done = self._entry.enter(round_, round_.game(board), result)
@@ -233,6 +250,8 @@ class RoundsPage(Page):
             self._just_typed = just_typed
         elif result is not None:
             self._select_next_missing(board)
+            if is_last:  # the cursor stays, and a key too many would fall on this board
+                self._ended.start(QApplication.doubleClickInterval())
 
     def _adjourn(self, board: Board) -> None:
         if self._verifying.is_under_way:
