@@ -1,6 +1,5 @@
 """Starts the window: language, errors nobody foresaw, and the event to open with."""
 
-import gc
 import sys
 import traceback
 from collections.abc import Callable
@@ -13,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from arbiter_app import i18n, paths
 from arbiter_app.gui.background import finish_background
+from arbiter_app.gui.garbage import GarbageCollector
 from arbiter_app.gui.keyboard import Keyboard
 from arbiter_app.gui.main_window import REPORT_SUFFIX, MainWindow
 from arbiter_app.gui.preferences import Preferences
@@ -48,7 +48,7 @@ def run(path: Path | None, *, sample: bool = False) -> int:
     else:
         window.reopen()
     window.show()
-    gc.enable()
+    GarbageCollector(app)
     status = app.exec()
     finish_background()
     return status

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, QThreadPool, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal
 
 Found = TypeVar("Found")
 
@@ -19,22 +19,11 @@ def in_background(
     that nobody foresaw goes to `failed`, a method of a widget too, which raises it in the thread of
     the window.
     """
-    answer = _Answer()
-    answer.given.connect(then)
+    job = _Job(work, is_watched=failed is not None)
+    job.given.connect(then)
     if failed is not None:
-        answer.failed.connect(failed)
-
-    def run() -> None:
-        try:
-            found = work()
-        except BaseException as error:
-            if failed is None:
-                raise
-            answer.failed.emit(error)
-        else:
-            answer.given.emit(found)
-
-    QThreadPool.globalInstance().start(run)
+        job.failed.connect(failed)
+    QThreadPool.globalInstance().start(job.run)
 
 
 def finish_background() -> None:
@@ -42,8 +31,37 @@ def finish_background() -> None:
     QThreadPool.globalInstance().waitForDone()
 
 
-class _Answer(QObject):
-    """Carries what was found into the thread of the window."""
+class _Job(QObject):
+    """Work, and what carries its answer into the thread of the window.
+
+    It belongs to the application and ends in the thread of the window, and so does what the work
+    holds: a widget that a worker let go last would be destroyed in the wrong thread.
+    """
 
     given = Signal(object)
     failed = Signal(object)
+    _ended = Signal()
+
+    def __init__(self, work: Callable[[], object], *, is_watched: bool) -> None:
+        super().__init__(QCoreApplication.instance())
+        self._work: Callable[[], object] | None = work
+        self._is_watched = is_watched
+        self._ended.connect(self._end)
+
+    def run(self) -> None:
+        """Work in the worker thread."""
+        assert self._work is not None, "a job runs once"
+        try:
+            found = self._work()
+        except BaseException as error:
+            if not self._is_watched:
+                raise
+            self.failed.emit(error)
+        else:
+            self.given.emit(found)
+        finally:
+            self._ended.emit()
+
+    def _end(self) -> None:
+        self._work = None
+        self.deleteLater()

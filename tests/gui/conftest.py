@@ -1,5 +1,6 @@
 """An event on disk and the desk it lies on, for the tests of the window."""
 
+import gc
 from collections.abc import Callable, Iterator
 from datetime import date
 from pathlib import Path
@@ -63,9 +64,14 @@ def english(tmp_path: Path) -> None:
 
 @pytest.fixture(autouse=True)
 def nothing_left_under_way(own_data_folder: None) -> Iterator[None]:
-    """Work beside the window ends with its test, which it knows the folders of."""
+    """Work beside the window ends with its test, which it knows the folders of.
+
+    As in the program, no worker looks for garbage: windows are destroyed in their own thread.
+    """
+    gc.disable()
     yield
     finish_background()
+    gc.enable()
 
 
 @pytest.fixture
