@@ -35,5 +35,7 @@ def test_that_no_worker_looks_for_garbage(qtbot: QtBot) -> None:
     in_background(lambda: len([[] for _ in range(200_000)]), window.take)
     qtbot.waitUntil(lambda: bool(window.answers))
     assert threads == []
+    held: list[list[int]] = [[] for _ in range(5_000)]  # enough to make the window look
     qtbot.waitUntil(lambda: bool(threads))
+    assert len(held) == 5_000
     assert threads == [threading.main_thread()]
