@@ -11893,6 +11893,10 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
         <translation>За дошкою</translation>
     </message>
     <message>
+        <source>That key came after the last board of the round and was left out. To change the result, type it again.</source>
+        <translation>Цю клавішу натиснуто вже після останньої дошки туру, тож її не враховано. Щоб змінити результат, введіть його ще раз.</translation>
+    </message>
+    <message>
         <source>Every board has its result.</source>
         <translation>На кожній дошці вже є результат.</translation>
     </message>
