@@ -79,7 +79,7 @@ def _money(entry: Entry, value: str) -> str:
 
 def _points(entry: Entry, value: str) -> str:
     points = Decimal(value)
-    return f"–{numbers.points(entry.catalogue, -points)}" if points < 0 else f"+{points}"
+    return f"{'–' if points < 0 else '+'}{numbers.points(entry.catalogue, abs(points))}"
 
 
 def _lines(_: Entry, value: str) -> str:
