@@ -6,6 +6,7 @@ from dataclasses import replace
 from arbiter_app.documents.report import Align, Cell, Column, ColumnKind, Paragraph
 from arbiter_app.domain.event import Tournament
 from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.progress import is_over
 from arbiter_app.domain.standings import Standing, Standings, awaits_lots
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording import tie_breaks
@@ -15,14 +16,14 @@ from arbiter_app.wording.unfinished import unfinished
 
 def is_final(tournament: Tournament, table: Standings) -> bool:
     """Whether every game has its result and every tie is settled."""
-    return tournament.is_over and not awaits_lots(tournament, table)
+    return is_over(tournament) and not awaits_lots(tournament, table)
 
 
 def subtitle(tournament: Tournament, table: Standings, catalogue: Catalogue) -> str:
     """Return how far the table has come; "" once it is final."""
     if is_final(tournament, table):
         return ""
-    if tournament.is_over:
+    if is_over(tournament):
         return catalogue.translate("Paper", "Before the drawing of lots, not final")
     rounds = tournament.main_stage.rounds
     begun = [round_.number for round_ in rounds if tournament.has_begun(round_)]

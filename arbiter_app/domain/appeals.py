@@ -6,7 +6,7 @@ from decimal import Decimal
 from enum import StrEnum
 from typing import Required, TypedDict
 
-from arbiter_app.domain.ids import AppealId, Board, IncidentId, PlayerId, Round
+from arbiter_app.domain.ids import MAIN_STAGE, AppealId, Board, IncidentId, PlayerId, Round, StageId
 from arbiter_app.domain.incidents import GameEffect
 
 
@@ -59,6 +59,8 @@ class Appeal:
     """Who handed it in, where it was not the player himself."""
     incident: IncidentId | None = None
     """The line of the register that it is against."""
+    stage: StageId = MAIN_STAGE
+    """Whose rounds `round` counts."""
     round: Round | None = None
     board: Board | None = None
     claim: str = ""

@@ -8,21 +8,26 @@ from enum import StrEnum
 
 from arbiter_app.domain.admission import Admission, Decision, Requirement, ShownPaper
 from arbiter_app.domain.appeals import Appeal
-from arbiter_app.domain.draw import Ceremony, Draw
+from arbiter_app.domain.draw import Ceremony, Draw, DrawMethod
 from arbiter_app.domain.eligibility import EVERYBODY, Eligibility, Ruling
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.ids import (
     Board,
     GameId,
+    MatchId,
     PairingNumber,
     PlayerId,
+    PlayOffId,
     Round,
     StageId,
     TournamentId,
 )
 from arbiter_app.domain.incidents import Incident
+from arbiter_app.domain.knockout_rules import WINNER_ALONE, KnockoutRules
+from arbiter_app.domain.match_decisions import MatchDecision
 from arbiter_app.domain.people import Official, Player, Role
 from arbiter_app.domain.play import Absence, Adjournment, Signed
+from arbiter_app.domain.play_off_rules import PlayOffRules
 from arbiter_app.domain.rating_lists import Discipline
 from arbiter_app.domain.results import STANDARD_SCORING, Colour, Mark, Result, Scoring
 from arbiter_app.domain.rights import Authority, Pin
@@ -31,6 +36,11 @@ from arbiter_app.domain.rights import Authority, Pin
 class System(StrEnum):
     ROUND_ROBIN = "round-robin"
     SWISS = "swiss"
+    KNOCKOUT = "knockout"
+    MATCH = "match"
+    """Of two: a knockout with one match."""
+    STAGES = "stages"
+    """Groups, finals …: the main stage has no rounds of its own, the later stages are played."""
 
 
 class Unresolved(StrEnum):
@@ -85,6 +95,12 @@ class Particular(StrEnum):
 
 class StageKind(StrEnum):
     MAIN = "main"
+    GROUP = "group"
+    """A part of the field plays apart before the finals."""
+    FINAL = "final"
+    """Who has come so far from other stages plays for the places from `Stage.first_place`."""
+    PLAY_OFF = "play-off"
+    """A step of a play-off; its games count for nothing else (C.07 Art. 3)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -108,6 +124,10 @@ class Settings:
     forfeits_in_ratings: bool = False
     """Whether rating tie-breaks of a round robin count forfeited games; before 2026 the text
     can be read so (C.07 Art. 15.2)."""
+    knockout: KnockoutRules = WINNER_ALONE
+    """How a knockout or a match is played."""
+    play_off: PlayOffRules | None = None
+    """How ties of the table are played off; None: not at all."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -162,6 +182,14 @@ class Game:
     white_absence: Absence | None = None
     """Why White forfeits, where it was known beforehand and not found at the board."""
     black_absence: Absence | None = None
+    match: MatchId | None = None
+    """The match of a knockout that it belongs to."""
+    step: int = 0
+    """Which step of its match, an index of `MatchRules.steps`."""
+    time_control: str = ""
+    """As it was agreed or prescribed for this game; "" is that of the stage or the event."""
+    carried_from: GameId | None = None
+    """The game of an earlier stage whose result counts here too: nothing is played."""
 
     @property
     def is_adjourned(self) -> bool:
@@ -243,12 +271,53 @@ class RoundOfPlay:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Slot:
+    """A place of a later stage: who takes it, or where he comes from as long as nobody has."""
+
+    number: PairingNumber
+    player: PlayerId | None = None
+    stage: StageId | None = None
+    """The stage he comes from; None: from the list of players."""
+    place: int | None = None
+    """His place there."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Stage:
-    """A part of a tournament with its own rounds; the main stage comes first."""
+    """A part of a tournament with its own rounds; the main stage comes first.
+
+    A later stage is played by the players of its slots under settings of its own.
+    `stages.as_stage` shows it as a tournament, for which every rule of a tournament holds.
+    """
 
     id: StageId
     kind: StageKind = StageKind.MAIN
+    title: str = ""
+    """As people call it: "Group A", "Final"; "" for the main stage and for steps of a play-off."""
+    settings: Settings | None = None
+    """None for the main stage, whose settings are those of the tournament."""
+    method: DrawMethod | None = None
+    """How the numbers of a later stage were obtained; None until they were."""
+    seed: str | None = None
+    slots: tuple[Slot, ...] = ()
+    first_place: int | None = None
+    """The first place of the tournament that a final decides."""
+    carries_results: bool = False
+    """Whether games of an earlier stage count between those who come from it together."""
+    play_off: PlayOffId | None = None
+    level: int = 0
+    """Of a step of a play-off: which level of the regulations it follows, from 0."""
+    time_control: str = ""
+    """"" is that of the event."""
+    tie_lot_seed: str | None = None
+    """Seed of the lots among those still tied in a later stage."""
     rounds: tuple[RoundOfPlay, ...] = ()
+    decisions: tuple[MatchDecision, ...] = ()
+
+    @property
+    def players(self) -> tuple[PlayerId, ...]:
+        """Who has taken a place of a later stage, in the order of numbers."""
+        return tuple(slot.player for slot in self.slots if slot.player is not None)
 
     def round(self, number: Round) -> RoundOfPlay:
         """Return a round by number. Raises RuleError("stage.no-such-round")."""
@@ -308,6 +377,32 @@ class ListChange:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class PlayOff:
+    """A tie that is played off: who, for which places of which stage.
+
+    Its stages are those of the tournament with its id, in their order.
+    """
+
+    id: PlayOffId
+    stage: StageId
+    """The stage whose table left the tie."""
+    first_place: int
+    players: tuple[PlayerId, ...]
+    """In the order of the table at its beginning."""
+    declined: frozenset[PlayerId] = frozenset()
+    """Who would not play, or withdrew from it between its steps: he stands below all who do."""
+    begun_at: datetime
+    ready_at: datetime | None = None
+    """When the last game of those tied was over: the pause is counted from here."""
+    given_up: str = ""
+    """Why it was ended early, where it was: what was decided until then stands."""
+
+    @property
+    def last_place(self) -> int:
+        return self.first_place + len(self.players) - 1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class KeptLine:
     """A line of a report file (TRF) that means nothing to Arbiter, kept to be written again."""
 
@@ -332,6 +427,7 @@ class Tournament:
     stages: tuple[Stage, ...] = ()
     incidents: tuple[Incident, ...] = ()
     appeals: tuple[Appeal, ...] = ()
+    play_offs: tuple[PlayOff, ...] = ()
     tie_lot_seed: str | None = None
     """Seed of the drawing of lots among those still tied, once it was held."""
     own_criteria: tuple[OwnCriterion, ...] = ()
@@ -342,6 +438,17 @@ class Tournament:
     @property
     def main_stage(self) -> Stage:
         return self.stages[0]
+
+    def stage(self, id: StageId) -> Stage:
+        """Return a stage by id. Raises RuleError("stage.none")."""
+        for stage in self.stages:
+            if stage.id == id:
+                return stage
+        raise RuleError("stage.none", stage=id)
+
+    def stages_of(self, play_off: PlayOffId) -> tuple[Stage, ...]:
+        """Return what was played of a play-off so far, in its order."""
+        return tuple(stage for stage in self.stages if stage.play_off == play_off)
 
     @property
     def numbers(self) -> Mapping[PlayerId, PairingNumber]:
@@ -358,16 +465,6 @@ class Tournament:
         if settings.system is System.ROUND_ROBIN:
             return settings.cycles * (players - 1 + players % 2)
         return settings.rounds or len(self.main_stage.rounds)
-
-    @property
-    def is_over(self) -> bool:
-        """Whether every game of the main stage has a result."""
-        rounds = self.main_stage.rounds
-        return (
-            0 < self.announced_rounds <= len(rounds)
-            and self.main_stage.missing == 0
-            and all(round_.games or self.is_rest(round_) for round_ in rounds)
-        )
 
     def is_rest(self, round_: RoundOfPlay) -> bool:
         """Whether everybody has a bye. Where only some have one, the round is to be paired yet."""

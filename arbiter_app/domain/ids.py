@@ -7,6 +7,10 @@ PlayerId = NewType("PlayerId", int)
 
 TournamentId = NewType("TournamentId", int)
 StageId = NewType("StageId", int)
+
+MAIN_STAGE = StageId(1)
+"""The stage that every tournament begins with."""
+
 GameId = NewType("GameId", int)
 
 Round = NewType("Round", int)
@@ -23,3 +27,11 @@ IncidentId = NewType("IncidentId", int)
 
 AppealId = NewType("AppealId", int)
 """Number of a protest or an appeal, from 1."""
+
+MatchId = NewType("MatchId", str)
+"""Where a match stands in its bracket, see `pairing.bracket`: "2.5-8.1" is the first match of the
+second round for the places 5 to 8."""
+
+DecisionId = NewType("DecisionId", int)
+PlayOffId = NewType("PlayOffId", int)
+"""Number of a play-off of the event, from 1."""

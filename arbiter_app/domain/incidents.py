@@ -9,7 +9,7 @@ from decimal import Decimal
 from enum import StrEnum
 from typing import Required, TypedDict
 
-from arbiter_app.domain.ids import Board, GameId, IncidentId, PlayerId, Round
+from arbiter_app.domain.ids import MAIN_STAGE, Board, GameId, IncidentId, PlayerId, Round, StageId
 from arbiter_app.domain.results import Result
 
 
@@ -81,6 +81,8 @@ class Incident:
     """Whom it is about."""
     person: str | None = None
     """His name, where another person has taken his place since."""
+    stage: StageId = MAIN_STAGE
+    """Whose rounds `round` counts."""
     round: Round | None = None
     board: Board | None = None
     offence: Offence

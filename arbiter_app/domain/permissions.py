@@ -7,6 +7,7 @@ from typing import Any
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event, Game, RoundOfPlay, System, Tournament
 from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.progress import is_over
 
 
 class Phase(Enum):
@@ -22,7 +23,7 @@ def phase(tournament: Tournament) -> Phase:
     """Return how far a tournament has come, judged by its draw and its results."""
     if tournament.draw is None:
         return Phase.REGISTRATION
-    if tournament.is_over:
+    if is_over(tournament):
         return Phase.OVER
     return Phase.PLAYING if has_play_begun(tournament) else Phase.DRAWN
 

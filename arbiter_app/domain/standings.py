@@ -12,6 +12,7 @@ from arbiter_app.domain.editions import edition
 from arbiter_app.domain.event import OwnCriterion, Tournament, Unrated, Unresolved
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.people import Player
+from arbiter_app.domain.progress import is_over
 from arbiter_app.domain.tie_breaks.basis import Basis, basis
 from arbiter_app.domain.tie_breaks.catalogue import Better, Criterion
 from arbiter_app.domain.tie_breaks.names import TieBreak
@@ -151,7 +152,7 @@ def _criterion(ground: Basis, tie_break: TieBreak) -> Criterion:
 def awaits_lots(tournament: Tournament, table: Standings) -> bool:
     """Return whether play is over and left a tie that only lots can divide (C.07 Art. 4.2)."""
     return (
-        tournament.is_over
+        is_over(tournament)
         and tournament.settings.unresolved is Unresolved.LOTS
         and any(row.shared for row in table.rows)
     )

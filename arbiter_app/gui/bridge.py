@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from arbiter_app import i18n
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event, Tournament
+from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.domain.rights import Authority
 from arbiter_app.gui.paper_watch import PaperWatch
 from arbiter_app.services.changes import Changes
@@ -42,12 +43,15 @@ class Desk(QObject):
     """The event file is gone, or another stands in its place: the error that says so."""
     signed = Signal()
     """Somebody signed in or out."""
+    stage_chosen = Signal()
+    """Another stage is in hand."""
     registry_changed = Signal()
     """Lists or people of this computer may be others than before."""
 
     def __init__(self, workspace: Workspace, registry: "Registry | None" = None) -> None:
         super().__init__()
         self.workspace = workspace
+        self._stage = MAIN_STAGE
         self._registry = registry
         self._papers: PaperWatch | None = None
         self._drafts: Drafts | None = None
@@ -97,8 +101,27 @@ class Desk(QObject):
     def tournament(self) -> Tournament:
         return self.workspace.event.tournament
 
+    @property
+    def stage(self) -> StageId:
+        """The stage in hand: pages of play show it, acts of play are done in it. One that is gone
+        gives way to the main stage.
+        """
+        stages = {stage.id for stage in self.tournament.stages}
+        return self._stage if self._stage in stages else MAIN_STAGE
+
+    @stage.setter
+    def stage(self, stage: StageId) -> None:
+        if stage != self._stage:
+            self._stage = stage
+            self.stage_chosen.emit()
+
+    @property
+    def seen(self) -> Event:
+        """The open event as seen from the stage in hand, see `stages.seen_from`."""
+        return self.workspace.at(self.stage).event
+
     def do(self, command: Command[P, R], /, *args: P.args, **params: P.kwargs) -> bool:
-        """Run a command; return whether it was done, having said why if not."""
+        """Run a command in the stage in hand; return whether it was done, having said why not."""
         return self._attempt(lambda: self._run(command, *args, **params))
 
     def refusal(self, command: Command[P, R], /, *args: P.args, **params: P.kwargs) -> str:
@@ -170,7 +193,7 @@ class Desk(QObject):
 
     def _run(self, command: Command[P, R], /, *args: P.args, **params: P.kwargs) -> None:
         version = self.open_event.data_version
-        self.workspace.do(command, *args, **params)
+        self.workspace.at(self.stage).do(command, *args, **params)
         if self.open_event.data_version != version and (entry := self.workspace.can_undo):
             self._say(entry)
 

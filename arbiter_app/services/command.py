@@ -23,7 +23,8 @@ class Command(Generic[P, R]):
 
     `judge` decides before it runs whether the state of the event allows it. A parameter called
     `reason` is kept beside the entry in the journal. A barrier cannot be undone. `noted` says what
-    the journal keeps of the parameters. Before a risky act a snapshot is taken.
+    the journal keeps of the parameters. Before a risky act a snapshot is taken. A command that
+    acts in a stage sees the event from the stage where it is run, see `Workspace.at`.
     """
 
     id: str
@@ -32,6 +33,7 @@ class Command(Generic[P, R]):
     is_barrier: bool = False
     noted: Callable[[Params], Params] = _everything
     is_risky: bool = False
+    in_stage: bool = False
 
 
 def command(
@@ -41,10 +43,11 @@ def command(
     is_barrier: bool = False,
     noted: Callable[[Params], Params] = _everything,
     is_risky: bool = False,
+    in_stage: bool = False,
 ) -> Callable[[Callable[Concatenate[UnitOfWork, P], R]], Command[P, R]]:
     """Make a command of a function whose first argument is the unit of work."""
 
     def named(run: Callable[Concatenate[UnitOfWork, P], R]) -> Command[P, R]:
-        return Command(id, judge, run, is_barrier, noted, is_risky)
+        return Command(id, judge, run, is_barrier, noted, is_risky, in_stage)
 
     return named

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event
+from arbiter_app.domain.progress import is_over
 from arbiter_app.formats import trf
 from arbiter_app.services.commands.event import create_event
 from arbiter_app.services.commands.reports import import_report
@@ -47,6 +48,6 @@ def write_report(path: Path, event: Event, version: trf.Version, *, final: bool 
     A final report is refused while a game is adjourned or has no result. Raises FileError and
     RuleError("report.not-final").
     """
-    if final and not event.tournament.is_over:
+    if final and not is_over(event.tournament):
         raise RuleError("report.not-final", games=event.tournament.main_stage.missing)
     save_paper(path, trf.encode(trf.format(trf.report_of(event, version))))

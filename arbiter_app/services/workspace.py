@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import dataclass
 from datetime import date, datetime
 from pathlib import Path
 from sqlite3 import Connection as FileConnection
@@ -13,10 +14,11 @@ from sqlalchemy.exc import DatabaseError, OperationalError
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event
-from arbiter_app.domain.ids import Round
+from arbiter_app.domain.ids import MAIN_STAGE, Round, StageId
 from arbiter_app.domain.needed_rights import may, needed_right
 from arbiter_app.domain.permissions import has_standing_steps
 from arbiter_app.domain.rights import Authority, Right
+from arbiter_app.domain.stages import seen_from
 from arbiter_app.services.changes import Changes
 from arbiter_app.services.command import Command
 from arbiter_app.services.commands.event import create_event
@@ -145,21 +147,34 @@ class Workspace:
         Raises RuleError where the rules or the state of the event say no, FileError where the
         disk does; either way nothing has changed.
         """
+        return self._do(MAIN_STAGE, command, *args, **params)
+
+    def at(self, stage: StageId) -> "AtStage":
+        """Return the event as seen from a stage, to act in it; see `stages.seen_from`."""
+        return AtStage(self, stage)
+
+    def _do(
+        self, stage: StageId, command: Command[P, R], /, *args: P.args, **params: P.kwargs
+    ) -> R:
         self.check_file()
-        self._demand_right(command.id, params)
-        command.judge(self.event, params)
+        noted = dict(command.noted(params))
+        if command.in_stage and stage != MAIN_STAGE:
+            noted["stage"] = stage
+        seen = seen_from(self.event, stage_of(noted))
+        self._demand_right(command.id, noted)
+        command.judge(seen, params)
         kind = Kind.BARRIER if command.is_barrier else Kind.DO
         reason = params.get("reason")
         act = self._act(
             kind,
             command.id,
-            command.noted(params),
+            noted,
             reason=None if reason is None else str(reason),
         )
         if command.is_risky:
             self._take_snapshot(act.at, command=command.id)
         before = self.event
-        with self._disk(), unit_of_work.unit_of_work(self._engine, self.event, act) as uow:
+        with self._disk(), unit_of_work.unit_of_work(self._engine, seen, act) as uow:
             result = command.run(uow, *args, **params)
         if uow.entry is not None:
             self._take_in([uow.entry], uow.changes)
@@ -324,7 +339,7 @@ class Workspace:
         """
         if not self.event.pins:
             return
-        right = needed_right(command, params, self.event)
+        right = needed_right(command, params, seen_from(self.event, stage_of(params)))
         if right is not None and not self.may(right):
             raise RuleError(right.value)
 
@@ -385,6 +400,27 @@ class Workspace:
             if type(error) is not DatabaseError:
                 raise
             raise FileError("file.damaged", self.path, str(error.orig)) from error
+
+
+@dataclass(frozen=True, slots=True)
+class AtStage:
+    """The open event as seen from one of its stages."""
+
+    workspace: Workspace
+    stage: StageId
+
+    @property
+    def event(self) -> Event:
+        return seen_from(self.workspace.event, self.stage)
+
+    def do(self, command: Command[P, R], /, *args: P.args, **params: P.kwargs) -> R:
+        """Run a command in the stage; see `Workspace.do`."""
+        return self.workspace._do(self.stage, command, *args, **params)
+
+
+def stage_of(params: Mapping[str, Any]) -> StageId:
+    """Return the stage in which a command was run, by what the journal keeps of it."""
+    return StageId(params.get("stage", MAIN_STAGE))
 
 
 def undone(history: Iterable[HistoryEntry]) -> frozenset[int]:

@@ -11,6 +11,9 @@ from arbiter_app.domain.results import Mark, Result
 RowValues = Mapping[str, Any]
 """What stands in a row, by column."""
 
+Rows = Mapping[str, list[RowValues]]
+"""Every row of a file, by table."""
+
 
 def decimal(text: str | None) -> Decimal | None:
     return None if text is None else Decimal(text)

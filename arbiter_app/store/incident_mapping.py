@@ -3,7 +3,7 @@
 from datetime import datetime
 
 from arbiter_app.domain.appeals import Appeal, AppealKind, Attendance, Outcome, Seat
-from arbiter_app.domain.ids import AppealId, Board, GameId, IncidentId, PlayerId, Round
+from arbiter_app.domain.ids import AppealId, Board, GameId, IncidentId, PlayerId, Round, StageId
 from arbiter_app.domain.incidents import GameEffect, Incident, Lifting, Offence, Sanction
 from arbiter_app.domain.results import Mark, Result
 from arbiter_app.store.columns import RowValues, decimal, grouped, moment, result
@@ -27,6 +27,7 @@ def _incident(row: RowValues, effects: list[RowValues]) -> Incident:
         at=datetime.fromisoformat(row["at"]),
         player=PlayerId(row["player_id"]),
         person=row["person"],
+        stage=StageId(row["stage_id"]),
         round=_round(row["round"]),
         board=_board(row["board"]),
         offence=Offence(row["offence"]),
@@ -64,6 +65,7 @@ def _appeal(row: RowValues, seats: list[RowValues], effects: list[RowValues]) ->
         person=row["person"],
         filed_by=row["filed_by"],
         incident=None if row["incident_id"] is None else IncidentId(row["incident_id"]),
+        stage=StageId(row["stage_id"]),
         round=_round(row["round"]),
         board=_board(row["board"]),
         claim=row["claim"],

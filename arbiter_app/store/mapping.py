@@ -28,15 +28,17 @@ from arbiter_app.domain.ids import (
 from arbiter_app.domain.rating_lists import Discipline
 from arbiter_app.domain.results import Scoring
 from arbiter_app.domain.rights import Authority, Pin
+from arbiter_app.formats.regulations import read_knockout, read_play_off
 from arbiter_app.store import journal
-from arbiter_app.store.columns import RowValues, day, decimal, grouped
+from arbiter_app.store.columns import Rows, RowValues, day, decimal, grouped
 from arbiter_app.store.desk_mapping import eligibility, entries, requirement
 from arbiter_app.store.draw_mapping import ceremony, draw
 from arbiter_app.store.incident_mapping import appeals, incidents
 from arbiter_app.store.journal import Changes
 from arbiter_app.store.people_mapping import official, player
-from arbiter_app.store.play_mapping import PlayReader, Rows
+from arbiter_app.store.play_mapping import PlayReader
 from arbiter_app.store.schema import Row
+from arbiter_app.store.stage_mapping import play_offs
 
 _ORDER = {
     "event": "id",
@@ -55,6 +57,11 @@ _ORDER = {
     "draw": "tournament_id",
     "drawn_number": "position",
     "stage": "position",
+    "slot": "number",
+    "match_decision": "id",
+    "play_off": "id",
+    "play_off_player": "position",
+    "play_off_step": "stage_id",
     "round": "number",
     "game": "board",
     "adjournment": "game_id",
@@ -166,10 +173,11 @@ class EventReader:
         def of_it(table: str) -> list[RowValues]:
             return [each for each in rows[table] if each["tournament_id"] == this]
 
+        settings = self._kept(("settings", this), ("tournament",), lambda: _settings(row))
         return Tournament(
             id=TournamentId(this),
             title=row["title"],
-            settings=_settings(row),
+            settings=settings,
             entries=self._kept(
                 ("entries", this),
                 ("entry", "shown_paper", "ruling"),
@@ -188,9 +196,10 @@ class EventReader:
                 ("draw", "drawn_number"),
                 lambda: next((draw(each, of_it("drawn_number")) for each in of_it("draw")), None),
             ),
-            stages=self._play.stages(of_it("stage"), rows),
+            stages=self._play.stages(of_it("stage"), rows, settings),
             incidents=incidents(of_it("incident"), rows["incident_effect"]),
             appeals=appeals(of_it("appeal"), rows["appeal_seat"], rows["appeal_effect"]),
+            play_offs=play_offs(of_it("play_off"), rows["play_off_player"]),
             tie_lot_seed=row["tie_lot_seed"],
             own_criteria=self._kept(
                 ("own criteria", this),
@@ -238,6 +247,8 @@ def _settings(row: RowValues) -> Settings:
         unrated=Unrated(row["unrated"]),
         annuls_withdrawals=row["annuls_withdrawals"],
         forfeits_in_ratings=row["forfeits_in_ratings"],
+        knockout=read_knockout(row["knockout"]),
+        play_off=None if row["play_off"] is None else read_play_off(row["play_off"]),
     )
 
 

@@ -128,6 +128,10 @@ class TournamentRow(Row):
     quota: Mapped[int | None]
     quota_by: Mapped[str]
     tie_lot_seed: Mapped[str | None]
+    knockout: Mapped[str]
+    """Rules of a knockout, as `formats.regulations` writes them."""
+    play_off: Mapped[str | None]
+    """The play-off regulation, likewise."""
 
 
 class EntryRow(Row):
@@ -250,6 +254,80 @@ class StageRow(Row):
     tournament_id: Mapped[int] = mapped_column(ForeignKey("tournament.id"))
     position: Mapped[int]
     kind: Mapped[str]
+    title: Mapped[str] = mapped_column(default="")
+    system: Mapped[str | None]
+    """NULL for the main stage: this and what follows is said by the tournament."""
+    cycles: Mapped[int | None]
+    swap_last_rounds: Mapped[bool | None]
+    tie_breaks: Mapped[str | None]
+    """Criteria in their order, separated by spaces."""
+    unresolved: Mapped[str | None]
+    knockout: Mapped[str | None]
+    method: Mapped[str | None]
+    seed: Mapped[str | None]
+    first_place: Mapped[int | None]
+    carries_results: Mapped[bool] = mapped_column(default=False)
+    time_control: Mapped[str] = mapped_column(default="")
+    tie_lot_seed: Mapped[str | None]
+
+
+class SlotRow(Row):
+    """A place of a later stage."""
+
+    __tablename__ = "slot"
+    stage_id: Mapped[int] = mapped_column(ForeignKey("stage.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    player_id: Mapped[int | None] = mapped_column(ForeignKey("player.id"))
+    from_stage_id: Mapped[int | None] = mapped_column(ForeignKey("stage.id"))
+    place: Mapped[int | None]
+
+
+class PlayOffRow(Row):
+    """A tie that is played off."""
+
+    __tablename__ = "play_off"
+    id: Mapped[int] = mapped_column(primary_key=True)
+    tournament_id: Mapped[int] = mapped_column(ForeignKey("tournament.id"))
+    stage_id: Mapped[int] = mapped_column(ForeignKey("stage.id"))
+    first_place: Mapped[int]
+    begun_at: Mapped[str]
+    ready_at: Mapped[str | None]
+    given_up: Mapped[str]
+
+
+class PlayOffPlayerRow(Row):
+    """One of those tied; `position` is the order of the table."""
+
+    __tablename__ = "play_off_player"
+    play_off_id: Mapped[int] = mapped_column(ForeignKey("play_off.id"), primary_key=True)
+    position: Mapped[int] = mapped_column(primary_key=True)
+    player_id: Mapped[int] = mapped_column(ForeignKey("player.id"))
+    declined: Mapped[bool]
+
+
+class PlayOffStepRow(Row):
+    """A stage that is a step of a play-off."""
+
+    __tablename__ = "play_off_step"
+    stage_id: Mapped[int] = mapped_column(ForeignKey("stage.id"), primary_key=True)
+    play_off_id: Mapped[int] = mapped_column(ForeignKey("play_off.id"))
+    level: Mapped[int]
+
+
+class MatchDecisionRow(Row):
+    """What was decided about a match beside its games."""
+
+    __tablename__ = "match_decision"
+    id: Mapped[int] = mapped_column(primary_key=True)
+    stage_id: Mapped[int] = mapped_column(ForeignKey("stage.id"))
+    kind: Mapped[str]
+    at: Mapped[str]
+    match: Mapped[str | None]
+    step: Mapped[int | None]
+    player_id: Mapped[int | None] = mapped_column(ForeignKey("player.id"))
+    value: Mapped[str]
+    seed: Mapped[str | None]
+    reason: Mapped[str]
 
 
 class RoundRow(Row):
@@ -283,6 +361,10 @@ class GameRow(Row):
     rated_black_mark: Mapped[str | None]
     white_absence: Mapped[str | None]
     black_absence: Mapped[str | None]
+    match: Mapped[str | None]
+    step: Mapped[int] = mapped_column(default=0)
+    time_control: Mapped[str] = mapped_column(default="")
+    carried_from: Mapped[int | None] = mapped_column(ForeignKey("game.id"))
 
 
 class AdjournmentRow(Row):
@@ -361,6 +443,7 @@ class IncidentRow(Row):
     at: Mapped[str]
     player_id: Mapped[int] = mapped_column(ForeignKey("player.id"))
     person: Mapped[str | None]
+    stage_id: Mapped[int] = mapped_column(ForeignKey("stage.id"))
     round: Mapped[int | None]
     board: Mapped[int | None]
     offence: Mapped[str]
@@ -403,6 +486,7 @@ class AppealRow(Row):
     person: Mapped[str | None]
     filed_by: Mapped[str]
     incident_id: Mapped[int | None] = mapped_column(ForeignKey("incident.id"))
+    stage_id: Mapped[int] = mapped_column(ForeignKey("stage.id"))
     round: Mapped[int | None]
     board: Mapped[int | None]
     claim: Mapped[str]

@@ -2,13 +2,15 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 
 from sqlalchemy import Engine
 from sqlalchemy.orm import Session
 
 from arbiter_app.domain.event import Event
+from arbiter_app.domain.ids import StageId
+from arbiter_app.domain.stages import seen_from
 from arbiter_app.store import journal
 from arbiter_app.store.schema import Row
 
@@ -25,6 +27,10 @@ class UnitOfWork:
     actor: str
     entry: journal.Link | None = None
     """What it left in the journal, once it is on disk."""
+
+    def at_stage(self, stage: StageId) -> "UnitOfWork":
+        """Return the same unit of work with the event as seen from a stage."""
+        return replace(self, event=seen_from(self.event, stage))
 
     def write(self, changes: journal.Changes) -> None:
         """Write rows as they are to be, without the objects of the session."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 
 from arbiter_app.domain.event import Event
+from arbiter_app.domain.progress import is_over
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording import results
 from arbiter_app.wording.unfinished import unfinished
@@ -22,7 +23,7 @@ def remarks(catalogue: Catalogue, event: Event) -> Iterator[str]:
             "ReportRemark",
             "This is a practice copy. The file says so; send nobody this report.",
         )
-    if not tournament.is_over:
+    if not is_over(tournament):
         yield catalogue.translate(
             "ReportRemark",
             "This report is not final: %n game(s) have no result.",

@@ -104,6 +104,8 @@ def upgrade() -> None:
         sa.Column("quota", sa.Integer),
         sa.Column("quota_by", sa.String, nullable=False),
         sa.Column("tie_lot_seed", sa.String),
+        sa.Column("knockout", sa.String, nullable=False),
+        sa.Column("play_off", sa.String),
     )
     op.create_table(
         "entry",
@@ -206,6 +208,67 @@ def upgrade() -> None:
         sa.Column("tournament_id", sa.Integer, sa.ForeignKey("tournament.id"), nullable=False),
         sa.Column("position", sa.Integer, nullable=False),
         sa.Column("kind", sa.String, nullable=False),
+        sa.Column("title", sa.String, nullable=False),
+        sa.Column("system", sa.String),
+        sa.Column("cycles", sa.Integer),
+        sa.Column("swap_last_rounds", sa.Boolean),
+        sa.Column("tie_breaks", sa.String),
+        sa.Column("unresolved", sa.String),
+        sa.Column("knockout", sa.String),
+        sa.Column("method", sa.String),
+        sa.Column("seed", sa.String),
+        sa.Column("first_place", sa.Integer),
+        sa.Column("carries_results", sa.Boolean, nullable=False),
+        sa.Column("time_control", sa.String, nullable=False),
+        sa.Column("tie_lot_seed", sa.String),
+        sqlite_autoincrement=True,  # the journal goes on naming a stage that was annulled
+    )
+    op.create_table(
+        "slot",
+        sa.Column("stage_id", sa.Integer, sa.ForeignKey("stage.id"), primary_key=True),
+        sa.Column("number", sa.Integer, primary_key=True),
+        sa.Column("player_id", sa.Integer, sa.ForeignKey("player.id")),
+        sa.Column("from_stage_id", sa.Integer, sa.ForeignKey("stage.id")),
+        sa.Column("place", sa.Integer),
+        sa.UniqueConstraint("stage_id", "player_id", name="uq_slot_player_id"),
+    )
+    op.create_table(
+        "play_off",
+        sa.Column("id", sa.Integer, primary_key=True),
+        sa.Column("tournament_id", sa.Integer, sa.ForeignKey("tournament.id"), nullable=False),
+        sa.Column("stage_id", sa.Integer, sa.ForeignKey("stage.id"), nullable=False),
+        sa.Column("first_place", sa.Integer, nullable=False),
+        sa.Column("begun_at", sa.String, nullable=False),
+        sa.Column("ready_at", sa.String),
+        sa.Column("given_up", sa.String, nullable=False),
+        sqlite_autoincrement=True,
+    )
+    op.create_table(
+        "play_off_player",
+        sa.Column("play_off_id", sa.Integer, sa.ForeignKey("play_off.id"), primary_key=True),
+        sa.Column("position", sa.Integer, primary_key=True),
+        sa.Column("player_id", sa.Integer, sa.ForeignKey("player.id"), nullable=False),
+        sa.Column("declined", sa.Boolean, nullable=False),
+        sa.UniqueConstraint("play_off_id", "player_id", name="uq_play_off_player_player_id"),
+    )
+    op.create_table(
+        "play_off_step",
+        sa.Column("stage_id", sa.Integer, sa.ForeignKey("stage.id"), primary_key=True),
+        sa.Column("play_off_id", sa.Integer, sa.ForeignKey("play_off.id"), nullable=False),
+        sa.Column("level", sa.Integer, nullable=False),
+    )
+    op.create_table(
+        "match_decision",
+        sa.Column("id", sa.Integer, primary_key=True),
+        sa.Column("stage_id", sa.Integer, sa.ForeignKey("stage.id"), nullable=False),
+        sa.Column("kind", sa.String, nullable=False),
+        sa.Column("at", sa.String, nullable=False),
+        sa.Column("match", sa.String),
+        sa.Column("step", sa.Integer),
+        sa.Column("player_id", sa.Integer, sa.ForeignKey("player.id")),
+        sa.Column("value", sa.String, nullable=False),
+        sa.Column("seed", sa.String),
+        sa.Column("reason", sa.String, nullable=False),
     )
     op.create_table(
         "round",
@@ -234,6 +297,10 @@ def upgrade() -> None:
         sa.Column("rated_black_mark", sa.String),
         sa.Column("white_absence", sa.String),
         sa.Column("black_absence", sa.String),
+        sa.Column("match", sa.String),
+        sa.Column("step", sa.Integer, nullable=False),
+        sa.Column("time_control", sa.String, nullable=False),
+        sa.Column("carried_from", sa.Integer, sa.ForeignKey("game.id")),
         sa.ForeignKeyConstraint(["stage_id", "round"], ["round.stage_id", "round.number"]),
         sa.UniqueConstraint("stage_id", "round", "board", name="uq_game_board"),
         sa.CheckConstraint("white_id <> black_id", name="two_players"),
@@ -294,6 +361,7 @@ def upgrade() -> None:
         sa.Column("at", sa.String, nullable=False),
         sa.Column("player_id", sa.Integer, sa.ForeignKey("player.id"), nullable=False),
         sa.Column("person", sa.String),
+        sa.Column("stage_id", sa.Integer, sa.ForeignKey("stage.id"), nullable=False),
         sa.Column("round", sa.Integer),
         sa.Column("board", sa.Integer),
         sa.Column("offence", sa.String, nullable=False),
@@ -322,6 +390,7 @@ def upgrade() -> None:
         sa.Column("person", sa.String),
         sa.Column("filed_by", sa.String, nullable=False),
         sa.Column("incident_id", sa.Integer, sa.ForeignKey("incident.id")),
+        sa.Column("stage_id", sa.Integer, sa.ForeignKey("stage.id"), nullable=False),
         sa.Column("round", sa.Integer),
         sa.Column("board", sa.Integer),
         sa.Column("claim", sa.String, nullable=False),

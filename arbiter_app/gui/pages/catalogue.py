@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from arbiter_app.domain.commission_totals import readiness
 from arbiter_app.domain.event import Event
+from arbiter_app.domain.progress import is_over
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.page import Page
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate
@@ -136,7 +137,7 @@ def _undecided_appeals(event: Event) -> str:
 
 
 def _over(event: Event) -> str:
-    return "✓" if event.tournament.is_over else ""
+    return "✓" if is_over(event.tournament) else ""
 
 
 # F7 is kept for the play-off.

@@ -120,6 +120,12 @@ def _system_text(system: System) -> str:
             return translate("TournamentRules", "Round robin")
         case System.SWISS:
             return translate("TournamentRules", "Swiss system, read from a report file")
+        case System.KNOCKOUT:
+            return translate("TournamentRules", "Knockout (Olympic system)")
+        case System.MATCH:
+            return translate("TournamentRules", "Match of two players")
+        case System.STAGES:
+            return translate("TournamentRules", "Groups and finals")
 
 
 def _why_fixed(tournament: Tournament) -> str:

@@ -69,15 +69,16 @@ def _write(uow: UnitOfWork, row: AppealRow, fields: AppealFields) -> None:
     if not claim:
         raise RuleError("appeal.claim-missing")
     round_, board = fields.get("round"), fields.get("board")
+    stage = tournament.main_stage.id
     against = fields.get("incident")
     if against is not None:
         incident = incident_of(tournament, against)
-        round_, board = incident.round, incident.board
+        stage, round_, board = incident.stage, incident.round, incident.board
         _demand_not_final(uow, row, against)
         if incident.player == player:
             row.person = incident.person
     if round_ is not None and board is not None:
-        tournament.main_stage.round(round_).game(board)
+        tournament.stage(stage).round(round_).game(board)
     elif board is not None:
         raise RuleError("appeal.round-missing", board=board)
     fee = fields.get("fee")
@@ -86,6 +87,7 @@ def _write(uow: UnitOfWork, row: AppealRow, fields: AppealFields) -> None:
     row.player_id = player
     row.filed_by = clean(fields.get("filed_by")) or ""
     row.incident_id = against
+    row.stage_id = stage
     row.round, row.board = round_, board
     row.claim = claim
     row.fee = None if fee is None else str(demand_amount(fee))

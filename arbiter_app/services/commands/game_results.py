@@ -119,5 +119,5 @@ def _effects_on(uow: UnitOfWork, game: Game) -> Iterator[IncidentEffectRow | App
 def _forget_signatures(uow: UnitOfWork, round_: RoundOfPlay, row: GameRow) -> None:
     row.checked_at = row.checked_by = None
     if round_.signed_off is not None:
-        signed = uow.session.get_one(RoundRow, (uow.event.tournament.main_stage.id, round_.number))
+        signed = uow.session.get_one(RoundRow, (row.stage_id, round_.number))
         signed.signed_off_at = signed.signed_off_by = None

@@ -65,6 +65,7 @@ def record_incident(
         id=last + 1,
         tournament_id=tournament.id,
         player_id=ruling.player,
+        stage_id=tournament.main_stage.id,
         round=ruling.round,
         board=ruling.board,
         offence=ruling.offence.value,

@@ -5,6 +5,7 @@ from datetime import date, datetime
 from arbiter_app.domain.eligibility import Eligibility
 from arbiter_app.domain.event import Settings
 from arbiter_app.domain.results import Scoring
+from arbiter_app.formats.regulations import format_rules
 from arbiter_app.store.schema import TournamentRow
 from arbiter_app.store.unit_of_work import UnitOfWork
 
@@ -27,6 +28,8 @@ def write_settings(row: TournamentRow, settings: Settings) -> None:
     row.unrated = settings.unrated.value
     row.annuls_withdrawals = settings.annuls_withdrawals
     row.forfeits_in_ratings = settings.forfeits_in_ratings
+    row.knockout = format_rules(settings.knockout)
+    row.play_off = None if settings.play_off is None else format_rules(settings.play_off)
 
 
 def write_eligibility(row: TournamentRow, conditions: Eligibility) -> None:

@@ -1,0 +1,38 @@
+"""What was decided about a match beside the results of its games."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+
+from arbiter_app.domain.ids import DecisionId, MatchId, PlayerId
+
+
+class DecisionKind(StrEnum):
+    COLOURS = "colours"
+    """`player` has White in the first game of the step; by lot where there is a `seed`, else as it
+    was drawn in the hall."""
+    BID = "bid"
+    """`player` plays Black with the time of `value` ("3:30")."""
+    WALKOVER = "walkover"
+    """`player` does not come to the match, or gives it up, before or between its games."""
+    LOT = "lot"
+    """`player` has won a match that its games left level; by lot where there is a `seed`."""
+    TEMPO = "tempo"
+    """The games of the step are played with the time control of `value`: both agreed, and the
+    arbiter consents (C.02 Art. 13.2.13 of 2017)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MatchDecision:
+    """One of them; those of a round robin are about no match."""
+
+    id: DecisionId
+    kind: DecisionKind
+    at: datetime
+    match: MatchId | None = None
+    step: int | None = None
+    """Index of the step, from 0."""
+    player: PlayerId | None = None
+    value: str = ""
+    seed: str | None = None
+    reason: str = ""

@@ -1,0 +1,22 @@
+"""How far a tournament has come."""
+
+from arbiter_app.domain.event import System, Tournament
+from arbiter_app.domain.pairing.knockout import knockout
+from arbiter_app.domain.stages import as_stage
+
+
+def is_over(tournament: Tournament) -> bool:
+    """Whether nothing of the tournament is left to play, play-offs apart."""
+    match tournament.settings.system:
+        case System.KNOCKOUT | System.MATCH:
+            return tournament.draw is not None and knockout(tournament).is_over
+        case System.STAGES:
+            later = [each for each in tournament.stages[1:] if each.play_off is None]
+            return bool(later) and all(is_over(as_stage(tournament, each.id)) for each in later)
+        case _:
+            rounds = tournament.main_stage.rounds
+            return (
+                0 < tournament.announced_rounds <= len(rounds)
+                and tournament.main_stage.missing == 0
+                and all(round_.games or tournament.is_rest(round_) for round_ in rounds)
+            )

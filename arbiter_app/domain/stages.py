@@ -1,0 +1,53 @@
+"""A stage seen as a tournament of its own: every rule of a tournament holds for it."""
+
+from dataclasses import replace
+
+from arbiter_app.domain.draw import Draw, DrawnNumber
+from arbiter_app.domain.event import Event, Stage, Tournament
+from arbiter_app.domain.ids import MAIN_STAGE, StageId
+
+
+def seen_from(event: Event, stage: StageId = MAIN_STAGE) -> Event:
+    """Return the event as if its tournament were one of its stages.
+
+    `main_stage` is that stage then, the numbers are those of its slots, the settings its own, and
+    only its players take part; all else is as it was. Raises RuleError("stage.none").
+    """
+    if stage == MAIN_STAGE:
+        return event
+    seen = as_stage(event.tournament, stage)
+    return replace(event, tournaments=(seen, *event.tournaments[1:]))
+
+
+def as_stage(tournament: Tournament, stage: StageId) -> Tournament:
+    """Return a tournament that consists of one of its stages; see `seen_from`."""
+    chosen = tournament.stage(stage)
+    if chosen.settings is None:
+        return tournament
+    players = {*chosen.players}
+    return replace(
+        tournament,
+        title=chosen.title,
+        settings=chosen.settings,
+        entries=tuple(entry for entry in tournament.entries if entry.player in players),
+        ceremony=None,
+        draw=_draw(chosen),
+        stages=(chosen,),
+        play_offs=(),
+        tie_lot_seed=chosen.tie_lot_seed,
+        adjustments=(),
+        list_changes=(),
+        kept_lines=(),
+    )
+
+
+def _draw(stage: Stage) -> Draw | None:
+    """Return how a later stage got its numbers; None while a slot of it is empty."""
+    drawn = tuple(
+        DrawnNumber(player=slot.player, number=slot.number)
+        for slot in stage.slots
+        if slot.player is not None
+    )
+    if stage.method is None or len(drawn) < len(stage.slots):
+        return None
+    return Draw(method=stage.method, drawn=drawn, seed=stage.seed)

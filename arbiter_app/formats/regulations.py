@@ -1,0 +1,75 @@
+"""Rules of knockouts and play-offs as text (JSON): in event files, presets and files of chains."""
+
+import json
+from dataclasses import MISSING, Field, fields, is_dataclass
+from decimal import Decimal
+from enum import StrEnum
+from types import NoneType, UnionType
+from typing import Any, TypeVar, get_args, get_origin, get_type_hints
+
+from arbiter_app.domain.knockout_rules import KnockoutRules
+from arbiter_app.domain.play_off_rules import PlayOffRules
+from arbiter_app.formats.errors import FormatError
+
+_Rules = TypeVar("_Rules", KnockoutRules, PlayOffRules)
+
+
+def format_rules(rules: KnockoutRules | PlayOffRules) -> str:
+    """Return rules as a text that the functions below read again; what is usual is left out."""
+    return json.dumps(_facts(rules), ensure_ascii=False)
+
+
+def read_knockout(text: str) -> KnockoutRules:
+    """Read the rules of a knockout. Raises FormatError("regulations.unreadable")."""
+    return _read(text, KnockoutRules)
+
+
+def read_play_off(text: str) -> PlayOffRules:
+    """Read a play-off regulation. Raises FormatError("regulations.unreadable")."""
+    return _read(text, PlayOffRules)
+
+
+def _read(text: str, kind: type[_Rules]) -> _Rules:
+    try:
+        made = _value(kind, json.loads(text))
+    except json.JSONDecodeError as error:
+        raise FormatError(error.lineno, error.colno, "regulations.unreadable") from error
+    except (KeyError, ValueError, TypeError, ArithmeticError) as error:
+        raise FormatError(1, 1, "regulations.unreadable") from error
+    assert isinstance(made, kind)
+    return made
+
+
+def _facts(value: Any) -> Any:
+    if is_dataclass(value):
+        return {
+            field.name: _facts(said)
+            for field in fields(value)
+            if (said := getattr(value, field.name)) != _default(field)
+        }
+    if isinstance(value, tuple):
+        return [_facts(each) for each in value]
+    return str(value) if isinstance(value, Decimal | StrEnum) else value
+
+
+def _default(field: Field[Any]) -> Any:
+    return None if field.default is MISSING else field.default
+
+
+def _value(kind: Any, said: Any) -> Any:
+    """Return what was said as a value of a type; TypeError or ValueError where it is none."""
+    if isinstance(kind, UnionType):
+        (inner,) = (each for each in get_args(kind) if each is not NoneType)
+        return None if said is None else _value(inner, said)
+    if get_origin(kind) is tuple:
+        if not isinstance(said, list):
+            raise TypeError(said)
+        return tuple(_value(get_args(kind)[0], each) for each in said)
+    if isinstance(kind, type) and is_dataclass(kind):
+        hints = get_type_hints(kind)
+        return kind(**{name: _value(hints[name], each) for name, each in said.items()})
+    if issubclass(kind, StrEnum | Decimal):
+        return kind(said)
+    if type(said) is not kind:
+        raise TypeError(said)
+    return said
