@@ -12,6 +12,9 @@ class DrawMethod(StrEnum):
     LOTS = "lots"
     BY_HAND = "by-hand"
     BY_RATING = "by-rating"
+    SEEDED_LOTS = "seeded-lots"
+    """The standard seeding of a knockout: 1 and 2 by rating, 3 and 4 by lot among themselves, 5
+    to 8 likewise …"""
     VARMA = "varma"
     REPORTED = "reported"
     """The numbers of a report file (TRF)."""

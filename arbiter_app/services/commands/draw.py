@@ -43,6 +43,14 @@ def number_by_rating(uow: UnitOfWork, /) -> None:
     _draw_anew(uow, draw_by_rating(drawing_players(uow)))
 
 
+@command("draw.seeded", allows(Action.DRAW_NUMBERS), is_risky=True)
+def draw_seeded(uow: UnitOfWork, /, *, seed: str) -> None:
+    """Give the numbers of a standard bracket: the strongest by rating, the rest by lot among
+    equals.
+    """
+    raise NotImplementedError
+
+
 @command("draw.by-hand", allows(Action.DRAW_NUMBERS), is_risky=True)
 def number_by_hand(uow: UnitOfWork, /, *, numbers: Mapping[PlayerId, PairingNumber]) -> None:
     """Take over the numbers of a draw that was held in the hall."""

@@ -123,9 +123,17 @@ def set_official(uow: UnitOfWork, /, *, role: Role, name: str, category: str | N
 
 @command("tournament.system", allows(Action.CHANGE_SYSTEM), is_risky=True)
 def change_system(
-    uow: UnitOfWork, /, *, cycles: int, swap_last_rounds: bool, edition_id: str
+    uow: UnitOfWork,
+    /,
+    *,
+    cycles: int,
+    swap_last_rounds: bool,
+    edition_id: str,
+    system: System | None = None,
 ) -> None:
-    """Set how often the players meet and which edition of the tie-break rules is in force."""
+    """Set the system, how often the players meet and which edition of the tie-break rules is in
+    force; a system of None stays.
+    """
     system = pairing_system(uow.event.tournament.settings.system)
     if cycles not in system.cycles:
         raise RuleError("system.cycles", cycles=cycles)
