@@ -1,0 +1,306 @@
+"""Names of matches, of the rounds of a bracket and of the games of a match."""
+
+from decimal import Decimal
+
+from arbiter_app.domain.event import Game
+from arbiter_app.domain.ids import MatchId, PlayerId
+from arbiter_app.domain.match_rules import Ending, MatchRules
+from arbiter_app.domain.pairing.bracket import Bracket, BracketMatch, From, Part, Side
+from arbiter_app.domain.pairing.match import Due, MatchState, NextGame, WonBy
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+from arbiter_app.wording import numbers
+
+_DUE = {
+    Due.COLOURS: QT_TRANSLATE_NOOP("Knockout", "Colours to be drawn"),
+    Due.BIDS: QT_TRANSLATE_NOOP("Knockout", "Bids to be taken"),
+    Due.GAME: QT_TRANSLATE_NOOP("Knockout", "Next game to be paired"),
+    Due.RESULT: QT_TRANSLATE_NOOP("Knockout", "Result is missing"),
+    Due.LOT: QT_TRANSLATE_NOOP("Knockout", "Lot to be drawn"),
+    Due.NOTHING: QT_TRANSLATE_NOOP("Knockout", "Nothing to be done"),
+}
+
+
+def match_name(catalogue: Catalogue, bracket: Bracket, match: BracketMatch | MatchId) -> str:
+    """Return what a match is called: "Quarter-final 3", "For 3rd place", "Grand final"."""
+    node = _node(bracket, match)
+    translate = catalogue.translate
+    if node.part is Part.FINALS:
+        if _is_second_final(bracket, node):
+            return translate("Knockout", "Grand final, second match")
+        return translate("Knockout", "Grand final")
+    if node.part is Part.LOSERS:
+        pattern = translate("Knockout", "Losers’ bracket, round {round}, match {match}")
+        return pattern.format(round=_column(bracket, node), match=node.index)
+    if node.part is Part.PLACES:
+        return _for_places(catalogue, node)
+    if is_double(bracket):
+        pattern = translate("Knockout", "Winners’ bracket, round {round}, match {match}")
+        return pattern.format(round=_column(bracket, node), match=node.index)
+    if len(bracket.matches) == 1:
+        return translate("Knockout", "Match")
+    return _on_the_way(catalogue, node)
+
+
+def round_name(catalogue: Catalogue, bracket: Bracket, match: BracketMatch | MatchId) -> str:
+    """Return what stands above the column of a match: "Quarter-finals", "For places 5–8"."""
+    node = _node(bracket, match)
+    translate = catalogue.translate
+    if node.part is Part.FINALS:
+        return translate("Knockout", "Grand final")
+    if node.part is Part.LOSERS or (node.part is Part.MAIN and is_double(bracket)):
+        pattern = translate("Knockout", "Round {round}")
+        return pattern.format(round=_column(bracket, node))
+    if node.part is Part.PLACES:
+        return for_places(catalogue, node.first_place, node.last_place)
+    if len(bracket.matches) == 1:
+        return translate("Knockout", "Match")
+    match _field(node):
+        case 2:
+            return translate("Knockout", "Final")
+        case 4:
+            return translate("Knockout", "Semifinals")
+        case 8:
+            return translate("Knockout", "Quarter-finals")
+        case field:
+            return translate("Knockout", "1/{part} final").format(part=field // 2)
+
+
+def part_name(catalogue: Catalogue, bracket: Bracket, part: Part) -> str:
+    """Return what a part of a bracket is called above its columns; "" for all of a usual one."""
+    translate = catalogue.translate
+    match part:
+        case Part.FINALS:
+            return translate("Knockout", "Grand final")
+        case Part.LOSERS:
+            return translate("Knockout", "Losers’ bracket")
+        case Part.PLACES:
+            return translate("Knockout", "Matches for places")
+        case Part.MAIN:
+            return translate("Knockout", "Winners’ bracket") if is_double(bracket) else ""
+
+
+def match_number(bracket: Bracket, match: MatchId) -> int:
+    """Return the number by which a match is referred to in its bracket, from 1."""
+    return list(bracket.matches).index(match) + 1
+
+
+def side_text(catalogue: Catalogue, bracket: Bracket, side: Side) -> str:
+    """Return who comes to a match as long as nobody has: "winner of Quarter-final 3", "bye"."""
+    if side.match is None:
+        return _number_text(catalogue, bracket, side)
+    pattern = (
+        catalogue.translate("Knockout", "winner of {match}")
+        if side.how is From.WINNER
+        else catalogue.translate("Knockout", "loser of {match}")
+    )
+    return pattern.format(match=match_name(catalogue, bracket, side.match))
+
+
+def short_side_text(catalogue: Catalogue, bracket: Bracket, side: Side) -> str:
+    """Return the same in short for a box of the bracket: "winner of match 5"."""
+    if side.match is None:
+        return _number_text(catalogue, bracket, side)
+    pattern = (
+        catalogue.translate("Knockout", "winner of match {number}")
+        if side.how is From.WINNER
+        else catalogue.translate("Knockout", "loser of match {number}")
+    )
+    return pattern.format(number=match_number(bracket, side.match))
+
+
+def for_places(catalogue: Catalogue, first: int, last: int) -> str:
+    """Return what is played for: "For 3rd place", "For places 5–8"."""
+    if last - first > 1:
+        pattern = catalogue.translate("Knockout", "For places {first}–{last}")
+        return pattern.format(first=first, last=last)
+    match first:
+        case 1:
+            return catalogue.translate("Knockout", "For 1st place")
+        case 2:
+            return catalogue.translate("Knockout", "For 2nd place")
+        case 3:
+            return catalogue.translate("Knockout", "For 3rd place")
+        case _:
+            pattern = catalogue.translate("Knockout", "For place {place}")
+            return pattern.format(place=first)
+
+
+def game_name(
+    catalogue: Catalogue, rules: MatchRules, state: MatchState, game: Game | NextGame
+) -> str:
+    """Return which game of its match it is: "game 2", "tie-break 1, game 2", "armageddon"."""
+    if isinstance(game, NextGame):
+        before = sum(len(step.games) for step in state.steps if step.index < game.step)
+        return step_game_name(catalogue, rules, game.step, game.number - before)
+    games = next((step.games for step in state.steps if step.index == game.step), ())
+    ids = [each.id for each in games] or [each.id for each in state.surplus]
+    return step_game_name(catalogue, rules, game.step, ids.index(game.id) + 1)
+
+
+def step_game_name(catalogue: Catalogue, rules: MatchRules, step: int, number: int) -> str:
+    """Return the name of a game by its number in its step, from 1."""
+    translate = catalogue.translate
+    chosen = rules.steps[step]
+    if chosen.ending is Ending.ARMAGEDDON:
+        return translate("Knockout", "armageddon")
+    if chosen.ending is Ending.FIRST_WIN:
+        return translate("Knockout", "sudden death, game {number}").format(number=number)
+    if step == 0:
+        if chosen.games == 1:
+            return translate("Knockout", "the game")
+        return translate("Knockout", "game {number}").format(number=number)
+    if _tie_breaks(rules) == 1:
+        return translate("Knockout", "tie-break, game {number}").format(number=number)
+    pattern = translate("Knockout", "tie-break {step}, game {number}")
+    return pattern.format(step=step, number=number)
+
+
+def step_name(catalogue: Catalogue, rules: MatchRules, step: int) -> str:
+    """Return what a step of a match is called: "main games", "tie-break 1", "sudden death"."""
+    translate = catalogue.translate
+    match rules.steps[step].ending:
+        case Ending.ARMAGEDDON:
+            return translate("Knockout", "armageddon")
+        case Ending.FIRST_WIN:
+            return translate("Knockout", "sudden death")
+        case _ if step == 0:
+            return translate("Knockout", "main games")
+        case _ if _tie_breaks(rules) == 1:
+            return translate("Knockout", "tie-break")
+        case _:
+            return translate("Knockout", "tie-break {step}").format(step=step)
+
+
+def score_text(catalogue: Catalogue, state: MatchState, first: PlayerId | None = None) -> str:
+    """Return the points of a match, those of `first` in front: "2½:1½"; of several steps also
+    those of each: "2½:1½ (1:1, 1½:½)". "" before its first result.
+    """
+    turned = first == state.pair[1]
+    played = [step.points for step in state.steps if any(g.result for g in step.games)]
+    if not played:
+        return ""
+    each = [_points(catalogue, points, turned=turned) for points in played]
+    if len(each) == 1:
+        return each[0]
+    total = (sum((a for a, _ in played), Decimal(0)), sum((b for _, b in played), Decimal(0)))
+    pattern = catalogue.translate("Knockout", "{total} ({steps})")
+    return pattern.format(total=_points(catalogue, total, turned=turned), steps=", ".join(each))
+
+
+def won_by_text(catalogue: Catalogue, state: MatchState, first: PlayerId | None = None) -> str:
+    """Return how a match was decided, the points of the winner in front unless of `first`:
+    "2½:1½", "by walk-over", "armageddon, Black drew", "by lot"; "" while it is under way.
+    """
+    translate = catalogue.translate
+    score = score_text(catalogue, state, first or state.winner)
+    match state.won_by:
+        case None:
+            return ""
+        case WonBy.GAMES:
+            return score
+        case WonBy.ARMAGEDDON:
+            said = translate("Knockout", "armageddon, Black drew")
+        case WonBy.WALKOVER:
+            said = translate("Knockout", "by walk-over")
+        case WonBy.LOT:
+            said = translate("Knockout", "by lot")
+        case WonBy.LEVEL:
+            said = translate("Knockout", "level")
+        case WonBy.NOBODY:
+            said = translate("Knockout", "neither came")
+    if not score:
+        return said
+    return translate("Knockout", "{score}, {how}").format(score=score, how=said)
+
+
+def due_text(catalogue: Catalogue, rules: MatchRules, state: MatchState) -> str:
+    """Return what is due in a match: "To be paired: game 2", "Colours to be drawn"."""
+    translate = catalogue.translate
+    if state.due is Due.GAME and state.next is not None:
+        pattern = translate("Knockout", "To be paired: {game}")
+        return pattern.format(game=game_name(catalogue, rules, state, state.next))
+    if state.due is Due.RESULT:
+        missing = [game for game in state.games if game.result is None]
+        if missing:
+            pattern = translate("Knockout", "Result is missing: {game}")
+            return pattern.format(game=game_name(catalogue, rules, state, missing[0]))
+    return translate("Knockout", _DUE[state.due])
+
+
+def is_double(bracket: Bracket) -> bool:
+    """Whether it takes two lost matches to be out."""
+    return any(match.part is Part.FINALS for match in bracket.matches.values())
+
+
+def _node(bracket: Bracket, match: BracketMatch | MatchId) -> BracketMatch:
+    return match if isinstance(match, BracketMatch) else bracket.matches[match]
+
+
+def _field(node: BracketMatch) -> int:
+    """Return how many a column was made for: places that nobody takes are not counted in it."""
+    field = 2
+    while field < node.last_place - node.first_place + 1:
+        field *= 2
+    return field
+
+
+def _column(bracket: Bracket, node: BracketMatch) -> int:
+    """Return the how-manieth round of its part a match belongs to, from 1."""
+    rounds = {match.round for match in bracket.matches.values() if match.part is node.part}
+    return sorted(rounds).index(node.round) + 1
+
+
+def _is_second_final(bracket: Bracket, node: BracketMatch) -> bool:
+    return any(
+        match.part is Part.FINALS and match.round < node.round for match in bracket.matches.values()
+    )
+
+
+def _on_the_way(catalogue: Catalogue, node: BracketMatch) -> str:
+    translate = catalogue.translate
+    match _field(node):
+        case 2:
+            return translate("Knockout", "Final")
+        case 4:
+            return translate("Knockout", "Semifinal {match}").format(match=node.index)
+        case 8:
+            return translate("Knockout", "Quarter-final {match}").format(match=node.index)
+        case field:
+            pattern = translate("Knockout", "1/{part} final, match {match}")
+            return pattern.format(part=field // 2, match=node.index)
+
+
+def _for_places(catalogue: Catalogue, node: BracketMatch) -> str:
+    """Return the name of a match for lower places; the last one of them has theirs."""
+    translate = catalogue.translate
+    places = for_places(catalogue, node.first_place, node.last_place)
+    match _field(node):
+        case 2:
+            return places
+        case 4:
+            pattern = translate("Knockout", "{places}: semifinal {match}")
+        case 8:
+            pattern = translate("Knockout", "{places}: quarter-final {match}")
+        case field:
+            pattern = translate("Knockout", "{places}: 1/{part} final, match {match}")
+            return pattern.format(places=places, part=field // 2, match=node.index)
+    return pattern.format(places=places, match=node.index)
+
+
+def _number_text(catalogue: Catalogue, bracket: Bracket, side: Side) -> str:
+    if side.number is None or side.number > bracket.entrants:
+        return catalogue.translate("Knockout", "bye")
+    return catalogue.translate("Knockout", "No. {number}").format(number=side.number)
+
+
+def _points(catalogue: Catalogue, points: tuple[Decimal, Decimal], *, turned: bool) -> str:
+    first, second = reversed(points) if turned else points
+    pattern = catalogue.translate("Knockout", "{first}:{second}", "points of a match")
+    return pattern.format(
+        first=numbers.points(catalogue, first), second=numbers.points(catalogue, second)
+    )
+
+
+def _tie_breaks(rules: MatchRules) -> int:
+    """Return how many steps with a number of games come after the first one."""
+    return sum(step.ending in (Ending.GAMES, Ending.POINTS) for step in rules.steps[1:])
