@@ -6,13 +6,14 @@ from datetime import datetime
 from arbiter_app.domain.event import Event, PlayOff, Stage, System
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.pairing.knockout import KnockoutMatch, knockout
+from arbiter_app.domain.pairing.match import MatchState
 from arbiter_app.domain.play_off_director import PlayOffDue, PlayOffState, Proposal, Tie, Trim
 from arbiter_app.domain.play_off_outcome import PlayOffClass, Separated
 from arbiter_app.domain.play_off_rules import Form, PlayOffRules
 from arbiter_app.domain.stages import seen_from
 from arbiter_app.domain.standings import standings
 from arbiter_app.i18n import Catalogue
-from arbiter_app.wording import match_scores, numbers, people, tie_breaks
+from arbiter_app.wording import knockouts, numbers, people, tie_breaks
 
 _BETWEEN = " – "
 """Latin names have commas of their own."""
@@ -189,8 +190,15 @@ def _match(catalogue: Catalogue, event: Event, match: KnockoutMatch) -> str:
     if match.state.winner == second:
         first, second = second, first
     pattern = catalogue.translate("PlayOff", "{names} {score}")
-    score = match_scores.score(catalogue, match.state, first)
+    score = match_score(catalogue, match.state, first)
     return pattern.format(names=names(catalogue, event, (first, second)), score=score).strip()
+
+
+def match_score(catalogue: Catalogue, state: MatchState, first: PlayerId) -> str:
+    """Return how a match ended or stands, the points of `first` in front: "2:1 (1:1, 1:0)"."""
+    if state.is_over:
+        return knockouts.won_by_text(catalogue, state, first)
+    return knockouts.score_text(catalogue, state, first)
 
 
 def order_text(
@@ -288,7 +296,7 @@ def _score(catalogue: Catalogue, event: Event, found: PlayOffClass, player: Play
     seen = seen_from(event, found.stage)
     if seen.tournament.settings.system in (System.KNOCKOUT, System.MATCH):
         last = last_match(event, found.stage, player)
-        return match_scores.score(catalogue, last.state, player) if last and last.state else ""
+        return match_score(catalogue, last.state, player) if last and last.state else ""
     for row in standings(seen.tournament, seen.players).rows:
         if row.player == player:
             played = sum(
