@@ -15,6 +15,9 @@ class DrawMethod(StrEnum):
     SEEDED_LOTS = "seeded-lots"
     """The standard seeding of a knockout: 1 and 2 by rating, 3 and 4 by lot among themselves, 5
     to 8 likewise …"""
+    BY_PLACE = "by-place"
+    """In the order of the table, or as the regulations say who comes from where: in a later stage.
+    """
     VARMA = "varma"
     REPORTED = "reported"
     """The numbers of a report file (TRF)."""

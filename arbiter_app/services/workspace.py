@@ -160,9 +160,9 @@ class Workspace:
         noted = dict(command.noted(params))
         if command.in_stage and stage != MAIN_STAGE:
             noted["stage"] = stage
-        seen = seen_from(self.event, stage_of(noted))
+        stage = stage_of(noted)
         self._demand_right(command.id, noted)
-        command.judge(seen, params)
+        command.judge(seen_from(self.event, stage), params)
         kind = Kind.BARRIER if command.is_barrier else Kind.DO
         reason = params.get("reason")
         act = self._act(
@@ -174,7 +174,7 @@ class Workspace:
         if command.is_risky:
             self._take_snapshot(act.at, command=command.id)
         before = self.event
-        with self._disk(), unit_of_work.unit_of_work(self._engine, seen, act) as uow:
+        with self._disk(), unit_of_work.unit_of_work(self._engine, before, act, stage=stage) as uow:
             result = command.run(uow, *args, **params)
         if uow.entry is not None:
             self._take_in([uow.entry], uow.changes)

@@ -11,6 +11,8 @@ UNIQUE = {
     "ceremony_member": {"player_id"},
     "drawn_number": {"number", "player_id"},
     "game": {"stage_id", "round", "board"},
+    "play_off_player": {"play_off_id", "player_id"},
+    "slot": {"stage_id", "player_id"},
 }
 """Columns beside the key that no two rows may share: two rows cannot change places there."""
 

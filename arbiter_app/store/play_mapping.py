@@ -115,8 +115,8 @@ def _game(row: RowValues, adjournment: RowValues | None, source: RowValues | Non
     return Game(
         id=GameId(row["id"]),
         board=Board(row["board"]),
-        white=PlayerId(row["white_id"]),
-        black=PlayerId(row["black_id"]),
+        white=PlayerId(played["white_id"]),
+        black=PlayerId(played["black_id"]),
         result=result(played["white_mark"], played["black_mark"]),
         entered_at=moment(row["entered_at"]),
         checked=_signed(row["checked_by"], row["checked_at"]),

@@ -9,7 +9,7 @@ from sqlalchemy import Engine
 from sqlalchemy.orm import Session
 
 from arbiter_app.domain.event import Event
-from arbiter_app.domain.ids import StageId
+from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.domain.stages import seen_from
 from arbiter_app.store import journal
 from arbiter_app.store.schema import Row
@@ -20,17 +20,20 @@ class UnitOfWork:
     """What a command may use: the event as it was, and a session for the rows it changes."""
 
     event: Event
+    """As seen from the stage where the command runs, see `stages.seen_from`."""
     session: Session
     changes: list[journal.RowChange]
     at: datetime
     """The moment of the act, as the journal has it."""
     actor: str
+    whole: Event
+    """The event with all its stages."""
     entry: journal.Link | None = None
     """What it left in the journal, once it is on disk."""
 
     def at_stage(self, stage: StageId) -> "UnitOfWork":
         """Return the same unit of work with the event as seen from a stage."""
-        return replace(self, event=seen_from(self.event, stage))
+        return replace(self, event=seen_from(self.whole, stage))
 
     def write(self, changes: journal.Changes) -> None:
         """Write rows as they are to be, without the objects of the session."""
@@ -45,14 +48,17 @@ class UnitOfWork:
 
 
 @contextmanager
-def unit_of_work(engine: Engine, event: Event, act: journal.Act) -> Iterator[UnitOfWork]:
-    """Yield a unit of work; at the end its changes and their journal entry are on disk together.
+def unit_of_work(
+    engine: Engine, event: Event, act: journal.Act, *, stage: StageId = MAIN_STAGE
+) -> Iterator[UnitOfWork]:
+    """Yield a unit of work in a stage; at the end its changes and their journal entry are on disk
+    together.
 
     An error inside leaves the file as it was. A command that changed no row leaves no entry.
     """
     with Session(engine, autoflush=False) as session, session.begin():
         changes = journal.record(session)
-        uow = UnitOfWork(event, session, changes, act.at, act.actor)
+        uow = UnitOfWork(seen_from(event, stage), session, changes, act.at, act.actor, event)
         yield uow
         session.flush()
         if changes:

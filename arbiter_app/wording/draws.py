@@ -7,6 +7,10 @@ _METHODS = {
     DrawMethod.LOTS: QT_TRANSLATE_NOOP("DrawMethod", "free draw by lots"),
     DrawMethod.BY_HAND: QT_TRANSLATE_NOOP("DrawMethod", "by hand in the hall"),
     DrawMethod.BY_RATING: QT_TRANSLATE_NOOP("DrawMethod", "by rating, without a draw"),
+    DrawMethod.SEEDED_LOTS: QT_TRANSLATE_NOOP(
+        "DrawMethod", "standard seeding of a knockout: 1 and 2 by rating, 3–4, 5–8 … by lot"
+    ),
+    DrawMethod.BY_PLACE: QT_TRANSLATE_NOOP("DrawMethod", "by the places taken before"),
     DrawMethod.VARMA: QT_TRANSLATE_NOOP(
         "DrawMethod", "restricted, by envelopes with the Varma tables (C.05 Annex 2)"
     ),
