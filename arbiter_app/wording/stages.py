@@ -1,51 +1,61 @@
-"""Names of the stages of a tournament."""
+"""Names of stages and systems of play, the same in every page, paper and line of the journal."""
 
-from arbiter_app.domain.event import Stage, StageKind, Tournament
+from arbiter_app.domain.event import Stage, StageKind, System, Tournament
 from arbiter_app.domain.ids import StageId
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 
-_KINDS = {
-    StageKind.MAIN: QT_TRANSLATE_NOOP("Stage", "Main stage"),
-    StageKind.GROUP: QT_TRANSLATE_NOOP("Stage", "Group"),
-    StageKind.FINAL: QT_TRANSLATE_NOOP("Stage", "Final"),
-    StageKind.PLAY_OFF: QT_TRANSLATE_NOOP("Stage", "Play-off"),
+_SYSTEMS = {
+    System.ROUND_ROBIN: QT_TRANSLATE_NOOP("System", "Round robin"),
+    System.SWISS: QT_TRANSLATE_NOOP("System", "Swiss system"),
+    System.KNOCKOUT: QT_TRANSLATE_NOOP("System", "Knockout"),
+    System.MATCH: QT_TRANSLATE_NOOP("System", "Match"),
+    System.STAGES: QT_TRANSLATE_NOOP("System", "Groups and finals"),
 }
 
 
-def kind(catalogue: Catalogue, value: StageKind) -> str:
-    """Return what a kind of stage is called."""
-    return catalogue.translate("Stage", _KINDS[value])
-
-
 def stage_name(catalogue: Catalogue, tournament: Tournament, stage: Stage | StageId) -> str:
-    """Return what a stage is called: "Main stage", "Group A", "Play-off for places 1–3, step 2".
-
-    One that was removed is called by its number.
+    """Return what a stage is called: its title, else "Main tournament", "Group 2", "Play-off for
+    places 1–3, step 2"; one that was removed, as the journal remembers it, by its number.
     """
-    found = _stage(tournament, stage)
-    if found is None:
-        return catalogue.translate("Stage", "Stage № {number}").format(number=stage)
-    if found.title:
-        return found.title
-    if found.kind is StageKind.PLAY_OFF:
-        return _step_name(catalogue, tournament, found)
-    return kind(catalogue, found.kind)
+    translate = catalogue.translate
+    if not isinstance(stage, Stage):
+        found = next((each for each in tournament.stages if each.id == stage), None)
+        if found is None:
+            return translate("Stage", "Stage № {number}").format(number=stage)
+        stage = found
+    if stage.title:
+        return stage.title
+    match stage.kind:
+        case StageKind.MAIN if tournament.settings.system is System.STAGES:
+            return translate("Stage", "Whole tournament")
+        case StageKind.MAIN:
+            return translate("Stage", "Main tournament")
+        case StageKind.GROUP:
+            return translate("Stage", "Group {number}").format(number=_position(tournament, stage))
+        case StageKind.FINAL:
+            return translate("Stage", "Final {number}").format(number=_position(tournament, stage))
+        case StageKind.PLAY_OFF:
+            return _step_name(catalogue, tournament, stage)
 
 
-def _stage(tournament: Tournament, stage: Stage | StageId) -> Stage | None:
-    if isinstance(stage, Stage):
-        return stage
-    return next((each for each in tournament.stages if each.id == stage), None)
+def system_name(catalogue: Catalogue, system: System) -> str:
+    """Return what a system of play is called."""
+    return catalogue.translate("System", _SYSTEMS[system])
 
 
-def _step_name(catalogue: Catalogue, tournament: Tournament, step: Stage) -> str:
-    """Return the name of a step; seen from itself it does not know its play-off."""
-    play_off = next((each for each in tournament.play_offs if each.id == step.play_off), None)
+def _step_name(catalogue: Catalogue, tournament: Tournament, stage: Stage) -> str:
+    play_off = next((each for each in tournament.play_offs if each.id == stage.play_off), None)
     if play_off is None:
-        return kind(catalogue, step.kind)
+        return catalogue.translate("Stage", "Play-off")
+    places = f"{play_off.first_place}–{play_off.last_place}"
     steps = [each.id for each in tournament.stages_of(play_off.id)]
-    places = {"first": play_off.first_place, "last": play_off.last_place}
-    if len(steps) < 2 or step.id not in steps:
-        return catalogue.translate("Stage", "Play-off for places {first}–{last}").format(**places)
-    pattern = catalogue.translate("Stage", "Play-off for places {first}–{last}, step {step}")
-    return pattern.format(**places, step=steps.index(step.id) + 1)
+    if len(steps) == 1:
+        pattern = catalogue.translate("Stage", "Play-off for places {places}")
+        return pattern.format(places=places)
+    pattern = catalogue.translate("Stage", "Play-off for places {places}, step {step}")
+    return pattern.format(places=places, step=steps.index(stage.id) + 1)
+
+
+def _position(tournament: Tournament, stage: Stage) -> int:
+    """Return the how-manieth of its kind a stage is, from 1."""
+    return [each.id for each in tournament.stages if each.kind is stage.kind].index(stage.id) + 1
