@@ -1,10 +1,20 @@
 """What a play-off has decided so far: the order of its participants and of nobody else."""
 
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 
-from arbiter_app.domain.event import PlayOff, Tournament
+from arbiter_app.domain.event import PlayOff, Stage, Tournament
 from arbiter_app.domain.ids import PlayerId, StageId
+from arbiter_app.domain.match_decisions import DecisionKind
+from arbiter_app.domain.play_off_rules import (
+    Branch,
+    Form,
+    PlayOffRules,
+    Rest,
+    WhenLevel,
+)
+from arbiter_app.domain.play_off_steps import StepClass, StepResult, step_result
 
 
 class Separated(Enum):
@@ -34,6 +44,36 @@ class PlayOffClass:
     """Whether they share places; else the tie-breaks of the list order them, see `Rest`."""
 
 
+class Next(Enum):
+    """What becomes of players who are level."""
+
+    NOTHING = auto()
+    """No line of the regulations lies between them, or the play-off was given up."""
+    PLAY = auto()
+    """They are playing."""
+    STEP = auto()
+    """They play another step, all or those whom the next tie-breaks keep."""
+    TIE_BREAKS = auto()
+    """The next tie-breaks decide, with nothing left to play."""
+    LOTS = auto()
+    """The regulations have nothing for so many."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Part:
+    """A class of a play-off and what comes next for it."""
+
+    found: PlayOffClass
+    first_place: int
+    next: Next = Next.NOTHING
+    level: int = 0
+    """Of the regulations, for the next step."""
+    stay: int = 0
+    """With `STEP` and `TIE_BREAKS`, how many the next tie-breaks keep; all, or fewer."""
+    branch: Branch | None = None
+    """With `STEP`, what those who stay play."""
+
+
 def play_off_order(tournament: Tournament, play_off: PlayOff) -> tuple[PlayOffClass, ...]:
     """Return the classes of a play-off, best first; together they are all its players.
 
@@ -41,9 +81,200 @@ def play_off_order(tournament: Tournament, play_off: PlayOff) -> tuple[PlayOffCl
     level order those whom an earlier one has left level. Who was trimmed stands below those who
     played.
     """
-    raise NotImplementedError
+    return tuple(part.found for part in parts(tournament, play_off))
 
 
-def is_valid(tournament: Tournament, play_off: PlayOff) -> bool:
-    """Whether the tie still exists: results of its stage may have been corrected since."""
-    raise NotImplementedError
+def parts(tournament: Tournament, play_off: PlayOff) -> tuple[Part, ...]:
+    """Return the classes of a play-off, best first, each with what comes next for it."""
+    rules = play_off_rules(tournament, play_off)
+    left = {entry.player for entry in tournament.entries if entry.has_left}
+    replay = _Replay(
+        tournament=tournament,
+        rules=rules,
+        steps=tuple(stage for stage in tournament.stages_of(play_off.id) if stage.players),
+        absent=frozenset(play_off.declined | left),
+        lots=play_off_lots(tournament, play_off),
+        given_up=bool(play_off.given_up),
+    )
+    everybody = _Level(players=play_off.players, first_place=play_off.first_place)
+    return tuple(replay.parts(everybody))
+
+
+def play_off_rules(tournament: Tournament, play_off: PlayOff) -> PlayOffRules:
+    """Return the regulation of a play-off; one without levels where it was taken back since."""
+    settings = tournament.stage(play_off.stage).settings or tournament.settings
+    return settings.play_off or PlayOffRules(id="", levels=())
+
+
+def is_valid(play_off: PlayOff, ties: Sequence[Sequence[PlayerId]]) -> bool:
+    """Whether the tie still exists among those of its stage: results may have been corrected."""
+    return any({*play_off.players} == {*tie} for tie in ties)
+
+
+def play_off_lots(tournament: Tournament, play_off: PlayOff) -> Mapping[PlayerId, int]:
+    """Return what was drawn in the lots of a play-off; the lower stands above."""
+    stages = tournament.stages_of(play_off.id) or (tournament.stage(play_off.stage),)
+    return {
+        decision.player: int(decision.value)
+        for stage in stages
+        for decision in stage.decisions
+        if decision.kind is DecisionKind.LOT and decision.match is None
+        if decision.player in play_off.players and decision.value.isdecimal()
+    }
+
+
+def those_who_play(
+    rules: PlayOffRules, level: int, players: int, *, last_dropped: bool = False
+) -> tuple[int, Branch | None]:
+    """Return how many of so many tied players stay in the play-off, and what these play.
+
+    None where the regulations have nothing for so many.
+    """
+    stay = players - last_dropped
+    branches = rules.level(level) if rules.levels else None
+    branch = branches.branch(stay) if branches else None
+    while branches and branch and branch.form is Form.TRIM and branch.keep < stay:
+        stay = branch.keep
+        branch = branches.branch(stay)
+    return stay, None if branch and branch.form is Form.TRIM else branch
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Level:
+    """Players who are level when the next step is asked for."""
+
+    players: tuple[PlayerId, ...]
+    first_place: int
+    separated: Separated = Separated.AT_THE_BOARD
+    stage: StageId | None = None
+    level: int = 0
+    last_dropped: bool = False
+    """Whether all were level in a round robin whose last one the next tie-break drops."""
+    is_settled: bool = False
+    """Whether they do not go on although they are level."""
+    steps_before: int = 0
+    """How many steps were begun until they were level."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Replay:
+    """A play-off played over again, step by step."""
+
+    tournament: Tournament
+    rules: PlayOffRules
+    steps: tuple[Stage, ...]
+    absent: frozenset[PlayerId]
+    lots: Mapping[PlayerId, int]
+    given_up: bool
+
+    def parts(self, level: _Level) -> Iterator[Part]:
+        """Yield what became of players who were level."""
+        later = self.steps[level.steps_before :]
+        step = next((each for each in later if {*each.players} <= {*level.players}), None)
+        if step is None:
+            yield from self._without_step(level)
+            return
+        first_place = level.first_place
+        for each in self._after(step, level):
+            yield from self.parts(each) if isinstance(each, _Level) else (each,)
+            first_place += len(each.players if isinstance(each, _Level) else each.found.players)
+        out = [player for player in level.players if player not in step.players]
+        trimmed = tuple(player for player in out if player not in self.absent)
+        declined = tuple(player for player in out if player in self.absent)
+        for players, separated in ((trimmed, Separated.TRIMMED), (declined, Separated.DECLINED)):
+            if players:
+                yield self._rest(
+                    replace(level, players=players, first_place=first_place), separated
+                )
+                first_place += len(players)
+
+    def _after(self, step: Stage, level: _Level) -> Iterator[_Level | Part]:
+        """Yield the classes that a step has made, those that are being played as they are."""
+        result = step_result(self.tournament, step)
+        first_place = level.first_place
+        for each in result.classes:
+            players = tuple(player for player in level.players if player in each.players)
+            if each.is_open and not self.given_up:
+                found = PlayOffClass(players=players, separated=Separated.OPEN, stage=step.id)
+                yield Part(found=found, first_place=first_place, next=Next.PLAY, level=step.level)
+            else:
+                yield _Level(
+                    players=players,
+                    first_place=first_place,
+                    stage=step.id,
+                    level=step.level + 1,
+                    last_dropped=self._drops_last(step, result, each),
+                    is_settled=each.is_settled,
+                    steps_before=self.steps.index(step) + 1,
+                )
+            first_place += len(players)
+
+    def _drops_last(self, step: Stage, result: StepResult, found: StepClass) -> bool:
+        """Whether a round robin has left everybody level, and the next tie-break drops one."""
+        _, branch = those_who_play(self.rules, step.level, len(step.players))
+        return (
+            result.is_round_robin
+            and len(found.players) == len(step.players)
+            and branch is not None
+            and branch.when_level is WhenLevel.NEXT_TIE_BREAK
+        )
+
+    def _without_step(self, level: _Level) -> Iterator[Part]:
+        """Yield players for whom no step was begun: some go on, some stay as they are."""
+        first, players = level.first_place, level.players
+        if all(player in self.lots for player in players) and len(players) > 1:
+            for place, player in enumerate(sorted(players, key=self.lots.__getitem__), first):
+                found = PlayOffClass(players=(player,), separated=Separated.LOT, stage=level.stage)
+                yield Part(found=found, first_place=place)
+            return
+        if level.is_settled or not self._crosses(first, len(players)):
+            yield self._rest(level, level.separated)
+            return
+        present = tuple(player for player in players if player not in self.absent)
+        if present:
+            yield self._next(replace(level, players=present))
+        if declined := tuple(player for player in players if player in self.absent):
+            below = replace(level, players=declined, first_place=first + len(present))
+            yield self._rest(below, Separated.DECLINED)
+
+    def _next(self, level: _Level) -> Part:
+        """Return what comes next for players who are here and could go on."""
+        first, players = level.first_place, len(level.players)
+        if self.given_up or not self._crosses(first, players):
+            return self._rest(level, level.separated)
+        stay, branch = those_who_play(
+            self.rules, level.level, players, last_dropped=level.last_dropped
+        )
+        if not self._crosses(first, stay):
+            part = self._rest(level, level.separated)
+            found = replace(part.found, is_shared=False)
+            return replace(part, found=found, next=Next.TIE_BREAKS, stay=stay)
+        return Part(
+            found=PlayOffClass(players=level.players, separated=Separated.OPEN, stage=level.stage),
+            first_place=first,
+            next=Next.STEP if branch else Next.LOTS,
+            level=level.level,
+            stay=stay,
+            branch=branch,
+        )
+
+    def _rest(self, level: _Level, separated: Separated) -> Part:
+        """Return players who do not play on.
+
+        Whom a tie-break has kept out, the tie-breaks order; so they do where nobody is left to
+        play for a place that must be decided.
+        """
+        players, first = level.players, level.first_place
+        must_be_ordered = not self.given_up and self._crosses(first, len(players))
+        found = PlayOffClass(
+            players=players,
+            separated=separated,
+            stage=level.stage,
+            is_shared=self.rules.rest is Rest.SHARED
+            and separated is not Separated.TRIMMED
+            and not (must_be_ordered and separated is Separated.DECLINED),
+        )
+        return Part(found=found, first_place=first)
+
+    def _crosses(self, first_place: int, players: int) -> bool:
+        return players > 1 and self.rules.plays_off(first_place, first_place + players - 1)

@@ -9,9 +9,16 @@ from itertools import groupby
 from arbiter_app.domain.crosstable import Crosstable
 from arbiter_app.domain.drawing.lots import Lots
 from arbiter_app.domain.editions import edition
-from arbiter_app.domain.event import OwnCriterion, Tournament, Unrated, Unresolved
+from arbiter_app.domain.event import (
+    OwnCriterion,
+    Settings,
+    Tournament,
+    Unrated,
+    Unresolved,
+)
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.people import Player
+from arbiter_app.domain.play_off_outcome import play_off_lots, play_off_order
 from arbiter_app.domain.progress import is_over
 from arbiter_app.domain.tie_breaks.basis import Basis, basis
 from arbiter_app.domain.tie_breaks.catalogue import Better, Criterion
@@ -24,6 +31,7 @@ class Decider(Enum):
     """What else than a tie-break puts one player above another."""
 
     POINTS = "points"
+    PLAY_OFF = "play-off"
     LOT = "lot"
 
 
@@ -72,6 +80,12 @@ class _Tied:
 
     players: tuple[PlayerId, ...]
     decided_by: Decider | int | None
+    is_settled: bool = False
+    """Whether they share their places for good, as a play-off has left them."""
+
+    @property
+    def is_open(self) -> bool:
+        return len(self.players) > 1 and not self.is_settled
 
 
 _NO_VALUE = Decimal(0)
@@ -93,24 +107,68 @@ def standings(tournament: Tournament, players: Players) -> Standings:
     columns: list[_Values] = []
     dropped: list[str] = []
     tied = _by_points(ground.table)
+    before_play_offs = tie_breaks_before_play_offs(settings)
     for index, (tie_break, criterion) in enumerate(zip(tie_breaks, criteria, strict=True)):
+        if index == before_play_offs:
+            tied = _by_play_offs(tournament, tied)
         if _is_dropped(ground, criterion):
             dropped.append(str(tie_break))
             columns.append({})
             continue
         tied, values = _by_criterion(ground, tied, criterion, tie_break, index)
         columns.append(values)
+    if before_play_offs == len(tie_breaks):
+        tied = _by_play_offs(tournament, tied)
+    tied = _by_lots_of_play_offs(tournament, tied)
     by_lot: frozenset[PlayerId] = frozenset()
     if settings.unresolved is Unresolved.LOTS and tournament.tie_lot_seed is not None:
-        by_lot = frozenset(
-            player for each in tied if len(each.players) > 1 for player in each.players
-        )
+        by_lot = frozenset(player for each in tied if each.is_open for player in each.players)
         tied = _by_lots(tournament.numbers, tied, tournament.tie_lot_seed)
     return Standings(
         tie_breaks=tuple(str(tie_break) for tie_break in tie_breaks),
         rows=(*_rows(ground.table, tied, columns, by_lot), *_annulled(tournament, len(columns))),
         dropped=tuple(dropped),
     )
+
+
+def tie_breaks_before_play_offs(settings: Settings) -> int:
+    """Return how many tie-breaks of the list are applied before ties are played off
+    (C.07 Art. 3.1.2).
+    """
+    listed = len(settings.tie_breaks)
+    before = settings.play_off.tie_breaks_before if settings.play_off else None
+    return listed if before is None else min(before, listed)
+
+
+def ties_before_play_offs(
+    tournament: Tournament, players: Players
+) -> tuple[tuple[PlayerId, ...], ...]:
+    """Return who is level when ties are to be played off, best first, single players too.
+
+    Raises RuleError as `standings`.
+    """
+    ground = reckoned_from(tournament, players)
+    tied = _by_points(ground.table)
+    for index in range(tie_breaks_before_play_offs(tournament.settings)):
+        tied = _by_listed(ground, tied, index)
+    return tuple(each.players for each in tied)
+
+
+def classes_of(
+    ground: Basis, level: tuple[PlayerId, ...], index: int
+) -> list[tuple[PlayerId, ...]]:
+    """Return the classes into which a tie-break of the list divides players who are level, best
+    first. Raises RuleError as `standings`.
+    """
+    return [each.players for each in _by_listed(ground, [_Tied(level, None)], index)]
+
+
+def _by_listed(ground: Basis, tied: list[_Tied], index: int) -> list[_Tied]:
+    tie_break = TieBreak.parse(ground.settings.tie_breaks[index])
+    criterion = _criterion(ground, tie_break)
+    if _is_dropped(ground, criterion):
+        return tied
+    return _by_criterion(ground, tied, criterion, tie_break, index)[0]
 
 
 def reckoned_from(tournament: Tournament, players: Players) -> Basis:
@@ -166,6 +224,45 @@ def _by_points(table: Crosstable) -> list[_Tied]:
     return _divide([everybody], lambda players: _level(players, scores), Decider.POINTS)
 
 
+def _by_play_offs(tournament: Tournament, tied: list[_Tied]) -> list[_Tied]:
+    """Let play-offs order their participants (C.07 Art. 3); one whose tie is gone orders nobody."""
+    begun = {
+        frozenset(each.players): each
+        for each in tournament.play_offs
+        if each.stage == tournament.main_stage.id
+    }
+    divided: list[_Tied] = []
+    for group in tied:
+        play_off = begun.get(frozenset(group.players))
+        if play_off is None:
+            divided.append(group)
+            continue
+        decided_by = group.decided_by
+        for found in play_off_order(tournament, play_off):
+            divided.append(_Tied(found.players, decided_by, is_settled=found.is_shared))
+            decided_by = Decider.PLAY_OFF
+    return divided
+
+
+def _by_lots_of_play_offs(tournament: Tournament, tied: list[_Tied]) -> list[_Tied]:
+    """Order those whom neither a play-off nor the tie-breaks after it have divided by the lots
+    that were drawn in it.
+    """
+    lots = {
+        player: lot
+        for play_off in tournament.play_offs
+        if play_off.stage == tournament.main_stage.id
+        for player, lot in play_off_lots(tournament, play_off).items()
+    }
+
+    def drawn(players: tuple[PlayerId, ...]) -> _Classes:
+        if any(player not in lots for player in players):
+            return (players,)
+        return ((player,) for player in sorted(players, key=lots.__getitem__))
+
+    return _divide(tied, drawn, Decider.PLAY_OFF)
+
+
 def _is_dropped(ground: Basis, criterion: Criterion) -> bool:
     """Whether somebody lacks a rating that the criterion needs (C.07 Art. 10).
 
@@ -196,9 +293,7 @@ def _by_criterion(
             return _divide(tied, lambda players: _level(players, values, better), index), values
         case Group() as group:
             rankings = {
-                each.players: group.rank(varied, each.players)
-                for each in tied
-                if len(each.players) > 1
+                each.players: group.rank(varied, each.players) for each in tied if each.is_open
             }
             points = {
                 player: score
@@ -241,7 +336,7 @@ def _divide(
     """Replace every group of several by its classes, best first."""
     divided: list[_Tied] = []
     for group in tied:
-        if len(group.players) == 1:
+        if not group.is_open:
             divided.append(group)
             continue
         decided_by = group.decided_by
