@@ -29,6 +29,7 @@ from arbiter_app.documents.options import (
     Options,
     OptionValue,
     RoundOption,
+    StageOption,
 )
 from arbiter_app.documents.organisations import ORGANISATION
 from arbiter_app.documents.protest import APPEAL, protest
@@ -38,11 +39,14 @@ from arbiter_app.documents.registration_sheet import registration_sheet
 from arbiter_app.documents.report import Report
 from arbiter_app.documents.round_protocol import FORM, ROUND, round_protocol
 from arbiter_app.documents.schedule import schedule
+from arbiter_app.documents.stage_papers import OF_MAIN, OF_PLAYED, of_stage
 from arbiter_app.documents.start_list import SORT, start_list
 from arbiter_app.documents.technical_information import technical_information
 from arbiter_app.documents.why import CRITERION, FIRST, SECOND, why
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event
+from arbiter_app.domain.ids import MAIN_STAGE, StageId
+from arbiter_app.domain.stages import seen_from
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 
 Compose = Callable[[Event, Options, Catalogue, datetime], Report]
@@ -63,18 +67,40 @@ class Document:
     ) -> Report:
         """Return the sheet; options left out have their defaults.
 
-        Raises RuleError("document.needs-draw"), or what the document itself refuses.
+        Raises RuleError("document.needs-draw"), ("stage.none"), or what the document itself
+        refuses.
         """
-        if self.needs_draw and event.tournament.draw is None:
+        chosen = {**self._defaults, **options}
+        stage = self.stage(event, chosen)
+        seen = event if stage is None else seen_from(event, stage)
+        if self.needs_draw and seen.tournament.draw is None:
             raise RuleError("document.needs-draw", document=self.id)
-        return self.compose(event, {**self._defaults, **options}, catalogue, printed_at)
+        report = self.compose(seen, chosen, catalogue, printed_at)
+        return report if stage is None else of_stage(report, event, stage, catalogue)
+
+    def stage(self, event: Event, options: Options) -> StageId | None:
+        """Return of which stage the paper is with these options; None: of the whole event."""
+        for option in self.options:
+            if isinstance(option, StageOption):
+                chosen = options.get(option.name)
+                return (
+                    StageId(chosen) if isinstance(chosen, int) else option.meant(event.tournament)
+                )
+        return None
 
     def resolved(self, event: Event, options: Options) -> Options:
-        """Return every option with its value: what is current or newest by its number."""
+        """Return every option with its value: what is current or newest by its number.
+
+        The main stage, of which a paper is where nothing is chosen, goes without one.
+        """
         chosen = {**self._defaults, **options}
+        stage = self.stage(event, chosen)
+        seen = event if stage is None else seen_from(event, stage)
         for option in self.options:
-            if chosen[option.name] is None:
-                chosen[option.name] = _number_meant(option, event)
+            if isinstance(option, StageOption):
+                chosen[option.name] = None if stage == MAIN_STAGE else stage
+            elif chosen[option.name] is None:
+                chosen[option.name] = _number_meant(option, seen)
         return chosen
 
     @property
@@ -128,7 +154,7 @@ DOCUMENTS = (
     Document("mandate-protocol", QT_TRANSLATE_NOOP("Document", "Mandate commission"),
              (ORGANISATION,), False, mandate_protocol),
     Document("start-list", QT_TRANSLATE_NOOP("Document", "Start list"),
-             (SORT,), False, start_list),
+             (OF_MAIN, SORT), False, start_list),
     # The draw
     Document("draw-order", QT_TRANSLATE_NOOP("Document", "Order of drawing"),
              (METHOD, BY, VARIANT), False, draw_order),
@@ -137,18 +163,18 @@ DOCUMENTS = (
     Document("envelope-labels", QT_TRANSLATE_NOOP("Document", "Labels for envelopes"),
              (OUTSIDE, VARIANT), False, envelope_labels),
     Document("draw-protocol", QT_TRANSLATE_NOOP("Document", "Protocol of the draw"),
-             (PROTOCOL_FORM, METHOD, BY), False, draw_protocol),
+             (OF_MAIN, PROTOCOL_FORM, METHOD, BY), False, draw_protocol),
     # Play
     Document("schedule", QT_TRANSLATE_NOOP("Document", "Schedule of rounds"),
-             (), True, schedule),
+             (OF_PLAYED,), True, schedule),
     Document("round-protocol", QT_TRANSLATE_NOOP("Document", "Round protocol"),
-             (ROUND, FORM), True, round_protocol),
+             (OF_PLAYED, ROUND, FORM), True, round_protocol),
     Document("cross-table", QT_TRANSLATE_NOOP("Document", "Cross table"),
-             (ORDER,), True, cross_table),
+             (OF_PLAYED, ORDER), True, cross_table),
     Document("final-standings", QT_TRANSLATE_NOOP("Document", "Final standings"),
-             (), True, final_standings),
+             (OF_MAIN,), True, final_standings),
     Document("why", QT_TRANSLATE_NOOP("Document", "Why this order"),
-             (FIRST, SECOND, CRITERION), True, why),
+             (OF_MAIN, FIRST, SECOND, CRITERION), True, why),
     Document("evening-pack", QT_TRANSLATE_NOOP("Document", "Evening pack"),
              (BLANKS,), True, evening_pack),
     # Disputes

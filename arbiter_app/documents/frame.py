@@ -57,7 +57,7 @@ def framed(body: Body, event: Event, catalogue: Catalogue, printed_at: datetime)
         poster=body.poster,
         heading=Heading(
             organiser=event.organiser,
-            event=_event_title(event),
+            event=event_title(event),
             place_and_dates=_place_and_dates(event, catalogue),
             document=body.title,
             subtitle=body.subtitle,
@@ -84,7 +84,8 @@ def _marked(block: Block, practice: str) -> Block:
     return replace(block, cards=tuple(cards))
 
 
-def _event_title(event: Event) -> str:
+def event_title(event: Event) -> str:
+    """Return the title of the event with that of its tournament, where it has one of its own."""
     titles = [event.title, event.tournament.title]
     return ". ".join(title for title in dict.fromkeys(titles) if title)
 

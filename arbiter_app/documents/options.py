@@ -1,10 +1,11 @@
 """What an arbiter may choose about a document, declared as data for window and command line."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.ids import AppealId, IncidentId, PairingNumber, Round
+from arbiter_app.domain.event import Tournament
+from arbiter_app.domain.ids import AppealId, IncidentId, PairingNumber, Round, StageId
 from arbiter_app.domain.tie_breaks.names import TieBreak
 
 OptionValue = str | int | None
@@ -49,6 +50,33 @@ class _Open:
     @property
     def default(self) -> None:
         return None
+
+
+@dataclass(frozen=True, slots=True)
+class StageOption(_Open):
+    """The number of a stage, of which the paper is then; the other options are about it."""
+
+    meant: Callable[[Tournament], StageId | None]
+    """Which one where none is chosen; None: all of them, each with what it has."""
+
+    def parse(self, text: str) -> StageId:
+        """Read the number of a stage. Raises RuleError("document.option-stage")."""
+        try:
+            return StageId(int(text))
+        except ValueError as error:
+            raise RuleError("document.option-stage", option=self.name, text=text) from error
+
+
+@dataclass(frozen=True, slots=True)
+class MatchOption(_Open):
+    """The number of a match in its bracket, from 1; None, the default, is the one played last."""
+
+    def parse(self, text: str) -> int:
+        """Read the number of a match. Raises RuleError("document.option-match")."""
+        try:
+            return int(text)
+        except ValueError as error:
+            raise RuleError("document.option-match", option=self.name, text=text) from error
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +150,8 @@ class IncidentOption(_Open):
 
 Option = (
     ChoiceOption
+    | StageOption
+    | MatchOption
     | RoundOption
     | PlayerOption
     | CriterionOption

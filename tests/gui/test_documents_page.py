@@ -316,7 +316,7 @@ def test_that_tab_goes_from_the_list_through_the_options_of_the_paper(
     choose(qtbot, page, of_rounds)
     page.focus_first()
     reached = []
-    for _ in range(len(DOCUMENTS[of_rounds].options) + 1):
+    for _ in range(len(child(page, OptionForm).boxes) + 1):
         QTest.keyClick(focused(), Qt.Key.Key_Tab)
         reached.append(focused())
     assert reached == [*child(page, OptionForm).findChildren(QComboBox), language_box(page)]

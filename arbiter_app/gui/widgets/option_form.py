@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QWidget
 
 from arbiter_app.documents.catalogue import Document
@@ -11,22 +11,29 @@ from arbiter_app.documents.options import (
     ChoiceOption,
     CriterionOption,
     IncidentOption,
+    MatchOption,
     Option,
     Options,
     OptionValue,
     OrganisationOption,
     PlayerOption,
     RoundOption,
+    StageOption,
 )
 from arbiter_app.documents.organisations import organisations
+from arbiter_app.documents.stage_papers import matches_of
 from arbiter_app.domain.appeals import Appeal
 from arbiter_app.domain.event import Event, RoundOfPlay
-from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.ids import MAIN_STAGE, PlayerId
 from arbiter_app.domain.incidents import Incident
+from arbiter_app.domain.stages import seen_from
 from arbiter_app.domain.why import POINTS
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording import people, tie_breaks
+from arbiter_app.wording.stages import stage_name
 
+_STAGE = "stage"
+"""The option that the other ones are about."""
 _NOT_IN_FILE_NAMES = str.maketrans("", "", '\\/:*?"<>|')
 
 
@@ -38,6 +45,7 @@ class OptionForm(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._document: Document | None = None
+        self._event: Event | None = None
         self._offered: list[list[tuple[str, OptionValue]]] = []
         self._boxes: dict[str, QComboBox] = {}
         self._remembered: dict[str, dict[str, OptionValue]] = {}
@@ -47,24 +55,48 @@ class OptionForm(QWidget):
 
     def show_options(self, document: Document, event: Event) -> None:
         """Offer the options of a document of an event."""
-        offered = [_values(option, event) for option in document.options]
+        self._event = event
+        remembered = self._remembered.get(document.id, {})
+        stage = document.stage(event, remembered)
+        if stage not in {each.id for each in event.tournament.stages}:  # it was taken back
+            remembered.pop(_STAGE, None)
+            stage = document.stage(event, remembered)
+        seen = event if stage is None else seen_from(event, stage)
+        offered = [
+            _values(option, event if isinstance(option, StageOption) else seen)
+            for option in document.options
+        ]
         if (document, offered) == (self._document, self._offered):
             return
         self._document, self._offered = document, offered
-        while self._form.rowCount():
-            self._form.removeRow(0)
+        self._clear()
         self._boxes = {
             option.name: self._box(document, option, values)
             for option, values in zip(document.options, offered, strict=True)
+            if not (isinstance(option, StageOption) and len(values) == 1)
         }
+        if (box := self._boxes.get(_STAGE)) and _STAGE not in remembered:
+            with QSignalBlocker(box):
+                box.setCurrentIndex(_position(box, stage))
         for option in document.options:
-            self._form.addRow(translate("Option", option.title), self._boxes[option.name])
+            if box := self._boxes.get(option.name):
+                self._form.addRow(translate("Option", option.title), box)
+
+    def _clear(self) -> None:
+        """Take all lists away, also the one whose choice makes others of them."""
+        while self._form.rowCount():
+            row = self._form.takeRow(0)
+            for item in (row.labelItem, row.fieldItem):
+                if item and (widget := item.widget()):
+                    widget.setParent(None)
+                    widget.deleteLater()
 
     def choose(self, options: Options) -> None:
         """Put the lists to these values, as far as they are offered."""
         for name, value in options.items():
-            box = self._boxes[name]
-            box.setCurrentIndex(_position(box, value))
+            # What is chosen first may be another stage, and then there are other lists.
+            if box := self._boxes.get(name):
+                box.setCurrentIndex(_position(box, value))
 
     @property
     def boxes(self) -> Sequence[QComboBox]:
@@ -80,7 +112,9 @@ class OptionForm(QWidget):
         """Return what tells this choice from others of the same document in the name of a file."""
         parts = []
         for option in self._document.options if self._document else ():
-            value = self.chosen[option.name]
+            value = self.chosen.get(option.name)
+            if isinstance(option, StageOption) and value == MAIN_STAGE:
+                continue
             if isinstance(option, RoundOption):
                 parts.append(str(value or (current.number if current else "")))
             elif value != option.default:
@@ -100,6 +134,11 @@ class OptionForm(QWidget):
 
     def _choose(self, remembered: dict[str, OptionValue], name: str, box: QComboBox) -> None:
         remembered[name] = box.currentData()
+        if name == _STAGE and self._document and self._event:
+            had_focus = box.hasFocus()
+            self.show_options(self._document, self._event)
+            if had_focus and (again := self._boxes.get(name)):
+                again.setFocus()
         self.changed.emit()
 
 
@@ -112,6 +151,15 @@ def _values(option: Option, event: Event) -> list[tuple[str, OptionValue]]:
     match option:
         case ChoiceOption(choices=choices):
             return [(translate("Option", choice.title), choice.id) for choice in choices]
+        case StageOption(meant=meant):
+            stages: list[tuple[str, OptionValue]] = [
+                (stage_name(catalogue, tournament, stage), stage.id) for stage in tournament.stages
+            ]
+            every = (translate("DocumentsPage", "all of them"), None)
+            return stages if meant(tournament) else [every, *stages]
+        case MatchOption():
+            newest = (translate("DocumentsPage", "the one played last"), None)
+            return [newest, *matches_of(event, catalogue)]
         case RoundOption():
             rounds = [(str(each.number), each.number) for each in tournament.main_stage.rounds]
             return [(translate("DocumentsPage", "the current one"), None), *rounds]

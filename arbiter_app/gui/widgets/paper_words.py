@@ -5,9 +5,11 @@ from arbiter_app.documents.options import (
     AppealOption,
     ChoiceOption,
     IncidentOption,
+    MatchOption,
     Option,
     OptionValue,
     RoundOption,
+    StageOption,
 )
 from arbiter_app.i18n import translate
 from arbiter_app.services.printed_papers import PrintedPaper
@@ -34,6 +36,10 @@ def _word(option: Option, value: OptionValue) -> str:
             return translate("Option", title)
         case RoundOption():
             return translate("PrintedPapers", "round {round}").format(round=value)
+        case StageOption():
+            return translate("PrintedPapers", "stage {stage}").format(stage=value)
+        case MatchOption():
+            return translate("PrintedPapers", "match {match}").format(match=value)
         case IncidentOption() | AppealOption():
             return translate("PrintedPapers", "№ {number}").format(number=value)
         case _:

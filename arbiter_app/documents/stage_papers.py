@@ -1,0 +1,90 @@
+"""Papers of one stage of a tournament: which stage is meant, and how its papers are headed."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from arbiter_app.documents.frame import event_title
+from arbiter_app.documents.options import StageOption
+from arbiter_app.documents.report import Report
+from arbiter_app.domain.event import Event, Stage, System, Tournament
+from arbiter_app.domain.ids import MAIN_STAGE, StageId
+from arbiter_app.domain.pairing.knockout import knockout
+from arbiter_app.domain.progress import is_over
+from arbiter_app.domain.stages import as_stage, is_played
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+from arbiter_app.wording.knockouts import match_name, match_number
+from arbiter_app.wording.stages import stage_name
+
+STAGE = QT_TRANSLATE_NOOP("Option", "Stage")
+
+
+def played_stage(tournament: Tournament) -> StageId:
+    """Return the main stage, or, where groups and finals are played, the one under way."""
+    if is_played(tournament, tournament.main_stage):
+        return MAIN_STAGE
+    begun = [
+        stage.id
+        for stage in tournament.stages[1:]
+        if stage.play_off is None and as_stage(tournament, stage.id).draw is not None
+    ]
+    open_ = [stage for stage in begun if not is_over(as_stage(tournament, stage))]
+    return next(iter(open_ or begun[-1:]), MAIN_STAGE)
+
+
+def _main_stage(tournament: Tournament) -> StageId:
+    return tournament.main_stage.id
+
+
+OF_MAIN = StageOption("stage", STAGE, _main_stage)
+OF_PLAYED = StageOption("stage", STAGE, played_stage)
+
+
+def matches_of(event: Event, catalogue: Catalogue) -> Iterator[tuple[str, int]]:
+    """Yield the matches of a knockout that have both players, with the numbers they are chosen by;
+    the event is seen from its stage.
+    """
+    tournament = event.tournament
+    if not is_knockout(tournament) or tournament.draw is None:
+        return
+    pattern = catalogue.translate("Paper", "{number}: {match}", "of a bracket")
+    stands = knockout(tournament)
+    for match in stands.matches.values():
+        if match.state is not None:
+            yield (
+                pattern.format(
+                    number=match_number(stands.bracket, match.id),
+                    match=match_name(catalogue, stands.bracket, match.id),
+                ),
+                match_number(stands.bracket, match.id),
+            )
+
+
+def is_knockout(tournament: Tournament) -> bool:
+    """Whether its main stage is played in matches."""
+    return tournament.settings.system in (System.KNOCKOUT, System.MATCH)
+
+
+def of_stage(report: Report, event: Event, stage: StageId, catalogue: Catalogue) -> Report:
+    """Return a paper whose head says of which stage it is, and with which time control."""
+    if stage == MAIN_STAGE:
+        return report
+    heading = report.heading
+    named = titled(event.tournament, event.tournament.stage(stage), catalogue)
+    return replace(
+        report,
+        heading=replace(
+            heading,
+            event=event_title(event),
+            subtitle=". ".join(part for part in (named, heading.subtitle) if part),
+        ),
+        following=tuple(of_stage(each, event, stage, catalogue) for each in report.following),
+    )
+
+
+def titled(tournament: Tournament, stage: Stage, catalogue: Catalogue) -> str:
+    """Return the name of a stage with its time control: "Final A, 15+10"."""
+    name = stage_name(catalogue, tournament, stage)
+    if not stage.time_control:
+        return name
+    pattern = catalogue.translate("Paper", "{stage}, {time_control}", "of a stage")
+    return pattern.format(stage=name, time_control=stage.time_control)
