@@ -1,14 +1,38 @@
 """What comes next in play-offs: which ties are played off, by whom, in what form, and when."""
 
-from dataclasses import dataclass
-from datetime import datetime
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
 from enum import Enum, auto
 
-from arbiter_app.domain.event import PlayOff, Tournament
-from arbiter_app.domain.ids import PlayerId, StageId
-from arbiter_app.domain.play_off_outcome import PlayOffClass
-from arbiter_app.domain.play_off_rules import Branch
-from arbiter_app.domain.standings import Players
+from arbiter_app.domain.drawing.lots import Lots
+from arbiter_app.domain.event import PlayOff, Settings, Stage, System, Tournament, Unresolved
+from arbiter_app.domain.ids import PlayerId, PlayOffId, StageId
+from arbiter_app.domain.knockout_rules import KnockoutRules, Layout
+from arbiter_app.domain.match_rules import ONE_MATCH
+from arbiter_app.domain.pairing.knockout import knockout
+from arbiter_app.domain.play_off_outcome import (
+    Next,
+    Part,
+    PlayOffClass,
+    is_valid,
+    parts,
+    play_off_lots,
+    play_off_rules,
+)
+from arbiter_app.domain.play_off_rules import Branch, Form, Pairs, PlayOffRules
+from arbiter_app.domain.progress import is_over
+from arbiter_app.domain.stages import as_stage
+from arbiter_app.domain.standings import (
+    Players,
+    classes_of,
+    reckoned_from,
+    standings,
+    tie_breaks_before_play_offs,
+    ties_before_play_offs,
+)
+
+_NOT_BEGUN = PlayOffId(0)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -21,6 +45,9 @@ class Trim:
     """Those that were needed; a lot where the list left it open too."""
     needs_lot: bool
     """Whether the list leaves it open who is kept: a lot must decide."""
+    level: tuple[PlayerId, ...] = ()
+    """Among whom it does: some are kept, some dropped. Until it is drawn, see `drawn`, they stand
+    in the order of the table."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,7 +55,7 @@ class Proposal:
     """A step of a play-off that can begin: what the regulations say for so many players."""
 
     players: tuple[PlayerId, ...]
-    """Who plays, in the order of the table."""
+    """Who plays, in the order of the table; see `drawn` where a lot decides who."""
     first_place: int
     level: int
     branch: Branch
@@ -36,6 +63,8 @@ class Proposal:
     trim: Trim | None = None
     after: StageId | None = None
     """The step that left them level; None for the first one."""
+    cuts: tuple[int, ...] | None = (1,)
+    """The places that the step must divide, the first of its own being 1; None is every place."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -72,6 +101,8 @@ class PlayOffState:
     under_way: tuple[StageId, ...] = ()
     """The steps that are being played."""
     proposals: tuple[Proposal, ...] = ()
+    lots: tuple[tuple[PlayerId, ...], ...] = ()
+    """With `LOTS`, among whom they are drawn."""
     order: tuple[PlayOffClass, ...]
     ready_at: datetime | None = None
     """When the next game may begin at the earliest (30 and 10 minutes); None: unknown."""
@@ -86,11 +117,279 @@ class PlayOffState:
 def ties_to_play_off(tournament: Tournament, players: Players) -> tuple[Tie, ...]:
     """Return the ties of the main stage that its regulations have played off, best places first.
 
-    None before the stage is over, and none for which a play-off has begun.
+    None before the stage is over, and none for which a play-off has begun. Who has left does not
+    play, nor is anything played where the tie-breaks that trim a field leave nothing to decide.
     """
-    raise NotImplementedError
+    rules = tournament.settings.play_off
+    ranked = tournament.settings.system in (System.ROUND_ROBIN, System.SWISS)
+    if rules is None or not ranked or tournament.draw is None or not is_over(tournament):
+        return ()
+    begun = [{*each.players} for each in _of_main_stage(tournament)]
+    found: list[Tie] = []
+    first_place = 1
+    position = _positions(tournament, players)
+    for group in ties_before_play_offs(tournament, players):
+        last = first_place + len(group) - 1
+        if rules.plays_off(first_place, last) and {*group} not in begun:
+            level = tuple(sorted(group, key=position.__getitem__))
+            if tie := _tie(tournament, players, rules, level, first_place):
+                found.append(tie)
+        first_place = last + 1
+    return tuple(found)
 
 
 def play_off_state(tournament: Tournament, play_off: PlayOff, players: Players) -> PlayOffState:
     """Return how a play-off stands and what comes next."""
-    raise NotImplementedError
+    home = _home(tournament, play_off)
+    found = parts(tournament, play_off)
+    order = tuple(part.found for part in found)
+    if not is_valid(play_off, ties_before_play_offs(home, players)):
+        return PlayOffState(play_off=play_off, due=PlayOffDue.NOTHING, order=order, is_valid=False)
+    rules = play_off_rules(tournament, play_off)
+    proposals = tuple(
+        _proposal(home, players, rules, part) for part in found if part.next is Next.STEP
+    )
+    drawn_before = play_off_lots(tournament, play_off)
+    lots = tuple(level for part in found if (level := _lots(home, players, drawn_before, part)))
+    under_way = tuple(
+        dict.fromkeys(
+            part.found.stage
+            for part in found
+            if part.next is Next.PLAY and part.found.stage is not None
+        )
+    )
+    state = PlayOffState(
+        play_off=play_off,
+        due=_due(proposals, lots, under_way),
+        under_way=under_way,
+        proposals=proposals,
+        lots=lots,
+        order=order,
+    )
+    return replace(state, ready_at=_ready_at(tournament, rules, state))
+
+
+def drawn(proposal: Proposal, seed: str) -> Proposal:
+    """Return a proposal with the lot drawn that decides who plays, if one has to."""
+    trim = proposal.trim
+    if trim is None or not trim.level:
+        return proposal
+    places = sum(player in trim.kept for player in trim.level)
+    lucky = Lots(seed).shuffled(trim.level)[:places]
+    everybody = (*trim.kept, *trim.dropped)
+    kept = tuple(
+        player
+        for player in everybody
+        if player in lucky or (player in trim.kept and player not in trim.level)
+    )
+    dropped = tuple(player for player in everybody if player not in kept)
+    trim = replace(trim, kept=kept, dropped=dropped, needs_lot=False, level=())
+    return replace(proposal, players=kept, trim=trim)
+
+
+def step_settings(settings: Settings, proposal: Proposal) -> Settings:
+    """Return how a step is played, from the settings of the tournament.
+
+    Nothing in it is divided by tie-breaks or lots, and nothing is played that its cuts do not ask
+    for: of four who play for two qualifying places nobody plays a final.
+    """
+    branch = proposal.branch
+    match = branch.match or ONE_MATCH
+    by_lot = branch.pairs is Pairs.LOT
+    return replace(
+        settings,
+        system=_SYSTEMS[branch.form],
+        cycles=branch.cycles,
+        swap_last_rounds=False,
+        rounds=None,
+        tie_breaks=(),
+        unresolved=Unresolved.SHARED,
+        knockout=KnockoutRules(
+            match=match,
+            layout=Layout.IN_ORDER if by_lot else Layout.SEEDED,
+            cuts=proposal.cuts,
+        ),
+        play_off=None,
+    )
+
+
+_SYSTEMS = {
+    Form.MATCH: System.MATCH,
+    Form.ROUND_ROBIN: System.ROUND_ROBIN,
+    Form.KNOCKOUT: System.KNOCKOUT,
+}
+
+
+def _tie(
+    tournament: Tournament,
+    players: Players,
+    rules: PlayOffRules,
+    level: tuple[PlayerId, ...],
+    first_place: int,
+) -> Tie | None:
+    """Return a tie that is played off; None where there is nothing to play for."""
+    begun_now = PlayOff(
+        id=_NOT_BEGUN,
+        stage=tournament.main_stage.id,
+        first_place=first_place,
+        players=level,
+        begun_at=datetime.min,
+    )
+    upper = parts(replace(tournament, stages=tournament.stages[:1]), begun_now)[0]
+    if upper.next not in (Next.STEP, Next.LOTS):
+        return None
+    last = first_place + len(level) - 1
+    cuts = range(first_place, last) if rules.cuts is None else rules.cuts
+    return Tie(
+        stage=tournament.main_stage.id,
+        first_place=first_place,
+        players=level,
+        cuts=tuple(cut for cut in cuts if first_place <= cut < last),
+        proposal=(
+            _proposal(tournament, players, rules, upper) if upper.next is Next.STEP else None
+        ),
+    )
+
+
+def _proposal(home: Tournament, players: Players, rules: PlayOffRules, part: Part) -> Proposal:
+    assert part.branch is not None, "a step is played by a branch"
+    level = part.found.players
+    trim = _trim(home, players, level, part.stay) if part.stay < len(level) else None
+    return Proposal(
+        players=trim.kept if trim else level,
+        first_place=part.first_place,
+        level=part.level,
+        branch=part.branch,
+        trim=trim,
+        after=part.found.stage,
+        cuts=_own_cuts(rules, part),
+    )
+
+
+def _own_cuts(rules: PlayOffRules, part: Part) -> tuple[int, ...] | None:
+    if rules.cuts is None:
+        return None
+    own = (cut - part.first_place + 1 for cut in rules.cuts)
+    return tuple(cut for cut in own if 1 <= cut < part.stay)
+
+
+def _trim(home: Tournament, players: Players, level: tuple[PlayerId, ...], stay: int) -> Trim:
+    """Return whom the tie-breaks not applied yet keep, one after the other (C.07 Art. 4.2)."""
+    ground = reckoned_from(home, players)
+    listed = home.settings.tie_breaks
+    above: tuple[PlayerId, ...] = ()
+    between, needed = level, []
+    for index in range(tie_breaks_before_play_offs(home.settings), len(listed)):
+        classes = classes_of(ground, between, index)
+        if len(classes) > 1:
+            needed.append(listed[index])
+        for each in classes:
+            if len(above) + len(each) > stay:
+                between = each
+                break
+            above += each
+        if len(above) == stay:
+            between = ()
+            break
+    kept = {*above, *between[: stay - len(above)]}
+    return Trim(
+        kept=tuple(player for player in level if player in kept),
+        dropped=tuple(player for player in level if player not in kept),
+        tie_breaks=tuple(needed),
+        needs_lot=bool(between),
+        level=between,
+    )
+
+
+def _lots(
+    home: Tournament, players: Players, drawn_before: Mapping[PlayerId, int], part: Part
+) -> tuple[PlayerId, ...]:
+    """Return among whom lots are to be drawn: those for whom the regulations have nothing more,
+    or those whom the tie-breaks leave level that were to decide.
+    """
+    match part.next:
+        case Next.LOTS:
+            return part.found.players
+        case Next.TIE_BREAKS if part.stay < len(part.found.players):
+            level = _trim(home, players, part.found.players, part.stay).level
+            return () if all(player in drawn_before for player in level) else level
+        case _:
+            return ()
+
+
+def _due(
+    proposals: tuple[Proposal, ...],
+    lots: tuple[tuple[PlayerId, ...], ...],
+    under_way: tuple[StageId, ...],
+) -> PlayOffDue:
+    if proposals:
+        return PlayOffDue.STEP
+    if under_way:
+        return PlayOffDue.PLAY
+    return PlayOffDue.LOTS if lots else PlayOffDue.NOTHING
+
+
+def _ready_at(tournament: Tournament, rules: PlayOffRules, state: PlayOffState) -> datetime | None:
+    """Return when the next games may begin: half an hour after the last game of those tied, ten
+    minutes after the stage before (C.02 Art. 13.2.8 of 2017).
+    """
+    steps = tournament.stages_of(state.play_off.id)
+    waiting = [{*proposal.players} for proposal in state.proposals]
+    for each in state.under_way:
+        waiting += _about_to_begin(tournament, tournament.stage(each))
+    moments = [_ready(steps, rules, state.play_off, players) for players in waiting]
+    known = [moment for moment in moments if moment is not None]
+    return max(known, default=None)
+
+
+def _about_to_begin(tournament: Tournament, step: Stage) -> list[set[PlayerId]]:
+    """Return the players of a step who begin something new in it: all of them a round robin, two
+    a match or a step of a match.
+    """
+    seen = as_stage(tournament, step.id)
+    if step.settings is None or step.settings.system not in (System.KNOCKOUT, System.MATCH):
+        begun = any(game.result is not None for _, game in step.games)
+        return [] if begun else [{*step.players}]
+    if seen.draw is None:
+        return [{*step.players}]
+    return [
+        {*match.state.pair}
+        for match in knockout(seen).due
+        if match.state is not None
+        and all(game.result is None for game in match.state.steps[-1].games)
+    ]
+
+
+def _ready(
+    steps: Sequence[Stage], rules: PlayOffRules, play_off: PlayOff, players: set[PlayerId]
+) -> datetime | None:
+    """Return when players may begin something new: a pause after their last game."""
+    ended = [
+        game.entered_at
+        for step in steps
+        for _, game in step.games
+        if game.entered_at is not None and players & {game.white, game.black}
+    ]
+    if ended:
+        return max(ended) + timedelta(minutes=rules.pause)
+    if play_off.ready_at is None:
+        return None
+    return play_off.ready_at + timedelta(minutes=rules.first_pause)
+
+
+def _positions(tournament: Tournament, players: Players) -> Mapping[PlayerId, int]:
+    """Return where everybody stands without play-offs."""
+    rows = standings(replace(tournament, play_offs=()), players).rows
+    return {row.player: position for position, row in enumerate(rows)}
+
+
+def _of_main_stage(tournament: Tournament) -> Iterator[PlayOff]:
+    this = tournament.main_stage.id
+    return (each for each in tournament.play_offs if each.stage == this)
+
+
+def _home(tournament: Tournament, play_off: PlayOff) -> Tournament:
+    """Return the stage that left the tie as a tournament."""
+    if play_off.stage == tournament.main_stage.id:
+        return tournament
+    return as_stage(tournament, play_off.stage)
