@@ -18,6 +18,7 @@ def demo(command: ArgumentParser) -> None:
 
 def standings(command: ArgumentParser) -> None:
     _event_or_report(command)
+    _stage(command)
     command.add_argument("--edition", choices=EDITIONS, help="rank by another edition of C.07")
     command.add_argument("--tie-breaks", metavar="LIST", help="rank by this list: DE,SB/C1,KS")
     command.add_argument(
@@ -40,12 +41,17 @@ def _unrated(text: str) -> Unrated | int:
 
 def why(command: ArgumentParser) -> None:
     _event_or_report(command)
+    _stage(command)
     command.add_argument("first", metavar="A", type=int, help="pairing number of a player")
     command.add_argument(
         "second", metavar="B", type=int, nargs="?", help="of another; the neighbour if left out"
     )
     command.add_argument("--criterion", metavar="CODE", help="the parts of this tie-break")
     command.add_argument("--lang", choices=LANGUAGES, default="en")
+
+
+def stages(command: ArgumentParser) -> None:
+    _event_or_report(command)
 
 
 def berger(command: ArgumentParser) -> None:
@@ -122,6 +128,7 @@ def export(command: ArgumentParser) -> None:
         type=Path,
         help="a report (.trf) or a list of players (.csv, .xlsx)",
     )
+    _stage(command)
     command.add_argument("--format", choices=("26", "16"), default="26", help="TRF26 or TRF16")
     command.add_argument(
         "--final", action="store_true", help="refuse a report while a game has no result"
@@ -186,6 +193,12 @@ def _date(text: str) -> date:
 
 def file(command: ArgumentParser) -> None:
     command.add_argument("file", metavar="FILE.arbiter", type=Path)
+
+
+def _stage(command: ArgumentParser) -> None:
+    command.add_argument(
+        "--stage", metavar="N", type=_count, help="of this stage, see `arbiter stages`"
+    )
 
 
 def _event_or_report(command: ArgumentParser) -> None:

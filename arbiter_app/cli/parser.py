@@ -101,6 +101,7 @@ _COMMANDS = {
         "papers", "demo", "play the sample event into a folder and print its papers", takes.demo
     ),
     "standings": Command("tables", "standings", "print the table", takes.standings),
+    "stages": Command("stages", "show_stages", "list the stages of an event", takes.stages),
     "why": Command("why", "why", "say why one player stands above another", takes.why),
     "berger": Command(
         "tables", "berger_table", "print the Berger table of N players", takes.berger

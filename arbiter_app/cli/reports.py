@@ -4,8 +4,9 @@ from argparse import Namespace
 
 from arbiter_app.cli.console import ENGLISH, Exit, note
 from arbiter_app.cli.sources import event_of_file
+from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.formats import trf
-from arbiter_app.services.report_files import write_report
+from arbiter_app.services.report_files import stage_to_report, write_report
 from arbiter_app.wording.report_files import losses, remarks
 
 LIST_SUFFIXES = (".csv", ".xlsx", ".tsv", ".txt")
@@ -29,10 +30,12 @@ def _export_report(arguments: Namespace) -> Exit:
     """Write the report of an event whole or not at all, and note what its version cannot say."""
     event = event_of_file(arguments.file)
     version = trf.Version(f"TRF{arguments.format}")
-    write_report(arguments.output, event, version, final=arguments.final)
-    for remark in remarks(ENGLISH, event):
+    stage = MAIN_STAGE if arguments.stage is None else StageId(arguments.stage)
+    write_report(arguments.output, event, version, stage=stage, final=arguments.final)
+    told = stage_to_report(event, stage)
+    for remark in remarks(ENGLISH, told):
         note(remark)
-    for loss in losses(ENGLISH, trf.losses(event, version)):
+    for loss in losses(ENGLISH, trf.losses(told, version)):
         note(f"{version} does not say: {loss}.")
     print(arguments.output)
     return Exit.DONE

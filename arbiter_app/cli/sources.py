@@ -9,6 +9,8 @@ from arbiter_app.cli.console import ENGLISH, DefectiveSourceError, note
 from arbiter_app.domain.editions import edition
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event
+from arbiter_app.domain.ids import StageId
+from arbiter_app.domain.stages import seen_from
 from arbiter_app.domain.standings import Standings
 from arbiter_app.formats import trf
 from arbiter_app.formats.errors import FormatError
@@ -28,6 +30,15 @@ def event_of_file(path: Path) -> Event:
     """
     content = read_bytes(path)
     return event_of_report(path, content) if is_report(path, content) else _of_event_file(path)
+
+
+def stage_of_file(path: Path, stage: int | None) -> Event:
+    """Return the event of a file as seen from a stage; from its main stage where none was typed.
+
+    Raises as `event_of_file`, and RuleError("stage.none").
+    """
+    event = event_of_file(path)
+    return event if stage is None else seen_from(event, StageId(stage))
 
 
 def event_of_report(path: Path, content: bytes) -> Event:

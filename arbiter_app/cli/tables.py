@@ -11,7 +11,9 @@ from arbiter_app.cli.sources import event_by_its_list, event_of_file, note_ranks
 from arbiter_app.documents.table_state import value_texts
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event, System, Unrated
+from arbiter_app.domain.ids import StageId
 from arbiter_app.domain.pairing.berger import RoundPairing, berger
+from arbiter_app.domain.stages import seen_from
 from arbiter_app.domain.standings import Standing, Standings
 from arbiter_app.domain.standings import standings as rank
 from arbiter_app.formats.tie_break_list import parse_list
@@ -20,7 +22,13 @@ from arbiter_app.wording.standings import place_text, points_text
 
 _FOUR_DECIMALS = Decimal("0.0001")
 
-_SYSTEMS = {System.ROUND_ROBIN: "Round robin", System.SWISS: "Swiss"}
+SYSTEMS = {
+    System.ROUND_ROBIN: "Round robin",
+    System.SWISS: "Swiss",
+    System.KNOCKOUT: "Knockout",
+    System.MATCH: "Match",
+    System.STAGES: "Groups and finals",
+}
 
 
 def standings(arguments: Namespace) -> Exit:
@@ -30,6 +38,8 @@ def standings(arguments: Namespace) -> Exit:
         event, report = event_by_its_list(arguments.file, arguments.edition)
     else:
         event = event_of_file(arguments.file)
+    if arguments.stage is not None:
+        event = seen_from(event, StageId(arguments.stage))
     event = _as_asked(event, arguments)
     table = rank(event.tournament, event.players)
     print(_as_json(event, table) if arguments.json else _as_text(event, table))
@@ -122,7 +132,7 @@ def _heading(event: Event) -> Iterator[str]:
     tournament = event.tournament
     settings = tournament.settings
     yield _title(event)
-    yield f"{_SYSTEMS[settings.system]}, rounds: {len(tournament.main_stage.rounds)}"
+    yield f"{SYSTEMS[settings.system]}, rounds: {len(tournament.main_stage.rounds)}"
     yield tie_breaks.edition(ENGLISH, settings.edition)
     for change in tournament.list_changes:
         yield (

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from arbiter_app.domain.draw import Draw, DrawnNumber
-from arbiter_app.domain.event import Event, Stage, Tournament
+from arbiter_app.domain.event import Event, Stage, System, Tournament
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
 
 
@@ -11,12 +11,18 @@ def seen_from(event: Event, stage: StageId = MAIN_STAGE) -> Event:
     """Return the event as if its tournament were one of its stages.
 
     `main_stage` is that stage then, the numbers are those of its slots, the settings its own, and
-    only its players take part; all else is as it was. Raises RuleError("stage.none").
+    only its players take part, at its time control; all else is as it was.
+
+    Raises RuleError("stage.none").
     """
     if stage == MAIN_STAGE:
         return event
     seen = as_stage(event.tournament, stage)
-    return replace(event, tournaments=(seen, *event.tournaments[1:]))
+    return replace(
+        event,
+        time_control=event.tournament.stage(stage).time_control or event.time_control,
+        tournaments=(seen, *event.tournaments[1:]),
+    )
 
 
 def as_stage(tournament: Tournament, stage: StageId) -> Tournament:
@@ -39,6 +45,12 @@ def as_stage(tournament: Tournament, stage: StageId) -> Tournament:
         list_changes=(),
         kept_lines=(),
     )
+
+
+def is_played(tournament: Tournament, stage: Stage) -> bool:
+    """Whether a stage has games of its own, as the main stage of groups and finals has not."""
+    settings = stage.settings or tournament.settings
+    return settings.system is not System.STAGES
 
 
 def _draw(stage: Stage) -> Draw | None:

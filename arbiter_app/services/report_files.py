@@ -1,19 +1,24 @@
 """Report files (TRF) on disk: read into an event file of their own, written from one."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import Event
+from arbiter_app.domain.event import Event, System
+from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.domain.progress import is_over
+from arbiter_app.domain.stages import seen_from
 from arbiter_app.formats import trf
+from arbiter_app.i18n import catalogue
 from arbiter_app.services.commands.event import create_event
 from arbiter_app.services.commands.reports import import_report
 from arbiter_app.services.foreign_files import read_bytes
 from arbiter_app.services.papers import save_paper
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.store import files
+from arbiter_app.wording.stages import stage_name
 
 
 def read_report(source: Path) -> trf.Reading:
@@ -42,12 +47,35 @@ def make_event_file(
             workspace.close()
 
 
-def write_report(path: Path, event: Event, version: trf.Version, *, final: bool = False) -> None:
-    """Write the report of an event whole or not at all.
+def stage_to_report(event: Event, stage: StageId) -> Event:
+    """Return what a report tells of a stage: the event as seen from it, under its own title.
 
-    A final report is refused while a game is adjourned or has no result. Raises FileError and
-    RuleError("report.not-final").
+    Raises RuleError("report.of-stages") where the stage is the whole of groups and finals, which
+    are reported each by itself.
     """
-    if final and not is_over(event.tournament):
-        raise RuleError("report.not-final", games=event.tournament.main_stage.missing)
-    save_paper(path, trf.encode(trf.format(trf.report_of(event, version))))
+    seen = seen_from(event, stage)
+    if seen.tournament.settings.system is System.STAGES:
+        raise RuleError("report.of-stages")
+    if stage == MAIN_STAGE:
+        return event
+    name = stage_name(catalogue("en"), event.tournament, event.tournament.stage(stage))
+    return replace(seen, title=f"{event.title}: {name}")
+
+
+def write_report(
+    path: Path,
+    event: Event,
+    version: trf.Version,
+    *,
+    stage: StageId = MAIN_STAGE,
+    final: bool = False,
+) -> None:
+    """Write the report of a stage of an event whole or not at all.
+
+    A final report is refused while a game is adjourned or has no result. Raises FileError,
+    RuleError("report.not-final") and as `stage_to_report`.
+    """
+    told = stage_to_report(event, stage)
+    if final and not is_over(told.tournament):
+        raise RuleError("report.not-final", games=told.tournament.main_stage.missing)
+    save_paper(path, trf.encode(trf.format(trf.report_of(told, version))))

@@ -69,6 +69,10 @@ ROUND_SENTENCES: Mapping[str, str] = {
         "A win must be worth more than a draw, a draw more than a loss, and a forfeit loss"
         " no more than a loss (Laws of Chess 10.1). Correct the points.",
     ),
+    "report.of-stages": QT_TRANSLATE_NOOP(
+        "Error",
+        "Groups and finals have no report of their own. Export each stage by itself.",
+    ),
     "report.not-final": QT_TRANSLATE_NOOP(
         "Error",
         "A final report says how the tournament ended, and games without a result:"

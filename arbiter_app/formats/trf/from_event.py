@@ -8,10 +8,10 @@ from arbiter_app import __version__
 from arbiter_app.domain.crosstable import full_crosstable
 from arbiter_app.domain.draw import DrawMethod
 from arbiter_app.domain.editions import EDITIONS, default_edition
-from arbiter_app.domain.event import Event, RoundOfPlay, System
+from arbiter_app.domain.event import Event, Game, RoundOfPlay, System
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.people import Official, Player, Role
-from arbiter_app.domain.results import STANDARD_SCORING, Colour, Mark
+from arbiter_app.domain.results import STANDARD_SCORING, Colour, Mark, Result
 from arbiter_app.domain.standings import standings
 from arbiter_app.formats.trf.adjustments import adjustment_line
 from arbiter_app.formats.trf.byes import byes_line
@@ -190,7 +190,7 @@ class _Writer:
         numbers = self._numbers
         blocks: dict[PlayerId, _Block] = {}
         for game in round_.games:
-            white, black, result = game.white, game.black, game.for_rating
+            white, black, result = game.white, game.black, _reported(game)
             of_white = letter_of(result.white) if result else NO_MARK
             of_black = letter_of(result.black) if result else NO_MARK
             blocks[white] = (numbers[black], Colour.WHITE.value, of_white)
@@ -198,6 +198,25 @@ class _Writer:
         for bye in round_.byes:
             blocks[bye.player] = (NO_OPPONENT, NO_COLOUR, letter_of(bye.mark))
         return blocks
+
+
+_UNRATED = {
+    Mark.WON: Mark.UNRATED_WON,
+    Mark.DRAWN: Mark.UNRATED_DRAWN,
+    Mark.LOST: Mark.UNRATED_LOST,
+}
+
+
+def _reported(game: Game) -> Result | None:
+    """Return the result as it goes into the report; a game that was played in an earlier stage is
+    rated there and not again.
+    """
+    result = game.for_rating
+    if result is None or game.carried_from is None:
+        return result
+    return Result(
+        _UNRATED.get(result.white, result.white), _UNRATED.get(result.black, result.black)
+    )
 
 
 def _is_paired(round_: RoundOfPlay) -> bool:

@@ -26,6 +26,8 @@ TYPES_IN_WORDS = {
     (System.ROUND_ROBIN, 1): "Individual: Round-Robin",
     (System.ROUND_ROBIN, 2): "Individual: Double Round-Robin",
     (System.SWISS, 1): "Individual: Swiss-System",
+    (System.KNOCKOUT, 1): "Individual: Knockout",
+    (System.MATCH, 1): "Individual: Match",
 }
 
 
@@ -39,10 +41,15 @@ class Play:
 
     @classmethod
     def of(cls, settings: Settings) -> "Play":
+        if settings.system in (System.KNOCKOUT, System.MATCH):
+            return cls(settings.system)
         return cls(settings.system, settings.cycles, settings.swap_last_rounds)
 
     def code(self, words: str = "") -> str | None:
         """Return what record 192 says of it, beside words kept in record 092.
+
+        A knockout cannot be made of a report again: which games are one match stands nowhere.
+        Such a report is read as a list of rounds.
 
         Only who paired a Swiss knows by which rules; nothing is said where the words name it.
         """
@@ -50,6 +57,8 @@ class Play:
             case Play(System.SWISS):
                 is_named = system_of_words(words or self.words) is System.SWISS
                 return None if is_named else "CUSTOM_SWISS"
+            case Play(System.KNOCKOUT | System.MATCH):
+                return "CUSTOM_KNOCKOUT"
             case Play(_, 1):
                 return "FIDE_ROUNDROBIN"
             case Play(_, 2, swapped):

@@ -14,14 +14,17 @@ from PySide6.QtWidgets import (
 )
 
 from arbiter_app.domain.event import Event
+from arbiter_app.domain.ids import MAIN_STAGE, StageId
+from arbiter_app.domain.stages import is_played
 from arbiter_app.formats import trf
 from arbiter_app.gui.background import in_background
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.dialogs.file_choice import ask_save
 from arbiter_app.gui.dialogs.writing import AskPath, WritingDialog
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.report_files import write_report
+from arbiter_app.services.report_files import stage_to_report, write_report
 from arbiter_app.wording.report_files import losses, remarks
+from arbiter_app.wording.stages import stage_name
 
 VERSIONS = ((trf.Version.TRF26, "TRF26"), (trf.Version.TRF16, "TRF16"))
 
@@ -41,10 +44,15 @@ class ExportReportDialog(WritingDialog):
         for version, name in VERSIONS:
             self._version.addItem(name, version)
         self._version.activated.connect(self._look_for_losses)
-        self._remarks = QLabel(
-            "\n".join(remarks(window_catalogue(), desk.open_event)), wordWrap=True
-        )
-        self._remarks.setVisible(bool(self._remarks.text()))
+        self._stage = QComboBox()
+        tournament = desk.tournament
+        for stage in tournament.stages:
+            if is_played(tournament, stage):
+                name = stage_name(window_catalogue(), tournament, stage)
+                self._stage.addItem(name, stage.id)
+        self._stage.setCurrentIndex(max(self._stage.findData(desk.stage), 0))
+        self._stage.activated.connect(self._look_for_losses)
+        self._remarks = QLabel(wordWrap=True)
         self._losses_head = QLabel(wordWrap=True)
         self._losses = QPlainTextEdit(readOnly=True)
         self._losses.setTabChangesFocus(True)
@@ -57,6 +65,8 @@ class ExportReportDialog(WritingDialog):
     def _lay_out(self) -> None:
         form = QFormLayout()
         form.addRow(translate("ExportReport", "&Version"), self._version)
+        form.addRow(translate("ExportReport", "&Stage"), self._stage)
+        form.setRowVisible(self._stage, self._stage.count() > 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 16, 20, 16)
         column.setSpacing(10)
@@ -73,8 +83,19 @@ class ExportReportDialog(WritingDialog):
         version, _ = VERSIONS[self._version.currentIndex()]
         return version
 
+    @property
+    def _chosen_stage(self) -> StageId:
+        return StageId(self._stage.currentData() or MAIN_STAGE)
+
+    @property
+    def _told(self) -> Event:
+        return stage_to_report(self._desk.open_event, self._chosen_stage)
+
     def _look_for_losses(self) -> None:
         """Write and read the event beside the window to see what does not come back."""
+        told = self._told
+        self._remarks.setText("\n".join(remarks(window_catalogue(), told)))
+        self._remarks.setVisible(bool(self._remarks.text()))
         self._losses_head.setText(
             translate("ExportReport", "Looking for what {version} cannot say…").format(
                 version=self._version.currentText()
@@ -82,11 +103,14 @@ class ExportReportDialog(WritingDialog):
         )
         self._losses.hide()
         in_background(
-            partial(_losses, self._desk.open_event, self._chosen), self._show_losses, self._fail
+            partial(_losses, told, self._chosen_stage, self._chosen),
+            self._show_losses,
+            self._fail,
         )
 
     def _show_losses(self, found: "_Losses") -> None:
-        if found.version is not self._chosen:  # another one was chosen meanwhile
+        if (found.stage, found.version) != (self._chosen_stage, self._chosen):
+            # another one was chosen meanwhile
             return
         text = (
             translate("ExportReport", "{version} does not say of this event:")
@@ -107,8 +131,8 @@ class ExportReportDialog(WritingDialog):
             translate("Files", "Report files (*.trf)"),
         )
         if path is not None:
-            event, version = self._desk.open_event, self._chosen
-            self._begin(path, lambda path: write_report(path, event, version))
+            event, version, stage = self._desk.open_event, self._chosen, self._chosen_stage
+            self._begin(path, lambda path: write_report(path, event, version, stage=stage))
 
     def _note(self, written: Path) -> None:
         version = self._version.currentText()
@@ -119,9 +143,10 @@ class ExportReportDialog(WritingDialog):
 class _Losses:
     """What a version does not say, by the names that the format has for it."""
 
+    stage: StageId
     version: trf.Version
     names: tuple[str, ...]
 
 
-def _losses(event: Event, version: trf.Version) -> _Losses:
-    return _Losses(version, trf.losses(event, version))
+def _losses(event: Event, stage: StageId, version: trf.Version) -> _Losses:
+    return _Losses(stage, version, trf.losses(event, version))

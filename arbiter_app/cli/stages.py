@@ -1,0 +1,35 @@
+"""The command that lists the stages of an event, by the numbers that `--stage` takes."""
+
+from argparse import Namespace
+from collections.abc import Iterator
+
+from arbiter_app.cli.console import ENGLISH, Exit, aligned
+from arbiter_app.cli.sources import event_of_file
+from arbiter_app.cli.tables import SYSTEMS
+from arbiter_app.domain.event import Event, Stage
+from arbiter_app.domain.progress import is_over
+from arbiter_app.domain.stages import as_stage
+from arbiter_app.wording.stages import stage_name
+
+
+def show_stages(arguments: Namespace) -> Exit:
+    """List every stage: what is played in it, by how many, and how far it is."""
+    event = event_of_file(arguments.file)
+    rows = [["No", "Stage", "System", "Players", "Games", "State"]]
+    rows += (list(_row(event, stage)) for stage in event.tournament.stages)
+    print("\n".join(aligned(rows, frozenset({0, 3, 4}))))
+    return Exit.DONE
+
+
+def _row(event: Event, stage: Stage) -> Iterator[str]:
+    seen = as_stage(event.tournament, stage.id)
+    games = [game for _, game in stage.games]
+    yield str(stage.id)
+    yield stage_name(ENGLISH, event.tournament, stage)
+    yield SYSTEMS[seen.settings.system]
+    yield str(len(seen.entries))
+    yield f"{sum(game.result is not None for game in games)}/{len(games)}"
+    if seen.draw is None:
+        yield "not begun"
+    else:
+        yield "over" if is_over(seen) else "under way"
