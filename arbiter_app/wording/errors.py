@@ -274,6 +274,12 @@ SENTENCES: Mapping[str, str] = {
     "document.option-round": QT_TRANSLATE_NOOP(
         "Error", "“{text}” is no number of a round. Give the option {option} a number."
     ),
+    "document.option-stage": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” is no number of a stage. Give the option {option} a number."
+    ),
+    "document.option-match": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” is no number of a match. Give the option {option} a number."
+    ),
     "document.no-such-option": QT_TRANSLATE_NOOP(
         "Error", "The document {document} has no option {option}. Its options: {allowed}."
     ),
