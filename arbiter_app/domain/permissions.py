@@ -5,9 +5,10 @@ from enum import Enum, StrEnum, auto
 from typing import Any
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import Event, Game, RoundOfPlay, System, Tournament
+from arbiter_app.domain.event import Event, Game, RoundOfPlay, Stage, System, Tournament
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.progress import is_over
+from arbiter_app.domain.stages import as_stage
 
 
 class Phase(Enum):
@@ -30,8 +31,11 @@ def phase(tournament: Tournament) -> Phase:
 
 def has_play_begun(tournament: Tournament) -> bool:
     """Whether anything has a result or was adjourned but the games that a withdrawal forfeited:
-    these alone are no play, and the numbers may still be drawn anew.
+    these alone are no play, and the numbers may still be drawn anew. Nor is a game carried over
+    from an earlier stage. Groups and finals have begun when the first of them has.
     """
+    if tournament.settings.system is System.STAGES:
+        return any(has_play_begun(as_stage(tournament, stage.id)) for stage in _later(tournament))
     rounds = tournament.main_stage.rounds
     return any(is_played_from(tournament, round_) for round_ in rounds)
 
@@ -42,6 +46,7 @@ def is_played_from(tournament: Tournament, round_: RoundOfPlay) -> bool:
         game.is_adjourned
         or (
             game.result is not None
+            and game.carried_from is None
             and not game.is_forfeited_beforehand
             and not is_forfeit_of_withdrawn(tournament, game)
         )
@@ -65,6 +70,8 @@ class Action(StrEnum):
 
     DESCRIBE = "permission.describe"
     CHANGE_SYSTEM = "permission.change-system"
+    CHANGE_KNOCKOUT = "permission.change-knockout"
+    CHANGE_PLAY_OFF = "permission.change-play-off"
     CHANGE_SCORING = "permission.change-scoring"
     CHANGE_TIE_BREAKS = "permission.change-tie-breaks"
     CHANGE_RATING_RULES = "permission.change-rating-rules"
@@ -84,6 +91,8 @@ class Action(StrEnum):
     JOIN_LATE = "permission.join-late"
     DRAW_NUMBERS = "permission.draw-numbers"
     ANNUL_DRAW = "permission.annul-draw"
+    DIVIDE = "permission.divide"
+    ADD_STAGE = "permission.add-stage"
     SET_TIMES = "permission.set-times"
     DRAW_TIE_LOTS = "permission.draw-tie-lots"
 
@@ -94,6 +103,8 @@ _TABLE: Mapping[Action, tuple[Verdict, Verdict, Verdict, Verdict]] = {
     #                            registration drawn playing over
     Action.DESCRIBE:            (_YES, _YES, _YES, _YES),
     Action.CHANGE_SYSTEM:       (_YES, _NO,  _NO,  _NO),   # the schedule is fixed by the draw
+    Action.CHANGE_KNOCKOUT:     (_YES, _YES, _NO,  _NO),   # the bracket follows from them
+    Action.CHANGE_PLAY_OFF:     (_YES, _YES, _WHY, _WHY),  # C.07 Art. 3.1: said beforehand
     Action.CHANGE_SCORING:      (_YES, _YES, _NO,  _NO),   # Laws of Chess Art. 10.1: announced
     Action.CHANGE_TIE_BREAKS:   (_YES, _YES, _WHY, _WHY),  # C.07 Art. 4.1: announced beforehand
     Action.CHANGE_RATING_RULES: (_YES, _YES, _WHY, _WHY),  # C.07 Art. 10: published beforehand
@@ -113,6 +124,8 @@ _TABLE: Mapping[Action, tuple[Verdict, Verdict, Verdict, Verdict]] = {
     Action.JOIN_LATE:           (_NO,  _WHY, _NO,  _NO),   # C.05 Art. 6.3: until round 1
     Action.DRAW_NUMBERS:        (_YES, _YES, _NO,  _NO),   # numbers are fixed once play began
     Action.ANNUL_DRAW:          (_NO,  _WHY, _NO,  _NO),   # C.06 (older) Art. II.3
+    Action.DIVIDE:              (_NO,  _YES, _NO,  _NO),   # by the numbers of the draw
+    Action.ADD_STAGE:           (_NO,  _YES, _YES, _YES),  # who plays in it has a number
     Action.SET_TIMES:           (_NO,  _YES, _YES, _YES),
     Action.DRAW_TIE_LOTS:       (_NO,  _NO,  _NO,  _YES),  # lots only for what play left tied
 }  # fmt: skip
@@ -156,6 +169,8 @@ def verdict(action: Action, tournament: Tournament) -> Verdict:
         return Verdict.REFUSED
     if _waits_for_the_ceremony(action, tournament):
         return Verdict.REFUSED
+    if _has_no_free_round(action, tournament):
+        return Verdict.REFUSED
     if action is Action.DRAW_NUMBERS and _published(tournament):
         return Verdict.REFUSED
     if action is Action.IMPORT_REPORT and tournament.entries:
@@ -182,6 +197,8 @@ def refusal(action: Action, tournament: Tournament) -> RuleError:
         return RuleError("system.swiss")
     if _waits_for_the_ceremony(action, tournament):
         return RuleError("ceremony.under-way")
+    if _has_no_free_round(action, tournament):
+        return RuleError("late.no-free-round")
     if (
         action is Action.DRAW_NUMBERS
         and not has_play_begun(tournament)
@@ -193,7 +210,14 @@ def refusal(action: Action, tournament: Tournament) -> RuleError:
 
 def _published(tournament: Tournament) -> RoundOfPlay | None:
     """Return the first round whose pairings are published: they stay (C.05 Art. 6)."""
-    return next((each for each in tournament.main_stage.rounds if each.published), None)
+    is_in_stages = tournament.settings.system is System.STAGES
+    stages = _later(tournament) if is_in_stages else (tournament.main_stage,)
+    return next((each for stage in stages for each in stage.rounds if each.published), None)
+
+
+def _later(tournament: Tournament) -> tuple[Stage, ...]:
+    """Return the groups and finals."""
+    return tuple(stage for stage in tournament.stages[1:] if stage.play_off is None)
 
 
 def judge_ceremony(event: Event, _: Mapping[str, Any]) -> None:
@@ -232,6 +256,11 @@ def is_ceremony_under_way(tournament: Tournament) -> bool:
 
 def _is_about_pairing_a_swiss(action: Action, tournament: Tournament) -> bool:
     return tournament.settings.system is System.SWISS and action in _WHERE_WE_PAIR
+
+
+def _has_no_free_round(action: Action, tournament: Tournament) -> bool:
+    """Whether somebody would join late where nobody is free for him in every round."""
+    return action is Action.JOIN_LATE and tournament.settings.system is not System.ROUND_ROBIN
 
 
 def has_standing_steps(tournament: Tournament) -> bool:

@@ -1,6 +1,6 @@
 """What the regulations of an event say of play-offs (C.07 Art. 3; REGULATIONS E.1)."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from arbiter_app.domain.match_rules import MatchRules
@@ -102,6 +102,19 @@ class PlayOffRules:
     def level(self, index: int) -> Level:
         """Return a level, counted from 0; the last one is repeated."""
         return self.levels[min(index, len(self.levels) - 1)]
+
+    def of_final(self, first_place: int) -> "PlayOffRules":
+        """Return the regulation as it is for a final that decides the places from one on."""
+        if self.cuts is None:
+            return self
+        cuts = (cut - first_place + 1 for cut in self.cuts if cut >= first_place)
+        return replace(self, cuts=tuple(cuts))
+
+    def of_group(self, cuts: tuple[int, ...]) -> "PlayOffRules":
+        """Return the regulation as it is for a group, behind some of whose places somebody goes on
+        and somebody does not: it is played off where the whole list of tie-breaks leaves it open.
+        """
+        return replace(self, cuts=cuts, tie_breaks_before=None)
 
     def plays_off(self, first: int, last: int) -> bool:
         """Whether a tie over these places is played off."""

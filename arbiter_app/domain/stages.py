@@ -26,11 +26,16 @@ def seen_from(event: Event, stage: StageId = MAIN_STAGE) -> Event:
 
 
 def as_stage(tournament: Tournament, stage: StageId) -> Tournament:
-    """Return a tournament that consists of one of its stages; see `seen_from`."""
+    """Return a tournament that consists of one of its stages; see `seen_from`.
+
+    Behind it stand the steps of the play-offs of its own ties.
+    """
     chosen = tournament.stage(stage)
     if chosen.settings is None:
         return tournament
     players = {*chosen.players}
+    play_offs = tuple(each for each in tournament.play_offs if each.stage == stage)
+    steps = tuple(each for play_off in play_offs for each in tournament.stages_of(play_off.id))
     return replace(
         tournament,
         title=chosen.title,
@@ -38,8 +43,8 @@ def as_stage(tournament: Tournament, stage: StageId) -> Tournament:
         entries=tuple(entry for entry in tournament.entries if entry.player in players),
         ceremony=None,
         draw=_draw(chosen),
-        stages=(chosen,),
-        play_offs=(),
+        stages=(chosen, *steps),
+        play_offs=play_offs,
         tie_lot_seed=chosen.tie_lot_seed,
         adjustments=(),
         list_changes=(),

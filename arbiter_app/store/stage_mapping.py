@@ -23,6 +23,7 @@ from arbiter_app.domain.ids import (
     StageId,
 )
 from arbiter_app.domain.match_decisions import DecisionKind, MatchDecision
+from arbiter_app.domain.play_off_rules import PlayOffRules
 from arbiter_app.formats.regulations import read_knockout
 from arbiter_app.store.columns import Rows, RowValues, grouped, moment
 
@@ -44,7 +45,7 @@ class OfStages:
             id=StageId(this),
             kind=StageKind(row["kind"]),
             title=row["title"],
-            settings=None if row["system"] is None else _settings(row, settings),
+            settings=None if row["system"] is None else self._settings(row, settings),
             method=None if row["method"] is None else DrawMethod(row["method"]),
             seed=row["seed"],
             slots=tuple(map(_slot, self._slots[this])),
@@ -57,6 +58,44 @@ class OfStages:
             rounds=rounds,
             decisions=tuple(map(_decision, self._decisions[this])),
         )
+
+    def _settings(self, row: RowValues, settings: Settings) -> Settings:
+        """Return the settings of a later stage: what it says itself, else those of the
+        tournament.
+        """
+        return replace(
+            settings,
+            system=System(row["system"]),
+            cycles=row["cycles"],
+            swap_last_rounds=row["swap_last_rounds"],
+            rounds=None,
+            tie_breaks=tuple(row["tie_breaks"].split()),
+            unresolved=Unresolved(row["unresolved"]),
+            knockout=read_knockout(row["knockout"]),
+            play_off=self._play_off(row, settings.play_off),
+        )
+
+    def _play_off(self, row: RowValues, rules: PlayOffRules | None) -> PlayOffRules | None:
+        """Return how ties of a later stage are played off."""
+        match StageKind(row["kind"]):
+            case StageKind.FINAL if rules is not None:
+                return rules.of_final(row["first_place"] or 1)
+            case StageKind.GROUP if rules is not None:
+                return rules.of_group(self._cuts(row["id"]))
+            case _:
+                return None
+
+    def _cuts(self, stage: int) -> tuple[int, ...]:
+        """Return the places of a stage behind which people go on to another stage than before, or
+        nobody does.
+        """
+        goes_to = {
+            slot["place"]: slot["stage_id"]
+            for slots in self._slots.values()
+            for slot in slots
+            if slot["from_stage_id"] == stage
+        }
+        return tuple(place for place in sorted(goes_to) if goes_to.get(place + 1) != goes_to[place])
 
 
 def play_offs(play_offs: list[RowValues], players: list[RowValues]) -> tuple[PlayOff, ...]:
@@ -75,21 +114,6 @@ def play_offs(play_offs: list[RowValues], players: list[RowValues]) -> tuple[Pla
             given_up=row["given_up"],
         )
         for row in play_offs
-    )
-
-
-def _settings(row: RowValues, settings: Settings) -> Settings:
-    """Return the settings of a later stage: what it says itself, else those of the tournament."""
-    return replace(
-        settings,
-        system=System(row["system"]),
-        cycles=row["cycles"],
-        swap_last_rounds=row["swap_last_rounds"],
-        rounds=None,
-        tie_breaks=tuple(row["tie_breaks"].split()),
-        unresolved=Unresolved(row["unresolved"]),
-        knockout=read_knockout(row["knockout"]),
-        play_off=None,
     )
 
 

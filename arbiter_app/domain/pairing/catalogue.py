@@ -2,15 +2,32 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import Enum, auto
 from typing import Protocol
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import System
 from arbiter_app.domain.pairing.berger import CYCLES, FEWEST_PLAYERS, RoundPairing, berger
+from arbiter_app.domain.pairing.bracket import FEWEST_ENTRANTS, MOST_ENTRANTS
+
+ONE_CYCLE = (1,)
+
+
+class Paired(Enum):
+    """When the games of a system are paired."""
+
+    AT_ONCE = auto()
+    """All of them, from the numbers alone."""
+    GAME_BY_GAME = auto()
+    """As the matches go on, see `pairing.knockout`."""
+    IN_STAGES = auto()
+    """Not here: groups and finals have games of their own."""
 
 
 class Schedule(Protocol):
-    """Pairs every round of a system whose pairings are fixed by the numbers alone."""
+    """Pairs every round that the numbers alone fix, and refuses a field that the system does not
+    take.
+    """
 
     def __call__(
         self, players: int, *, cycles: int, swap_last_rounds: bool
@@ -23,8 +40,37 @@ class PairingSystem:
 
     system: System
     fewest_players: int
-    cycles: tuple[int, ...]
+    most_players: int | None = None
+    """None: no limit."""
+    cycles: tuple[int, ...] = ONE_CYCLE
+    paired: Paired = Paired.AT_ONCE
     schedule: Schedule
+
+
+def _knockout(players: int, *, cycles: int, swap_last_rounds: bool) -> tuple[RoundPairing, ...]:
+    """Return no round: a knockout is paired game by game. Raises RuleError("knockout.entrants")."""
+    del cycles, swap_last_rounds
+    if not FEWEST_ENTRANTS <= players <= MOST_ENTRANTS:
+        raise RuleError(
+            "knockout.entrants", entrants=players, fewest=FEWEST_ENTRANTS, most=MOST_ENTRANTS
+        )
+    return ()
+
+
+def _match(players: int, *, cycles: int, swap_last_rounds: bool) -> tuple[RoundPairing, ...]:
+    """Return no round, likewise. Raises RuleError("match.players")."""
+    del cycles, swap_last_rounds
+    if players != FEWEST_ENTRANTS:
+        raise RuleError("match.players", players=players)
+    return ()
+
+
+def _stages(players: int, *, cycles: int, swap_last_rounds: bool) -> tuple[RoundPairing, ...]:
+    """Return no round: the stages have their own. Raises RuleError("stage.players")."""
+    del cycles, swap_last_rounds
+    if players < FEWEST_ENTRANTS:
+        raise RuleError("stage.players", players=players, fewest=FEWEST_ENTRANTS)
+    return ()
 
 
 SYSTEMS: Mapping[System, PairingSystem] = {
@@ -35,6 +81,26 @@ SYSTEMS: Mapping[System, PairingSystem] = {
             fewest_players=FEWEST_PLAYERS,
             cycles=CYCLES,
             schedule=berger,
+        ),
+        PairingSystem(
+            system=System.KNOCKOUT,
+            fewest_players=FEWEST_ENTRANTS,
+            most_players=MOST_ENTRANTS,
+            paired=Paired.GAME_BY_GAME,
+            schedule=_knockout,
+        ),
+        PairingSystem(
+            system=System.MATCH,
+            fewest_players=FEWEST_ENTRANTS,
+            most_players=FEWEST_ENTRANTS,
+            paired=Paired.GAME_BY_GAME,
+            schedule=_match,
+        ),
+        PairingSystem(
+            system=System.STAGES,
+            fewest_players=FEWEST_ENTRANTS,
+            paired=Paired.IN_STAGES,
+            schedule=_stages,
         ),
     )
 }

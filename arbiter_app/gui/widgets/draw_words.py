@@ -8,7 +8,8 @@ METHODS = {
     DrawMethod.BY_HAND: QT_TRANSLATE_NOOP("DrawnBy", "Numbers drawn by hand in the hall"),
     DrawMethod.BY_RATING: QT_TRANSLATE_NOOP("DrawnBy", "Numbers given by rating"),
     DrawMethod.SEEDED_LOTS: QT_TRANSLATE_NOOP(
-        "DrawnBy", "Numbers by the standard seeding: 1 and 2 by rating, the rest by lot among equals"
+        "DrawnBy",
+        "Numbers by the standard seeding: 1 and 2 by rating, the rest by lot among equals",
     ),
     DrawMethod.BY_PLACE: QT_TRANSLATE_NOOP("DrawnBy", "Numbers by the places taken before"),
     DrawMethod.VARMA: QT_TRANSLATE_NOOP("DrawnBy", "Numbers drawn by envelopes (Varma tables)"),
