@@ -76,6 +76,7 @@ class Page(QWidget):
         self.desk = desk
         self._stale = True
         desk.changed.connect(self._on_changed)
+        desk.stage_chosen.connect(self._on_stage_chosen)
 
     def refresh(self) -> None:
         """Show the event as it is now, keeping selection and focus."""
@@ -100,6 +101,14 @@ class Page(QWidget):
             self.refresh()
 
     def _on_changed(self, _: Changes) -> None:
+        self._refresh_soon()
+
+    def _on_stage_chosen(self) -> None:
+        """Show what another stage in hand has; a page that shows none of them stays as it is."""
+        self._refresh_soon()
+
+    def _refresh_soon(self) -> None:
+        """Show the event anew now, or as soon as the page is seen."""
         if self.isVisible():
             self.refresh()
         else:

@@ -90,7 +90,7 @@ class ResultEntry:
         )
 
     def _verdict(self, round_: RoundOfPlay, game: Game, correction: Correction) -> Verdict:
-        return correction_verdict(self._desk.tournament, round_.number, game.board, correction)
+        return correction_verdict(self._desk.seen.tournament, round_.number, game.board, correction)
 
     def _correct_late(self, round_: RoundOfPlay, game: Game, result: Result | None) -> bool:
         decided = ask_late_correction(
@@ -160,7 +160,7 @@ class ResultEntry:
 
     def _why_a_reason(self, round_: RoundOfPlay, game: Game) -> tuple[str, str]:
         """Return the question and what follows, where a change is not free."""
-        tournament = self._desk.tournament
+        tournament = self._desk.seen.tournament
         if is_forfeit_of_withdrawn(tournament, game):
             title = translate("RoundsPage", "Replace the forfeit of a withdrawn player?")
             consequence = translate(
@@ -189,7 +189,7 @@ class ResultEntry:
         )
 
     def _game(self, round_: RoundOfPlay, game: Game) -> str:
-        players = self._desk.open_event.players
+        players = self._desk.seen.players
         return translate("RoundsPage", "Round {round}, board {board}: {white} – {black}.").format(
             round=round_.number,
             board=game.board,

@@ -5,17 +5,19 @@ from datetime import datetime
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QApplication, QDialog, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QStackedWidget, QVBoxLayout, QWidget
 
 from arbiter_app.documents.unpaired import unpaired
-from arbiter_app.domain.event import RoundOfPlay, System
-from arbiter_app.domain.ids import Board, PlayerId, Round
+from arbiter_app.domain.event import RoundOfPlay, Stage
+from arbiter_app.domain.ids import MAIN_STAGE, Board, PlayerId, Round
 from arbiter_app.domain.results import Result
 from arbiter_app.gui import result_keys
 from arbiter_app.gui.acts import act
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.dialogs.times import TimesDialog
 from arbiter_app.gui.page import MARGINS, Page
+from arbiter_app.gui.pages.before_rounds import BeforeRounds
+from arbiter_app.gui.pages.next_games import NextGames
 from arbiter_app.gui.pages.result_entry import ResultEntry
 from arbiter_app.gui.pages.round_acts import RoundActs
 from arbiter_app.gui.pages.verifying import Verifying
@@ -23,13 +25,13 @@ from arbiter_app.gui.preferences import Preferences
 from arbiter_app.gui.result_keys import Preset
 from arbiter_app.gui.widgets.board_rows import BoardLine, BoardLines, Side
 from arbiter_app.gui.widgets.board_search import find_board
-from arbiter_app.gui.widgets.empty_page import EmptyPage
 from arbiter_app.gui.widgets.go_to_bar import GoToBar
 from arbiter_app.gui.widgets.key_legend import KeyLegend
 from arbiter_app.gui.widgets.long_words import LongWords
 from arbiter_app.gui.widgets.result_grid import ResultGrid
 from arbiter_app.gui.widgets.round_banner import RoundBanner
 from arbiter_app.gui.widgets.round_header import RoundHeader
+from arbiter_app.gui.widgets.stage_chooser import StageChooser, hold_a_played_stage
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.changes import Area, Changes
 from arbiter_app.services.commands.rounds import set_times
@@ -47,6 +49,7 @@ class RoundsPage(Page):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self._number: Round | None = None
+        self._shown_stage = desk.stage
         self._boards = BoardLines()
         self._lines: Sequence[BoardLine] = ()
         """All boards of the round in their order, whatever the grid shows."""
@@ -65,6 +68,8 @@ class RoundsPage(Page):
         self._entry = ResultEntry(self)
         self._acts = RoundActs(self, self._grid, self._entry, lambda: self._round)
         self._verifying = Verifying(desk, self._grid, self._entry, lambda: self._round)
+        self._next = NextGames(self)
+        self._stages = StageChooser(self, desk)
         self._actions = self._make_actions()
         self._header = RoundHeader(
             self._back, self._on, self._times, self._acts.publish, self._only_open
@@ -77,12 +82,9 @@ class RoundsPage(Page):
                 (self._acts.incident, translate("RoundsPage", "incident")),
             )
         )
-        self._empty = EmptyPage(
-            translate("RoundsPage", "The rounds follow from the draw of numbers."),
-            translate("RoundsPage", "&Draw numbers"),
-        )
+        self._empty = BeforeRounds(self._next)
         self._body = QWidget()
-        self._stack = QStackedLayout(self)
+        self._stack = QStackedWidget()
         self._stack.addWidget(self._empty)
         self._stack.addWidget(self._body)
         self._lay_out()
@@ -111,14 +113,14 @@ class RoundsPage(Page):
         return not self._ended.isActive()
 
     def refresh(self) -> None:
-        stage = self.desk.tournament.main_stage
+        hold_a_played_stage(self.desk)
+        self._take_up_stage()
+        event = self.desk.seen
+        stage = event.tournament.main_stage
         self._stack.setCurrentWidget(self._body if stage.rounds else self._empty)
-        if self.desk.tournament.settings.system is System.SWISS:
-            # Its numbers and rounds come with the report file: no draw leads to them.
-            self._empty.button.hide()
-            self._empty.set_sentence(
-                translate("RoundsPage", "The report file of this Swiss has no rounds yet.")
-            )
+        self._next.refresh(event)
+        if not stage.rounds:
+            self._empty.say(event, is_later_stage=self.desk.stage != MAIN_STAGE)
         for action in self._anywhere:
             action.setEnabled(bool(stage.rounds))
         if stage.current is None:
@@ -133,10 +135,20 @@ class RoundsPage(Page):
         else:
             self._show(stage.round(self._number))
 
+    def _take_up_stage(self) -> None:
+        """Begin anew where another stage is in hand than before."""
+        if self.desk.stage != self._shown_stage:
+            self._shown_stage = self.desk.stage
+            self._verifying.end()
+            self._just_typed = self._number = None
+            self._ended.stop()
+            self._boards.forget()
+            self._lines = ()
+
     def focus_first(self) -> None:
         if self._verifying.panel.isVisible():
             self._verifying.panel.setFocus()
-        elif self.desk.tournament.main_stage.rounds:
+        elif self._stage.rounds:
             self._grid.setFocus()
         else:
             self._empty.button.setFocus()
@@ -151,12 +163,14 @@ class RoundsPage(Page):
     # Showing
 
     def _show(self, round_: RoundOfPlay) -> None:
-        event = self.desk.open_event
+        event = self.desk.seen
         self._lines = self._boards.of(event, round_)
         if not round_.missing:
             self._only_open.setChecked(False)
         self._show_lines()
-        self._header.show_round(event.tournament.main_stage.rounds, round_, event.ends_on)
+        self._header.show_round(
+            event.tournament.main_stage.rounds, round_, event.ends_on, self._next.titles(event)
+        )
         self._back.setEnabled(round_.number > 1)
         self._on.setEnabled(round_.number < self._last)
         self._acts.refresh(round_)
@@ -168,10 +182,9 @@ class RoundsPage(Page):
                 self._grid.setFocus()
             self._banner.hide()
         else:
-            announced = event.tournament.settings.rounds or 0
             self._banner.say_complete(
                 round_,
-                is_last=round_.number >= max(announced, self._last),
+                is_last=self._next.is_last(event, round_),
                 is_next_paired=round_.number < self._last,
             )
 
@@ -186,7 +199,7 @@ class RoundsPage(Page):
 
     def _show_unpaired(self, round_: RoundOfPlay) -> None:
         """Say under the boards who does not play, and why."""
-        lines = unpaired(self.desk.open_event, window_catalogue(), round_)
+        lines = unpaired(self.desk.seen, window_catalogue(), round_)
         self._unpaired.say("\n".join(lines))
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
@@ -197,7 +210,8 @@ class RoundsPage(Page):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Let Esc lead from the banner back to the boards, and end the second typing."""
-        if event.key() == Qt.Key.Key_Escape and self._banner.has_focus:
+        in_strip = self._banner.has_focus or self._next.strip.has_focus
+        if event.key() == Qt.Key.Key_Escape and in_strip:
             self._grid.setFocus()
         elif event.key() == Qt.Key.Key_Escape and self._verifying.is_under_way:
             self._verifying.leave()
@@ -284,7 +298,9 @@ class RoundsPage(Page):
             self._leave_round()
 
     def _leave_round(self) -> None:
-        if self._round.number == self._last:
+        if self._round.number == self._last and self._next.is_of_knockout:
+            self._next.strip.offer()
+        elif self._round.number == self._last:
             self.wants_page.emit("table")
         else:
             self._turn(1)
@@ -327,11 +343,15 @@ class RoundsPage(Page):
     @property
     def _round(self) -> RoundOfPlay:
         assert self._number is not None, "only a round that is shown is asked for"
-        return self.desk.tournament.main_stage.round(self._number)
+        return self._stage.round(self._number)
+
+    @property
+    def _stage(self) -> Stage:
+        return self.desk.seen.tournament.main_stage
 
     @property
     def _last(self) -> Round:
-        return Round(len(self.desk.tournament.main_stage.rounds))
+        return Round(len(self._stage.rounds))
 
     def _turn(self, by: int) -> None:
         if self._verifying.refuse_if_unsettled():
@@ -346,11 +366,18 @@ class RoundsPage(Page):
         self.round_number = Round(number)
         self._grid.setFocus()
 
+    def _show_new_games(self, number: int) -> None:
+        if number != self._number:
+            self.round_number = Round(number)
+        else:
+            self._select_first_missing()
+        self._grid.setFocus()
+
     def _set_time(self, starts_at: datetime | None) -> None:
         self.desk.do(set_times, times={self._round.number: starts_at})
 
     def _set_all_times(self) -> None:
-        dialog = TimesDialog(self, self.desk.tournament.main_stage)
+        dialog = TimesDialog(self, self._stage)
         if dialog.exec() == QDialog.DialogCode.Accepted and dialog.times:
             self.desk.do(set_times, times=dialog.times)
 
@@ -399,6 +426,8 @@ class RoundsPage(Page):
         return (
             self._back,
             self._on,
+            *self._stages.actions_for_menu,
+            *self._next.actions,
             go_to_board,
             self._only_open,
             self._verify,
@@ -407,11 +436,17 @@ class RoundsPage(Page):
         )
 
     def _lay_out(self) -> None:
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(*MARGINS)
+        outer.setSpacing(8)
+        outer.addWidget(self._stages)
+        outer.addWidget(self._stack, 1)
         layout = QVBoxLayout(self._body)
-        layout.setContentsMargins(*MARGINS)
+        layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
         layout.addWidget(self._header)
         layout.addWidget(self._banner)
+        layout.addWidget(self._next.strip)
         layout.addWidget(self._verifying.bar)
         layout.addWidget(self._verifying.panel)
         layout.addWidget(self._grid, 1)
@@ -420,7 +455,8 @@ class RoundsPage(Page):
         layout.addWidget(self._legend)
 
     def _connect(self) -> None:
-        self._empty.button.clicked.connect(lambda: self.wants_page.emit("draw"))
+        self._empty.wants_page.connect(self.wants_page)
+        self._next.paired.connect(self._show_new_games)
         self._grid.result_typed.connect(self._take)
         self._grid.adjourned.connect(self._adjourn)
         self._grid.go_to_typed.connect(self._open_go_to)

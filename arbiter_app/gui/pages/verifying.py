@@ -201,7 +201,7 @@ class Verifying(QObject):
         """Return the games whose results were typed from a paper; what a player who left loses by
         forfeit has none.
         """
-        tournament = self._desk.tournament
+        tournament = self._desk.seen.tournament
         return [
             game
             for game in self._shown().games

@@ -1,19 +1,23 @@
 """The boards of a round as rows of a table."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from arbiter_app.domain.crosstable import Crosstable, crosstable
-from arbiter_app.domain.event import Event, Game, RoundOfPlay
-from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
+from arbiter_app.domain.event import Event, Game, RoundOfPlay, System
+from arbiter_app.domain.ids import Board, GameId, PairingNumber, PlayerId, Round
+from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.results import Colour, Result
 from arbiter_app.domain.withdrawal import annulled_players
 from arbiter_app.gui.models import CENTRE, RIGHT, Column
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording import numbers, people, results
+from arbiter_app.wording.games_of_matches import MatchGame, match_games
 
 RESULT_COLUMN = 6
 NAME_COLUMNS = (2, 10)
+RATING_COLUMN = 12
+"""Of Black, the last of every round."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,11 +36,21 @@ class Side:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BoardLine:
-    """A board of the round."""
+    """A board of the round, or a game among those of several rounds."""
 
     game: Game
     white: Side
     black: Side
+    row: Board | None = None
+    """By which number a grid of several rounds knows it; None: by its board."""
+    label: str = ""
+    """What such a grid calls it."""
+    match: str = ""
+    """Of which match it is a game, or that its result counts from an earlier stage."""
+    game_of_match: str = ""
+    """Which game of the match it is."""
+    time_control: str = ""
+    """Of a game of a match, where each step may have its own."""
     is_veiled: bool = False
     """Whether its result is hidden until it is typed a second time."""
     is_put_off: bool = False
@@ -44,7 +58,8 @@ class BoardLine:
 
     @property
     def board(self) -> Board:
-        return self.game.board
+        """The number by which the grid knows it."""
+        return self.row or self.game.board
 
     @property
     def result(self) -> Result | None:
@@ -77,11 +92,42 @@ class BoardLines:
         key = _what_sides_follow_from(event, round_)
         if key != self._key:
             self._key, self.sides = key, _sides(event, round_)
-        sides = self.sides
-        return tuple(
-            BoardLine(game=game, white=sides[game.white], black=sides[game.black])
-            for game in round_.games
-        )
+        if event.tournament.settings.system in (System.KNOCKOUT, System.MATCH):
+            return _of_matches(event, round_, self.sides)
+        return tuple(_line(self.sides, game) for game in round_.games)
+
+
+def _line(sides: Mapping[PlayerId, Side], game: Game) -> BoardLine:
+    carried = translate("ResultGrid", "counts from an earlier stage")
+    return BoardLine(
+        game=game,
+        white=sides[game.white],
+        black=sides[game.black],
+        match=carried if game.carried_from is not None else "",
+    )
+
+
+def _of_matches(
+    event: Event, round_: RoundOfPlay, sides: Mapping[PlayerId, Side]
+) -> tuple[BoardLine, ...]:
+    """Return the boards of a knockout: the points are those of the match before the game."""
+    tournament = event.tournament
+    games = match_games(window_catalogue(), tournament, knockout(tournament))
+    return tuple(_of_match(event, games, _line(sides, game)) for game in round_.games)
+
+
+def _of_match(event: Event, games: Mapping[GameId, MatchGame], line: BoardLine) -> BoardLine:
+    catalogue, found = window_catalogue(), games.get(line.game.id)
+    if found is None:
+        return line
+    return replace(
+        line,
+        white=replace(line.white, points=numbers.points(catalogue, found.white_points)),
+        black=replace(line.black, points=numbers.points(catalogue, found.black_points)),
+        match=found.match,
+        game_of_match=found.game,
+        time_control=line.game.time_control or event.time_control,
+    )
 
 
 def _what_sides_follow_from(event: Event, round_: RoundOfPlay) -> object:
@@ -130,10 +176,16 @@ def _side(
     )
 
 
-def columns() -> tuple[Column[BoardLine], ...]:
-    """Return the columns of a round, White's at the left of the result."""
+def columns(*, of_rounds: bool = False, of_matches: bool = False) -> tuple[Column[BoardLine], ...]:
+    """Return the columns of a round, White's at the left of the result; of several rounds the first
+    column says which game it is, of matches the last ones say it.
+    """
     points = translate("ResultGrid", "pts", "points before the round")
-    points_hint = translate("ResultGrid", "Points before the round")
+    points_hint = (
+        translate("ResultGrid", "Points of the match before the game")
+        if of_matches
+        else translate("ResultGrid", "Points before the round")
+    )
     rating = translate("ResultGrid", "Rating")
     number = translate("ResultGrid", "№")
     second_typing = translate("ResultGrid", "Whether the result was typed a second time")
@@ -146,8 +198,9 @@ def columns() -> tuple[Column[BoardLine], ...]:
 
     # fmt: off
     return (
-        Column(title=translate("ResultGrid", "Bd", "board"), text=lambda line: str(line.board),
-               align=RIGHT),
+        Column(title=translate("ResultGrid", "Game"), text=lambda line: line.label) if of_rounds
+        else Column(title=translate("ResultGrid", "Bd", "board"), text=lambda line: str(line.board),
+                    align=RIGHT),
         Column(title=number, text=lambda line: str(line.white.number), align=RIGHT),
         Column(title=translate("ResultGrid", "White"), text=lambda line: line.white.name,
                tooltip=lambda line: told(line.white),
@@ -165,6 +218,17 @@ def columns() -> tuple[Column[BoardLine], ...]:
                struck_out=lambda line: bool(line.black.left)),
         Column(title="", text=lambda line: title(line.black)),
         Column(title=rating, text=lambda line: line.black.rating, align=RIGHT),
+        *(_match_columns() if of_matches else ()),
+    )
+    # fmt: on
+
+
+def _match_columns() -> tuple[Column[BoardLine], ...]:
+    # fmt: off
+    return (
+        Column(title=translate("ResultGrid", "Match"), text=lambda line: line.match),
+        Column(title=translate("ResultGrid", "Game"), text=lambda line: line.game_of_match),
+        Column(title=translate("ResultGrid", "Time"), text=lambda line: line.time_control),
     )
     # fmt: on
 

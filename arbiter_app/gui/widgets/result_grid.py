@@ -19,6 +19,7 @@ from arbiter_app.gui.models import RowsModel
 from arbiter_app.gui.result_keys import PRESETS, Meaning
 from arbiter_app.gui.widgets.board_rows import (
     NAME_COLUMNS,
+    RATING_COLUMN,
     RESULT_COLUMN,
     BoardLine,
     Side,
@@ -56,9 +57,15 @@ class ResultGrid(Table[BoardLine]):
     wrong_key = Signal(str)
     """A key that means nothing here, and why."""
 
-    def __init__(self) -> None:
-        name = translate("ResultGrid", "Boards and results of the round")
-        self._lines = RowsModel(columns(), lambda line: line.board)
+    def __init__(self, *, of_rounds: bool = False) -> None:
+        """Make the grid of a round, or of the games of several ones."""
+        name = (
+            translate("ResultGrid", "Games and their results")
+            if of_rounds
+            else translate("ResultGrid", "Boards and results of the round")
+        )
+        self._of_rounds = of_rounds
+        self._lines = RowsModel(columns(of_rounds=of_rounds), lambda line: line.board)
         super().__init__(self._lines, name=name, sortable=False)
         font = self.font()
         font.setPointSizeF(font.pointSizeF() * 1.1)
@@ -82,7 +89,11 @@ class ResultGrid(Table[BoardLine]):
         if before == [(line.board, line.sides) for line in lines]:
             self._lines.change_rows(lines)
         else:
-            self.set_rows(tuple(lines))
+            of_matches = not self._of_rounds and any(line.match for line in lines)
+            shown = columns(of_rounds=self._of_rounds, of_matches=of_matches)
+            self.set_rows(tuple(lines), shown)
+            for column in range(RATING_COLUMN + 1, len(shown)):
+                self.setColumnHidden(column, not any(map(shown[column].text, lines)))
 
     def next_missing(self, after: Board) -> Board | None:
         """Return the next board to type, from the top again after the last one."""

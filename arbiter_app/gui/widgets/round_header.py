@@ -1,6 +1,6 @@
 """Which round is shown, when it starts, what state it is in, and what of it is missing."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date
 
 from PySide6.QtCore import QSignalBlocker, Signal
@@ -8,10 +8,11 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from arbiter_app.domain.event import RoundOfPlay
+from arbiter_app.domain.ids import Round
 from arbiter_app.domain.play import Signed
 from arbiter_app.domain.timetable import is_too_late
 from arbiter_app.gui.acts import act_button, act_tool, keys_text
-from arbiter_app.gui.widgets.heading import Aside, title
+from arbiter_app.gui.widgets.heading import Aside, heading, title
 from arbiter_app.gui.widgets.moment_edit import MomentEdit
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording import numbers
@@ -29,13 +30,14 @@ class RoundHeader(QWidget):
     ) -> None:
         super().__init__()
         self._selector = QComboBox()
-        self._told: tuple[RoundOfPlay, ...] = ()
-        """The rounds as the choice tells them."""
+        self._told: tuple[tuple[RoundOfPlay, str], ...] = ()
+        """The rounds and their names as the choice tells them."""
         self._selector.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._selector.activated.connect(lambda position: self.round_chosen.emit(position + 1))
         self._starts_at = MomentEdit()
         self._starts_at.entered.connect(self.start_typed)
         self._starts_at.unreadable.connect(self.unreadable)
+        self._name = heading()
         self._hint = Aside()
         self._hint.setWordWrap(False)
         self._standing, self._missing = QLabel(), QLabel()
@@ -59,6 +61,7 @@ class RoundHeader(QWidget):
         times_line.addStretch()
         state_line = QHBoxLayout()
         state_line.setSpacing(8)
+        state_line.addWidget(self._name)
         state_line.addWidget(self._standing)
         state_line.addWidget(self._publish)
         state_line.addStretch()
@@ -75,29 +78,49 @@ class RoundHeader(QWidget):
         """How many results are missing, in words."""
         return self._missing.text()
 
+    @property
+    def name(self) -> str:
+        """What the round is called, where it has a name."""
+        return self._name.text()
+
     def show_round(
-        self, rounds: Sequence[RoundOfPlay], current: RoundOfPlay, last_day: date | None
+        self,
+        rounds: Sequence[RoundOfPlay],
+        current: RoundOfPlay,
+        last_day: date | None,
+        names: Mapping[Round, str],
     ) -> None:
-        """Show a round among all rounds of an event that ends on a day."""
+        """Show a round among all rounds of an event that ends on a day; those of a knockout have
+        names.
+        """
+        self._name.setText(names.get(current.number, ""))
+        self._name.setVisible(bool(self._name.text()))
         self._starts_at.moment = current.starts_at
         too_late = translate("RoundHeader", "after the last day of the event")
         self._hint.say(too_late if is_too_late(current.starts_at, last_day) else "")
         self._standing.setText(_standing(current))
         self._publish.setVisible(current.published is None)
         self._missing.setText(_all_of(current))
-        text = translate("RoundHeader", "{round} · {state}")
+        plain = translate("RoundHeader", "{round} · {state}")
+        named = translate("RoundHeader", "{round} · {name} · {state}")
+        told = tuple((round_, names.get(round_.number, "")) for round_ in rounds)
         with QSignalBlocker(self._selector):
             if self._selector.count() != len(rounds):
                 self._selector.clear()
                 self._selector.addItems([""] * len(rounds))
                 self._told = ()
-            for position, round_ in enumerate(rounds):
+            for position, (round_, name) in enumerate(told):
                 # A result changes one round; the others are what they were.
-                if not self._told or round_ is not self._told[position]:
-                    line = text.format(round=round_.number, state=_state(round_))
+                if not self._told or not _is_same(self._told[position], round_, name):
+                    pattern = named if name else plain
+                    line = pattern.format(round=round_.number, name=name, state=_state(round_))
                     self._selector.setItemText(position, line)
-            self._told = tuple(rounds)
+            self._told = told
             self._selector.setCurrentIndex(current.number - 1)
+
+
+def _is_same(told: tuple[RoundOfPlay, str], round_: RoundOfPlay, name: str) -> bool:
+    return told[0] is round_ and told[1] == name
 
 
 def _arrow(action: QAction, sign: str) -> QToolButton:
