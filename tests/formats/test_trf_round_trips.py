@@ -176,7 +176,7 @@ def berger_rounds(draw: st.DrawFn, size: int, settings: Settings) -> tuple[Round
 def events(draw: st.DrawFn, version: Version) -> Event:
     """Draw an event that a file of the version can say in full."""
     says_all = version is Version.TRF26
-    system = draw(st.sampled_from(System))
+    system = draw(st.sampled_from([*DEFAULTS]))
     size = draw(st.integers(3, 8))
     starts_on = draw(st.none() | _DAYS)
     usual = default_edition(starts_on) if starts_on else [*EDITIONS][-1]

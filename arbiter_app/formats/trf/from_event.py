@@ -12,7 +12,7 @@ from arbiter_app.domain.event import Event, Game, RoundOfPlay, System
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.people import Official, Player, Role
 from arbiter_app.domain.results import STANDARD_SCORING, Colour, Mark, Result
-from arbiter_app.domain.standings import standings
+from arbiter_app.domain.standings import Standings, standings
 from arbiter_app.formats.trf.adjustments import adjustment_line
 from arbiter_app.formats.trf.byes import byes_line
 from arbiter_app.formats.trf.columns import NAME_WIDTH
@@ -23,6 +23,7 @@ from arbiter_app.formats.trf.kept_lines import COMMENT
 from arbiter_app.formats.trf.letters import letter_of
 from arbiter_app.formats.trf.numbering import numbers_of
 from arbiter_app.formats.trf.own_comments import edition_comment, own_comments
+from arbiter_app.formats.trf.play_off_criterion import with_play_offs_listed
 from arbiter_app.formats.trf.records import (
     MOST_ROUNDS,
     NO_COLOUR,
@@ -50,9 +51,12 @@ def report_of(event: Event, version: Version = Version.TRF26) -> Report:
     """Return the report of an event's first tournament, in TRF26 or in TRF16.
 
     What TRF26 has no record for goes into comments that `event_of` understands; TRF16 says less,
-    see `losses`. Raises RuleError as `standings` does.
+    see `losses`. What play-offs have decided stands in the ranks and as a criterion of the event's
+    own. Raises RuleError as `standings` does.
     """
-    writer = _Writer(event, version)
+    ranked = standings(event.tournament, event.players)
+    event = with_play_offs_listed(event)
+    writer = _Writer(event, version, ranked)
     if version is not Version.TRF26:
         return writer.report(())
     edition = _edition_comment(event)
@@ -69,8 +73,8 @@ def _edition_comment(event: Event) -> tuple[Line, ...]:
 class _Writer:
     """Writes the records of one event."""
 
-    def __init__(self, event: Event, version: Version) -> None:
-        self._event, self._version = event, version
+    def __init__(self, event: Event, version: Version, ranked: Standings) -> None:
+        self._event, self._version, self._ranked = event, version, ranked
         self._tournament = tournament = event.tournament
         self._settings = tournament.settings
         self._numbers = numbers_of(tournament)
@@ -168,8 +172,7 @@ class _Writer:
                 yield Line(adjustment_line(adjustment, self._numbers[adjustment.player]))
 
     def _player_records(self) -> Iterator[PlayerRecord]:
-        table = standings(self._tournament, self._event.players)
-        rows = {row.player: row for row in table.rows}
+        rows = {row.player: row for row in self._ranked.rows}
         full = full_crosstable(self._tournament)
         blocks = [self._blocks(round_) for round_ in self._rounds]
         for player, number in self._numbers.items():

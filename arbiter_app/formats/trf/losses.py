@@ -13,6 +13,7 @@ from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.results import Colour
 from arbiter_app.formats.trf.from_event import report_of
 from arbiter_app.formats.trf.numbering import numbers_of
+from arbiter_app.formats.trf.play_off_criterion import with_play_offs_listed
 from arbiter_app.formats.trf.records import Version
 from arbiter_app.formats.trf.to_event import event_of
 
@@ -22,7 +23,7 @@ _NOBODY = PlayerId(0)
 def losses(event: Event, version: Version) -> tuple[str, ...]:
     """Return what is lost when an event is written and read again, as in ("scoring", "boards")."""
     read = event_of(report_of(event, version))
-    ours, theirs = _aspects(event), _aspects(read)
+    ours, theirs = _aspects(with_play_offs_listed(event)), _aspects(read)
     lost = [name for name, aspect in ours.items() if aspect != theirs[name]]
     if Counter(_kept(event)) - Counter(_kept(read)):
         lost.append("kept-lines")
