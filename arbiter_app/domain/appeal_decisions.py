@@ -8,6 +8,8 @@ from arbiter_app.domain.changes import (
     GameChange,
     StandingChange,
     changed,
+    every_game,
+    is_of,
     standings_of,
     with_result,
 )
@@ -17,6 +19,7 @@ from arbiter_app.domain.ids import GameId
 from arbiter_app.domain.incidents import Incident, Sanction
 from arbiter_app.domain.lifting import reverted, status_after_lifting
 from arbiter_app.domain.results import ALL_RESULTS, Result, Scoring
+from arbiter_app.domain.stages import as_stage, seen_from
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -69,13 +72,15 @@ def after(tournament: Tournament, appeal: Appeal, remedy: Remedy) -> Tournament:
 
 def standings_after(event: Event, appeal: Appeal, remedy: Remedy) -> tuple[StandingChange, ...]:
     """Return where the players of the dispute stand now, and where after a decision."""
-    made = after(event.tournament, appeal, remedy)
-    return standings_of(event, made, parties(event.tournament, appeal))
+    made, players = after(event.tournament, appeal, remedy), parties(event.tournament, appeal)
+    if not is_of(event.tournament, appeal.stage):
+        return ()
+    return standings_of(seen_from(event, appeal.stage), as_stage(made, appeal.stage), players)
 
 
 def done(tournament: Tournament, appeal: Appeal) -> tuple[GameChange, ...]:
     """Return the games that the decision of an appeal has changed, as it found and left them."""
-    games = {game.id: (round_, game) for round_, game in tournament.main_stage.games}
+    games = {game.id: (round_, game) for round_, game in every_game(tournament)}
     own = {effect.game: effect for effect in appeal.effects if effect.game in games}
     incident = disputed_incident(tournament, appeal) if appeal.lifted_incident else None
     found: dict[GameId, GameChange] = {}

@@ -62,9 +62,10 @@ def disputed_incident(tournament: Tournament, appeal: Appeal) -> Incident | None
 
 def game_of(tournament: Tournament, appeal: Appeal) -> tuple[RoundOfPlay, Game] | None:
     """Return the game in dispute with its round; None where it is about no game."""
-    for round_, game in tournament.main_stage.games:
-        if (round_.number, game.board) == (appeal.round, appeal.board):
-            return round_, game
+    for stage in tournament.stages:
+        for round_, game in stage.games:
+            if (stage.id, round_.number, game.board) == (appeal.stage, appeal.round, appeal.board):
+                return round_, game
     return None
 
 
@@ -142,12 +143,13 @@ def _who_decided(tournament: Tournament, appeal: Appeal) -> Iterator[str]:
     for other in tournament.appeals:
         if other.id != appeal.id and other.kind is AppealKind.PROTEST:
             same_line = other.incident is not None and other.incident == appeal.incident
-            same_game = other.board is not None and (other.round, other.board) == (
-                appeal.round,
-                appeal.board,
-            )
+            same_game = other.board is not None and _place(other) == _place(appeal)
             if same_line or same_game:
                 yield other.decided_by
+
+
+def _place(appeal: Appeal) -> tuple[object, ...]:
+    return appeal.stage, appeal.round, appeal.board
 
 
 def _holds(event: Event, official: Official, roles: Sequence[Role]) -> bool:

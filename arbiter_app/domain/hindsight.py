@@ -17,11 +17,14 @@ from arbiter_app.domain.event import (
     Event,
     Game,
     OwnCriterion,
+    PlayOff,
     RoundOfPlay,
+    Slot,
     Stage,
     Tournament,
 )
 from arbiter_app.domain.incidents import GameEffect, Incident
+from arbiter_app.domain.match_decisions import MatchDecision
 from arbiter_app.domain.people import Official
 
 _KEYS: Mapping[type, tuple[str, ...]] = {
@@ -38,6 +41,9 @@ _KEYS: Mapping[type, tuple[str, ...]] = {
     Incident: ("id",),
     GameEffect: ("game",),
     Appeal: ("id",),
+    Slot: ("number",),
+    MatchDecision: ("id",),
+    PlayOff: ("id",),
 }
 """What stays the same of things that stand in rows, from one state to the next."""
 

@@ -5,16 +5,24 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from arbiter_app.domain import participation
-from arbiter_app.domain.changes import GameChange, changed, with_result
+from arbiter_app.domain.changes import (
+    GameChange,
+    changed,
+    every_game,
+    is_of,
+    stage_of,
+    with_result,
+)
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import EntryStatus, Event, Game, RoundOfPlay, Tournament
-from arbiter_app.domain.ids import PlayerId, Round
+from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.incidents import Incident, Sanction
 from arbiter_app.domain.participation import Move, What
 from arbiter_app.domain.penalties import OF_A_GAME
 from arbiter_app.domain.permissions import demand_reason
 from arbiter_app.domain.play import Absence
 from arbiter_app.domain.sanctions import demand_permission, incident_of
+from arbiter_app.domain.stages import as_stage
 
 
 def judge_lifting(event: Event, params: Mapping[str, Any]) -> None:
@@ -59,14 +67,13 @@ def reverted(tournament: Tournament, incident: Incident) -> tuple[GameChange, ..
     if incident.sanction in OF_A_GAME:
         return tuple(
             with_result(round_, game, before[game.id].before)
-            for round_, game in tournament.main_stage.games
+            for round_, game in every_game(tournament)
             if game.id in before and game.result == before[game.id].after
         )
     return tuple(
         change
         for change in _lost_by(tournament, incident)
-        if not _is_out(tournament, incident)
-        and _heir(tournament, incident, change.round.number) is None
+        if not _is_out(tournament, incident) and _heir(tournament, incident, change) is None
     )
 
 
@@ -87,7 +94,7 @@ def inherited(tournament: Tournament, incident: Incident) -> tuple[Inheritance, 
     before = {effect.game: effect.before for effect in incident.effects}
     found = []
     for change in _lost_by(tournament, incident):
-        heir = _heir(tournament, incident, change.round.number)
+        heir = _heir(tournament, incident, change)
         if heir is None and not _is_out(tournament, incident):
             continue
         is_exclusion = heir is not None and heir.sanction is Sanction.EXCLUSION
@@ -106,6 +113,9 @@ def _lost_by(tournament: Tournament, incident: Incident) -> tuple[GameChange, ..
         return ()
     touched = {effect.game for effect in incident.effects}
     if incident.sanction is Sanction.EXCLUSION:
+        if not is_of(tournament, incident.stage):
+            return ()
+        tournament = as_stage(tournament, incident.stage)
         tournament = changed(tournament, (), {incident.player: EntryStatus.REGISTERED})
     returned = Move(what=What.RETURN, player=incident.player)
     return tuple(
@@ -122,8 +132,9 @@ def _is_out(tournament: Tournament, incident: Incident) -> bool:
     return tournament.entry(incident.player).has_left
 
 
-def _heir(tournament: Tournament, incident: Incident, round: Round) -> Incident | None:
-    """Return another standing sanction for which a player does not play a round."""
+def _heir(tournament: Tournament, incident: Incident, change: GameChange) -> Incident | None:
+    """Return another standing sanction for which a player does not play a game."""
+    stage, round_ = stage_of(tournament, change.before.id), change.round.number
     is_expelled = tournament.entry(incident.player).status is EntryStatus.EXPELLED
     for other in tournament.incidents:
         is_his = (other.player, other.person) == (incident.player, None)
@@ -132,7 +143,9 @@ def _heir(tournament: Tournament, incident: Incident, round: Round) -> Incident 
         if other.sanction is Sanction.EXPULSION and is_expelled:
             return other
         first, last = other.first_round, other.last_round
-        if first is not None and last is not None and first <= round <= last:
+        if other.stage != stage.id or first is None or last is None:
+            continue
+        if first <= round_ <= last:
             return other
     return None
 
@@ -149,7 +162,7 @@ def kept(tournament: Tournament, incident: Incident) -> tuple[tuple[RoundOfPlay,
     touched = {effect.game for effect in incident.effects}
     return tuple(
         (round_, game)
-        for round_, game in tournament.main_stage.games
+        for round_, game in every_game(tournament)
         if game.id in touched and game.id not in given_back
     )
 
@@ -170,5 +183,5 @@ def _had_left_before(tournament: Tournament, incident: Incident) -> bool:
         incident.player in (game.white, game.black)
         and game.absence(game.colour(incident.player)) is Absence.LEFT
         and game.id not in by_expulsion
-        for _, game in tournament.main_stage.games
+        for _, game in every_game(tournament)
     )

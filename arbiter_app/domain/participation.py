@@ -1,7 +1,8 @@
 """Who takes part from now on: withdrawal, expulsion, rounds missed, return; and what follows.
 
 The schedule of a round robin stays. Who leaves loses the games still to come by forfeit, both lose
-where the opponent is not there either (C.05 Art. 6.6).
+where the opponent is not there either (C.05 Art. 6.6). He leaves all stages; rounds are missed in
+one of them.
 """
 
 from collections.abc import Iterator
@@ -10,9 +11,10 @@ from enum import StrEnum
 
 from arbiter_app.domain.changes import GameChange, changed
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import EntryStatus, Event, Game, RoundOfPlay, Tournament
-from arbiter_app.domain.ids import IncidentId, PlayerId, Round
+from arbiter_app.domain.event import EntryStatus, Event, Game, RoundOfPlay, Stage, Tournament
+from arbiter_app.domain.ids import IncidentId, MatchId, PlayerId, Round
 from arbiter_app.domain.incidents import Sanction
+from arbiter_app.domain.match_decisions import DecisionKind
 from arbiter_app.domain.permissions import Action, Verdict, verdict
 from arbiter_app.domain.play import Absence
 from arbiter_app.domain.results import (
@@ -65,10 +67,11 @@ ACTION_OF = {
 def possible_moves(event: Event, player: PlayerId) -> tuple[What, ...]:
     """Return what can be decided about a player now; of rounds to miss, one at least."""
     rounds = len(event.tournament.main_stage.rounds)
-    every_round = (Round(1), Round(max(rounds, 1)))
 
     def is_possible(what: What) -> bool:
-        first, last = every_round if what is What.MISS else (None, None)
+        first, last = (Round(1), Round(rounds)) if what is What.MISS else (None, None)
+        if last == 0:
+            return False
         move = Move(what=what, player=player, first=first, last=last)
         return (
             verdict(ACTION_OF[what], event.tournament) is not Verdict.REFUSED
@@ -106,21 +109,34 @@ def refusal_of(event: Event, move: Move) -> RuleError | None:
 
 
 def game_changes(tournament: Tournament, move: Move) -> tuple[GameChange, ...]:
-    """Return the games that change, in the order of rounds.
+    """Return the games that change, in the order of rounds; those of all stages where the player
+    leaves, or comes back after he had left.
 
     Raises RuleError("stage.no-such-round") or ("player.rounds") for rounds that are none.
     """
     match move.what:
         case What.RETURN:
-            changes = _games_open_again(tournament, move.player)
+            return tuple(_games_open_again(tournament, move.player))
         case What.MISS:
             first, last = _rounds(tournament, move)
-            rounds = tournament.main_stage.rounds[first - 1 : last]
-            changes = _games_lost(tournament, move.player, rounds, Absence.MISSED)
+            lost = _games_lost(tournament, tournament.main_stage, move.player, Absence.MISSED)
+            return tuple(change for change in lost if first <= change.round.number <= last)
         case _:
-            rounds = tournament.main_stage.rounds
-            changes = _games_lost(tournament, move.player, rounds, Absence.LEFT)
-    return tuple(changes)
+            return tuple(
+                change
+                for stage in tournament.stages
+                for change in _games_lost(tournament, stage, move.player, Absence.LEFT)
+            )
+
+
+def lost_here(
+    tournament: Tournament, player: PlayerId, match: MatchId | None = None
+) -> tuple[GameChange, ...]:
+    """Return the open games of the main stage, or of one of its matches, as lost by a player who
+    does not come to them and stays in the tournament.
+    """
+    lost = _games_lost(tournament, tournament.main_stage, player, Absence.MISSED)
+    return tuple(change for change in lost if match is None or change.before.match == match)
 
 
 def after(tournament: Tournament, move: Move) -> Tournament:
@@ -135,8 +151,8 @@ def stays_lost(tournament: Tournament, player: PlayerId) -> tuple[tuple[RoundOfP
     """
     return tuple(
         (round_, game)
-        for round_, game in _lost_beforehand(tournament, player)
-        if not _can_still_be_played(tournament, round_, game)
+        for stage, round_, game in _lost_beforehand(tournament, player)
+        if not _can_still_be_played(stage, round_, game)
     )
 
 
@@ -160,17 +176,14 @@ def reopened(tournament: Tournament, game: Game, player: PlayerId) -> Game:
 
 
 def _games_lost(
-    tournament: Tournament,
-    player: PlayerId,
-    rounds: tuple[RoundOfPlay, ...],
-    absence: Absence,
+    tournament: Tournament, stage: Stage, player: PlayerId, absence: Absence
 ) -> Iterator[GameChange]:
-    """Yield the games without a result as lost, and those the player was to win by forfeit in
-    rounds that are not over: there nobody comes to the board.
+    """Yield the games without a result as lost, and those of a table that the player was to win by
+    forfeit in rounds that are not over: there nobody comes to the board.
     """
-    for round_ in rounds:
+    for round_ in stage.rounds:
         for game in round_.games:
-            if player not in (game.white, game.black):
+            if player not in (game.white, game.black) or game.carried_from is not None:
                 continue
             colour = game.colour(player)
             other = colour.other
@@ -179,7 +192,8 @@ def _games_lost(
                 others = Absence.LEFT
             is_to_be_won = (
                 others is not None
-                and not _is_past(tournament, round_)
+                and game.match is None
+                and not _is_past(stage, round_)
                 and game.result is not None
                 and game.result.mark(colour) is Mark.FORFEIT_WON
             )
@@ -190,36 +204,65 @@ def _games_lost(
 
 
 def _games_open_again(tournament: Tournament, player: PlayerId) -> Iterator[GameChange]:
-    for round_, game in _lost_beforehand(tournament, player):
-        if _can_still_be_played(tournament, round_, game):
+    for stage, round_, game in _lost_beforehand(tournament, player):
+        if _can_still_be_played(stage, round_, game):
             again = reopened(tournament, game, player)
             yield GameChange(round=round_, before=game, after=again)
 
 
 def _lost_beforehand(
     tournament: Tournament, player: PlayerId
-) -> Iterator[tuple[RoundOfPlay, Game]]:
-    """Yield what a player lost by leaving; what somebody lost who was only to miss some rounds."""
-    absence = Absence.LEFT if tournament.entry(player).has_left else Absence.MISSED
-    for round_, game in tournament.main_stage.games:
-        if player in (game.white, game.black) and game.absence(game.colour(player)) is absence:
-            yield round_, game
+) -> Iterator[tuple[Stage, RoundOfPlay, Game]]:
+    """Yield what a player lost by leaving; what somebody lost who was only to miss some rounds.
+
+    What went with a match that he gave up comes back with that match alone.
+    """
+    has_left = tournament.entry(player).has_left
+    absence = Absence.LEFT if has_left else Absence.MISSED
+    for stage in tournament.stages if has_left else tournament.stages[:1]:
+        for round_, game in stage.games:
+            if player not in (game.white, game.black) or gave_up(stage, player, game.match):
+                continue
+            if game.absence(game.colour(player)) is absence:
+                yield stage, round_, game
 
 
-def _can_still_be_played(tournament: Tournament, round_: RoundOfPlay, game: Game) -> bool:
-    """Whether the round has not begun, or nobody has played a game since this one was lost."""
-    if not _is_past(tournament, round_):
+def gave_up(stage: Stage, player: PlayerId, match: MatchId | None) -> bool:
+    """Whether a player lost a match of a stage by walk-over."""
+    return match is not None and any(
+        (each.kind, each.match, each.player) == (DecisionKind.WALKOVER, match, player)
+        for each in stage.decisions
+    )
+
+
+def _can_still_be_played(stage: Stage, round_: RoundOfPlay, game: Game) -> bool:
+    """Whether the round has not begun, or nobody has played a game since this one was lost.
+
+    What others play in a knockout does not matter: there, nobody has played on in its match.
+    """
+    if game.match is None and not _is_past(stage, round_):
+        return True
+    if game.match is not None and not _was_played_on(stage, round_, game):
         return True
     return game.entered_at is not None and all(
         each.entered_at is None or each.entered_at <= game.entered_at
-        for _, each in tournament.main_stage.games
+        for _, each in stage.games
         if each.result is not None and not each.result.is_forfeit
     )
 
 
-def _is_past(tournament: Tournament, round_: RoundOfPlay) -> bool:
+def _was_played_on(stage: Stage, round_: RoundOfPlay, game: Game) -> bool:
+    """Whether a later game of the same match was played."""
+    return any(
+        each.match == game.match and each.result is not None and not each.result.is_forfeit
+        for later in stage.rounds[round_.number :]
+        for each in later.games
+    )
+
+
+def _is_past(stage: Stage, round_: RoundOfPlay) -> bool:
     """Whether a round has begun; one that was all lost by forfeit, with the next one."""
-    for each in tournament.main_stage.rounds[round_.number - 1 :]:
+    for each in stage.rounds[round_.number - 1 :]:
         if each.was_played:
             return True
         if each.missing:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from arbiter_app.domain.event import Tournament
-from arbiter_app.domain.ids import Board, IncidentId, PlayerId, Round
+from arbiter_app.domain.ids import MAIN_STAGE, Board, IncidentId, PlayerId, Round, StageId
 from arbiter_app.domain.incidents import Offence, Sanction
 from arbiter_app.domain.rating_lists import Discipline
 from arbiter_app.domain.results import (
@@ -222,10 +222,12 @@ def counted(
     *,
     round: Round | None,
     board: Board | None,
+    stage: StageId = MAIN_STAGE,
     before: IncidentId | None = None,
     person: str | None = None,
 ) -> Count:
     """Return what stands against a player; of an incident, what stood when it was written down.
+    Round and board are those of a stage.
 
     What somebody did whose place he has taken does not; of that one it is told with his name.
     """
@@ -236,8 +238,11 @@ def counted(
         and each.stands
         and (before is None or each.id < before)
     ]
+    place = (stage, round, board)
     in_game = [
-        each for each in earlier if round is not None and (each.round, each.board) == (round, board)
+        each
+        for each in earlier
+        if round is not None and (each.stage, each.round, each.board) == place
     ]
     alike = in_game if offence is Offence.ILLEGAL_MOVE else earlier
     return Count(

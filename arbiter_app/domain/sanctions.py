@@ -9,6 +9,7 @@ from arbiter_app.domain import participation
 from arbiter_app.domain.changes import (
     GameChange,
     StandingChange,
+    around,
     changed,
     standings_of,
     with_result,
@@ -106,7 +107,10 @@ def game_of(tournament: Tournament, about: Ruling | Incident) -> tuple[RoundOfPl
     """
     if about.round is None or about.board is None:
         return None
-    round_ = tournament.main_stage.round(about.round)
+    stage = tournament.main_stage
+    if isinstance(about, Incident):
+        stage = tournament.stage(about.stage)
+    round_ = stage.round(about.round)
     return round_, round_.game(about.board)
 
 
@@ -185,7 +189,12 @@ def needs_decision(tournament: Tournament, changes: Iterable[GameChange]) -> boo
 
 def _verdicts(tournament: Tournament, changes: Iterable[GameChange]) -> list[Verdict]:
     return [
-        correction_verdict(tournament, change.round.number, change.before.board, Correction.RESULT)
+        correction_verdict(
+            around(tournament, change.before.id),
+            change.round.number,
+            change.before.board,
+            Correction.RESULT,
+        )
         for change in changes
     ]
 
@@ -195,6 +204,8 @@ def demand_permission(
 ) -> None:
     """Judge changes of results as corrections are judged: action x state of the round."""
     for change, judged in zip(changes, _verdicts(tournament, changes), strict=True):
+        if judged is Verdict.REFUSED:
+            raise RuleError("game.carried", round=change.round.number, board=change.before.board)
         if judged is not Verdict.ALLOWED and not reason.strip():
             raise RuleError("incident.account-missing")
         if judged is Verdict.NEEDS_DECISION and not decided:

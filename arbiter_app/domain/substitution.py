@@ -6,19 +6,21 @@ rules II.6.3). Once a game is played the place of a withdrawn player is taken by
 
 from dataclasses import dataclass
 
-from arbiter_app.domain.changes import GameChange
+from arbiter_app.domain.changes import GameChange, every_game
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event, Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.participation import reopened
 from arbiter_app.domain.permissions import has_play_begun
+from arbiter_app.domain.stages import as_stage
 
 
 def refusal_of_replacement(event: Event, player: PlayerId) -> RuleError | None:
     """Return why nobody can be put in the place of a player; None where somebody can."""
     tournament = event.tournament
     withdrawn = tournament.entry(player).has_left
-    if withdrawn and has_play_begun(tournament):
+    stages = (as_stage(tournament, each.id) for each in tournament.stages)
+    if withdrawn and any(map(has_play_begun, stages)):
         return RuleError("player.no-substitute", name=event.players[player].name)
     return None
 
@@ -30,8 +32,8 @@ def games_of_substitute(tournament: Tournament, player: PlayerId) -> tuple[GameC
     """
     return tuple(
         GameChange(round=round_, before=game, after=reopened(tournament, game, player))
-        for round_, game in tournament.main_stage.games
-        if player in (game.white, game.black)
+        for round_, game in every_game(tournament)
+        if player in (game.white, game.black) and game.carried_from is None
     )
 
 
@@ -59,7 +61,9 @@ def replacement(event: Event, player: PlayerId) -> Replacement:
     games = [change.after for change in games_of_substitute(tournament, player)]
     if entry.takes_part:
         games = [
-            game for _, game in tournament.main_stage.games if player in (game.white, game.black)
+            game
+            for _, game in every_game(tournament)
+            if player in (game.white, game.black) and game.carried_from is None
         ]
     open_games = sum(game.result is None for game in games)
     won = len(games) - open_games if entry.has_left else 0

@@ -5,13 +5,21 @@ from arbiter_app.domain.ids import Round
 
 
 def ended(before: Event, after: Event) -> Round | None:
-    """Return the last round that an act ended: its last result came in, or it was signed off."""
+    """Return the last round that an act ended, in whatever stage: its last result came in, or it
+    was signed off.
+    """
     if not before.tournaments:
         return None
-    former = {round_.number: round_ for round_ in before.tournament.main_stage.rounds}
-    for round_ in reversed(after.tournament.main_stage.rounds):
-        if round_ is not former.get(round_.number) and _ended(former.get(round_.number), round_):
-            return round_.number
+    former = {
+        (stage.id, round_.number): round_
+        for stage in before.tournament.stages
+        for round_ in stage.rounds
+    }
+    for stage in reversed(after.tournament.stages):
+        for round_ in reversed(stage.rounds):
+            was = former.get((stage.id, round_.number))
+            if round_ is not was and _ended(was, round_):
+                return round_.number
     return None
 
 

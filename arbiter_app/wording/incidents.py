@@ -118,6 +118,7 @@ def count_of(event: Event, incident: Incident) -> Count:
         event.tournament,
         incident.player,
         incident.offence,
+        stage=incident.stage,
         round=incident.round,
         board=incident.board,
         before=incident.id,
