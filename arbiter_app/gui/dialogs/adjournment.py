@@ -32,7 +32,7 @@ class AdjournmentDialog(QDialog):
         self.setMinimumWidth(480)
         pattern = translate("AdjournmentDialog", "Adjourn board {board}: {white} – {black}")
         self.setWindowTitle(
-            pattern.format(board=line.board, white=line.white.name, black=line.black.name)
+            pattern.format(board=line.game.board, white=line.white.name, black=line.black.name)
         )
         noted = line.game.adjournment or Adjournment()
         self._sealed = QComboBox()

@@ -8,6 +8,7 @@ from arbiter_app.domain.event import Event
 from arbiter_app.domain.progress import is_over
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.page import Page
+from arbiter_app.gui.play_off_agenda import play_off_figure
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate
 
 
@@ -86,6 +87,12 @@ def _table(desk: Desk) -> Page:
     return TablePage(desk)
 
 
+def _play_off(desk: Desk) -> Page:
+    from arbiter_app.gui.pages.play_off import PlayOffPage
+
+    return PlayOffPage(desk)
+
+
 def _documents(desk: Desk) -> Page:
     from arbiter_app.gui.pages.documents import DocumentsPage
 
@@ -140,7 +147,6 @@ def _over(event: Event) -> str:
     return "✓" if is_over(event.tournament) else ""
 
 
-# F7 is kept for the play-off.
 # fmt: off
 PAGES = (
     PageEntry("event",     QT_TRANSLATE_NOOP("Pages", "Event"),     "F2", _event,     _nothing),
@@ -158,6 +164,8 @@ PAGES = (
     PageEntry("appeals",   QT_TRANSLATE_NOOP("Pages", "Appeals"),   "Ctrl+F5",
               _appeals, _undecided_appeals),
     PageEntry("table",     QT_TRANSLATE_NOOP("Pages", "Table"),     "F6", _table,     _over),
+    PageEntry("play-off",  QT_TRANSLATE_NOOP("Pages", "Play-off"),  "F7",
+              _play_off, play_off_figure),
     PageEntry("documents", QT_TRANSLATE_NOOP("Pages", "Documents"), "F8", _documents, _nothing),
     PageEntry("journal",   QT_TRANSLATE_NOOP("Pages", "Journal"),   "F9", _journal,   _nothing),
 )

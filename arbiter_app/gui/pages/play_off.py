@@ -1,0 +1,393 @@
+"""The director of play-offs: which ties, who plays what when, and what it does to the table."""
+
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime, timedelta
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeyEvent, QPalette
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QStackedLayout,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.ids import Board
+from arbiter_app.domain.results import Result
+from arbiter_app.gui import result_keys
+from arbiter_app.gui.acts import act, act_button
+from arbiter_app.gui.bridge import Desk, error_sentence
+from arbiter_app.gui.dialogs.adjournment import AdjournmentDialog
+from arbiter_app.gui.page import MARGINS, Page
+from arbiter_app.gui.pages.play_off_acts import PlayOffActs
+from arbiter_app.gui.pages.result_entry import ResultEntry
+from arbiter_app.gui.play_off_agenda import (
+    Do,
+    Matter,
+    Task,
+    matters,
+    regulations,
+    steps,
+    still_playing,
+    task_of,
+    undecided_protests,
+    with_regulations,
+)
+from arbiter_app.gui.preferences import Preferences
+from arbiter_app.gui.result_keys import Preset
+from arbiter_app.gui.widgets.empty_page import EmptyPage
+from arbiter_app.gui.widgets.heading import heading, title
+from arbiter_app.gui.widgets.key_legend import KeyLegend
+from arbiter_app.gui.widgets.play_off_clock import PauseClock
+from arbiter_app.gui.widgets.play_off_games import PlacedGame, PlayOffGames
+from arbiter_app.gui.widgets.play_off_list import PlayOffList
+from arbiter_app.gui.widgets.play_off_next import NextCard
+from arbiter_app.gui.widgets.play_off_outcome import OutcomeTable
+from arbiter_app.gui.widgets.play_off_words import headline, warnings, why
+from arbiter_app.gui.widgets.result_grid import ResultGrid
+from arbiter_app.i18n import translate
+from arbiter_app.services.changes import Area, Changes
+
+
+class PlayOffPage(Page):
+    """One play-off at a time: why it is held, what comes next in it, its games, its order."""
+
+    def __init__(self, desk: Desk, *, now: Callable[[], datetime] = datetime.now) -> None:
+        super().__init__(desk)
+        self._now = now
+        self._found: tuple[Matter, ...] = ()
+        self._lines = PlayOffGames()
+        self._games: Mapping[Board, PlacedGame] = {}
+        self._shown: object = None
+        """What comes next, as it is shown: where it is something else, the focus goes there."""
+        self._way_on = ""
+        """The page that an empty page leads to."""
+        self._list = PlayOffList()
+        self._title = title()
+        self._why = QLabel(wordWrap=True)
+        self._warning = QLabel(wordWrap=True)
+        self._clock = PauseClock(now)
+        self._card = NextCard()
+        self._grid = ResultGrid(of_rounds=True)
+        self._outcome = OutcomeTable()
+        self._legend = KeyLegend(())
+        self._entry = ResultEntry(self)
+        self._acts = PlayOffActs(self, self._card, lambda: self._in_hand)
+        self._own = self._make_actions()
+        self._empty = EmptyPage("", "")
+        self._body = QWidget()
+        self._stack = QStackedLayout(self)
+        self._stack.addWidget(self._empty)
+        self._stack.addWidget(self._body)
+        self._lay_out()
+        self._connect()
+        self._use_keys(result_keys.preset(Preferences().result_keys))
+
+    def refresh(self) -> None:
+        event = self.desk.open_event
+        try:
+            self._found = matters(event)
+        except RuleError as error:
+            self._found = ()
+            self._say_empty(error_sentence(error), "event", translate("PlayOffPage", "&Rules"))
+            return
+        if not self._found:
+            self._show_empty()
+            return
+        self._stack.setCurrentWidget(self._body)
+        self._list.show_matters(event, self._found)
+        self._show_in_hand()
+
+    def focus_first(self) -> None:
+        """Put the focus on what comes next: the one button, or the game to type."""
+        found = self._in_hand
+        if self._stack.currentWidget() is self._empty or found is None:
+            self._empty.button.setFocus()
+        elif found[1].do is Do.BIDS and self._card.bids.take_focus():
+            pass
+        elif found[1].missing or found[1].do is Do.RESULTS:
+            self._grid.setFocus()
+        else:
+            self._card.button.setFocus()
+
+    def page_actions(self) -> Sequence[QAction]:
+        return *self._own, *self._acts.actions, self._legend.menu.menuAction()
+
+    def typed_keys(self) -> tuple[str, Sequence[tuple[str, str]]]:
+        """Return what is typed at a game."""
+        return translate("PlayOffPage", "At a game of the play-off"), result_keys.told(
+            self._grid.keys
+        )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Let Esc lead back to the games."""
+        if event.key() == Qt.Key.Key_Escape and self._games and not self._grid.hasFocus():
+            self._grid.setFocus()
+        else:
+            super().keyPressEvent(event)
+
+    # Showing
+
+    @property
+    def _in_hand(self) -> tuple[Matter, Task] | None:
+        for matter in self._found:
+            if matter.key == self._list.in_hand:
+                return matter, task_of(self.desk.tournament, matter)
+        return None
+
+    def _show_in_hand(self) -> None:
+        found = self._in_hand
+        if found is None:
+            return
+        matter, task = found
+        event = self.desk.open_event
+        matches = tuple(match.id for match in task.matches)
+        self._shown = matter.key, task.do, task.stage, matches, task.missing > 0
+        protests = undecided_protests(event.tournament, matter)
+        self._title.setText(headline(event, matter))
+        self._why.setText(why(event, matter))
+        warned = warnings(matter, len(protests))
+        self._warning.setText(f"⚠ {warned}")
+        self._warning.setVisible(bool(warned))
+        self._card.show_task(event, matter, task)
+        self._show_clock(matter)
+        self._show_games(matter)
+        self._outcome.show_matter(event, matter)
+        self._acts.refresh(matter, task)
+        for action in self._own:
+            action.setEnabled(True)
+
+    def _show_clock(self, matter: Matter) -> None:
+        rules = regulations(self.desk.tournament, matter.stage)
+        if rules is None or matter.is_over:
+            self._clock.hide()
+            return
+        ended_at = self._acts.ended_at(matter)
+        first = timedelta(minutes=rules.first_pause)
+        if matter.state is None:
+            self._clock.show_pause(
+                ended_at and ended_at + first, rules.first_pause, ended_at, asks=True
+            )
+        elif not self._has_results(matter):
+            self._clock.show_pause(matter.state.ready_at, rules.first_pause, ended_at, asks=True)
+        elif matter.state.ready_at is not None:
+            self._clock.show_pause(matter.state.ready_at, rules.pause, None, asks=False)
+        else:
+            self._clock.hide()
+            return
+        self._clock.show()
+
+    def _has_results(self, matter: Matter) -> bool:
+        return any(
+            game.result is not None
+            for stage in steps(self.desk.tournament, matter)
+            for _, game in stage.games
+        )
+
+    def _show_games(self, matter: Matter) -> None:
+        self._games = self._lines.of(self.desk.open_event, steps(self.desk.tournament, matter))
+        before = len(self._grid.shown)
+        self._grid.show_lines([placed.line for placed in self._games.values()])
+        for widget in (self._grid, self._legend):
+            widget.setVisible(bool(self._games))
+        if len(self._games) != before:
+            self._select_first_missing()
+
+    def _show_empty(self) -> None:
+        tournament = self.desk.tournament
+        if not with_regulations(tournament):
+            self._say_empty(
+                translate(
+                    "PlayOffPage",
+                    "Ties are not played off: no play-off regulation is set. It belongs to the"
+                    " regulations of the event and is published before it begins (C.07 Art. 3.1).",
+                ),
+                "event",
+                translate("PlayOffPage", "&Set the play-off regulation"),
+            )
+        elif playing := still_playing(tournament):
+            missing = sum(stage.missing for stage in playing)
+            sentence = (
+                translate(
+                    "PlayOffPage",
+                    "Which ties are played off shows when play is over: %n result(s) are missing.",
+                    None,
+                    missing,
+                )
+                if missing
+                else translate("PlayOffPage", "Which ties are played off shows when play is over.")
+            )
+            self._say_empty(sentence, "rounds", translate("PlayOffPage", "To the &rounds"))
+        else:
+            self._say_empty(
+                translate(
+                    "PlayOffPage",
+                    "Play is over, and no tie has to be played off: none reaches over a place that"
+                    " the regulations divide behind.",
+                ),
+                "table",
+                translate("PlayOffPage", "Final &table"),
+            )
+
+    def _say_empty(self, sentence: str, way_on: str, verb: str) -> None:
+        self._way_on, self._shown = way_on, way_on
+        self._empty.set_sentence(sentence)
+        self._empty.button.setText(verb)
+        self._acts.disable()
+        for action in self._own:
+            action.setEnabled(False)
+        self._stack.setCurrentWidget(self._empty)
+
+    def _on_changed(self, changes: Changes) -> None:
+        if changes.areas - {Area.GAMES}:
+            self._lines.forget()
+        focused = self.window().focusWidget()
+        had_focus = focused is not None and self.isAncestorOf(focused)
+        was = self._shown
+        super()._on_changed(changes)
+        if self.isVisible() and had_focus and self._shown != was:
+            self.focus_first()
+
+    def _on_stage_chosen(self) -> None:
+        """Stay: which stage is in hand elsewhere changes nothing here."""
+
+    # Results
+
+    def _take(self, row: int, result: Result | None) -> None:
+        placed = self._games[Board(row)]
+        self.desk.stage = placed.stage
+        if self._entry.enter(placed.round, placed.game, result) and result is not None:
+            self._select_next_missing(Board(row))
+
+    def _adjourn(self, row: int) -> None:
+        placed = self._games[Board(row)]
+        self.desk.stage = placed.stage
+        dialog = AdjournmentDialog(self, placed.line)
+        if dialog.exec():
+            self._entry.adjourn(placed.round, placed.game, dialog.adjournment)
+        dialog.deleteLater()
+        self._grid.setFocus()
+
+    def _go_on(self) -> None:
+        """Do what Enter stands for among the games: the next missing one, else the one button."""
+        line = self._grid.selected
+        missing = None if line is None else self._grid.next_missing(line.board)
+        if missing is not None:
+            self._grid.select(missing)
+        else:
+            self._card.button.setFocus()
+
+    def _select_next_missing(self, after: Board) -> None:
+        if (board := self._grid.next_missing(after)) is not None:
+            self._grid.select(board)
+
+    def _select_first_missing(self) -> None:
+        if lines := self._grid.shown:
+            last = lines[-1].board
+            self._grid.select(self._grid.next_missing(last) or last)
+
+    def _tell_incident(self) -> None:
+        line = self._grid.selected
+        if line is not None:
+            placed = self._games[line.board]
+            self.desk.stage = placed.stage
+            self.wants_incident.emit(placed.round.number, placed.game.board)
+
+    def _use_keys(self, keys: Preset) -> None:
+        self._grid.keys = keys
+        self._legend.show_keys(keys)
+
+    def _choose_keys(self, keys: Preset) -> None:
+        Preferences().result_keys = keys.id
+        self._use_keys(keys)
+        self._grid.setFocus()
+
+    # Building
+
+    def _print(self, document: str) -> None:
+        found = self._in_hand
+        if found is None:
+            return
+        options: dict[str, str | int | None] = {}
+        if found[0].state is not None:
+            options["play-off"] = found[0].state.play_off.id
+        self.wants_paper.emit(document, options)
+
+    def _printer(self, document: str) -> Callable[[], None]:
+        return lambda: self._print(document)
+
+    def _make_actions(self) -> tuple[QAction, ...]:
+        # fmt: off
+        self._table = act(self, translate("PlayOffPage", "Final &table"),
+                          self._acts.show_table)
+        self._incident = act(self, translate("PlayOffPage", "&Incident in this game…"),
+                             self._tell_incident, "Ctrl+I")
+        self._protests = act(self, translate("PlayOffPage", "&Protests"),
+                             lambda: self.wants_page.emit("appeals"))
+        self._papers = tuple(
+            act(self, words, self._printer(paper), *keys)
+            for paper, words, keys in (
+                ("order-of-play", translate("PlayOffPage", "Order of &play"), ("Ctrl+P",)),
+                ("colour-lots", translate("PlayOffPage", "Lots of &colours"), ()),
+                ("match-protocol", translate("PlayOffPage", "Match p&rotocol"), ()),
+                ("bracket", translate("PlayOffPage", "&Bracket"), ()),
+            )
+        )
+        # fmt: on
+        return self._table, self._incident, self._protests, *self._papers
+
+    def _lay_out(self) -> None:
+        self._warning.setForegroundRole(QPalette.ColorRole.Link)
+        head = QHBoxLayout()
+        head.addWidget(self._title)
+        head.addStretch()
+        head.addWidget(_menu(translate("PlayOffPage", "Ways &out"), self._acts.actions))
+        head.addWidget(_menu(translate("PlayOffPage", "Pap&ers"), self._papers))
+        head.addWidget(act_button(self._table))
+        warned = QHBoxLayout()
+        warned.addWidget(self._warning, 1)
+        right = QVBoxLayout()
+        right.setSpacing(8)
+        right.addLayout(head)
+        right.addWidget(self._why)
+        right.addLayout(warned)
+        right.addWidget(self._clock)
+        right.addWidget(self._card)
+        right.addWidget(self._grid, 1)
+        right.addWidget(self._legend)
+        right.addWidget(heading(translate("PlayOffPage", "What it does to the table")))
+        right.addWidget(self._outcome)
+        layout = QHBoxLayout(self._body)
+        layout.setContentsMargins(*MARGINS)
+        layout.setSpacing(16)
+        layout.addWidget(self._list)
+        layout.addLayout(right, 1)
+
+    def _connect(self) -> None:
+        self._empty.button.clicked.connect(lambda: self.wants_page.emit(self._way_on))
+        self._list.chosen.connect(self._show_in_hand)
+        self._clock.ended_typed.connect(self._acts.set_ended)
+        self._clock.unreadable.connect(self.desk.refused)
+        self._card.wanted.connect(self._acts.do_next)
+        self._card.refused.connect(self.desk.refused)
+        self._acts.decided.connect(self.refresh)
+        self._grid.result_typed.connect(self._take)
+        self._grid.adjourned.connect(self._adjourn)
+        self._grid.enter_pressed.connect(self._go_on)
+        self._grid.wrong_key.connect(self.desk.refused)
+        self._legend.chosen.connect(self._choose_keys)
+
+
+def _menu(text: str, actions: Sequence[QAction]) -> QToolButton:
+    button = QToolButton()
+    button.setText(text)
+    button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    menu = QMenu(button)
+    menu.addActions(list(actions))
+    button.setMenu(menu)
+    return button
