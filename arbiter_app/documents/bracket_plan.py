@@ -59,18 +59,19 @@ class Sheet:
 
     @property
     def columns(self) -> int:
-        return 1 + max(each.column for each in self.placed)
+        return 1 + max((each.column for each in self.placed), default=-1)
 
     @property
     def rows(self) -> int:
-        return 1 + max(each.row for each in self.placed)
+        return 1 + max((each.row for each in self.placed), default=-1)
 
 
 def plan(bracket: Bracket) -> Sheet:
     """Return the whole bracket on one sheet: the way to the final on top, what is played for lower
     places, or the second bracket, below.
     """
-    return _sheets(bracket, list(_trees(bracket)), None)[0]
+    found = _sheets(bracket, list(_trees(bracket)), None)
+    return found[0] if found else Sheet(blocks=())
 
 
 def sheets(bracket: Bracket, most: int = MOST_ON_A_SHEET) -> tuple[Sheet, ...]:

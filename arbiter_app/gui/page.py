@@ -28,6 +28,14 @@ class ShowsPapers(Protocol):
 
 
 @runtime_checkable
+class ShowsBoards(Protocol):
+    """A page that shows a board another page leads to."""
+
+    def show_board(self, round: Round, board: Board) -> None:
+        """Show a board of a round of the stage in hand."""
+
+
+@runtime_checkable
 class ShowsIncidents(Protocol):
     """A page that writes down an incident another page tells of."""
 
@@ -66,6 +74,8 @@ class Page(QWidget):
     """Another page comes next: its id."""
     wants_paper = Signal(str, dict)
     """A paper comes next, on the page that shows papers: its id and its options."""
+    wants_board = Signal(int, int)
+    """A board comes next, on the page of rounds: its round and number."""
     wants_incident = Signal(int, int)
     """An incident is to be written down, on the page of incidents: its round and board."""
     wants_appeal = Signal(int)

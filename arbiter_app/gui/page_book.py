@@ -7,7 +7,14 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QWidget
 from arbiter_app.documents.options import Options
 from arbiter_app.domain.ids import Board, IncidentId, Round
 from arbiter_app.gui.bridge import Desk
-from arbiter_app.gui.page import KeepsDrafts, Page, ShowsIncidents, ShowsPapers, TakesAppeals
+from arbiter_app.gui.page import (
+    KeepsDrafts,
+    Page,
+    ShowsBoards,
+    ShowsIncidents,
+    ShowsPapers,
+    TakesAppeals,
+)
 from arbiter_app.gui.page_list import PageList
 from arbiter_app.gui.pages.catalogue import PAGES
 
@@ -71,6 +78,7 @@ class PageBook(QWidget):
             self._built[page] = build(self._desk)
             self._built[page].wants_page.connect(self.open_at)
             self._built[page].wants_paper.connect(self._open_paper)
+            self._built[page].wants_board.connect(self._open_board)
             self._built[page].wants_incident.connect(self._open_incident)
             self._built[page].wants_appeal.connect(self._open_appeal)
             self._stack.addWidget(self._built[page])
@@ -94,6 +102,11 @@ class PageBook(QWidget):
         self.open_at("incidents" if form == "incident" else "appeals")
         if isinstance(self.page, KeepsDrafts):
             self.page.go_on(form)
+
+    def _open_board(self, round: int, board: int) -> None:
+        self.open_at("rounds")
+        if isinstance(self.page, ShowsBoards):
+            self.page.show_board(Round(round), Board(board))
 
     def _open_incident(self, round: int, board: int) -> None:
         self.open_at("incidents")

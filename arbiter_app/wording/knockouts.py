@@ -19,20 +19,31 @@ _DUE = {
     Due.NOTHING: QT_TRANSLATE_NOOP("Knockout", "Nothing to be done"),
 }
 
+_COMES_AS = {
+    From.WINNER: QT_TRANSLATE_NOOP("Knockout", "winner of {match}"),
+    From.LOSER: QT_TRANSLATE_NOOP("Knockout", "loser of {match}"),
+    From.FIRST_LOSER: QT_TRANSLATE_NOOP("Knockout", "loser of {match}, if it was his first match"),
+}
+_COMES_IN_SHORT_AS = {
+    From.WINNER: QT_TRANSLATE_NOOP("Knockout", "winner of match {number}"),
+    From.LOSER: QT_TRANSLATE_NOOP("Knockout", "loser of match {number}"),
+    From.FIRST_LOSER: QT_TRANSLATE_NOOP("Knockout", "first loss in match {number}"),
+}
+
 
 def match_name(catalogue: Catalogue, bracket: Bracket, match: BracketMatch | MatchId) -> str:
     """Return what a match is called: "Quarter-final 3", "For 3rd place", "Grand final"."""
     node = _node(bracket, match)
     translate = catalogue.translate
     if node.part is Part.FINALS:
-        if _is_second_final(bracket, node):
+        if node.second_of is not None:
             return translate("Knockout", "Grand final, second match")
         return translate("Knockout", "Grand final")
     if node.part is Part.LOSERS:
         pattern = translate("Knockout", "Losers’ bracket, round {round}, match {match}")
         return pattern.format(round=_column(bracket, node), match=node.index)
     if node.part is Part.PLACES:
-        return _for_places(catalogue, node)
+        return _for_places(catalogue, bracket, node)
     if is_double(bracket):
         pattern = translate("Knockout", "Winners’ bracket, round {round}, match {match}")
         return pattern.format(round=_column(bracket, node), match=node.index)
@@ -51,7 +62,7 @@ def round_name(catalogue: Catalogue, bracket: Bracket, match: BracketMatch | Mat
         pattern = translate("Knockout", "Round {round}")
         return pattern.format(round=_column(bracket, node))
     if node.part is Part.PLACES:
-        return for_places(catalogue, node.first_place, node.last_place)
+        return for_places(catalogue, node.first_place, min(node.last_place, bracket.entrants))
     if len(bracket.matches) == 1:
         return translate("Knockout", "Match")
     match _field(node):
@@ -88,11 +99,7 @@ def side_text(catalogue: Catalogue, bracket: Bracket, side: Side) -> str:
     """Return who comes to a match as long as nobody has: "winner of Quarter-final 3", "bye"."""
     if side.match is None:
         return _number_text(catalogue, bracket, side)
-    pattern = (
-        catalogue.translate("Knockout", "winner of {match}")
-        if side.how is From.WINNER
-        else catalogue.translate("Knockout", "loser of {match}")
-    )
+    pattern = catalogue.translate("Knockout", _COMES_AS[side.how])
     return pattern.format(match=match_name(catalogue, bracket, side.match))
 
 
@@ -100,11 +107,7 @@ def short_side_text(catalogue: Catalogue, bracket: Bracket, side: Side) -> str:
     """Return the same in short for a box of the bracket: "winner of match 5"."""
     if side.match is None:
         return _number_text(catalogue, bracket, side)
-    pattern = (
-        catalogue.translate("Knockout", "winner of match {number}")
-        if side.how is From.WINNER
-        else catalogue.translate("Knockout", "loser of match {number}")
-    )
+    pattern = catalogue.translate("Knockout", _COMES_IN_SHORT_AS[side.how])
     return pattern.format(number=match_number(bracket, side.match))
 
 
@@ -250,12 +253,6 @@ def _column(bracket: Bracket, node: BracketMatch) -> int:
     return sorted(rounds).index(node.round) + 1
 
 
-def _is_second_final(bracket: Bracket, node: BracketMatch) -> bool:
-    return any(
-        match.part is Part.FINALS and match.round < node.round for match in bracket.matches.values()
-    )
-
-
 def _on_the_way(catalogue: Catalogue, node: BracketMatch) -> str:
     translate = catalogue.translate
     match _field(node):
@@ -270,10 +267,10 @@ def _on_the_way(catalogue: Catalogue, node: BracketMatch) -> str:
             return pattern.format(part=field // 2, match=node.index)
 
 
-def _for_places(catalogue: Catalogue, node: BracketMatch) -> str:
+def _for_places(catalogue: Catalogue, bracket: Bracket, node: BracketMatch) -> str:
     """Return the name of a match for lower places; the last one of them has theirs."""
     translate = catalogue.translate
-    places = for_places(catalogue, node.first_place, node.last_place)
+    places = for_places(catalogue, node.first_place, min(node.last_place, bracket.entrants))
     match _field(node):
         case 2:
             return places

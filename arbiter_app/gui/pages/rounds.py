@@ -153,6 +153,13 @@ class RoundsPage(Page):
         else:
             self._empty.button.setFocus()
 
+    def show_board(self, round: Round, board: Board) -> None:
+        """Show a board of a round, unless what is typed a second time must be settled first."""
+        if self._verifying.refuse_if_unsettled():
+            return
+        self.round_number = round
+        self._grid.select(board)
+
     def page_actions(self) -> Sequence[QAction]:
         return *self._actions, self._legend.menu.menuAction()
 

@@ -1,0 +1,73 @@
+"""A match that somebody does not come to, or gives up."""
+
+from collections.abc import Sequence
+from html import escape
+
+from PySide6.QtWidgets import (
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.gui.dialogs.decision_buttons import DecisionButtons
+from arbiter_app.i18n import translate
+
+
+class WalkOverDialog(QDialog):
+    """Asks who of the two loses the match without playing on, and why."""
+
+    def __init__(
+        self, parent: QWidget, *, title: str, players: Sequence[tuple[PlayerId, str]]
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.setMinimumWidth(460)
+        body = translate(
+            "WalkOverDialog",
+            "His opponent goes on. Games that are paired and not played are lost by forfeit; what"
+            " was played stays.",
+        )
+        self._who = {
+            player: QRadioButton(
+                translate("WalkOverDialog", "{name} does not play on").format(name=name)
+            )
+            for player, name in players
+        }
+        self._reason = QLineEdit()
+        label = QLabel(translate("WalkOverDialog", "&Reason, kept in the journal:"))
+        label.setBuddy(self._reason)
+        buttons = DecisionButtons(
+            self,
+            verb=translate("WalkOverDialog", "&Record the walk-over"),
+            cancel=translate("WalkOverDialog", "&Cancel"),
+        )
+        self._act = buttons.act
+        layout = QVBoxLayout(self)
+        layout.setSpacing(10)
+        layout.setContentsMargins(20, 16, 20, 16)
+        layout.addWidget(QLabel(f"<b>{escape(title)}</b>", wordWrap=True))
+        layout.addWidget(QLabel(body, wordWrap=True))
+        for choice in self._who.values():
+            choice.toggled.connect(self._show_complete)
+            layout.addWidget(choice)
+        for widget in (label, self._reason, buttons):
+            layout.addWidget(widget)
+        self._reason.textChanged.connect(self._show_complete)
+        self._show_complete()
+        next(iter(self._who.values())).setFocus()
+
+    @property
+    def player(self) -> PlayerId | None:
+        """Who loses; None while nobody is chosen."""
+        return next((each for each, choice in self._who.items() if choice.isChecked()), None)
+
+    @property
+    def reason(self) -> str:
+        return self._reason.text().strip()
+
+    def _show_complete(self) -> None:
+        self._act.setEnabled(self.player is not None and bool(self.reason))
