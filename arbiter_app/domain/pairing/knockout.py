@@ -1,12 +1,23 @@
 """How a knockout stands: who meets whom, who is through, who has which place."""
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from arbiter_app.domain.event import Game, Tournament
-from arbiter_app.domain.ids import Board, MatchId, PlayerId, Round
-from arbiter_app.domain.pairing.bracket import Bracket, BracketMatch
-from arbiter_app.domain.pairing.match import MatchState, NextGame
+from arbiter_app.domain.ids import Board, MatchId, PairingNumber, PlayerId, Round
+from arbiter_app.domain.knockout_rules import KnockoutRules
+from arbiter_app.domain.match_rules import MatchRules, Unbroken
+from arbiter_app.domain.pairing.bracket import (
+    Bracket,
+    BracketMatch,
+    From,
+    Part,
+    Places,
+    Side,
+    bracket,
+)
+from arbiter_app.domain.pairing.match import Due, MatchState, NextGame, WonBy, match_state
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -20,6 +31,9 @@ class KnockoutMatch:
     """Where nobody will come: a bye, or a match that nobody won."""
     state: MatchState | None = None
     """How it stands; None until both are known, and where one has nobody to meet."""
+    conflict: tuple[Game, ...] = ()
+    """Games that were paired in it and are not of its players: a result was corrected since, and
+    others have come to it."""
 
     @property
     def id(self) -> MatchId:
@@ -32,16 +46,23 @@ class KnockoutMatch:
 
     @property
     def is_over(self) -> bool:
-        raise NotImplementedError
+        if self.is_bye:
+            return all(
+                nobody or player is not None
+                for player, nobody in zip(self.players, self.nobody, strict=True)
+            )
+        return self.state is not None and self.state.is_over
 
     @property
     def winner(self) -> PlayerId | None:
         """Who goes on; None while it is open, and where nobody does."""
-        raise NotImplementedError
+        if self.is_bye:
+            return next((player for player in self.players if player is not None), None)
+        return self.state.winner if self.state else None
 
     @property
     def loser(self) -> PlayerId | None:
-        raise NotImplementedError
+        return self.state.loser if self.state else None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -65,16 +86,28 @@ class Knockout:
     order: tuple[Finish, ...]
     """Everybody, best first, without gaps: byes take no places. Who is still playing shares the
     places that he can still reach."""
+    strays: tuple[Game, ...] = ()
+    """Games of no match of the bracket: its rules were changed since."""
 
     @property
     def is_over(self) -> bool:
         """Whether every match that the rules ask for is decided."""
-        raise NotImplementedError
+        return all(match.is_over for match in self.matches.values())
 
     @property
     def due(self) -> tuple[KnockoutMatch, ...]:
         """The matches in which something can be done now, in the order of the bracket."""
-        raise NotImplementedError
+        return tuple(
+            match
+            for match in self.matches.values()
+            if match.state is not None and match.state.due is not Due.NOTHING
+        )
+
+    @property
+    def conflicts(self) -> tuple[Game, ...]:
+        """All games that do not fit into the bracket any more."""
+        of_others = (game for match in self.matches.values() for game in match.conflict)
+        return (*of_others, *self.strays)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -95,16 +128,268 @@ def knockout(tournament: Tournament) -> Knockout:
     It is the main stage of the tournament; `stages.seen_from` shows a later one so. Players who
     have left lose the matches that are open. Raises RuleError("knockout.entrants").
     """
-    raise NotImplementedError
+    plan = bracket(len(tournament.numbers), tournament.settings.knockout)
+    played = _Played(tournament, plan)
+    for node in plan.matches.values():
+        played.add(node)
+    return Knockout(
+        bracket=plan,
+        matches=played.matches,
+        order=_order(plan, played.matches, tournament.numbers),
+        strays=tuple(
+            game
+            for _, game in tournament.main_stage.games
+            if game.match is None or game.match not in plan.matches
+        ),
+    )
 
 
 def next_games(tournament: Tournament) -> tuple[PairedGame, ...]:
     """Return every game that can be paired now, in the order of the bracket."""
-    raise NotImplementedError
+    state = knockout(tournament)
+    rounds = _Rounds(tournament, state)
+    return tuple(
+        rounds.take(match.node, match.state.next)
+        for match in state.matches.values()
+        if match.state is not None and match.state.next is not None
+    )
 
 
 def games_built_upon(tournament: Tournament, match: MatchId) -> tuple[Game, ...]:
     """Return the games of later matches to which somebody has come from this one, its players'
     next matches and those after them.
     """
-    raise NotImplementedError
+    plan = bracket(len(tournament.numbers), tournament.settings.knockout)
+    later: set[MatchId] = {match}
+    for node in plan.matches.values():
+        if any(side.match in later for side in node.sides):
+            later.add(node.id)
+    later.remove(match)
+    return tuple(game for _, game in tournament.main_stage.games if game.match in later)
+
+
+class _Played:
+    """The matches of a bracket with people and games, each after those that lead to it."""
+
+    def __init__(self, tournament: Tournament, plan: Bracket) -> None:
+        stage = tournament.main_stage
+        self.matches: dict[MatchId, KnockoutMatch] = {}
+        self._plan = plan
+        self._rules = tournament.settings.knockout
+        self._scoring = tournament.settings.scoring
+        self._numbers = tournament.numbers
+        self._by_number = {number: player for player, number in self._numbers.items()}
+        self._left = frozenset(entry.player for entry in tournament.entries if entry.has_left)
+        self._games: dict[MatchId, list[Game]] = {}
+        for _, game in stage.games:
+            if game.match is not None:
+                self._games.setdefault(game.match, []).append(game)
+        self._decisions = stage.decisions
+        self._next = {
+            side.match: node.id
+            for node in plan.matches.values()
+            for side in node.sides
+            if side.match is not None and side.how is From.WINNER
+        }
+
+    def add(self, node: BracketMatch) -> None:
+        """Add the next match of the bracket."""
+        sides = [self._comes(side) for side in node.sides]
+        if node.second_of is not None and not self._is_needed(node.second_of):
+            sides = [(None, True), (None, True)]
+        (first, nobody), (second, nobody_else) = sides
+        match = KnockoutMatch(node=node, players=(first, second), nobody=(nobody, nobody_else))
+        games = self._games.get(node.id, [])
+        if first is None or second is None:
+            self.matches[node.id] = replace(match, conflict=tuple(games))
+            return
+        pair = (first, second)
+        self.matches[node.id] = replace(
+            match,
+            state=self._state(node, pair, games),
+            conflict=tuple(game for game in games if {game.white, game.black} != {*pair}),
+        )
+
+    def _state(
+        self, node: BracketMatch, pair: tuple[PlayerId, PlayerId], games: list[Game]
+    ) -> MatchState:
+        first, second = sorted(pair, key=lambda player: self._numbers[player])
+        return match_state(
+            match_rules(self._rules, node),
+            (first, second),
+            games,
+            [each for each in self._decisions if each.match in (None, node.id)],
+            self._scoring,
+            frozenset(
+                player
+                for player in pair
+                if player in self._left and not self._went_on(node, player)
+            ),
+        )
+
+    def _went_on(self, node: BracketMatch, player: PlayerId) -> bool:
+        """Whether somebody who has left had come further before."""
+        further = self._next.get(node.id)
+        while further is not None:
+            if any(player in (game.white, game.black) for game in self._games.get(further, ())):
+                return True
+            if any(each.match == further and each.player == player for each in self._decisions):
+                return True
+            further = self._next.get(further)
+        return False
+
+    def _comes(self, side: Side) -> tuple[PlayerId | None, bool]:
+        """Return who comes to a side of a match, and whether nobody ever will."""
+        if side.number is not None:
+            player = self._by_number.get(side.number)
+            return player, player is None
+        assert side.match is not None
+        before = self.matches[side.match]
+        if side.how is From.WINNER:
+            return before.winner, before.is_over and before.winner is None
+        if side.how is From.FIRST_LOSER and self._has_won(before.loser, before.node):
+            return None, True
+        return before.loser, before.is_bye or (before.is_over and before.loser is None)
+
+    def _has_won(self, player: PlayerId | None, node: BracketMatch) -> bool:
+        """Whether somebody has come to a match by winning one, and not with a bye."""
+        return any(
+            side.match is not None
+            and not self.matches[side.match].is_bye
+            and self.matches[side.match].winner == player
+            for side in node.sides
+            if player is not None
+        )
+
+    def _is_needed(self, first_final: MatchId) -> bool:
+        """Whether there is another final: the winner of the second bracket has won the first one,
+        or may still do so.
+        """
+        final = self.matches[first_final]
+        if not final.is_over:
+            return True
+        return not final.is_bye and final.winner is not None and final.winner == final.players[1]
+
+
+def match_rules(rules: KnockoutRules, node: BracketMatch) -> MatchRules:
+    """Return how a match of a knockout is played.
+
+    It can stay level only where it decides two places: elsewhere somebody has to go on, and in
+    the end a lot says who.
+    """
+    is_final = node.places == (1, 2) and node.part in (Part.MAIN, Part.FINALS)
+    chosen = rules.final if is_final and rules.final is not None else rules.match
+    if node.last_place - node.first_place > 1 and chosen.unbroken is not Unbroken.LOTS:
+        return replace(chosen, unbroken=Unbroken.LOTS)
+    return chosen
+
+
+@dataclass(frozen=True, slots=True)
+class _Reached:
+    """The places of the full bracket that somebody can still have."""
+
+    places: Places
+    match: MatchId | None
+    """Where he finished; None while he is playing."""
+
+
+def _order(
+    plan: Bracket,
+    matches: Mapping[MatchId, KnockoutMatch],
+    numbers: Mapping[PlayerId, PairingNumber],
+) -> tuple[Finish, ...]:
+    reached = {player: _Reached((1, plan.size), None) for player in numbers}
+    plays_on = {
+        side.match
+        for node in plan.matches.values()
+        for side in node.sides
+        if side.how is not From.WINNER
+    }
+    for match in matches.values():
+        for player in match.players:
+            if player is not None:
+                reached[player] = _reached(match, player, losers_play=match.id in plays_on)
+    groups: dict[tuple[int, int, bool], list[PlayerId]] = {}
+    for player, (first, last) in _actual(reached).items():
+        groups.setdefault((first, last, reached[player].match is None), []).append(player)
+    return tuple(
+        Finish(
+            first_place=first,
+            last_place=last,
+            players=tuple(players),
+            match=reached[players[0]].match,
+        )
+        for (first, last, _), players in sorted(groups.items())
+    )
+
+
+def _reached(match: KnockoutMatch, player: PlayerId, *, losers_play: bool) -> _Reached:
+    node = match.node
+    if not match.is_over:
+        return _Reached(node.places, None)
+    if player == match.winner:
+        return _Reached(node.for_winner, node.id)
+    if player == match.loser:
+        return _Reached(node.for_loser, node.id)
+    if match.state is not None and match.state.won_by is WonBy.LEVEL:
+        return _Reached(node.places, node.id)
+    last = node.for_loser[1]
+    return _Reached((last, last) if losers_play else node.for_loser, node.id)
+
+
+def _actual(reached: Mapping[PlayerId, _Reached]) -> Mapping[PlayerId, Places]:
+    """Return the places without those that byes would take: above everybody stand those who
+    cannot come lower, and so below him.
+    """
+    firsts = sorted(each.places[0] for each in reached.values())
+    lasts = sorted(each.places[1] for each in reached.values())
+    return {
+        player: (
+            1 + bisect_left(lasts, each.places[0]),
+            bisect_right(firsts, each.places[1]),
+        )
+        for player, each in reached.items()
+    }
+
+
+_Kind = tuple[int, int]
+"""What games of one round of play have in common: the round of the bracket, and which game of
+their matches they are."""
+
+
+class _Rounds:
+    """The rounds of play, into which games are put as they can be played."""
+
+    def __init__(self, tournament: Tournament, state: Knockout) -> None:
+        self._kinds: dict[Round, _Kind] = {}
+        self._boards: dict[Round, int] = {}
+        self._closed: set[Round] = set()
+        self._last: dict[PlayerId, Round] = {}
+        counts: dict[MatchId, int] = {}
+        for round_ in tournament.main_stage.rounds:
+            self._boards[round_.number] = max((game.board for game in round_.games), default=0)
+            if round_.signed_off is not None:
+                self._closed.add(round_.number)
+            for game in round_.games:
+                self._last[game.white] = self._last[game.black] = round_.number
+                if game.match is not None and game.match in state.matches:
+                    number = counts[game.match] = counts.get(game.match, 0) + 1
+                    node = state.matches[game.match].node
+                    self._kinds.setdefault(round_.number, (node.round, number))
+
+    def take(self, node: BracketMatch, game: NextGame) -> PairedGame:
+        """Return the round and the board of a game, which are taken then."""
+        kind = (node.round, game.number)
+        number = self._round(kind, game)
+        self._kinds[number] = kind
+        self._boards[number] = self._boards.get(number, 0) + 1
+        self._last[game.white] = self._last[game.black] = number
+        return PairedGame(match=node.id, round=number, board=Board(self._boards[number]), game=game)
+
+    def _round(self, kind: _Kind, game: NextGame) -> Round:
+        after = max(self._last.get(game.white, 0), self._last.get(game.black, 0))
+        for number in self._boards:
+            fits = self._kinds.get(number, kind) == kind
+            if fits and number > after and number not in self._closed:
+                return number
+        return Round(len(self._boards) + 1)
