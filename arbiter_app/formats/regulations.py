@@ -1,6 +1,7 @@
 """Rules of knockouts and play-offs as text (JSON): in event files, presets and files of chains."""
 
 import json
+from collections.abc import Iterable
 from dataclasses import MISSING, Field, fields, is_dataclass
 from decimal import Decimal
 from enum import StrEnum
@@ -27,6 +28,22 @@ def read_knockout(text: str) -> KnockoutRules:
 def read_play_off(text: str) -> PlayOffRules:
     """Read a play-off regulation. Raises FormatError("regulations.unreadable")."""
     return _read(text, PlayOffRules)
+
+
+def format_play_offs(rules: Iterable[PlayOffRules]) -> str:
+    """Return play-off regulations as a text for people and `read_play_offs`, a list of them."""
+    return json.dumps([_facts(each) for each in rules], ensure_ascii=False, indent=1) + "\n"
+
+
+def read_play_offs(text: str) -> tuple[PlayOffRules, ...]:
+    """Read a list of play-off regulations. Raises FormatError("regulations.unreadable")."""
+    try:
+        listed = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise FormatError(error.lineno, error.colno, "regulations.unreadable") from error
+    if not isinstance(listed, list):
+        raise FormatError(1, 1, "regulations.unreadable")
+    return tuple(read_play_off(json.dumps(each)) for each in listed)
 
 
 def _read(text: str, kind: type[_Rules]) -> _Rules:

@@ -16,6 +16,7 @@ from arbiter_app.wording.office_errors import OFFICE_SENTENCES
 from arbiter_app.wording.participation_errors import PARTICIPATION_SENTENCES
 from arbiter_app.wording.person_errors import PERSON_SENTENCES
 from arbiter_app.wording.registry_errors import REGISTRY_SENTENCES
+from arbiter_app.wording.regulation_errors import REGULATION_SENTENCES
 from arbiter_app.wording.report_errors import REPORT_SENTENCES
 from arbiter_app.wording.rights_errors import RIGHTS_SENTENCES
 from arbiter_app.wording.round_errors import ROUND_SENTENCES
@@ -387,6 +388,7 @@ SENTENCES: Mapping[str, str] = {
     **PARTICIPATION_SENTENCES,
     **PERSON_SENTENCES,
     **REGISTRY_SENTENCES,
+    **REGULATION_SENTENCES,
     **RIGHTS_SENTENCES,
     **SAFETY_SENTENCES,
     **SHEET_SENTENCES,
