@@ -68,8 +68,12 @@ def draw_by_lots(players: Sequence[Player], seed: str) -> Draw:
 
 def draw_by_rating(players: Sequence[Player]) -> Draw:
     """Give numbers by rating, equal ratings by title, then by name; 1 is the strongest."""
-    strongest_first = sorted(players, key=_strength_key)
-    return _draw(DrawMethod.BY_RATING, strongest_first, range(1, len(players) + 1))
+    return _draw(DrawMethod.BY_RATING, strongest_first(players), range(1, len(players) + 1))
+
+
+def strongest_first(players: Sequence[Player]) -> tuple[Player, ...]:
+    """Return the players by rating, equal ratings by title, then by name."""
+    return tuple(sorted(players, key=_strength_key))
 
 
 def draw_by_hand(numbers: Mapping[PlayerId, PairingNumber], players: Sequence[Player]) -> Draw:

@@ -4,29 +4,27 @@ from collections.abc import Mapping
 
 from sqlalchemy import select
 
+from arbiter_app.domain.arrivals import Meeting
 from arbiter_app.domain.draw import ContingentKey, Draw, VarmaVariant
 from arbiter_app.domain.drawing.lots import draw_by_hand, draw_by_lots, draw_by_rating
+from arbiter_app.domain.drawing.seeding import draw_by_seeding
 from arbiter_app.domain.drawing.varma import draw_by_envelopes
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.event import System
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.pairing.catalogue import pairing_system
 from arbiter_app.domain.people import Player
 from arbiter_app.domain.permissions import Action, allows
 from arbiter_app.services.command import command
 from arbiter_app.services.commands.event import demand_seed
-from arbiter_app.services.commands.rows import moment_text, tournament_row
+from arbiter_app.services.commands.rows import tournament_row
+from arbiter_app.services.commands.stage_rows import clear_rounds, drop_stage, write_schedule
 from arbiter_app.store.schema import (
-    AdjournmentRow,
-    AppealEffectRow,
-    ByeRow,
     CeremonyMemberRow,
     CeremonyRow,
     CeremonyStepRow,
     DrawnNumberRow,
     DrawRow,
-    GameRow,
-    IncidentEffectRow,
-    RoundRow,
 )
 from arbiter_app.store.unit_of_work import UnitOfWork
 
@@ -48,7 +46,7 @@ def draw_seeded(uow: UnitOfWork, /, *, seed: str) -> None:
     """Give the numbers of a standard bracket: the strongest by rating, the rest by lot among
     equals.
     """
-    raise NotImplementedError
+    _draw_anew(uow, draw_by_seeding(drawing_players(uow), demand_seed(seed)))
 
 
 @command("draw.by-hand", allows(Action.DRAW_NUMBERS), is_risky=True)
@@ -94,7 +92,10 @@ def _draw_anew(uow: UnitOfWork, draw: Draw) -> None:
 
 
 def take_draw(uow: UnitOfWork, draw: Draw) -> None:
-    """Write a draw and the schedule it leads to; times already set for rounds stay."""
+    """Write a draw and the schedule it leads to; times already set for rounds stay.
+
+    A knockout is paired later, game by game, and groups are divided later.
+    """
     tournament = uow.event.tournament
     settings = tournament.settings
     schedule = pairing_system(settings.system).schedule(
@@ -103,40 +104,23 @@ def take_draw(uow: UnitOfWork, draw: Draw) -> None:
     clear_draw(uow)
     write_draw(uow, draw)
     player = {drawn.number: drawn.player for drawn in draw.drawn}
-    times = [round_.starts_at for round_ in tournament.main_stage.rounds]
-    times += [None] * (len(schedule) - len(times))
-    for number, (pairing, starts_at) in enumerate(zip(schedule, times, strict=False), start=1):
-        uow.session.add(
-            RoundRow(
-                stage_id=tournament.main_stage.id,
-                number=number,
-                starts_at=moment_text(starts_at),
-            ),
-        )
-        for board, pair in enumerate(pairing.pairs, start=1):
-            uow.session.add(
-                GameRow(
-                    stage_id=tournament.main_stage.id,
-                    round=number,
-                    board=board,
-                    white_id=player[pair.white],
-                    black_id=player[pair.black],
-                ),
-            )
+    rounds = [
+        [Meeting(player[pair.white], player[pair.black]) for pair in pairing.pairs]
+        for pairing in schedule
+    ]
+    write_schedule(uow, tournament.main_stage, rounds)
 
 
 def clear_draw(uow: UnitOfWork) -> None:
-    """Remove a former draw with its schedule, which nobody has played yet, and its lots."""
+    """Remove a former draw with its schedule, which nobody has played yet, and its lots; also the
+    groups that were made of its numbers, and the finals after them.
+    """
     tournament = uow.event.tournament
-    stage = tournament.main_stage.id
-    games = [game.id for _, game in tournament.main_stage.games]
+    clear_rounds(uow, tournament.main_stage)
+    if tournament.settings.system is System.STAGES:
+        for later in reversed(tournament.stages[1:]):
+            drop_stage(uow, later, home=tournament.main_stage.id)
     for rows in (
-        select(AdjournmentRow).where(AdjournmentRow.game_id.in_(games)),
-        select(IncidentEffectRow).where(IncidentEffectRow.game_id.in_(games)),
-        select(AppealEffectRow).where(AppealEffectRow.game_id.in_(games)),
-        select(GameRow).where(GameRow.stage_id == stage),
-        select(ByeRow).where(ByeRow.stage_id == stage),
-        select(RoundRow).where(RoundRow.stage_id == stage),
         select(DrawnNumberRow).where(DrawnNumberRow.tournament_id == tournament.id),
         select(DrawRow).where(DrawRow.tournament_id == tournament.id),
     ):

@@ -12,7 +12,8 @@ from arbiter_app.domain.editions import DEFAULT_TIE_BREAKS, edition
 from arbiter_app.domain.eligibility import EVERYBODY
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Settings, StageKind, System, Unrated, Unresolved
-from arbiter_app.domain.pairing.catalogue import pairing_system
+from arbiter_app.domain.ids import StageId
+from arbiter_app.domain.pairing.catalogue import Paired, pairing_system
 from arbiter_app.domain.people import Role
 from arbiter_app.domain.permissions import Action, allows, anything
 from arbiter_app.domain.rating_lists import Discipline
@@ -134,12 +135,13 @@ def change_system(
     """Set the system, how often the players meet and which edition of the tie-break rules is in
     force; a system of None stays.
     """
-    system = pairing_system(uow.event.tournament.settings.system)
-    if cycles not in system.cycles:
+    played = pairing_system(system or uow.event.tournament.settings.system)
+    if played.paired is Paired.AT_ONCE and cycles not in played.cycles:
         raise RuleError("system.cycles", cycles=cycles)
     row = tournament_row(uow)
-    row.cycles = cycles
-    row.swap_last_rounds = swap_last_rounds and cycles > 1
+    row.system = played.system.value
+    row.cycles = cycles if cycles in played.cycles else 1
+    row.swap_last_rounds = swap_last_rounds and row.cycles > 1
     row.tie_breaks = " ".join(_demand_criteria(row.tie_breaks.split(), edition_id, uow))
     row.edition = edition_id
 
@@ -162,7 +164,7 @@ def change_scoring(
     tournament_row(uow).scoring = scoring_text(demand_scoring(scoring))
 
 
-@command("tournament.tie-breaks", allows(Action.CHANGE_TIE_BREAKS), is_risky=True)
+@command("tournament.tie-breaks", allows(Action.CHANGE_TIE_BREAKS), is_risky=True, in_stage=True)
 def change_tie_breaks(
     uow: UnitOfWork,
     /,
@@ -174,15 +176,21 @@ def change_tie_breaks(
     """Set the ordered list of tie-breaks and what happens when it is exhausted (C.07 Art. 4).
 
     The list is frozen when the first round starts: a later change leaves a mark that every sheet
-    shows.
+    shows. Groups and finals have the list of the tournament as long as they have none of their own.
     """
+    tournament = uow.event.tournament
     row = tournament_row(uow)
-    before = edition(row.edition).named_here(row.tie_breaks.split())
+    before = edition(row.edition).named_here(tournament.settings.tie_breaks)
     names = _demand_criteria(tie_breaks, row.edition, uow)
     _demand_definitions(names, uow)
+    if tournament.main_stage.kind is not StageKind.MAIN:
+        _write_tie_breaks(uow, tournament.main_stage.id, names, unresolved)
+        return
     row.tie_breaks = " ".join(names)
     row.unresolved = unresolved.value
-    tournament = uow.event.tournament
+    for later in tournament.stages[1:]:
+        if later.settings and later.play_off is None and tuple(later.settings.tie_breaks) == before:
+            _write_tie_breaks(uow, later.id, names, unresolved)
     begun = [*filter(tournament.has_begun, tournament.main_stage.rounds)]
     if begun and names != before:
         uow.session.add(
@@ -224,7 +232,7 @@ def change_withdrawals(
     tournament_row(uow).annuls_withdrawals = annuls_withdrawals
 
 
-@command("ties.lots", allows(Action.DRAW_TIE_LOTS), is_risky=True)
+@command("ties.lots", allows(Action.DRAW_TIE_LOTS), is_risky=True, in_stage=True)
 def draw_tie_lots(uow: UnitOfWork, /, *, seed: str) -> None:
     """Hold the drawing of lots among those still tied, with a recorded seed (C.07 Art. 4.2)."""
     tournament = uow.event.tournament
@@ -234,7 +242,9 @@ def draw_tie_lots(uow: UnitOfWork, /, *, seed: str) -> None:
         raise RuleError("ties.drawn", seed=tournament.tie_lot_seed)
     if not any(standing.shared for standing in standings(tournament, uow.event.players).rows):
         raise RuleError("ties.none")
-    row = tournament_row(uow)
+    main = tournament.main_stage
+    is_main = main.kind is StageKind.MAIN
+    row = tournament_row(uow) if is_main else uow.session.get_one(StageRow, main.id)
     row.tie_lot_seed = demand_seed(seed)
 
 
@@ -243,6 +253,14 @@ def demand_seed(seed: str) -> str:
     if not seed.strip():
         raise RuleError("draw.seed-missing")
     return seed.strip()
+
+
+def _write_tie_breaks(
+    uow: UnitOfWork, stage: StageId, names: Sequence[str], unresolved: Unresolved
+) -> None:
+    row = uow.session.get_one(StageRow, stage)
+    row.tie_breaks = " ".join(names)
+    row.unresolved = unresolved.value
 
 
 def _demand_title(title: str) -> str:
@@ -265,10 +283,14 @@ def _demand_federation(text: str) -> str:
 
 
 def _demand_criteria(names: Sequence[str], edition_id: str, uow: UnitOfWork) -> tuple[str, ...]:
-    """Return the names as the edition spells them; it refuses what it does not allow."""
+    """Return the names as the edition spells them; it refuses what it does not allow.
+
+    What is not a Swiss is ranked as a round robin, where it has a table at all.
+    """
     rules = edition(edition_id)
+    is_swiss = uow.event.tournament.settings.system is System.SWISS
     for name in names:
-        rules.criterion(TieBreak.parse(name), uow.event.tournament.settings.system)
+        rules.criterion(TieBreak.parse(name), System.SWISS if is_swiss else System.ROUND_ROBIN)
     return rules.named_here(names)
 
 

@@ -1,24 +1,60 @@
 """Commands about the stages of a tournament: groups, finals, knockouts, and who plays in them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
-from arbiter_app.domain.draw import DrawMethod
-from arbiter_app.domain.event import StageKind, System
-from arbiter_app.domain.groups import Divide
+from arbiter_app.domain.arrivals import arrivals, meetings, numbered
+from arbiter_app.domain.draw import Draw, DrawMethod, DrawnNumber
+from arbiter_app.domain.drawing.lots import draw_by_hand, draw_by_lots, draw_by_rating
+from arbiter_app.domain.drawing.seeding import draw_by_seeding
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.event import Settings, Slot, Stage, StageKind, System
+from arbiter_app.domain.groups import Divide, divided, group_letter
 from arbiter_app.domain.ids import PairingNumber, PlayerId, StageId
-from arbiter_app.domain.knockout_rules import KnockoutRules
-from arbiter_app.domain.permissions import anything, demands_a_reason
+from arbiter_app.domain.knockout_rules import WINNER_ALONE, KnockoutRules
+from arbiter_app.domain.new_stages import (
+    demand_entrants,
+    demand_groups,
+    demand_removable,
+    groups_of,
+    judge_beginning,
+    judge_knockout_rules,
+)
+from arbiter_app.domain.pairing.catalogue import pairing_system
+from arbiter_app.domain.people import Player
+from arbiter_app.domain.permissions import Action, allows, anything, demands_a_reason
+from arbiter_app.domain.regulations import check_knockout
+from arbiter_app.formats.regulations import format_rules
 from arbiter_app.services.command import command
+from arbiter_app.services.commands.event import demand_seed
+from arbiter_app.services.commands.rows import clean, tournament_row
+from arbiter_app.services.commands.stage_rows import (
+    add_stage_row,
+    clear_rounds,
+    drop_stage,
+    stage_row,
+    write_numbers,
+    write_schedule,
+)
 from arbiter_app.store.unit_of_work import UnitOfWork
 
+NEW = StageId(0)
+"""Stands for a stage until it has an id."""
 
-@command("tournament.knockout", anything, is_risky=True, in_stage=True)
+
+@command("tournament.knockout", judge_knockout_rules, is_risky=True, in_stage=True)
 def set_knockout(uow: UnitOfWork, /, *, rules: KnockoutRules) -> None:
-    """Set how a knockout or a match is played."""
-    raise NotImplementedError
+    """Set how a knockout or a match is played, until its first game is paired.
+
+    Raises RuleError as `domain.regulations.check_knockout`.
+    """
+    tournament = uow.event.tournament
+    check_knockout(rules, tournament.settings.system)
+    row = tournament_row(uow) if tournament.main_stage.kind is StageKind.MAIN else stage_row(uow)
+    row.knockout = format_rules(rules)
 
 
-@command("stage.add", anything, is_risky=True)
+@command("stage.add", allows(Action.ADD_STAGE), is_risky=True)
 def add_stage(
     uow: UnitOfWork,
     /,
@@ -35,31 +71,77 @@ def add_stage(
     carries_results: bool = False,
     time_control: str = "",
 ) -> StageId:
-    """Add a group or a final; `sources` are places of earlier stages."""
-    raise NotImplementedError
+    """Add a group or a final, and return its id.
+
+    `sources` are places of earlier stages, `players` those who come to it from no other; both have
+    numbers in this order until the stage begins.
+    """
+    rules = knockout or WINNER_ALONE
+    stage = Stage(
+        id=NEW,
+        kind=kind,
+        title=clean(title) or "",
+        settings=_settings(
+            uow, system=system, cycles=cycles, swap_last_rounds=swap_last_rounds, knockout=rules
+        ),
+        slots=_slots(sources, players),
+        first_place=first_place,
+        carries_results=carries_results,
+        time_control=clean(time_control) or "",
+    )
+    demand_entrants(uow.event.tournament, stage)
+    if knockout is not None:
+        check_knockout(knockout, system)
+    assert stage.settings is not None
+    return add_stage_row(uow, stage, stage.settings)
 
 
 @command("stage.describe", anything, in_stage=True)
 def describe_stage(uow: UnitOfWork, /, *, title: str, time_control: str) -> None:
     """Set how a later stage is called and its time control."""
-    raise NotImplementedError
+    row = stage_row(uow)
+    row.title = clean(title) or ""
+    row.time_control = clean(time_control) or ""
 
 
 @command("stage.remove", demands_a_reason, is_risky=True, in_stage=True)
-def remove_stage(uow: UnitOfWork, /, *, reason: str) -> None:
+def remove_stage(
+    uow: UnitOfWork,
+    /,
+    *,
+    reason: str,  # noqa: ARG001 - demanded by the judge, kept by the journal
+) -> None:
     """Remove a later stage with all that was played in it; the journal keeps it."""
-    raise NotImplementedError
+    stage = uow.event.tournament.main_stage
+    stage_row(uow)
+    demand_removable(uow.whole.tournament, stage)
+    drop_stage(uow, stage, home=uow.whole.tournament.main_stage.id)
 
 
-@command("stage.divide", anything, is_risky=True)
+@command("stage.divide", allows(Action.DIVIDE), is_risky=True)
 def divide_into_groups(
     uow: UnitOfWork, /, *, groups: int, cycles: int = 1, by: Divide, seed: str
 ) -> None:
-    """Divide the field into groups; the numbers inside a group are drawn by lot."""
-    raise NotImplementedError
+    """Divide the field into groups, in place of those there were; each is a round robin.
+
+    The numbers inside a group are drawn by lot, with the seed and the letter of the group.
+    """
+    tournament = uow.event.tournament
+    seed = demand_seed(seed)
+    demand_groups(tournament)
+    members = divided(tournament.numbers, groups, by, seed)
+    for former in groups_of(tournament):
+        drop_stage(uow, former, home=tournament.main_stage.id)
+    settings = _settings(uow, system=System.ROUND_ROBIN, cycles=cycles)
+    for index, players in enumerate(members):
+        letter = group_letter(index)
+        draw = draw_by_lots([uow.event.players[player] for player in players], f"{seed} {letter}")
+        stage = Stage(id=NEW, kind=StageKind.GROUP, title=letter, settings=settings)
+        made = replace(stage, id=add_stage_row(uow, stage, settings))
+        take_numbers(uow, made, tuple(map(_drawn_slot, draw.drawn)), draw)
 
 
-@command("stage.begin", anything, is_risky=True, in_stage=True)
+@command("stage.begin", judge_beginning, is_risky=True, in_stage=True)
 def begin_stage(
     uow: UnitOfWork,
     /,
@@ -68,5 +150,93 @@ def begin_stage(
     seed: str = "",
     numbers: Mapping[PlayerId, PairingNumber] | None = None,
 ) -> None:
-    """Let those who have come so far take their places, give them numbers, make the schedule."""
-    raise NotImplementedError
+    """Let those who have come so far take their places, give them numbers, make the schedule.
+
+    Until somebody has played, a stage can begin anew. Raises RuleError as `domain.arrivals`.
+    """
+    stage = uow.event.tournament.main_stage
+    in_order = method is DrawMethod.BY_PLACE
+    slots = arrivals(uow.whole.tournament, stage, uow.event.players, in_order=in_order)
+    draw = numbers_drawn(uow, slots, method, seed, numbers)
+    clear_rounds(uow, stage)
+    take_numbers(uow, stage, slots, draw)
+
+
+def numbers_drawn(
+    uow: UnitOfWork,
+    slots: Sequence[Slot],
+    method: DrawMethod,
+    seed: str,
+    numbers: Mapping[PlayerId, PairingNumber] | None,
+) -> Draw:
+    """Return how the players of a stage get their numbers. Raises RuleError("stage.method")."""
+    players = [uow.event.players[slot.player] for slot in slots if slot.player is not None]
+    match method:
+        case DrawMethod.LOTS:
+            return draw_by_lots(players, demand_seed(seed))
+        case DrawMethod.SEEDED_LOTS:
+            return draw_by_seeding(players, demand_seed(seed))
+        case DrawMethod.BY_RATING:
+            return draw_by_rating(players)
+        case DrawMethod.BY_HAND:
+            return draw_by_hand(numbers or {}, players)
+        case DrawMethod.BY_PLACE:
+            return _by_place(players)
+        case _:
+            raise RuleError("stage.method", method=method.value)
+
+
+def take_numbers(uow: UnitOfWork, stage: Stage, slots: Sequence[Slot], draw: Draw) -> None:
+    """Write the numbers of a stage whose players are known, and the schedule they lead to."""
+    assert stage.settings is not None, "the main stage has its numbers by its draw"
+    settings = stage.settings
+    schedule = pairing_system(settings.system).schedule(
+        len(slots), cycles=settings.cycles, swap_last_rounds=settings.swap_last_rounds
+    )
+    placed = numbered(slots, {drawn.player: drawn.number for drawn in draw.drawn})
+    write_numbers(uow, stage.id, placed, draw.method, draw.seed)
+    write_schedule(uow, stage, meetings(uow.whole.tournament, stage, placed, schedule))
+
+
+def _slots(sources: Sequence[tuple[StageId, int]], players: Sequence[PlayerId]) -> tuple[Slot, ...]:
+    first_player = len(sources) + 1
+    return (
+        *(
+            Slot(number=PairingNumber(number), stage=stage, place=place)
+            for number, (stage, place) in enumerate(sources, start=1)
+        ),
+        *(
+            Slot(number=PairingNumber(number), player=player)
+            for number, player in enumerate(players, start=first_player)
+        ),
+    )
+
+
+def _settings(
+    uow: UnitOfWork,
+    *,
+    system: System,
+    cycles: int,
+    swap_last_rounds: bool = False,
+    knockout: KnockoutRules = WINNER_ALONE,
+) -> Settings:
+    """Return the settings of a new stage: its own system, else those of the tournament."""
+    return replace(
+        uow.event.tournament.settings,
+        system=system,
+        cycles=cycles,
+        swap_last_rounds=swap_last_rounds,
+        knockout=knockout,
+    )
+
+
+def _by_place(players: Sequence[Player]) -> Draw:
+    drawn = tuple(
+        DrawnNumber(player=player.id, number=PairingNumber(number))
+        for number, player in enumerate(players, start=1)
+    )
+    return Draw(method=DrawMethod.BY_PLACE, drawn=drawn)
+
+
+def _drawn_slot(drawn: DrawnNumber) -> Slot:
+    return Slot(number=drawn.number, player=drawn.player)
