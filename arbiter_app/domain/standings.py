@@ -5,18 +5,22 @@ from dataclasses import dataclass
 from decimal import Decimal
 from enum import Enum
 from itertools import groupby
+from typing import NamedTuple
 
-from arbiter_app.domain.crosstable import Crosstable
+from arbiter_app.domain.crosstable import Crosstable, crosstable
 from arbiter_app.domain.drawing.lots import Lots
 from arbiter_app.domain.editions import edition
 from arbiter_app.domain.event import (
     OwnCriterion,
     Settings,
+    System,
     Tournament,
     Unrated,
     Unresolved,
 )
 from arbiter_app.domain.ids import PairingNumber, PlayerId
+from arbiter_app.domain.overall import overall
+from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.people import Player
 from arbiter_app.domain.play_off_outcome import play_off_lots, play_off_order
 from arbiter_app.domain.progress import is_over
@@ -31,6 +35,10 @@ class Decider(Enum):
     """What else than a tie-break puts one player above another."""
 
     POINTS = "points"
+    KNOCKOUT = "knockout"
+    """How far each of them has come in a knockout."""
+    STAGE = "stage"
+    """The stage in which each of them finished, or his place in it."""
     PLAY_OFF = "play-off"
     LOT = "lot"
 
@@ -100,6 +108,11 @@ def standings(tournament: Tournament, players: Players) -> Standings:
     Raises RuleError if the edition or the system bars a tie-break of the list.
     """
     settings = tournament.settings
+    match settings.system:
+        case System.KNOCKOUT | System.MATCH:
+            return _of_knockout(tournament)
+        case System.STAGES:
+            return _of_stages(tournament, players)
     rules = edition(settings.edition)
     tie_breaks = tuple(TieBreak.parse(name) for name in settings.tie_breaks)
     criteria = [rules.criterion(each, settings.system) for each in tie_breaks]
@@ -120,15 +133,72 @@ def standings(tournament: Tournament, players: Players) -> Standings:
     if before_play_offs == len(tie_breaks):
         tied = _by_play_offs(tournament, tied)
     tied = _by_lots_of_play_offs(tournament, tied)
-    by_lot: frozenset[PlayerId] = frozenset()
-    if settings.unresolved is Unresolved.LOTS and tournament.tie_lot_seed is not None:
-        by_lot = frozenset(player for each in tied if each.is_open for player in each.players)
-        tied = _by_lots(tournament.numbers, tied, tournament.tie_lot_seed)
+    tied, by_lot = _by_drawn_lots(tournament, tied)
     return Standings(
         tie_breaks=tuple(str(tie_break) for tie_break in tie_breaks),
         rows=(*_rows(ground.table, tied, columns, by_lot), *_annulled(tournament, len(columns))),
         dropped=tuple(dropped),
     )
+
+
+def _of_knockout(tournament: Tournament) -> Standings:
+    """Return the table of a knockout or a match: the points are those of all games, no tie-break
+    is asked.
+    """
+    if tournament.draw is None:
+        return Standings(tie_breaks=(), rows=())
+    found, table = knockout(tournament), crosstable(tournament)
+    if not found.is_over:
+        spans = (
+            _Span(player, each.first_place, each.last_place, table.points(player))
+            for each in found.order
+            for player in each.players
+        )
+        return Standings(tie_breaks=(), rows=tuple(_spanned(spans, tournament, Decider.KNOCKOUT)))
+    tied = [
+        _Tied(each.players, None if at == 0 else Decider.KNOCKOUT)
+        for at, each in enumerate(found.order)
+    ]
+    tied = _by_lots_of_play_offs(tournament, _by_play_offs(tournament, tied))
+    tied, by_lot = _by_drawn_lots(tournament, tied)
+    return Standings(tie_breaks=(), rows=tuple(_rows(table, tied, (), by_lot)))
+
+
+def _of_stages(tournament: Tournament, players: Players) -> Standings:
+    """Return the table of the whole; the points are those of the stage that put a player there."""
+    placed = overall(tournament, lambda stage: standings(stage, players).rows)
+    spans = (_Span(each.player, each.place, each.last_place, each.points) for each in placed)
+    return Standings(tie_breaks=(), rows=tuple(_spanned(spans, tournament, Decider.STAGE)))
+
+
+class _Span(NamedTuple):
+    """The places that a player has, or can still have."""
+
+    player: PlayerId
+    place: int
+    last_place: int
+    points: Decimal
+
+
+def _spanned(
+    spans: Iterable[_Span], tournament: Tournament, decider: Decider
+) -> Iterator[Standing]:
+    """Yield the rows of players whose places are known; where those of two overlap nothing
+    separates them yet.
+    """
+    numbers, reach = tournament.numbers, 0
+    for span in spans:
+        yield Standing(
+            place=span.place,
+            last_place=span.last_place,
+            player=span.player,
+            number=numbers[span.player],
+            points=span.points,
+            values=(),
+            decided_by=decider if 0 < reach < span.place else None,
+            by_lot=False,
+        )
+        reach = max(reach, span.last_place)
 
 
 def tie_breaks_before_play_offs(settings: Settings) -> int:
@@ -147,6 +217,9 @@ def ties_before_play_offs(
 
     Raises RuleError as `standings`.
     """
+    if tournament.settings.system in (System.KNOCKOUT, System.MATCH):
+        order = knockout(tournament).order if tournament.draw is not None else ()
+        return tuple(each.players for each in order)
     ground = reckoned_from(tournament, players)
     tied = _by_points(ground.table)
     for index in range(tie_breaks_before_play_offs(tournament.settings)):
@@ -174,7 +247,10 @@ def _by_listed(ground: Basis, tied: list[_Tied], index: int) -> list[_Tied]:
 def reckoned_from(tournament: Tournament, players: Players) -> Basis:
     """Return what the values of a tournament are reckoned from, under its edition."""
     settings = tournament.settings
-    return basis(tournament, players, edition(settings.edition).unplayed[settings.system])
+    unplayed = edition(settings.edition).unplayed
+    # No tie-break is reckoned in a knockout; its pairings are not drawn anew for every round.
+    of_system = unplayed.get(settings.system, unplayed[System.ROUND_ROBIN])
+    return basis(tournament, players, of_system)
 
 
 def answer(ground: Basis, name: str, player: PlayerId) -> Answer | None:
@@ -309,6 +385,17 @@ def better_value(ground: Basis, criterion: Criterion, tie_break: TieBreak) -> Be
     if own and own.lower_is_better:
         return Better.LOWER
     return criterion.better_of(tie_break)
+
+
+def _by_drawn_lots(
+    tournament: Tournament, tied: list[_Tied]
+) -> tuple[list[_Tied], frozenset[PlayerId]]:
+    """Order those still tied by lots where these were drawn; return also whom they ordered."""
+    seed = tournament.tie_lot_seed
+    if tournament.settings.unresolved is not Unresolved.LOTS or seed is None:
+        return tied, frozenset()
+    by_lot = frozenset(player for each in tied if each.is_open for player in each.players)
+    return _by_lots(tournament.numbers, tied, seed), by_lot
 
 
 def _by_lots(

@@ -209,7 +209,7 @@ def _step(decider: Decider | int | None) -> int:
     match decider:
         case None:
             return _NEVER
-        case Decider.POINTS:
+        case Decider.POINTS | Decider.KNOCKOUT | Decider.STAGE:
             return -1
         case Decider.LOT:
             return _NEVER - 1
