@@ -46,7 +46,7 @@ from arbiter_app.gui.widgets.play_off_clock import PauseClock
 from arbiter_app.gui.widgets.play_off_games import PlacedGame, PlayOffGames
 from arbiter_app.gui.widgets.play_off_list import PlayOffList
 from arbiter_app.gui.widgets.play_off_next import NextCard
-from arbiter_app.gui.widgets.play_off_outcome import OutcomeTable
+from arbiter_app.gui.widgets.play_off_outcome import OutcomeTable, height_of_rows
 from arbiter_app.gui.widgets.play_off_words import headline, warnings, why
 from arbiter_app.gui.widgets.result_grid import ResultGrid
 from arbiter_app.i18n import translate
@@ -192,6 +192,7 @@ class PlayOffPage(Page):
         self._games = self._lines.of(self.desk.open_event, steps(self.desk.tournament, matter))
         before = len(self._grid.shown)
         self._grid.show_lines([placed.line for placed in self._games.values()])
+        self._grid.setMaximumHeight(height_of_rows(self._grid, len(self._games)))
         for widget in (self._grid, self._legend):
             widget.setVisible(bool(self._games))
         if len(self._games) != before:
@@ -357,10 +358,11 @@ class PlayOffPage(Page):
         right.addLayout(warned)
         right.addWidget(self._clock)
         right.addWidget(self._card)
-        right.addWidget(self._grid, 1)
+        right.addWidget(self._grid, 9)
         right.addWidget(self._legend)
         right.addWidget(heading(translate("PlayOffPage", "What it does to the table")))
         right.addWidget(self._outcome)
+        right.addStretch(1)
         layout = QHBoxLayout(self._body)
         layout.setContentsMargins(*MARGINS)
         layout.setSpacing(16)

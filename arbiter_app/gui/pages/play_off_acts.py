@@ -18,7 +18,6 @@ from arbiter_app.gui.dialogs.reason import ask_reason
 from arbiter_app.gui.page import Page
 from arbiter_app.gui.play_off_agenda import Do, Key, Matter, Task, last_game_ended, steps
 from arbiter_app.gui.widgets.play_off_next import NextCard
-from arbiter_app.gui.widgets.play_off_words import upcoming
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.knockouts import (
     agree_tempo,
@@ -223,7 +222,7 @@ class PlayOffActs(QObject):
         assert match.state is not None, "it is under way"
         seen = seen_from(self._desk.open_event, stage)
         rules = rules_of(seen.tournament, match.node)
-        step = min(upcoming(match.state), len(rules.steps) - 1)
+        step = match.state.step
         name = knockouts.step_name(window_catalogue(), rules, step)
         usual = rules.steps[step].time_control or seen.time_control
         dialog = TempoDialog(self._page, step=name, time_control=usual)

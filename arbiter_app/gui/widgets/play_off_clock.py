@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QPalette, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from arbiter_app.gui.widgets.heading import Aside
 from arbiter_app.gui.widgets.moment_edit import MomentEdit
@@ -33,6 +33,7 @@ class PauseClock(QFrame):
         self._timer.timeout.connect(self._tick)
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAutoFillBackground(True)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._left = QLabel()
         font = self._left.font()
         font.setPointSizeF(font.pointSizeF() * 1.7)

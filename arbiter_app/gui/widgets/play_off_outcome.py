@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from PySide6.QtWidgets import QHeaderView
+from PySide6.QtWidgets import QHeaderView, QTableView
 
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.ids import PlayerId
@@ -14,6 +14,8 @@ from arbiter_app.gui.widgets.table import Table
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording import numbers, people, play_offs
 from arbiter_app.wording.standings import place_text
+
+_MOST_ROWS = 7
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,8 +44,13 @@ class OutcomeTable(Table[OutcomeRow]):
         self.set_rows(rows)
         header = self.horizontalHeader()
         header.setSectionResizeMode(len(_columns()) - 1, QHeaderView.ResizeMode.Stretch)
-        height = header.sizeHint().height() + 2 * self.frameWidth()
-        self.setMaximumHeight(height + len(rows) * self.verticalHeader().defaultSectionSize())
+        self.setFixedHeight(height_of_rows(self, min(len(rows), _MOST_ROWS)))
+
+
+def height_of_rows(table: QTableView, rows: int) -> int:
+    """Return how high a table is that shows so many rows, and nothing under them."""
+    head = table.horizontalHeader().sizeHint().height() + 2 * table.frameWidth()
+    return head + rows * table.verticalHeader().defaultSectionSize()
 
 
 def _columns() -> tuple[Column[OutcomeRow], ...]:

@@ -114,15 +114,6 @@ def draws_numbers(proposal: Proposal | None) -> bool:
     return proposal.branch.pairs is Pairs.LOT
 
 
-def upcoming(state: MatchState) -> int:
-    """Return the index of the step of a match that is played or comes next."""
-    last = state.steps[-1]
-    if state.next is not None:
-        return state.next.step
-    is_played = bool(last.games) and all(game.result is not None for game in last.games)
-    return last.index + is_played
-
-
 def _proposed(event: Event, proposal: Proposal) -> str:
     catalogue = window_catalogue()
     said = play_offs.proposal_text(catalogue, event, proposal)
@@ -168,11 +159,8 @@ def _score(event: Event, seen: Event, match: KnockoutMatch) -> str:
 
 
 def _new_step(rules: MatchRules, state: MatchState) -> str:
-    catalogue, index = window_catalogue(), upcoming(state)
-    index = min(index, len(rules.steps) - 1)
-    step = rules.steps[index]
-    told = regulations_in_words.step_text(catalogue, step)
-    if index == 0:
+    told = regulations_in_words.step_text(window_catalogue(), rules.steps[state.step])
+    if state.step == 0:
         pattern = translate("PlayOffPage", "First: {step}.")
         return pattern.format(step=told)
     pattern = translate("PlayOffPage", "It is a tie. Now: {step}.")
