@@ -62,7 +62,7 @@ def round_name(catalogue: Catalogue, bracket: Bracket, match: BracketMatch | Mat
         pattern = translate("Knockout", "Round {round}")
         return pattern.format(round=_column(bracket, node))
     if node.part is Part.PLACES:
-        return for_places(catalogue, node.first_place, min(node.last_place, bracket.entrants))
+        return block_name(catalogue, bracket, node)
     if len(bracket.matches) == 1:
         return translate("Knockout", "Match")
     match _field(node):
@@ -88,6 +88,18 @@ def part_name(catalogue: Catalogue, bracket: Bracket, part: Part) -> str:
             return translate("Knockout", "Matches for places")
         case Part.MAIN:
             return translate("Knockout", "Winners’ bracket") if is_double(bracket) else ""
+
+
+def block_name(catalogue: Catalogue, bracket: Bracket, match: BracketMatch | MatchId) -> str:
+    """Return what is played for in a match beside the way to the final, and in those with it:
+    "For places 5–8", "Consolation bracket".
+    """
+    node = _node(bracket, match)
+    if _is_consolation(bracket, node):
+        return catalogue.translate("Knockout", "Consolation bracket")
+    if node.part is not Part.PLACES:
+        return part_name(catalogue, bracket, node.part)
+    return for_places(catalogue, node.first_place, min(node.last_place, bracket.entrants))
 
 
 def match_number(bracket: Bracket, match: MatchId) -> int:
@@ -247,6 +259,21 @@ def _field(node: BracketMatch) -> int:
     return field
 
 
+def _is_consolation(bracket: Bracket, node: BracketMatch) -> bool:
+    """Whether a match belongs to the bracket of those who lost their first match, where that is
+    not the same as the one for the lower half of the places.
+    """
+    return (
+        node.part is Part.PLACES
+        and node.first_place > bracket.size // 2
+        and any(
+            side.how is From.FIRST_LOSER
+            for match in bracket.matches.values()
+            for side in match.sides
+        )
+    )
+
+
 def _column(bracket: Bracket, node: BracketMatch) -> int:
     """Return the how-manieth round of its part a match belongs to, from 1."""
     rounds = {match.round for match in bracket.matches.values() if match.part is node.part}
@@ -270,8 +297,10 @@ def _on_the_way(catalogue: Catalogue, node: BracketMatch) -> str:
 def _for_places(catalogue: Catalogue, bracket: Bracket, node: BracketMatch) -> str:
     """Return the name of a match for lower places; the last one of them has theirs."""
     translate = catalogue.translate
-    places = for_places(catalogue, node.first_place, min(node.last_place, bracket.entrants))
+    places = block_name(catalogue, bracket, node)
     match _field(node):
+        case 2 if _is_consolation(bracket, node):
+            return translate("Knockout", "{places}: final").format(places=places)
         case 2:
             return places
         case 4:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog
 from arbiter_app.domain.event import Event, Game
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.match_rules import MatchRules
-from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch
+from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, match_rules
 from arbiter_app.domain.pairing.match import Due
 from arbiter_app.gui.acts import act
 from arbiter_app.gui.dialogs.colour_lots import ask_seed_of_colours
@@ -36,7 +36,6 @@ from arbiter_app.services.commands.knockouts import (
     walk_over,
 )
 from arbiter_app.wording import knockouts
-from arbiter_app.wording.games_of_matches import rules_of
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -68,7 +67,7 @@ class Chosen:
 
     @property
     def rules(self) -> MatchRules:
-        return rules_of(self.event.tournament, self.match.node)
+        return match_rules(self.event.tournament.settings.knockout, self.match.node)
 
     @property
     def step(self) -> int:
@@ -76,7 +75,7 @@ class Chosen:
         state = self.match.state
         if state is None:
             return 0
-        return state.next.step if state.next else state.steps[-1].index
+        return state.next.step if state.next else state.step
 
 
 class BracketActs(QObject):

@@ -1,5 +1,7 @@
 """A match of the bracket on the screen: two players, their results, what is due."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -19,9 +21,9 @@ from arbiter_app.i18n import translate
 
 _ROOM = 4
 """Between words and edges, in pixels."""
-_NAME = 15
 _TOTAL = 3
-"""Widths in letters of usual size."""
+_NARROWEST, _WIDEST = 18, 36
+"""Widths in figures."""
 _ELIDE, _MIDDLE = Qt.TextElideMode.ElideRight, Qt.AlignmentFlag.AlignVCenter
 
 
@@ -59,29 +61,32 @@ class MatchBox(QAbstractButton):
         """Leave it to the bracket which match is the selected one."""
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        return box_size(self.font())
+        return box_size(self.font(), (self.card,))
 
     def paintEvent(self, _: QPaintEvent) -> None:  # noqa: N802
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         inside = self.rect().adjusted(1, 1, -1, -1)
         self._draw_frame(painter, inside)
-        letters = QFontMetrics(self.font())
-        number = letters.horizontalAdvance("000")
+        number = _width_of_number(QFontMetrics(self.font()))
         painter.setPen(self._faint)
         painter.setFont(_scaled(self.font(), 0.8))
         at = QRect(inside.left(), inside.top(), number, inside.height())
         painter.drawText(at, Qt.AlignmentFlag.AlignCenter, str(self.card.number))
         beside = inside.adjusted(number, 0, -_ROOM, 0)
+        if self.card.is_quiet:
+            for side in self.card.sides:
+                if side.is_known:
+                    self._draw_side(painter, beside, side)
+            return
         if word := self.card.due or self.card.how:
             beside.setRight(self._draw_word(painter, beside, word))
         middle = beside.center().y()
         for side, top in zip(self.card.sides, (beside.top(), middle), strict=True):
             half = QRect(beside.left(), top, beside.width(), beside.height() // 2)
             self._draw_side(painter, half, side)
-        if not self.card.is_quiet:
-            painter.setPen(QPen(self._line, 1))
-            painter.drawLine(beside.left(), middle, beside.right(), middle)
+        painter.setPen(QPen(self._line, 1))
+        painter.drawLine(beside.left(), middle, beside.right(), middle)
 
     def _draw_frame(self, painter: QPainter, inside: QRect) -> None:
         roles = QPalette.ColorRole
@@ -149,11 +154,33 @@ class MatchBox(QAbstractButton):
         return self.palette().color(QPalette.ColorRole.Mid)
 
 
-def box_size(font: QFont) -> QSize:
-    """Return how large a box is in a font."""
-    letters = QFontMetrics(font)
-    width = letters.horizontalAdvance("0") * (2 * _NAME + 6)
+def box_size(font: QFont, cards: Iterable[Card]) -> QSize:
+    """Return how large boxes are in a font to show these matches."""
+    bold = QFont(font)
+    bold.setBold(True)
+    letters, small = QFontMetrics(bold), QFontMetrics(_scaled(font, 0.85))
+    figure = letters.horizontalAdvance("0")
+    needed = max((_needed(letters, small, card) for card in cards), default=0)
+    width = min(max(needed, _NARROWEST * figure), _WIDEST * figure)
     return QSize(width, 2 * (letters.height() + 2) + 2)
+
+
+def _needed(letters: QFontMetrics, small: QFontMetrics, card: Card) -> int:
+    """Return the width in which nothing of a box is cut."""
+    word = card.due or card.how
+    beside = small.horizontalAdvance(word) + 2 * _ROOM if word else 0
+    lines = (
+        letters.horizontalAdvance(side.name)
+        + (letters.horizontalAdvance("000") if side.number else 0)
+        + (letters.horizontalAdvance(side.figures) + _ROOM if side.figures else 0)
+        + (letters.horizontalAdvance("0" * _TOTAL) + _ROOM if side.total else 0)
+        for side in card.sides
+    )
+    return _width_of_number(letters) + max(lines) + beside + 4 * _ROOM
+
+
+def _width_of_number(letters: QFontMetrics) -> int:
+    return letters.horizontalAdvance("000")
 
 
 def _scaled(font: QFont, scale: float) -> QFont:

@@ -6,12 +6,11 @@ from dataclasses import dataclass
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.ids import MatchId, PlayerId
 from arbiter_app.domain.pairing.bracket import BracketMatch, Part
-from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch
+from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, match_rules
 from arbiter_app.domain.pairing.match import Due, MatchState, WonBy
 from arbiter_app.domain.results import Colour
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording import knockouts, numbers, people, results
-from arbiter_app.wording.games_of_matches import rules_of
 
 _MOST_SIGNS = 4
 """Of a longer match the points of its steps stand in the box, not every game."""
@@ -84,7 +83,11 @@ def bracket_text(event: Event, found: Knockout) -> str:
             head = name
             lines += ["", head] if lines else [head]
         first, second = shown[match.id].sides
-        score = "" if match.state is None else knockouts.score_text(catalogue, match.state)
+        score = (
+            ""
+            if match.state is None
+            else knockouts.score_text(catalogue, match.state, match.players[0])
+        )
         cells = (str(shown[match.id].number), first.name, second.name, score, shown[match.id].how)
         lines.append("\t".join(cells).rstrip())
     return "\n".join(lines)
@@ -209,7 +212,9 @@ def _spoken(event: Event, found: Knockout, match: KnockoutMatch, title: str) -> 
         text = translate("Bracket", "{match}: {players}, won by {winner}, {how}")
         winner = player_name(event, state.winner)
         return text.format(match=title, players=who, winner=winner, how=how)
-    due = knockouts.due_text(catalogue, rules_of(event.tournament, match.node), state)
+    due = knockouts.due_text(
+        catalogue, match_rules(event.tournament.settings.knockout, match.node), state
+    )
     score = knockouts.score_text(catalogue, state, first)
     if not score:
         text = translate("Bracket", "{match}: {players}. {due}")

@@ -71,6 +71,7 @@ class BracketView(QScrollArea):
         for match, box in self._canvas.boxes.items():
             if box.card != cards[match]:
                 box.show_card(cards[match])
+        self._lay_out()
 
     def select(self, match: MatchId) -> None:
         """Select a match and let it be seen."""
@@ -248,7 +249,7 @@ class _Canvas(QWidget):
         if self._sheet is None:
             return
         self.setFont(font)
-        self.box = box_size(font)
+        self.box = box_size(font, [box.card for box in self.boxes.values()])
         self._between = round(_BETWEEN * scale)
         self._row = (self.box.height() + round(_ABOVE * scale) + 1) // 2
         for each in self._sheet.placed:
@@ -300,9 +301,11 @@ class _Heads(QWidget):
     def paintEvent(self, _: QPaintEvent) -> None:  # noqa: N802
         painter = QPainter(self)
         painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
+        letters = QFontMetrics(self.font())
         for column, name in self.names.items():
             at = QRect(self._view.left_of(column), 0, self._view.column_width, self.height())
-            painter.drawText(at, Qt.AlignmentFlag.AlignCenter, name)
+            shown = letters.elidedText(name, Qt.TextElideMode.ElideRight, at.width())
+            painter.drawText(at, Qt.AlignmentFlag.AlignCenter, shown)
 
 
 def _column_names(bracket: Bracket, sheet: Sheet) -> Mapping[int, str]:
@@ -313,6 +316,10 @@ def _column_names(bracket: Bracket, sheet: Sheet) -> Mapping[int, str]:
         if block.part in (Part.MAIN, Part.FINALS):
             for each in block.placed:
                 name = knockouts.round_name(catalogue, bracket, each.match)
+                if block.part is Part.MAIN and knockouts.is_double(bracket):
+                    text = translate("Bracket", "{part}: {round}")
+                    part = knockouts.part_name(catalogue, bracket, block.part)
+                    name = text.format(part=part, round=name)
                 names.setdefault(each.column, name)
     return names
 
@@ -321,16 +328,15 @@ def _block_names(bracket: Bracket, sheet: Sheet) -> tuple[tuple[Block, str], ...
     """Return the headings of the blocks that do not begin the sheet."""
     catalogue = window_catalogue()
     return tuple(
-        (
-            block,
-            knockouts.for_places(
-                catalogue, block.first_place, min(block.last_place, bracket.entrants)
-            )
-            if block.part is Part.PLACES
-            else knockouts.part_name(catalogue, bracket, block.part),
-        )
+        (block, knockouts.block_name(catalogue, bracket, _widest(bracket, block)))
         for block in sheet.blocks
     )
+
+
+def _widest(bracket: Bracket, block: Block) -> MatchId:
+    """Return a match of a block that decides most places: it names what all play for."""
+    places = (each.match for each in block.placed)
+    return max(places, key=lambda match: bracket.matches[match].last_place)
 
 
 _GOING = (

@@ -7,14 +7,13 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout
 
 from arbiter_app.domain.event import Event, Game
-from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch
+from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, match_rules
 from arbiter_app.domain.pairing.match import MatchState
 from arbiter_app.gui.acts import act_button, keys_text
 from arbiter_app.gui.widgets.bracket_cards import player_name, versus
 from arbiter_app.gui.widgets.heading import heading
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording import knockouts, people, regulations, results
-from arbiter_app.wording.games_of_matches import rules_of
 
 _WIDTH = 290
 
@@ -56,7 +55,7 @@ class MatchPanel(QFrame):
         lines = list(_game_lines(event, match, state)) if state else []
         self._games.setText("\n".join(lines))
         self._games.setVisible(bool(lines))
-        rules = rules_of(event.tournament, match.node)
+        rules = match_rules(event.tournament.settings.knockout, match.node)
         self._rules.setText("\n".join(regulations.match_rules_lines(catalogue, rules)))
         said = (self._title.text(), self._who.text(), self._due.text(), self._games.text())
         self.setAccessibleDescription("\n".join(filter(None, said)))
@@ -80,7 +79,9 @@ def _standing(event: Event, match: KnockoutMatch) -> str:
     if state is None:
         return translate("MatchPanel", "It is not known yet who meets here.")
     if not state.is_over:
-        return knockouts.due_text(catalogue, rules_of(event.tournament, match.node), state)
+        return knockouts.due_text(
+            catalogue, match_rules(event.tournament.settings.knockout, match.node), state
+        )
     how = knockouts.won_by_text(catalogue, state)
     if state.winner is None:
         return how
@@ -91,19 +92,24 @@ def _standing(event: Event, match: KnockoutMatch) -> str:
 def _game_lines(event: Event, match: KnockoutMatch, state: MatchState) -> Iterator[str]:
     """Yield the games of a match, White first, then those that are not played any more."""
     catalogue = window_catalogue()
-    rules = rules_of(event.tournament, match.node)
+    rules = match_rules(event.tournament.settings.knockout, match.node)
     text = translate("MatchPanel", "{game}: {white} – {black}, {result}")
     for game in state.games:
         yield text.format(
             game=knockouts.game_name(catalogue, rules, state, game),
             white=_short(event, game, white=True),
             black=_short(event, game, white=False),
-            result=results.described(catalogue, game.result),
+            result=_unbroken(results.described(catalogue, game.result)),
         )
     if state.surplus:
         yield translate(
             "MatchPanel", "%n paired game(s) not played any more", None, len(state.surplus)
         )
+
+
+def _unbroken(result: str) -> str:
+    """Return a result that stays on one line."""
+    return result.replace(" – ", "\N{NO-BREAK SPACE}–\N{NO-BREAK SPACE}")
 
 
 def _short(event: Event, game: Game, *, white: bool) -> str:
