@@ -1,24 +1,81 @@
 """Commands of play-offs: their regulation, their steps, and how they end."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import datetime
+from typing import Any
 
+from sqlalchemy import select
+
+from arbiter_app.domain.draw import DrawMethod
+from arbiter_app.domain.drawing.lots import Lots
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.event import Event, PlayOff, Slot, Stage, StageKind, Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId, PlayOffId
-from arbiter_app.domain.permissions import anything, demands_a_reason
-from arbiter_app.domain.play_off_rules import PlayOffRules
+from arbiter_app.domain.match_decisions import DecisionKind
+from arbiter_app.domain.participation import lost_here
+from arbiter_app.domain.permissions import (
+    Action,
+    allows,
+    anything,
+    demand_reason,
+    demands_a_reason,
+)
+from arbiter_app.domain.play_off_acts import (
+    chosen_proposal,
+    demand_lots,
+    demand_tie,
+    matches_given_up,
+    play_off_of,
+    step_settings,
+)
+from arbiter_app.domain.play_off_director import Proposal, drawn, play_off_state
+from arbiter_app.domain.play_off_rules import Pairs, PlayOffRules
+from arbiter_app.domain.regulations import check_play_off
+from arbiter_app.domain.stages import as_stage
+from arbiter_app.formats.regulations import format_rules
 from arbiter_app.services.command import command
+from arbiter_app.services.commands.event import demand_seed
+from arbiter_app.services.commands.game_results import write_changes
+from arbiter_app.services.commands.rows import clean, instant_text, moment_text, tournament_row
+from arbiter_app.services.commands.stage_rows import add_stage_row, drop_stage
+from arbiter_app.services.commands.stages import NEW, numbers_drawn, take_numbers
+from arbiter_app.store.schema import (
+    MatchDecisionRow,
+    PlayOffPlayerRow,
+    PlayOffRow,
+    PlayOffStepRow,
+)
 from arbiter_app.store.unit_of_work import UnitOfWork
 
 
-@command("tournament.play-off", anything, is_risky=True)
+@command("tournament.play-off", allows(Action.CHANGE_PLAY_OFF), is_risky=True)
 def set_play_off_rules(
-    uow: UnitOfWork, /, *, rules: PlayOffRules | None, reason: str | None = None
+    uow: UnitOfWork,
+    /,
+    *,
+    rules: PlayOffRules | None,
+    reason: str | None = None,  # noqa: ARG001 - demanded by the permission, kept by the journal
 ) -> None:
-    """Set how ties are played off; None: not at all."""
-    raise NotImplementedError
+    """Set how ties are played off; None: not at all.
+
+    Raises RuleError as `domain.regulations.check_play_off`, and ("play-off.begun") where one
+    would be left without rules.
+    """
+    if rules is not None:
+        check_play_off(rules)
+    elif uow.event.tournament.play_offs:
+        raise RuleError("play-off.begun")
+    tournament_row(uow).play_off = None if rules is None else format_rules(rules)
 
 
-@command("play-off.begin", anything, is_risky=True, in_stage=True)
+def _judge_beginning(_: Event, params: Mapping[str, Any]) -> None:
+    """Who would not play is left out with a reason."""
+    if params.get("declined"):
+        demand_reason(params)
+
+
+@command("play-off.begin", _judge_beginning, is_risky=True, in_stage=True)
 def begin_play_off(
     uow: UnitOfWork,
     /,
@@ -28,10 +85,47 @@ def begin_play_off(
     numbers: Mapping[PlayerId, PairingNumber] | None = None,
     ready_at: datetime | None = None,
     declined: tuple[PlayerId, ...] = (),
-    reason: str = "",
+    reason: str = "",  # noqa: ARG001 - demanded by the judge, kept by the journal
 ) -> PlayOffId:
-    """Begin to play off the tie from a place on, with its first steps."""
-    raise NotImplementedError
+    """Begin to play off the tie from a place on, with the steps that its regulation has first.
+
+    `numbers` are those that were drawn in the hall. Raises RuleError as
+    `domain.play_off_acts.demand_tie`.
+    """
+    tournament, players, seed = uow.event.tournament, uow.event.players, seed.strip()
+    tie = demand_tie(tournament, players, first_place, declined)
+    row = PlayOffRow(
+        tournament_id=tournament.id,
+        stage_id=tie.stage,
+        first_place=first_place,
+        begun_at=instant_text(uow.at),
+        ready_at=moment_text(ready_at),
+        given_up="",
+    )
+    uow.session.add(row)
+    uow.session.flush()
+    play_off = PlayOff(
+        id=PlayOffId(row.id),
+        stage=tie.stage,
+        first_place=first_place,
+        players=tie.players,
+        declined=frozenset(declined),
+        begun_at=uow.at,
+        ready_at=ready_at,
+    )
+    for position, player in enumerate(play_off.players, start=1):
+        uow.session.add(
+            PlayOffPlayerRow(
+                play_off_id=play_off.id,
+                position=position,
+                player_id=player,
+                declined=player in play_off.declined,
+            ),
+        )
+    begun = replace(tournament, play_offs=(*tournament.play_offs, play_off))
+    for proposal in play_off_state(begun, play_off, players).proposals:
+        _begin(uow, play_off, drawn(proposal, seed), _seed_of_numbers(proposal, seed), numbers)
+    return play_off.id
 
 
 @command("play-off.step", anything, is_risky=True)
@@ -44,39 +138,173 @@ def begin_step(
     seed: str,
     numbers: Mapping[PlayerId, PairingNumber] | None = None,
 ) -> None:
-    """Begin the next step for players who are still level."""
-    raise NotImplementedError
+    """Begin the next step for players who are still level.
+
+    Raises RuleError("play-off.none") or ("play-off.not-due").
+    """
+    seed = seed.strip()
+    found, home = _home(uow, play_off)
+    state = play_off_state(home, found, uow.event.players)
+    proposal = chosen_proposal(state, players, seed)
+    _begin(uow, found, drawn(proposal, seed), _seed_of_numbers(proposal, seed), numbers)
 
 
 @command("play-off.ready", anything)
 def set_ready(uow: UnitOfWork, /, *, play_off: PlayOffId, ready_at: datetime | None) -> None:
     """Set when the last game of those tied was over: the pause is counted from here."""
-    raise NotImplementedError
+    _row(uow, play_off).ready_at = moment_text(ready_at)
 
 
 @command("play-off.leave", demands_a_reason, is_risky=True)
 def leave_play_off(
     uow: UnitOfWork, /, *, play_off: PlayOffId, player: PlayerId, reason: str
 ) -> None:
-    """Let a player leave a play-off: what he has still to play in it is lost."""
-    raise NotImplementedError
+    """Let a player leave a play-off: what he has still to play in it is lost.
+
+    What he has played stands; of those with whom he is level then he is the last. Raises
+    RuleError("play-off.not-in-it") or ("play-off.left").
+    """
+    found = play_off_of(uow.whole.tournament, play_off)
+    place = {"play_off_id": play_off, "player_id": player}
+    row = uow.session.scalars(select(PlayOffPlayerRow).filter_by(**place)).one_or_none()
+    if row is None:
+        raise RuleError("play-off.not-in-it", player=player)
+    if player in found.declined:
+        raise RuleError("play-off.left", name=uow.event.players[player].name)
+    row.declined = True
+    for step in uow.whole.tournament.stages_of(play_off):
+        if player in step.players:
+            _lose(uow, step, player, reason)
 
 
 @command("play-off.lots", anything, is_risky=True)
 def draw_play_off_lots(
     uow: UnitOfWork, /, *, play_off: PlayOffId, players: tuple[PlayerId, ...], seed: str
 ) -> None:
-    """Draw lots among players for whom the regulations have nothing more."""
-    raise NotImplementedError
+    """Draw lots among players for whom the regulations have nothing more.
+
+    Raises RuleError("play-off.none") or ("play-off.no-lots").
+    """
+    found, home = _home(uow, play_off)
+    level = demand_lots(play_off_state(home, found, uow.event.players), players)
+    seed = demand_seed(seed)
+    steps = uow.whole.tournament.stages_of(play_off)
+    stage = steps[-1].id if steps else found.stage
+    for rank, player in enumerate(Lots(seed).shuffled(level), start=1):
+        uow.session.add(
+            MatchDecisionRow(
+                stage_id=stage,
+                kind=DecisionKind.LOT.value,
+                at=instant_text(uow.at),
+                player_id=player,
+                value=str(rank),
+                seed=seed,
+                reason="",
+            ),
+        )
 
 
 @command("play-off.give-up", demands_a_reason, is_risky=True)
 def give_up_play_off(uow: UnitOfWork, /, *, play_off: PlayOffId, reason: str) -> None:
-    """End a play-off early: what it has decided until now stands."""
-    raise NotImplementedError
+    """End a play-off early: what it has decided until now stands.
+
+    Raises RuleError("play-off.none") or ("play-off.over").
+    """
+    found, home = _home(uow, play_off)
+    if found.given_up or play_off_state(home, found, uow.event.players).is_over:
+        raise RuleError("play-off.over")
+    _row(uow, play_off).given_up = clean(reason) or ""
 
 
 @command("play-off.annul", demands_a_reason, is_risky=True)
-def annul_play_off(uow: UnitOfWork, /, *, play_off: PlayOffId, reason: str) -> None:
-    """Remove a play-off with all its games; the journal keeps it."""
-    raise NotImplementedError
+def annul_play_off(
+    uow: UnitOfWork,
+    /,
+    *,
+    play_off: PlayOffId,
+    reason: str,  # noqa: ARG001 - demanded by the judge, kept by the journal
+) -> None:
+    """Remove a play-off with all its games; the journal keeps it. Also of a tie that is no more.
+
+    Raises RuleError("play-off.none").
+    """
+    found = play_off_of(uow.whole.tournament, play_off)
+    for step in reversed(uow.whole.tournament.stages_of(play_off)):
+        drop_stage(uow, step, home=found.stage)
+    lots = select(MatchDecisionRow).where(
+        MatchDecisionRow.stage_id == found.stage,
+        MatchDecisionRow.kind == DecisionKind.LOT.value,
+        MatchDecisionRow.match.is_(None),
+        MatchDecisionRow.player_id.in_(found.players),
+    )
+    players = select(PlayOffPlayerRow).where(PlayOffPlayerRow.play_off_id == play_off)
+    uow.remove(*uow.session.scalars(lots))
+    uow.remove(*uow.session.scalars(players))
+    uow.remove(_row(uow, play_off))
+
+
+def _begin(
+    uow: UnitOfWork,
+    play_off: PlayOff,
+    proposal: Proposal,
+    seed: str,
+    numbers: Mapping[PlayerId, PairingNumber] | None,
+) -> None:
+    """Make the stage of a step: its players with their numbers, its schedule or its bracket."""
+    settings = step_settings(uow.whole.tournament.settings, proposal)
+    is_round_robin = proposal.branch.match is None
+    stage = Stage(
+        id=NEW,
+        kind=StageKind.PLAY_OFF,
+        settings=settings,
+        time_control=proposal.branch.time_control if is_round_robin else "",
+    )
+    made = replace(stage, id=add_stage_row(uow, stage, settings))
+    uow.session.add(PlayOffStepRow(stage_id=made.id, play_off_id=play_off.id, level=proposal.level))
+    slots = tuple(
+        Slot(number=PairingNumber(number), player=player)
+        for number, player in enumerate(proposal.players, start=1)
+    )
+    method = DrawMethod.LOTS if proposal.branch.pairs is Pairs.LOT else DrawMethod.BY_PLACE
+    if numbers is not None:
+        method = DrawMethod.BY_HAND
+    take_numbers(uow, made, slots, numbers_drawn(uow, slots, method, seed, numbers))
+
+
+def _seed_of_numbers(proposal: Proposal, seed: str) -> str:
+    """Return with what the numbers are drawn: where a lot had to decide who plays, the seed was
+    used for it already.
+    """
+    if proposal.trim is None or not proposal.trim.needs_lot:
+        return seed
+    return f"{demand_seed(seed)} 2"
+
+
+def _lose(uow: UnitOfWork, step: Stage, player: PlayerId, reason: str) -> None:
+    """Write what a player has still to play in a step as lost."""
+    seen = as_stage(uow.whole.tournament, step.id)
+    for match in matches_given_up(seen, player, uow.at):
+        uow.session.add(
+            MatchDecisionRow(
+                stage_id=step.id,
+                kind=DecisionKind.WALKOVER.value,
+                at=instant_text(uow.at),
+                match=match,
+                player_id=player,
+                value="",
+                reason=clean(reason) or "",
+            ),
+        )
+    write_changes(uow.at_stage(step.id), lost_here(seen, player))
+
+
+def _home(uow: UnitOfWork, play_off: PlayOffId) -> tuple[PlayOff, Tournament]:
+    """Return a play-off, and the tournament as seen from the stage whose tie it is."""
+    tournament = uow.whole.tournament
+    found = play_off_of(tournament, play_off)
+    return found, as_stage(tournament, found.stage)
+
+
+def _row(uow: UnitOfWork, play_off: PlayOffId) -> PlayOffRow:
+    play_off_of(uow.whole.tournament, play_off)
+    return uow.session.get_one(PlayOffRow, play_off)

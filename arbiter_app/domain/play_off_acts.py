@@ -1,0 +1,135 @@
+"""Whether a play-off can begin, go on and end as it is wanted, and what its steps are."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from datetime import datetime
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.event import PlayOff, Settings, System, Tournament, Unresolved
+from arbiter_app.domain.ids import DecisionId, MatchId, PlayerId, PlayOffId
+from arbiter_app.domain.knockout_rules import WINNER_ALONE, KnockoutRules, Layout
+from arbiter_app.domain.match_decisions import DecisionKind, MatchDecision
+from arbiter_app.domain.pairing.knockout import knockout
+from arbiter_app.domain.play_off_director import (
+    PlayOffState,
+    Proposal,
+    Tie,
+    drawn,
+    ties_to_play_off,
+)
+from arbiter_app.domain.play_off_rules import Form, Pairs
+from arbiter_app.domain.progress import is_over
+from arbiter_app.domain.standings import Players
+
+
+def play_off_of(tournament: Tournament, play_off: PlayOffId) -> PlayOff:
+    """Return a play-off by id. Raises RuleError("play-off.none")."""
+    for each in tournament.play_offs:
+        if each.id == play_off:
+            return each
+    raise RuleError("play-off.none", play_off=play_off)
+
+
+def demand_tie(
+    tournament: Tournament, players: Players, first_place: int, declined: Sequence[PlayerId]
+) -> Tie:
+    """Return the tie from a place on that its regulation has played off.
+
+    Raises RuleError: "play-off.no-rules", "play-off.stage-open", "play-off.annul-first" where a
+    play-off of some of its players was begun for a tie that is no more, "play-off.no-tie", or
+    "play-off.not-in-it" for one who would not play and is not tied.
+    """
+    if tournament.settings.play_off is None:
+        raise RuleError("play-off.no-rules")
+    if not is_over(tournament):
+        raise RuleError("play-off.stage-open")
+    ties = ties_to_play_off(tournament, players)
+    tie = next((each for each in ties if each.first_place == first_place), None)
+    if tie is None:
+        raise RuleError("play-off.no-tie", place=first_place)
+    former = [each for each in tournament.play_offs if each.stage == tie.stage]
+    if any({*tie.players} & {*each.players} for each in former):
+        raise RuleError("play-off.annul-first", place=first_place)
+    for player in declined:
+        if player not in tie.players:
+            raise RuleError("play-off.not-in-it", player=player)
+    return tie
+
+
+def chosen_proposal(state: PlayOffState, players: Sequence[PlayerId], seed: str) -> Proposal:
+    """Return the step that some players can begin now; those kept by a lot that the seed draws are
+    meant as well as those the table would keep.
+
+    Raises RuleError("play-off.not-due").
+    """
+    for proposal in state.proposals:
+        if {*players} in ({*proposal.players}, {*drawn(proposal, seed).players}):
+            return proposal
+    raise RuleError("play-off.not-due")
+
+
+def demand_lots(state: PlayOffState, players: Sequence[PlayerId]) -> tuple[PlayerId, ...]:
+    """Return players among whom lots are to be drawn, in the order of the table.
+
+    Raises RuleError("play-off.no-lots").
+    """
+    for level in state.lots:
+        if {*players} == {*level}:
+            return level
+    raise RuleError("play-off.no-lots")
+
+
+def step_settings(settings: Settings, proposal: Proposal) -> Settings:
+    """Return how a step is played: nothing more than its places demand, and without tie-breaks,
+    for a play-off orders by what it has decided at the board alone (C.07 Art. 3).
+    """
+    branch = proposal.branch
+    rules = WINNER_ALONE
+    if branch.match is not None:
+        rules = KnockoutRules(
+            match=branch.match,
+            layout=Layout.IN_ORDER if branch.pairs is Pairs.LOT else Layout.SEEDED,
+            cuts=proposal.cuts,
+        )
+    return replace(
+        settings,
+        system=_system(proposal),
+        cycles=branch.cycles if branch.form is Form.ROUND_ROBIN else 1,
+        swap_last_rounds=False,
+        tie_breaks=(),
+        unresolved=Unresolved.SHARED,
+        knockout=rules,
+    )
+
+
+def matches_given_up(tournament: Tournament, player: PlayerId, at: datetime) -> Iterator[MatchId]:
+    """Yield the matches that a player loses who gives up a knockout now, also those to which he
+    comes by losing: for the third place.
+    """
+    if tournament.settings.system not in (System.KNOCKOUT, System.MATCH):
+        return
+    while match := _open_match(tournament, player):
+        yield match
+        lost = MatchDecision(
+            id=DecisionId(0), kind=DecisionKind.WALKOVER, at=at, match=match, player=player
+        )
+        stage = tournament.main_stage
+        after = replace(stage, decisions=(*stage.decisions, lost))
+        tournament = replace(tournament, stages=(after, *tournament.stages[1:]))
+
+
+def _open_match(tournament: Tournament, player: PlayerId) -> MatchId | None:
+    for match in knockout(tournament).matches.values():
+        if match.state is not None and not match.is_over and player in match.state.pair:
+            return match.id
+    return None
+
+
+def _system(proposal: Proposal) -> System:
+    match proposal.branch.form:
+        case Form.ROUND_ROBIN:
+            return System.ROUND_ROBIN
+        case _ if len(proposal.players) > 2:
+            return System.KNOCKOUT
+        case _:
+            return System.MATCH
