@@ -132,6 +132,7 @@ class MainWindow(QMainWindow):
         Remembering(self.desk)
         self._safekeeping = self._new_safekeeping(self.desk)
         self.desk.changed.connect(self._show_title)
+        self.desk.stage_chosen.connect(self._show_title)
         # Written down now, for a program that is killed is not asked before it ends.
         self._preferences.remember(workspace.path)
         self._preferences.shown_round = self._round
@@ -365,7 +366,9 @@ class MainWindow(QMainWindow):
         self._build()
 
     def _show_title(self) -> None:
-        self.setWindowTitle(window_title(self.desk.open_event) if self.desk else "Arbiter")
+        self.setWindowTitle(
+            window_title(self.desk.open_event, self.desk.stage) if self.desk else "Arbiter"
+        )
 
     def _show_keys(self) -> None:
         from arbiter_app.gui.dialogs.keys import KeysDialog

@@ -13,9 +13,11 @@ from arbiter_app.domain.hearings import (
     disputed_incident,
     game_of,
 )
+from arbiter_app.domain.ids import MAIN_STAGE
 from arbiter_app.domain.people import Official, Role
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording import fees, incidents, people, results
+from arbiter_app.wording.stages import stage_name
 
 _KINDS = {
     AppealKind.PROTEST: QT_TRANSLATE_NOOP("Appeal", "protest"),
@@ -112,6 +114,8 @@ def _against(catalogue: Catalogue, event: Event, appeal: Appeal) -> Iterator[str
         pattern = catalogue.translate("Appeal", "incident № {number}, {sanction}")
         sanction = incidents.imposed(catalogue, event, incident)
         yield pattern.format(number=incident.id, sanction=sanction)
+    if appeal.round is not None and appeal.stage != MAIN_STAGE:
+        yield stage_name(catalogue, event.tournament, appeal.stage)
     if appeal.round is not None and appeal.board is not None:
         pattern = catalogue.translate("Appeal", "round {round}, board {board}")
         yield pattern.format(round=appeal.round, board=appeal.board)

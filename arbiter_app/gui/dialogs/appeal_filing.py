@@ -20,7 +20,7 @@ from arbiter_app.domain.appeals import Appeal, AppealFields, AppealKind
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.fees import parse_amount
 from arbiter_app.domain.hearings import committee
-from arbiter_app.domain.ids import Board, IncidentId, Round
+from arbiter_app.domain.ids import Board, IncidentId, Round, StageId
 from arbiter_app.domain.incidents import Incident
 from arbiter_app.domain.people import Role
 from arbiter_app.formats.moments import format_moment, parse_moment
@@ -31,6 +31,7 @@ from arbiter_app.gui.widgets.incident_words import Account, add_row
 from arbiter_app.gui.widgets.inline_field import Problem
 from arbiter_app.gui.widgets.moment_edit import MomentEdit, unreadable_moment
 from arbiter_app.gui.widgets.player_box import PlayerBox, everybody
+from arbiter_app.gui.widgets.stage_chooser import StageChooser, hold_a_played_stage
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.appeals import correct_appeal, file_appeal
 from arbiter_app.wording import appeals, fees, incidents
@@ -62,6 +63,8 @@ class AppealFilingDialog(QDialog):
         self._make_fields()
         self._lay_out()
         self._connect()
+        if appeal is not None:
+            desk.stage = appeal.stage
         if appeal is None:
             self._moment.moment = now
             self._against.setCurrentIndex(max(self._against.findData(incident), 0))
@@ -91,6 +94,7 @@ class AppealFilingDialog(QDialog):
             "kind": self._kind.currentData(),
             "player": "" if player is None else str(player),
             "incident": "" if incident is None else str(incident),
+            "stage": str(self._desk.stage),
             "round": str(self._round.value()),
             "board": str(self._board.value()),
             "filed_by": self._filed_by.text(),
@@ -109,6 +113,8 @@ class AppealFilingDialog(QDialog):
         self._kind.setCurrentIndex(max(self._kind.findData(draft.get("kind")), 0))
         self._kind_chosen = True
         self._player.choose(players.get(draft.get("player", "")))
+        if stage := draft.get("stage"):
+            self._desk.stage = StageId(int(stage))
         if line is None:
             self._round.setValue(int(draft.get("round") or 0))
             self._board.setValue(int(draft.get("board") or 0))
@@ -164,7 +170,9 @@ class AppealFilingDialog(QDialog):
         incident = self._incident
         for box in (self._round, self._board):
             box.setEnabled(incident is None)
+        self._stages.setEnabled(incident is None)
         if incident is not None:
+            self._desk.stage = incident.stage
             self._round.setValue(incident.round or 0)
             self._board.setValue(incident.board or 0)
             if self._player.player is None:
@@ -232,6 +240,8 @@ class AppealFilingDialog(QDialog):
 
     def _make_fields(self) -> None:
         catalogue, tournament = window_catalogue(), self._desk.tournament
+        hold_a_played_stage(self._desk)
+        self._stages = StageChooser(self, self._desk)
         self._kind, self._against = QComboBox(), QComboBox()
         self._kind.setAccessibleName(translate("AppealFiling", "Kind"))
         self._against.setAccessibleName(translate("AppealFiling", "Against"))
@@ -245,9 +255,9 @@ class AppealFilingDialog(QDialog):
         self._against.addItem(translate("AppealFiling", "a decision, a game"), None)
         for incident in reversed(tournament.incidents):
             self._against.addItem(self._line(incident), incident.id)
-        boards = max((len(each.games) for each in tournament.main_stage.rounds), default=0)
-        self._round = _number(translate("AppealFiling", "Round"), len(tournament.main_stage.rounds))
-        self._board = _number(translate("AppealFiling", "Board"), boards)
+        self._round = _number(translate("AppealFiling", "Round"))
+        self._board = _number(translate("AppealFiling", "Board"))
+        self._offer_boards()
         self._filed_by, self._fee = QLineEdit(), QLineEdit()
         self._filed_by.setAccessibleName(translate("AppealFiling", "Handed in by"))
         self._fee.setAccessibleName(translate("AppealFiling", "Fee"))
@@ -257,6 +267,12 @@ class AppealFilingDialog(QDialog):
         self._claim = Account(translate("AppealFiling", "What is claimed"))
         self._paid = QCheckBox(translate("AppealFiling", "pai&d"))
         self._who_decides, self._problem = Aside(), Problem()
+
+    def _offer_boards(self) -> None:
+        """Let rounds and boards be those of the stage in hand."""
+        rounds = self._desk.seen.tournament.main_stage.rounds
+        self._round.setMaximum(len(rounds))
+        self._board.setMaximum(max((len(each.games) for each in rounds), default=0))
 
     def _line(self, incident: Incident) -> str:
         event, catalogue = self._desk.open_event, window_catalogue()
@@ -269,6 +285,7 @@ class AppealFilingDialog(QDialog):
 
     def _lay_out(self) -> None:
         place = QHBoxLayout()
+        place.addWidget(self._stages)
         for text, box in (
             (translate("AppealFiling", "&Round"), self._round),
             (translate("AppealFiling", "&Board"), self._board),
@@ -310,15 +327,16 @@ class AppealFilingDialog(QDialog):
         layout.addWidget(buttons)
 
     def _connect(self) -> None:
+        self._desk.stage_chosen.connect(self._offer_boards)
         self._against.currentIndexChanged.connect(self._follow_incident)
         self._kind.activated.connect(self._choose_kind)
         self._fee.textChanged.connect(self._show_fee)
         self._claim.done.connect(self.accept)
 
 
-def _number(name: str, most: int) -> QSpinBox:
+def _number(name: str) -> QSpinBox:
     """Return a field for a number from 1; 0 shows that none is said."""
-    box = QSpinBox(maximum=most)
+    box = QSpinBox()
     box.setAccessibleName(name)
     box.setSpecialValueText("–")
     return box

@@ -36,6 +36,7 @@ from arbiter_app.gui.widgets.incident_words import IncidentWordFields, add_row
 from arbiter_app.gui.widgets.inline_field import Problem
 from arbiter_app.gui.widgets.moment_edit import unreadable_moment
 from arbiter_app.gui.widgets.sanction_fields import SanctionFields
+from arbiter_app.gui.widgets.stage_chooser import hold_a_played_stage
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.incidents import record_incident
 from arbiter_app.wording import incidents, people
@@ -58,8 +59,9 @@ class IncidentDialog(QDialog):
         """Whether the sanction was chosen by hand, so that nothing is proposed any more."""
         self.setWindowTitle(translate("IncidentDialog", "Write an incident down"))
         self.setMinimumWidth(_WIDTH)
-        event = desk.open_event
-        self._place = IncidentPlace(event)
+        hold_a_played_stage(desk)
+        event = desk.seen
+        self._place = IncidentPlace(desk)
         catalogue = window_catalogue()
         self._offence = Choice(
             translate("IncidentDialog", "Offence"),
@@ -76,9 +78,7 @@ class IncidentDialog(QDialog):
         )
         self._decision.setObjectName("decision")
         self._problem = Problem()
-        stage = event.tournament.main_stage
-        current = stage.current.number if stage.current else None
-        self._sanction.offer_rounds([each.number for each in stage.rounds], current)
+        self._offer_rounds()
         self._lay_out()
         self._connect()
         self._show_effect()
@@ -96,6 +96,7 @@ class IncidentDialog(QDialog):
         self.restore(
             {
                 **self.draft(),
+                "stage": str(incident.stage),
                 "round": str(incident.round or ""),
                 "board": str(incident.board or ""),
                 "player": str(incident.player),
@@ -245,9 +246,10 @@ class IncidentDialog(QDialog):
         self._proposed_article = article
         if player is not None:
             count = counted(
-                self._desk.tournament,
+                self._desk.seen.tournament,
                 player,
                 offence,
+                stage=self._desk.stage,
                 round=self._place.round_number,
                 board=self._place.board,
             )
@@ -265,20 +267,20 @@ class IncidentDialog(QDialog):
         self._problem.say("")
         changes: tuple[GameChange, ...] = ()
         if ruling is not None:
-            self._sanction.offer_results(results_to_choose(self._desk.tournament, ruling))
+            self._sanction.offer_results(results_to_choose(self._desk.seen.tournament, ruling))
             ruling = self._ruling
         if ruling is None:
             text = ""
         else:
             try:
-                demand_sound(self._desk.open_event, ruling)
+                demand_sound(self._desk.seen, ruling)
             except RuleError as error:
                 text = error_sentence(error)
             else:
-                changes = game_changes(self._desk.tournament, ruling)
-                text = "\n".join(effect_lines(self._desk.open_event, ruling))
+                changes = game_changes(self._desk.seen.tournament, ruling)
+                text = "\n".join(effect_lines(self._desk.seen, ruling))
         self._preview.setText(text)
-        self._decision.setVisible(needs_decision(self._desk.tournament, changes))
+        self._decision.setVisible(needs_decision(self._desk.seen.tournament, changes))
         self._show_verb()
         self._make_room()
 
@@ -334,7 +336,14 @@ class IncidentDialog(QDialog):
         layout.addWidget(self._problem)
         layout.addWidget(buttons)
 
+    def _offer_rounds(self) -> None:
+        """Offer the rounds of the stage in hand, where a sanction may be about some of them."""
+        stage = self._desk.seen.tournament.main_stage
+        current = stage.current.number if stage.current else None
+        self._sanction.offer_rounds([each.number for each in stage.rounds], current)
+
     def _connect(self) -> None:
+        self._desk.stage_chosen.connect(self._offer_rounds)
         self._place.changed.connect(self._propose)
         self._offence.currentIndexChanged.connect(self._on_offence)
         self._sanction.chosen.connect(self._on_sanction_chosen)

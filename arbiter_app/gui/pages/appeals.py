@@ -31,6 +31,7 @@ from arbiter_app.gui.widgets.empty_page import EmptyPage
 from arbiter_app.gui.widgets.filter_box import FilterBox
 from arbiter_app.gui.widgets.heading import Aside
 from arbiter_app.gui.widgets.long_words import LongWords
+from arbiter_app.gui.widgets.stage_chooser import StageChooser
 from arbiter_app.gui.widgets.table import Table
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.appeals import reopen_appeal, set_fee_paid
@@ -68,6 +69,7 @@ class AppealsPage(Page):
         self._committee = Aside()
         self._told = LongWords(translate("AppealsPage", "What is said of it"))
         self._make_actions()
+        self._stages = StageChooser(self, desk)
         self._lay_out()
         self._table.doubleClicked.connect(self._decide.trigger)
         self._table.selectionModel().currentChanged.connect(self._show_selected)
@@ -108,6 +110,7 @@ class AppealsPage(Page):
             self._print_protest,
             self._print_decision,
             self._print_blank,
+            *self._stages.actions_for_menu,
         )
 
     def new_appeal(self, incident: IncidentId) -> None:
@@ -268,6 +271,7 @@ class AppealsPage(Page):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(*MARGINS)
         whole.setSpacing(8)
+        whole.addWidget(self._stages)
         whole.addWidget(self._committee)
         whole.addWidget(self._list, 1)
 

@@ -131,8 +131,13 @@ def _drawn(event: Event) -> str:
 
 
 def _round_of(event: Event) -> str:
-    stage = event.tournament.main_stage
-    return f"{stage.current.number}/{len(stage.rounds)}" if stage.current else ""
+    """Return which round is played of how many; with several stages, how many are complete."""
+    stages = event.tournament.stages
+    if len(stages) == 1:
+        current = stages[0].current
+        return f"{current.number}/{len(stages[0].rounds)}" if current else ""
+    rounds = [round_ for stage in stages for round_ in stage.rounds]
+    return f"{sum(not round_.missing for round_ in rounds)}/{len(rounds)}" if rounds else ""
 
 
 def _written_down(event: Event) -> str:
@@ -144,7 +149,9 @@ def _undecided_appeals(event: Event) -> str:
 
 
 def _over(event: Event) -> str:
-    return "✓" if is_over(event.tournament) else ""
+    tournament = event.tournament
+    is_played = all(stage.missing == 0 for stage in tournament.stages)
+    return "✓" if is_played and is_over(tournament) else ""
 
 
 # fmt: off

@@ -191,6 +191,7 @@ class DocumentsPage(Page):
 
     def refresh(self) -> None:
         """Show the chosen paper of the event as it is now."""
+        self._options.put_in_hand(self.desk.stage)
         self._options.show_options(self._document, self.desk.open_event)
         for before, after in pairwise((self._list, *self._options.boxes, self._language)):
             self.setTabOrder(before, after)

@@ -32,6 +32,7 @@ from arbiter_app.gui.widgets.incident_rows import (
     told,
 )
 from arbiter_app.gui.widgets.long_words import LongWords
+from arbiter_app.gui.widgets.stage_chooser import StageChooser
 from arbiter_app.gui.widgets.table import Table
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.incidents import lift_sanction, set_fine_paid
@@ -62,6 +63,7 @@ class IncidentsPage(Page):
         self._stack.addWidget(self._empty)
         self._stack.addWidget(self._body)
         self._make_actions()
+        self._stages = StageChooser(self, desk)
         self._lay_out()
         self._empty.button.clicked.connect(self._new.trigger)
         self._table.selectionModel().currentRowChanged.connect(lambda *_: self._tell())
@@ -91,6 +93,7 @@ class IncidentsPage(Page):
             self._paid,
             self._print_act,
             self._print_register,
+            *self._stages.actions_for_menu,
         )
 
     def new_incident(self, round: Round, board: Board) -> None:
@@ -277,6 +280,7 @@ class IncidentsPage(Page):
         column = QVBoxLayout(self._body)
         column.setContentsMargins(*MARGINS)
         column.setSpacing(8)
+        column.addWidget(self._stages)
         column.addLayout(tools)
         column.addWidget(self._table, 1)
         column.addWidget(self._told)

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.documents.table_notes import table_notes
 from arbiter_app.documents.why import CRITERION, FIRST, SECOND
-from arbiter_app.domain.event import Unresolved
-from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.event import System, Unresolved
+from arbiter_app.domain.ids import MAIN_STAGE, PlayerId
 from arbiter_app.domain.standings import Standings, awaits_lots
 from arbiter_app.domain.why import POINTS, Inquiry, inquiry, order_of
 from arbiter_app.gui.acts import act, act_button, act_tool
@@ -27,6 +27,7 @@ from arbiter_app.gui.widgets.filter_box import FilterBox
 from arbiter_app.gui.widgets.long_words import LongWords
 from arbiter_app.gui.widgets.lots_panel import LotsPanel
 from arbiter_app.gui.widgets.side_panel import SidePanel
+from arbiter_app.gui.widgets.stage_chooser import StageChooser, anything
 from arbiter_app.gui.widgets.standing_rows import (
     TableRow,
     columns,
@@ -34,6 +35,7 @@ from arbiter_app.gui.widgets.standing_rows import (
     tie_break_hint,
 )
 from arbiter_app.gui.widgets.standings_table import StandingsTable
+from arbiter_app.gui.widgets.table_finality import GROWING, how_final
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.event import draw_tie_lots
 from arbiter_app.wording import tie_breaks
@@ -49,7 +51,7 @@ class TablePage(Page):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self._asked = Inquiry(
-            tournament=desk.tournament, players={}, table=Standings(tie_breaks=(), rows=())
+            tournament=desk.seen.tournament, players={}, table=Standings(tie_breaks=(), rows=())
         )
         self._rows: tuple[TableRow, ...] = ()
         self._standings = StandingsTable()
@@ -64,6 +66,7 @@ class TablePage(Page):
         self._tabs.setAccessibleName(translate("TablePage", "View of the table"))
         self._filter = FilterBox(self._views, name=translate("TablePage", "Filter"))
         self._filter.setMaximumWidth(200)
+        self._stages = StageChooser(self, desk, offers=anything)
         self._make_actions()
         self._state = QLabel()
         self._notes = LongWords(translate("TablePage", "Notes to the table"), is_aside=True)
@@ -71,10 +74,7 @@ class TablePage(Page):
         self._signs = QLabel(wordWrap=True)
         self._lots = LotsPanel()
         self._side = SidePanel(act_button(self._print_why))
-        self._empty = EmptyPage(
-            translate("TablePage", "The table stands here once the players have their numbers."),
-            translate("TablePage", "&Draw numbers"),
-        )
+        self._empty = EmptyPage("", "")
         self._stale_views: set[int] = set()
         """The views that do not show the table as it stands now."""
         self._panel_open = {_STANDINGS: True, _CROSS_TABLE: False}
@@ -96,6 +96,12 @@ class TablePage(Page):
             translate("TablePage", "Cross table in the order of &numbers"),
             self._reorder,
             "Alt+3",
+        )
+        self._to_bracket = act(
+            self,
+            translate("TablePage", "To the &bracket"),
+            lambda: self.wants_page.emit("bracket"),
+            "Ctrl+B",
         )
         self._by_number.setCheckable(True)
         self._by_number.setIconText(translate("TablePage", "By number"))
@@ -124,6 +130,7 @@ class TablePage(Page):
         top = QHBoxLayout()
         top.addWidget(self._tabs)
         top.addWidget(self._number_button)
+        top.addWidget(act_tool(self._to_bracket, raised=True))
         top.addStretch()
         top.addWidget(self._state)
         top.addSpacing(12)
@@ -148,7 +155,8 @@ class TablePage(Page):
         self._whole.addWidget(full)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(*MARGINS)
-        outer.addWidget(self._whole)
+        outer.addWidget(self._stages)
+        outer.addWidget(self._whole, 1)
 
     def _connect(self) -> None:
         self._tabs.currentChanged.connect(self._turn)
@@ -158,27 +166,62 @@ class TablePage(Page):
         self._cross.selectionModel().currentChanged.connect(self._tell)
         self._lots.drawn.connect(self._draw_lots)
         self._side.closed.connect(self._toggle_panel)
-        self._empty.button.clicked.connect(lambda: self.wants_page.emit("draw"))
+        self._empty.button.clicked.connect(lambda: self.wants_page.emit(self._before_table))
         self._turn(_STANDINGS)
 
     def refresh(self) -> None:
         """Show the table as it stands now; cursor and view stay."""
-        event, tournament = self.desk.open_event, self.desk.tournament
-        self._asked = inquiry(tournament, event.players)
+        event = self.desk.seen
+        self._asked = inquiry(event.tournament, event.players)
         self._rows = table_rows(event, self._table)
         is_first_table = bool(self._rows) and self._empty.button.hasFocus()
         self._whole.setCurrentIndex(1 if self._rows else 0)
+        self._say_why_empty()
         if is_first_table:
             self.focus_first()
         self._stale_views = {_STANDINGS, _CROSS_TABLE} if self._rows else set()
         if not self._rows:
             return
+        self._offer_views()
         self._fill_view()
         self._show_signs()
         self._show_rules()
         self._show_notes()
         self._show_lots()
         self._tell()
+
+    @property
+    def _before_table(self) -> str:
+        """The page where what comes before the table is done."""
+        return "draw" if self.desk.stage == MAIN_STAGE else "stages"
+
+    def _say_why_empty(self) -> None:
+        is_main = self.desk.stage == MAIN_STAGE
+        self._empty.set_sentence(
+            translate("TablePage", "The table stands here once the players have their numbers.")
+            if is_main
+            else translate(
+                "TablePage", "This stage has not begun: its players have no numbers yet."
+            )
+        )
+        self._empty.button.setText(
+            translate("TablePage", "&Draw numbers")
+            if is_main
+            else translate("TablePage", "To the &stages")
+        )
+
+    def _offer_views(self) -> None:
+        """Offer the bracket in place of a cross table where there is none."""
+        system = self._asked.tournament.settings.system
+        has_cross_table = system not in GROWING
+        if not has_cross_table and self._in_cross_table:
+            self._tabs.setCurrentIndex(_STANDINGS)
+        self._tabs.setTabVisible(_CROSS_TABLE, has_cross_table)
+        for action in (self._to_cross, self._by_number):
+            action.setEnabled(has_cross_table)
+        has_bracket = system in (System.KNOCKOUT, System.MATCH)
+        self._to_bracket.setVisible(has_bracket)
+        self._to_bracket.setEnabled(has_bracket)
 
     def _reorder(self) -> None:
         if self._rows:
@@ -196,7 +239,7 @@ class TablePage(Page):
         order = list(self._rows)
         if self._by_number.isChecked():
             order.sort(key=lambda row: row.standing.number)
-        self._cross.set_table(self.desk.open_event, order, self._table.dropped)
+        self._cross.set_table(self.desk.seen, order, self._table.dropped)
         self._cross.set_filter(self._filter.text())
 
     def focus_first(self) -> None:
@@ -209,6 +252,8 @@ class TablePage(Page):
             self._to_standings,
             self._to_cross,
             self._by_number,
+            self._to_bracket,
+            *self._stages.actions_for_menu,
             self._why,
             self._print_why,
             self._find,
@@ -314,7 +359,7 @@ class TablePage(Page):
 
     def _ask_for_paper(self) -> None:
         """Show the paper that says the same, ready to be printed."""
-        numbers = self.desk.tournament.numbers
+        numbers = self._asked.tournament.numbers
         first, second, *_ = (*(numbers[player] for player in self._chosen), None, None)
         options = {FIRST.name: first, SECOND.name: second, CRITERION.name: self._code or None}
         self.wants_paper.emit("why", options)
@@ -326,7 +371,7 @@ class TablePage(Page):
 
     def _show_notes(self) -> None:
         """Say under the table what its figures alone do not tell."""
-        told = table_notes(self.desk.open_event, window_catalogue(), self._table)
+        told = table_notes(self.desk.seen, window_catalogue(), self._table)
         notes = [paragraph.text for paragraph in told]
         if self._table.dropped:
             notes.append(
@@ -340,9 +385,9 @@ class TablePage(Page):
 
     def _show_rules(self) -> None:
         """Say by which rules the table stands and whether it is final."""
-        tournament, catalogue = self.desk.tournament, window_catalogue()
+        tournament, catalogue = self._asked.tournament, window_catalogue()
         settings = tournament.settings
-        self._state.setText(self._how_final())
+        self._state.setText(how_final(tournament, self._asked.players, self._table))
         rules = translate(
             "TablePage", "{edition}. Tie-breaks in order: {order}; then {unresolved}."
         )
@@ -357,20 +402,8 @@ class TablePage(Page):
         hints = (tie_break_hint(tournament, code) for code in self._table.tie_breaks)
         self._rules.setToolTip("\n".join(hints))
 
-    def _how_final(self) -> str:
-        stage = self.desk.tournament.main_stage
-        if missing := stage.missing:
-            said = translate("TablePage", "Not final: %n game(s) missing", None, missing)
-            if adjourned := sum(len(round_.adjourned) for round_ in stage.rounds):
-                pattern = translate("TablePage", "{missing}, adjourned: {adjourned}")
-                return pattern.format(missing=said, adjourned=adjourned)
-            return said
-        if awaits_lots(self.desk.tournament, self._table):
-            return translate("TablePage", "Not final: lots not yet drawn")
-        return translate("TablePage", "Final")
-
     def _show_lots(self) -> None:
-        tournament = self.desk.tournament
+        tournament = self._asked.tournament
         by_lot = [row for row in self._rows if row.standing.by_lot]
         if awaits_lots(tournament, self._table):
             self._lots.offer(self._rows)

@@ -4,39 +4,42 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QWidget
 
 from arbiter_app.domain.event import Event
-from arbiter_app.domain.ids import Board, PlayerId, Round
+from arbiter_app.domain.ids import Board, PlayerId, Round, StageId
 from arbiter_app.domain.results import Colour
+from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.widgets.incident_words import add_row
 from arbiter_app.gui.widgets.player_box import PlayerBox, everybody
+from arbiter_app.gui.widgets.stage_chooser import StageChooser
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording import people
 
 
 class IncidentPlace(QWidget):
-    """Round and board. With a board its two players are offered, without one everybody."""
+    """Stage, round and board. With a board its two players are offered, without one everybody."""
 
     changed = Signal()
 
-    def __init__(self, event: Event) -> None:
+    def __init__(self, desk: Desk) -> None:
         super().__init__()
-        self._event = event
+        self._desk = desk
+        self._stages = StageChooser(self, desk)
         self._round, self._board = QComboBox(), QComboBox()
         self._round.setAccessibleName(translate("IncidentDialog", "Round"))
         self._board.setAccessibleName(translate("IncidentDialog", "Board"))
         self.player_box = PlayerBox(translate("IncidentDialog", "Player"))
-        self._round.addItem("–", None)
-        for round_ in event.tournament.main_stage.rounds:
-            self._round.addItem(str(round_.number), round_.number)
+        self._offer_rounds()
         label = QLabel(translate("IncidentDialog", "boa&rd"))
         label.setBuddy(self._board)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._stages)
         row.addWidget(self._round)
         row.addWidget(label)
         row.addWidget(self._board, 1)
         self.setFocusProxy(self._round)
         self._round.currentIndexChanged.connect(self._on_round)
         self._board.currentIndexChanged.connect(self._on_board)
+        desk.stage_chosen.connect(self._on_stage)
         self.player_box.currentIndexChanged.connect(self.changed)
         self.player_box.editTextChanged.connect(self.changed)
         self._on_round()
@@ -72,6 +75,7 @@ class IncidentPlace(QWidget):
     def draft(self) -> dict[str, str]:
         """Return what is chosen, as texts."""
         return {
+            "stage": str(self._desk.stage),
             "round": str(self.round_number or ""),
             "board": str(self.board or ""),
             "player": str(self.player or ""),
@@ -79,12 +83,31 @@ class IncidentPlace(QWidget):
 
     def restore(self, draft: dict[str, str]) -> None:
         """Show what a draft has."""
+        if stage := draft.get("stage"):
+            self._desk.stage = StageId(int(stage))
         round_, board, player = (draft.get(name) for name in ("round", "board", "player"))
         self.choose(
             Round(int(round_)) if round_ else None,
             Board(int(board)) if board else None,
             PlayerId(int(player)) if player else None,
         )
+
+    def _on_stage(self) -> None:
+        self._round.blockSignals(True)
+        self._offer_rounds()
+        self._round.blockSignals(False)
+        self._on_round()
+
+    def _offer_rounds(self) -> None:
+        self._round.clear()
+        self._round.addItem("–", None)
+        for round_ in self._event.tournament.main_stage.rounds:
+            self._round.addItem(str(round_.number), round_.number)
+
+    @property
+    def _event(self) -> Event:
+        """The event as seen from the stage in hand, where the incident happened."""
+        return self._desk.seen
 
     def _on_round(self) -> None:
         number = self.round_number

@@ -5,10 +5,12 @@ from dataclasses import dataclass
 
 from arbiter_app.domain.collation import collation_key
 from arbiter_app.domain.event import Event
+from arbiter_app.domain.ids import MAIN_STAGE
 from arbiter_app.domain.incidents import Incident
 from arbiter_app.gui.models import RIGHT, Column
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording import incidents, numbers
+from arbiter_app.wording.stages import stage_name
 
 PLAYER, OFFENCE, SANCTION, EFFECT = 4, 5, 6, 7
 """Places of the columns that are cut where the rest has no room."""
@@ -24,6 +26,8 @@ class IncidentRow:
     """Which time it was: "second illegal move in this game"."""
     sanction: str
     effect: str
+    place: str
+    """The round, with its stage where that is not the main one."""
 
 
 def incident_rows(event: Event) -> list[IncidentRow]:
@@ -36,9 +40,20 @@ def incident_rows(event: Event) -> list[IncidentRow]:
             time=incidents.time_in_words(catalogue, each.offence, incidents.count_of(event, each)),
             sanction=incidents.imposed(catalogue, event, each),
             effect=incidents.short_effect(catalogue, each),
+            place=_place(event, each),
         )
         for each in event.tournament.incidents
     ]
+
+
+def _place(event: Event, incident: Incident) -> str:
+    """Return the round of an incident, with its stage where that is a later one."""
+    number = str(incident.round or "")
+    if incident.stage == MAIN_STAGE:
+        return number
+    stage = stage_name(window_catalogue(), event.tournament, incident.stage)
+    pattern = translate("IncidentsPage", "{stage}, {round}")
+    return pattern.format(stage=stage, round=number) if number else stage
 
 
 def columns() -> Sequence[Column[IncidentRow]]:
@@ -58,8 +73,8 @@ def columns() -> Sequence[Column[IncidentRow]]:
         ),
         Column(
             title=translate("IncidentsPage", "Rd"),
-            text=lambda row: str(row.incident.round or ""),
-            sort_key=lambda row: row.incident.round,
+            text=lambda row: row.place,
+            sort_key=lambda row: (row.incident.stage, row.incident.round or 0),
             align=RIGHT,
             hint=translate("IncidentsPage", "Round"),
         ),

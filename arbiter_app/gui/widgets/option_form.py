@@ -24,7 +24,7 @@ from arbiter_app.documents.organisations import organisations
 from arbiter_app.documents.stage_papers import matches_of
 from arbiter_app.domain.appeals import Appeal
 from arbiter_app.domain.event import Event, RoundOfPlay
-from arbiter_app.domain.ids import MAIN_STAGE, PlayerId
+from arbiter_app.domain.ids import MAIN_STAGE, PlayerId, StageId
 from arbiter_app.domain.incidents import Incident
 from arbiter_app.domain.stages import seen_from
 from arbiter_app.domain.why import POINTS
@@ -49,14 +49,24 @@ class OptionForm(QWidget):
         self._offered: list[list[tuple[str, OptionValue]]] = []
         self._boxes: dict[str, QComboBox] = {}
         self._remembered: dict[str, dict[str, OptionValue]] = {}
+        self._in_hand = MAIN_STAGE
         self._form = QFormLayout(self)
         self._form.setContentsMargins(0, 0, 0, 0)
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
 
+    def put_in_hand(self, stage: StageId) -> None:
+        """Let papers be of the stage in hand, until another one is chosen here."""
+        if stage != self._in_hand:
+            self._in_hand = stage
+            for remembered in self._remembered.values():
+                remembered.pop(_STAGE, None)
+
     def show_options(self, document: Document, event: Event) -> None:
         """Offer the options of a document of an event."""
         self._event = event
-        remembered = self._remembered.get(document.id, {})
+        remembered = self._remembered.setdefault(document.id, {})
+        if self._in_hand != MAIN_STAGE and document.stage(event, {}) is not None:
+            remembered.setdefault(_STAGE, self._in_hand)
         stage = document.stage(event, remembered)
         if stage not in {each.id for each in event.tournament.stages}:  # it was taken back
             remembered.pop(_STAGE, None)

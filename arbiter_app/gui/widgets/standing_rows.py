@@ -176,6 +176,12 @@ def _decided(table: Standings, row: Standing) -> str:
             return translate("TablePage", "shared") if row.shared else ""
         case Decider.POINTS:
             return translate("TablePage", "points")
+        case Decider.PLAY_OFF:
+            return translate("TablePage", "play-off")
+        case Decider.KNOCKOUT:
+            return translate("TablePage", "matches")
+        case Decider.STAGE:
+            return translate("TablePage", "finals")
         case Decider.LOT:
             return translate("TablePage", "lots")
         case index:

@@ -15,6 +15,7 @@ from arbiter_app.gui.second_copy import CopyKeeper
 from arbiter_app.gui.widgets.copy_label import CopyLabel
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording import people, rights
+from arbiter_app.wording.stages import stage_name
 
 _OF_OFFICE = "{office}: {name}"
 
@@ -48,6 +49,7 @@ class StatusLine(QStatusBar):
         self.addPermanentWidget(self._person)
         desk.changed.connect(self._on_changed)
         desk.signed.connect(self._refresh)
+        desk.stage_chosen.connect(self._refresh)
         desk.done.connect(self._on_done)
         self._refresh()
 
@@ -62,9 +64,9 @@ class StatusLine(QStatusBar):
             QTimer.singleShot(_WHILE, self, self._show_undo)
 
     def _refresh(self) -> None:
-        event = self._desk.open_event
-        current = event.tournament.main_stage.current
-        self._place.setText(_place(current))
+        tournament = self._desk.seen.tournament
+        current = tournament.main_stage.current
+        self._place.setText(self._where(current))
         self._missing.setText(_missing(current))
         self._missing.setVisible(current is not None)
         self._saved.setText(
@@ -72,6 +74,16 @@ class StatusLine(QStatusBar):
         )
         self._show_undo()
         self._person.setText(self._who())
+
+    def _where(self, current: RoundOfPlay | None) -> str:
+        """Return the round, with the stage in hand where there are several."""
+        tournament = self._desk.tournament
+        place = _place(current)
+        if len(tournament.stages) == 1:
+            return place
+        pattern = translate("StatusLine", "{stage} · {place}")
+        stage = stage_name(window_catalogue(), tournament, self._desk.stage)
+        return pattern.format(stage=stage, place=place)
 
     def _who(self) -> str:
         """Return who is signed in and as whom; where nobody needs to, the chief arbiter."""

@@ -1,0 +1,37 @@
+"""Whether a table is final, and what it waits for where it is not."""
+
+from arbiter_app.domain.event import System, Tournament
+from arbiter_app.domain.play_off_director import play_off_state, ties_to_play_off
+from arbiter_app.domain.progress import is_over
+from arbiter_app.domain.standings import Players, Standings, awaits_lots
+from arbiter_app.i18n import translate
+
+GROWING = (System.KNOCKOUT, System.MATCH, System.STAGES)
+"""Systems whose games are not all known beforehand."""
+
+
+def how_final(tournament: Tournament, players: Players, table: Standings) -> str:
+    """Return "Final", or what is still missing."""
+    stage = tournament.main_stage
+    if missing := stage.missing:
+        said = translate("TablePage", "Not final: %n game(s) missing", None, missing)
+        if adjourned := sum(len(round_.adjourned) for round_ in stage.rounds):
+            pattern = translate("TablePage", "{missing}, adjourned: {adjourned}")
+            return pattern.format(missing=said, adjourned=adjourned)
+        return said
+    if tournament.settings.system in GROWING and not is_over(tournament):
+        return translate("TablePage", "Not final: there is more to play")
+    if _is_played_off(tournament, players):
+        return translate("TablePage", "Not final: a tie is played off (F7)")
+    if awaits_lots(tournament, table):
+        return translate("TablePage", "Not final: lots not yet drawn")
+    return translate("TablePage", "Final")
+
+
+def _is_played_off(tournament: Tournament, players: Players) -> bool:
+    """Whether a play-off is due or under way that orders this table (C.07 Art. 3)."""
+    return bool(ties_to_play_off(tournament, players)) or any(
+        not play_off_state(tournament, each, players).is_over
+        for each in tournament.play_offs
+        if each.stage == tournament.main_stage.id
+    )
