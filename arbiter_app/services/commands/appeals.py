@@ -7,6 +7,7 @@ from typing import Unpack
 from sqlalchemy import func, select
 
 from arbiter_app.domain.appeals import Appeal, AppealFields, AppealKind, Outcome, Seat
+from arbiter_app.domain.changes import every_game
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.fees import demand_amount
 from arbiter_app.domain.hearings import (
@@ -16,20 +17,25 @@ from arbiter_app.domain.hearings import (
     is_final,
     refusal_of_sitting,
 )
-from arbiter_app.domain.ids import AppealId, IncidentId
+from arbiter_app.domain.ids import AppealId, IncidentId, StageId
 from arbiter_app.domain.incidents import GameEffect
 from arbiter_app.domain.permissions import anything, demands_a_reason
 from arbiter_app.domain.results import Result
 from arbiter_app.domain.sanctions import incident_of
 from arbiter_app.services.command import Params, command
-from arbiter_app.services.commands.game_results import demand_possible, result_now, write_result
+from arbiter_app.services.commands.game_results import (
+    demand_brackets,
+    demand_possible,
+    result_now,
+    write_result,
+)
 from arbiter_app.services.commands.incidents import impose_again, lift
 from arbiter_app.services.commands.rows import clean, moment_text
 from arbiter_app.store.schema import AppealEffectRow, AppealRow, AppealSeatRow
 from arbiter_app.store.unit_of_work import UnitOfWork
 
 
-@command("appeal.file", anything)
+@command("appeal.file", anything, in_stage=True)
 def file_appeal(uow: UnitOfWork, /, **fields: Unpack[AppealFields]) -> AppealId:
     """Take in a protest or an appeal; return its number."""
     last = uow.session.scalar(select(func.max(AppealRow.id))) or 0
@@ -41,7 +47,7 @@ def file_appeal(uow: UnitOfWork, /, **fields: Unpack[AppealFields]) -> AppealId:
         decision="",
         lifted_incident=False,
     )
-    _write(uow, row, fields)
+    _write(uow, row, fields, uow.event.tournament.main_stage.id)
     uow.session.add(row)
     return AppealId(row.id)
 
@@ -49,8 +55,8 @@ def file_appeal(uow: UnitOfWork, /, **fields: Unpack[AppealFields]) -> AppealId:
 @command("appeal.correct", anything)
 def correct_appeal(uow: UnitOfWork, /, *, appeal: AppealId, **fields: Unpack[AppealFields]) -> None:
     """Correct what was written down when it was filed, while nothing is decided."""
-    _open_appeal(uow, appeal)
-    _write(uow, uow.session.get_one(AppealRow, appeal), fields)
+    stage = _open_appeal(uow, appeal).stage
+    _write(uow, uow.session.get_one(AppealRow, appeal), fields, stage)
 
 
 @command("appeal.fee-paid", anything)
@@ -62,14 +68,14 @@ def set_fee_paid(uow: UnitOfWork, /, *, appeal: AppealId, paid: bool) -> None:
     uow.session.get_one(AppealRow, appeal).fee_paid = paid
 
 
-def _write(uow: UnitOfWork, row: AppealRow, fields: AppealFields) -> None:
-    tournament = uow.event.tournament
+def _write(uow: UnitOfWork, row: AppealRow, fields: AppealFields, stage: StageId) -> None:
+    """Write what was filed about a game of a stage, or about a line of the register."""
+    tournament = uow.whole.tournament
     kind, player = fields["kind"], tournament.entry(fields["player"]).player
     claim = fields["claim"].strip()
     if not claim:
         raise RuleError("appeal.claim-missing")
     round_, board = fields.get("round"), fields.get("board")
-    stage = tournament.main_stage.id
     against = fields.get("incident")
     if against is not None:
         incident = incident_of(tournament, against)
@@ -146,6 +152,7 @@ def decide_appeal(
         _lift_sanction(uow, filed, row)
     if result is not None:
         _set_result(uow, filed, result)
+    demand_brackets(uow)
 
 
 def _write_who_decided(
@@ -223,6 +230,7 @@ def reopen_appeal(
     incident = disputed_incident(uow.event.tournament, decided)
     if decided.lifted_incident and incident is not None:
         impose_again(uow, incident)
+    demand_brackets(uow)
     row = uow.session.get_one(AppealRow, appeal)
     row.outcome = row.decided_at = None
     row.decided_by = ""
@@ -233,7 +241,7 @@ def reopen_appeal(
 
 
 def _take_back(uow: UnitOfWork, decided: Appeal, effect: GameEffect) -> None:
-    for round_, game in uow.event.tournament.main_stage.games:
+    for round_, game in every_game(uow.whole.tournament):
         if game.id == effect.game:
             if game.result != effect.after:
                 raise RuleError(

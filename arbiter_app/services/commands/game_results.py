@@ -4,12 +4,15 @@ from collections.abc import Iterable, Iterator
 
 from sqlalchemy import select
 
-from arbiter_app.domain.changes import GameChange, changed, with_result
+from arbiter_app.domain.built_upon import is_knockout, refusal_of_change
+from arbiter_app.domain.changes import GameChange
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Game, RoundOfPlay, Tournament
 from arbiter_app.domain.results import ALL_RESULTS, Colour, Result
+from arbiter_app.domain.stages import seen_from
 from arbiter_app.services.commands.rows import instant_text
 from arbiter_app.store.columns import result as stored_result
+from arbiter_app.store.mapping import EventReader
 from arbiter_app.store.schema import (
     AdjournmentRow,
     AppealEffectRow,
@@ -34,25 +37,40 @@ def result_now(uow: UnitOfWork, game: Game) -> Result | None:
 
 
 def as_written(uow: UnitOfWork) -> Tournament:
-    """Return the tournament with the results of the main stage as this act has left them so far."""
-    tournament = uow.event.tournament
-    rows = uow.session.scalars(select(GameRow).where(GameRow.stage_id == tournament.main_stage.id))
-    results = {row.id: stored_result(row.white_mark, row.black_mark) for row in rows}
-    changes = [
-        with_result(round_, game, results[game.id])
-        for round_, game in tournament.main_stage.games
-        if game.result != results[game.id]
-    ]
-    return changed(tournament, changes, {})
+    """Return the tournament as this act has left it so far, seen from the stage where it acts."""
+    uow.session.flush()
+    now = EventReader().read(uow.session.connection())
+    return seen_from(now, uow.event.tournament.main_stage.id).tournament
+
+
+def demand_bracket(uow: UnitOfWork) -> None:
+    """Make sure that in a knockout nobody has games in a match to which he has not come any more.
+
+    Raises RuleError("match.built-upon").
+    """
+    if is_knockout(uow.event.tournament) and (
+        refusal := refusal_of_change(uow.event, as_written(uow))
+    ):
+        raise refusal
+
+
+def demand_brackets(uow: UnitOfWork) -> None:
+    """Make sure of it in all stages, where an act concerns more than one."""
+    for stage in uow.whole.tournament.stages:
+        demand_bracket(uow.at_stage(stage.id))
 
 
 def write_result(uow: UnitOfWork, round_: RoundOfPlay, game: Game, result: Result | None) -> None:
-    """Set or clear the result of a game of the main stage.
+    """Set or clear the result of a game, which is of any stage.
 
     What was found about the result that stood before proves nothing any more, neither a second
     typing nor a correction for the rating report, and a round that was signed off waits for a new
     signature. The same result again, as the act has left it so far, changes nothing.
+
+    Raises RuleError("game.carried") for a game that was played in an earlier stage.
     """
+    if game.carried_from is not None:
+        raise RuleError("game.carried", round=round_.number, board=game.board)
     if result == result_now(uow, game):
         return
     row = uow.session.get_one(GameRow, game.id)

@@ -5,7 +5,7 @@ from typing import Unpack
 
 from sqlalchemy import func, select
 
-from arbiter_app.domain.changes import GameChange
+from arbiter_app.domain.changes import GameChange, every_game
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import EntryStatus, Tournament
 from arbiter_app.domain.fees import demand_amount
@@ -37,6 +37,8 @@ from arbiter_app.domain.sanctions import (
 from arbiter_app.services.command import command
 from arbiter_app.services.commands.game_results import (
     as_written,
+    demand_bracket,
+    demand_brackets,
     result_now,
     write_changes,
     write_result,
@@ -47,7 +49,7 @@ from arbiter_app.store.schema import EntryRow, IncidentEffectRow, IncidentRow
 from arbiter_app.store.unit_of_work import UnitOfWork
 
 
-@command("incident.record", judge_incident, is_risky=True)
+@command("incident.record", judge_incident, is_risky=True, in_stage=True)
 def record_incident(
     uow: UnitOfWork,
     /,
@@ -84,6 +86,7 @@ def record_incident(
     else:
         changes = game_changes(tournament, ruling)
         write_changes(uow, changes)
+        demand_bracket(uow)
     number = IncidentId(row.id)
     _keep_effects(uow, number, changes)
     return number
@@ -120,11 +123,12 @@ def set_fine_paid(uow: UnitOfWork, /, *, incident: IncidentId, paid: bool) -> No
 
 
 def lift(uow: UnitOfWork, incident: Incident, reason: str) -> None:
-    """Lift a sanction inside a command, with what it did to results and to the player's status.
+    """Lift a sanction inside a command, with what it did to results and to the player's status, in
+    whatever stages.
 
-    Raises RuleError("incident.lifted") or ("incident.later-sanction").
+    Raises RuleError("incident.lifted"), ("incident.later-sanction") or ("match.built-upon").
     """
-    tournament = uow.event.tournament
+    tournament = uow.whole.tournament
     demand_liftable(tournament, incident)
     write_changes(uow, reverted(tournament, incident))
     for each in inherited(tournament, incident):
@@ -134,6 +138,7 @@ def lift(uow: UnitOfWork, incident: Incident, reason: str) -> None:
     row = uow.session.get_one(IncidentRow, incident.id)
     if status := status_after_lifting(tournament, incident):
         _write_status(uow, incident, status)
+    demand_brackets(uow)
     row.lifted_at = moment_text(uow.at)
     row.lifted_by = uow.actor
     row.lifted_reason = reason.strip()
@@ -149,19 +154,21 @@ def impose_again(uow: UnitOfWork, incident: Incident) -> None:
         for effect in incident.effects:
             _set_again(uow, incident, effect)
     elif incident.person is None:
-        tournament = as_written(uow)
+        here = uow if incident.sanction is Sanction.EXPULSION else uow.at_stage(incident.stage)
+        tournament = as_written(here)
         changes = game_changes(tournament, ruling_that_stood(incident))
         write_changes(uow, changes)
         _forget_effects(uow, tournament, incident)
         _keep_effects(uow, incident.id, changes)
         if incident.sanction is Sanction.EXPULSION:
             _write_status(uow, incident, EntryStatus.EXPELLED)
+    demand_brackets(uow)
     row.lifted_at = row.lifted_by = row.lifted_reason = None
 
 
 def _set_again(uow: UnitOfWork, incident: Incident, effect: GameEffect) -> None:
     """Set the result of a game as a sanction had set it."""
-    for round_, game in uow.event.tournament.main_stage.games:
+    for round_, game in every_game(uow.whole.tournament):
         if game.id != effect.game:
             continue
         if result_now(uow, game) not in (effect.before, effect.after):
@@ -176,7 +183,7 @@ def _set_again(uow: UnitOfWork, incident: Incident, effect: GameEffect) -> None:
 
 def _forget_effects(uow: UnitOfWork, tournament: Tournament, incident: Incident) -> None:
     """Forget what a sanction had done to games that got another result after it was lifted."""
-    games = {game.id: game for _, game in tournament.main_stage.games}
+    games = {game.id: game for _, game in every_game(tournament)}
     for effect in incident.effects:
         if games[effect.game].result != effect.after:
             key = (incident.id, effect.game)

@@ -1,7 +1,10 @@
 """Commands about a player's part in the tournament: he leaves it, misses rounds of it, returns."""
 
+from arbiter_app.domain.built_upon import is_knockout
 from arbiter_app.domain.changes import GameChange
 from arbiter_app.domain.ids import PlayerId, Round
+from arbiter_app.domain.pairing.knockout import knockout
+from arbiter_app.domain.pairing.match import WonBy
 from arbiter_app.domain.participation import (
     STATUS_AFTER,
     Move,
@@ -10,13 +13,15 @@ from arbiter_app.domain.participation import (
     refusal_of,
 )
 from arbiter_app.domain.permissions import Action, allows
+from arbiter_app.domain.stages import as_stage
 from arbiter_app.services.command import command
-from arbiter_app.services.commands.game_results import write_changes
+from arbiter_app.services.commands.game_results import demand_brackets, write_changes
+from arbiter_app.services.commands.match_decisions import keep_walkover
 from arbiter_app.store.schema import EntryRow
 from arbiter_app.store.unit_of_work import UnitOfWork
 
 
-@command("player.withdraw", allows(Action.WITHDRAW_PLAYER), is_risky=True)
+@command("player.withdraw", allows(Action.WITHDRAW_PLAYER), is_risky=True, in_stage=True)
 def withdraw_player(
     uow: UnitOfWork,
     /,
@@ -31,7 +36,7 @@ def withdraw_player(
     carry_out(uow, Move(what=What.WITHDRAW, player=player))
 
 
-@command("player.expel", allows(Action.EXPEL_PLAYER), is_risky=True)
+@command("player.expel", allows(Action.EXPEL_PLAYER), is_risky=True, in_stage=True)
 def expel_player(
     uow: UnitOfWork,
     /,
@@ -45,7 +50,7 @@ def expel_player(
     carry_out(uow, Move(what=What.EXPEL, player=player))
 
 
-@command("player.miss-rounds", allows(Action.MISS_ROUNDS), is_risky=True)
+@command("player.miss-rounds", allows(Action.MISS_ROUNDS), is_risky=True, in_stage=True)
 def miss_rounds(
     uow: UnitOfWork,
     /,
@@ -59,7 +64,7 @@ def miss_rounds(
     carry_out(uow, Move(what=What.MISS, player=player, first=first, last=last))
 
 
-@command("player.return", allows(Action.RETURN_PLAYER), is_risky=True)
+@command("player.return", allows(Action.RETURN_PLAYER), is_risky=True, in_stage=True)
 def return_player(
     uow: UnitOfWork,
     /,
@@ -76,14 +81,39 @@ def return_player(
 def carry_out(uow: UnitOfWork, move: Move) -> tuple[GameChange, ...]:
     """Do inside a command what is decided about a player; return the games that changed.
 
-    Raises RuleError where it makes no sense.
+    Who leaves, leaves all stages, and comes back to all of them. Raises RuleError where it makes no
+    sense.
     """
     if refusal := refusal_of(uow.event, move):
         raise refusal
-    tournament = uow.event.tournament
+    has_left = uow.event.tournament.entry(move.player).has_left
+    is_everywhere = move.what is not What.MISS and (has_left or move.what is not What.RETURN)
+    tournament = uow.whole.tournament if is_everywhere else uow.event.tournament
     changes = game_changes(tournament, move)
     write_changes(uow, changes)
+    if move.what in _LEAVES:
+        _keep_walkovers_won(uow, move.player)
     if status := STATUS_AFTER.get(move.what):
         entry = uow.session.get_one(EntryRow, (tournament.id, move.player))
         entry.status = status.value
+    demand_brackets(uow)
     return changes
+
+
+_LEAVES = frozenset({What.WITHDRAW, What.EXPEL})
+
+
+def _keep_walkovers_won(uow: UnitOfWork, player: PlayerId) -> None:
+    """Write down which matches somebody who leaves has won because his opponent had left: as long
+    as one of them was there, that could be told from who takes part.
+    """
+    for stage in uow.whole.tournament.stages:
+        tournament = as_stage(uow.whole.tournament, stage.id)
+        if not is_knockout(tournament):
+            continue
+        for match in knockout(tournament).matches.values():
+            state = match.state
+            if state is None or (state.winner, state.won_by) != (player, WonBy.WALKOVER):
+                continue
+            if state.loser is not None:
+                keep_walkover(uow.at_stage(stage.id), match.id, state.loser)

@@ -22,6 +22,7 @@ from arbiter_app.domain.permissions import (
 from arbiter_app.domain.results import Colour, Result
 from arbiter_app.services.command import command
 from arbiter_app.services.commands.game_results import (
+    demand_bracket,
     demand_possible,
     write_check,
     write_rated_result,
@@ -33,7 +34,7 @@ from arbiter_app.store.schema import AdjournmentRow, RoundRow
 from arbiter_app.store.unit_of_work import UnitOfWork
 
 
-@command("round.times", allows(Action.SET_TIMES))
+@command("round.times", allows(Action.SET_TIMES), in_stage=True)
 def set_times(uow: UnitOfWork, /, *, times: Mapping[Round, datetime | None]) -> None:
     """Set date and time of rounds; None leaves a round without."""
     stage = uow.event.tournament.main_stage
@@ -43,16 +44,17 @@ def set_times(uow: UnitOfWork, /, *, times: Mapping[Round, datetime | None]) -> 
         row.starts_at = moment_text(starts_at)
 
 
-@command("result.enter", permits(Correction.RESULT))
+@command("result.enter", permits(Correction.RESULT), in_stage=True)
 def enter_result(uow: UnitOfWork, /, *, round: Round, board: Board, result: Result | None) -> None:
     """Enter, change or clear (None) the result of a board while nothing was built upon it; later
     it is corrected, see `correct_result`.
     """
     round_ = uow.event.tournament.main_stage.round(round)
     write_result(uow, round_, round_.game(board), demand_possible(result))
+    demand_bracket(uow)
 
 
-@command("result.correct", judge_correction_of_result, is_risky=True)
+@command("result.correct", judge_correction_of_result, is_risky=True, in_stage=True)
 def correct_result(
     uow: UnitOfWork,
     /,
@@ -68,9 +70,10 @@ def correct_result(
     """
     round_ = uow.event.tournament.main_stage.round(round)
     write_result(uow, round_, round_.game(board), demand_possible(result))
+    demand_bracket(uow)
 
 
-@command("result.correct-for-rating", judge_correction_for_rating, is_risky=True)
+@command("result.correct-for-rating", judge_correction_for_rating, is_risky=True, in_stage=True)
 def correct_for_rating(
     uow: UnitOfWork,
     /,
@@ -86,7 +89,7 @@ def correct_for_rating(
     write_rated_result(uow, game, None if rated == game.result else rated)
 
 
-@command("result.check", anything)
+@command("result.check", anything, in_stage=True)
 def check_result(uow: UnitOfWork, /, *, round: Round, board: Board) -> None:
     """Keep who typed the result a second time and found the same, and when."""
     game = uow.event.tournament.main_stage.round(round).game(board)
@@ -95,7 +98,7 @@ def check_result(uow: UnitOfWork, /, *, round: Round, board: Board) -> None:
     write_check(uow, game)
 
 
-@command("game.swap-colours", permits(Correction.COLOURS), is_risky=True)
+@command("game.swap-colours", permits(Correction.COLOURS), is_risky=True, in_stage=True)
 def swap_colours(
     uow: UnitOfWork,
     /,
@@ -108,9 +111,10 @@ def swap_colours(
     """Let the players of a board change places, each with his side of the result."""
     round_ = uow.event.tournament.main_stage.round(round)
     write_swapped(uow, round_, round_.game(board))
+    demand_bracket(uow)
 
 
-@command("game.adjourn", permits(Correction.ADJOURNMENT))
+@command("game.adjourn", permits(Correction.ADJOURNMENT), in_stage=True)
 def adjourn_game(
     uow: UnitOfWork,
     /,
@@ -127,6 +131,7 @@ def adjourn_game(
     round_ = uow.event.tournament.main_stage.round(round)
     game = round_.game(board)
     write_result(uow, round_, game, None)
+    demand_bracket(uow)
     row = uow.session.get(AdjournmentRow, game.id)
     if row is None:
         row = AdjournmentRow(game_id=game.id)
@@ -136,7 +141,7 @@ def adjourn_game(
     row.resumes_at = moment_text(resumes_at)
 
 
-@command("game.resume", anything)
+@command("game.resume", anything, in_stage=True)
 def resume_game(uow: UnitOfWork, /, *, round: Round, board: Board) -> None:
     """Take the adjournment of a game back, as if it had never been broken off."""
     game = uow.event.tournament.main_stage.round(round).game(board)
@@ -145,7 +150,7 @@ def resume_game(uow: UnitOfWork, /, *, round: Round, board: Board) -> None:
     uow.remove(uow.session.get_one(AdjournmentRow, game.id))
 
 
-@command("round.publish", anything, is_risky=True)
+@command("round.publish", anything, is_risky=True, in_stage=True)
 def publish_round(uow: UnitOfWork, /, *, round: Round) -> None:
     """Keep who posted the pairings of a round, and when: from now on they stand."""
     round_ = _demand_paired(uow, round)
@@ -154,7 +159,7 @@ def publish_round(uow: UnitOfWork, /, *, round: Round) -> None:
     _publish(uow, _row(uow, round_))
 
 
-@command("round.take-back", demands_a_reason, is_risky=True)
+@command("round.take-back", demands_a_reason, is_risky=True, in_stage=True)
 def take_back_publication(
     uow: UnitOfWork,
     /,
@@ -173,7 +178,7 @@ def take_back_publication(
     row.published_at = row.published_by = None
 
 
-@command("round.sign-off", anything, is_risky=True)
+@command("round.sign-off", anything, is_risky=True, in_stage=True)
 def sign_off_round(uow: UnitOfWork, /, *, round: Round) -> None:
     """Keep who found all results of a round right; only adjourned games may still be open.
 
@@ -192,7 +197,7 @@ def sign_off_round(uow: UnitOfWork, /, *, round: Round) -> None:
     row.signed_off_by = uow.actor
 
 
-@command("round.reopen", demands_a_reason)
+@command("round.reopen", demands_a_reason, in_stage=True)
 def reopen_round(
     uow: UnitOfWork,
     /,

@@ -1,0 +1,128 @@
+"""What is decided about matches, in its rows: colours, bids, walk-overs, lots."""
+
+from collections.abc import Container, Iterable
+
+from sqlalchemy import select
+
+from arbiter_app.domain.built_upon import is_knockout
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.event import Tournament
+from arbiter_app.domain.ids import MatchId, PlayerId
+from arbiter_app.domain.match_decisions import DecisionKind, MatchDecision
+from arbiter_app.domain.pairing.knockout import knockout
+from arbiter_app.domain.participation import gave_up, lost_here
+from arbiter_app.services.commands.game_results import as_written, write_changes
+from arbiter_app.services.commands.rows import clean, instant_text
+from arbiter_app.store.schema import (
+    AdjournmentRow,
+    AppealEffectRow,
+    GameRow,
+    IncidentEffectRow,
+    MatchDecisionRow,
+    RoundRow,
+)
+from arbiter_app.store.unit_of_work import UnitOfWork
+
+
+def write_decision(
+    uow: UnitOfWork,
+    kind: DecisionKind,
+    match: MatchId | None,
+    *,
+    step: int | None = None,
+    player: PlayerId | None = None,
+    value: str = "",
+    seed: str | None = None,
+    reason: str = "",
+) -> None:
+    """Keep what is decided about a match, or about all matches of the stage."""
+    uow.session.add(
+        MatchDecisionRow(
+            stage_id=uow.event.tournament.main_stage.id,
+            kind=kind.value,
+            at=instant_text(uow.at),
+            match=match,
+            step=step,
+            player_id=player,
+            value=value,
+            seed=seed,
+            reason=clean(reason) or "",
+        )
+    )
+    uow.session.flush()
+
+
+def give_up(uow: UnitOfWork, match: MatchId, player: PlayerId, reason: str) -> None:
+    """Write a walk-over inside a command; paired games of the match are lost by forfeit, so that
+    their round can be signed off.
+    """
+    write_changes(uow, lost_here(uow.event.tournament, player, match))
+    write_decision(uow, DecisionKind.WALKOVER, match, player=player, reason=reason)
+
+
+def keep_walkover(uow: UnitOfWork, match: MatchId, player: PlayerId) -> None:
+    """Write down that a player has lost a match because he left, if nothing says so yet: where his
+    opponent leaves too, that could not be told any more.
+    """
+    if not gave_up(uow.event.tournament.main_stage, player, match):
+        write_decision(uow, DecisionKind.WALKOVER, match, player=player)
+
+
+def leave_stage(uow: UnitOfWork, player: PlayerId, reason: str) -> None:
+    """Let a player lose inside a command what he has still to play in the stage: open games of a
+    table by forfeit, matches by walk-over. He stays in the tournament.
+    """
+    if not is_knockout(uow.event.tournament):
+        write_changes(uow, lost_here(uow.event.tournament, player))
+        return
+    while (match := _open_match(as_written(uow), player)) is not None:
+        give_up(uow, match, player, reason)
+
+
+def _open_match(tournament: Tournament, player: PlayerId) -> MatchId | None:
+    """Return a match that somebody has come to and has not lost or won yet."""
+    for match in knockout(tournament).matches.values():
+        is_open = player in match.players and not match.is_over
+        if is_open and not gave_up(tournament.main_stage, player, match.id):
+            return match.id
+    return None
+
+
+def remove_decisions(uow: UnitOfWork, decisions: Iterable[MatchDecision]) -> None:
+    """Take decisions about matches back."""
+    uow.remove(*(uow.session.get_one(MatchDecisionRow, each.id) for each in decisions))
+
+
+def remove_games(uow: UnitOfWork, games: Container[int]) -> None:
+    """Take games of the stage back that were paired and not played, and rounds at the end that
+    are empty then.
+
+    Raises RuleError("match.incident") or ("match.appeal") where one of them is in dispute.
+    """
+    stage = uow.event.tournament.main_stage
+    gone = [(round_, game) for round_, game in stage.games if game.id in games]
+    for round_, game in gone:
+        _demand_unmentioned(uow, round_.number, game.board)
+    ids = [game.id for _, game in gone]
+    for rows in (
+        select(AdjournmentRow).where(AdjournmentRow.game_id.in_(ids)),
+        select(IncidentEffectRow).where(IncidentEffectRow.game_id.in_(ids)),
+        select(AppealEffectRow).where(AppealEffectRow.game_id.in_(ids)),
+        select(GameRow).where(GameRow.id.in_(ids)),
+    ):
+        uow.remove(*uow.session.scalars(rows))
+    for round_ in reversed(stage.rounds):
+        if not all(game.id in ids for game in round_.games):
+            break
+        uow.remove(uow.session.get_one(RoundRow, (stage.id, round_.number)))
+
+
+def _demand_unmentioned(uow: UnitOfWork, round: int, board: int) -> None:
+    tournament = uow.event.tournament
+    place = (tournament.main_stage.id, round, board)
+    for incident in tournament.incidents:
+        if (incident.stage, incident.round, incident.board) == place:
+            raise RuleError("match.incident", incident=incident.id, round=round, board=board)
+    for appeal in tournament.appeals:
+        if (appeal.stage, appeal.round, appeal.board) == place:
+            raise RuleError("match.appeal", appeal=appeal.id, round=round, board=board)
