@@ -232,7 +232,10 @@ class _Replay:
             return
         present = tuple(player for player in players if player not in self.absent)
         if present:
-            yield self._next(replace(level, players=present))
+            # Who has gone makes room: the next tie-break need not drop anybody then.
+            everybody = len(present) == len(players)
+            drops = level.last_dropped and everybody
+            yield self._next(replace(level, players=present, last_dropped=drops))
         if declined := tuple(player for player in players if player in self.absent):
             below = replace(level, players=declined, first_place=first + len(present))
             yield self._rest(below, Separated.DECLINED)

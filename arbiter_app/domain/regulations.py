@@ -6,6 +6,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import System
 from arbiter_app.domain.knockout_rules import KnockoutRules
 from arbiter_app.domain.match_rules import ColoursBy, Ending, MatchRules, MatchStep, Unbroken
+from arbiter_app.domain.pairing.berger import CYCLES, FEWEST_PLAYERS
 from arbiter_app.domain.play_off_rules import Branch, Form, Level, PlayOffRules
 from arbiter_app.domain.time_controls import read_time_control
 
@@ -85,8 +86,8 @@ def _check_branch(branch: Branch, level: Level) -> None:
     """Check what so many players play.
 
     Raises RuleError("play-off-rules.branch-players"), ("play-off-rules.match-of-two"),
-    ("play-off-rules.no-match"), ("play-off-rules.keep"), ("play-off-rules.cycles"),
-    ("match-rules.undecided"), and as the checks of matches.
+    ("play-off-rules.round-robin-of-two"), ("play-off-rules.no-match"), ("play-off-rules.keep"),
+    ("play-off-rules.cycles"), ("match-rules.undecided"), and as the checks of matches.
     """
     fewest, most = branch.fewest, branch.most
     if fewest < 2 or (most is not None and most < fewest):
@@ -97,8 +98,10 @@ def _check_branch(branch: Branch, level: Level) -> None:
             if not 2 <= branch.keep < fewest or kept is None:
                 raise RuleError("play-off-rules.keep", keep=branch.keep, fewest=fewest)
         case Form.ROUND_ROBIN:
-            if branch.cycles < 1:
-                raise RuleError("play-off-rules.cycles", cycles=branch.cycles)
+            if fewest < FEWEST_PLAYERS:
+                raise RuleError("play-off-rules.round-robin-of-two", fewest=FEWEST_PLAYERS)
+            if branch.cycles not in CYCLES:
+                raise RuleError("play-off-rules.cycles", cycles=branch.cycles, most=max(CYCLES))
             _check_time_control(branch.time_control)
         case Form.MATCH | Form.KNOCKOUT:
             if branch.form is Form.MATCH and (fewest, most) != (2, 2):

@@ -63,7 +63,10 @@ REGULATION_SENTENCES: Mapping[str, str] = {
         " one fewer than there are, and say what those play who stay."
     ),
     "play-off-rules.cycles": QT_TRANSLATE_NOOP(
-        "Error", "A round robin cannot have {cycles} cycles. Type 1 or more."
+        "Error", "A round robin of a play-off cannot have {cycles} cycles. Type 1 to {most}."
+    ),
+    "play-off-rules.round-robin-of-two": QT_TRANSLATE_NOOP(
+        "Error", "A round robin is played by {fewest} players or more. Choose a match for two."
     ),
     "match-rules.no-step": QT_TRANSLATE_NOOP(
         "Error", "The match has no games. Add its first step, such as two games."
