@@ -6,7 +6,6 @@ from datetime import UTC, datetime
 
 from arbiter_app.domain.draw import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.event import (
-    Adjournment,
     Entry,
     EntryStatus,
     Game,
@@ -37,7 +36,7 @@ from arbiter_app.domain.pairing.knockout import (
     next_games,
 )
 from arbiter_app.domain.pairing.match import Due
-from arbiter_app.domain.play import Signed
+from arbiter_app.domain.play import Adjournment, Signed
 from arbiter_app.domain.results import Result
 
 NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)

@@ -57,8 +57,9 @@ def ended(hall: Hall) -> tuple[int | None, WonBy | None]:
     return number(found.winner), found.won_by
 
 
-def score(hall: Hall) -> list[tuple[Decimal, Decimal]]:
-    return [step.points for step in state(hall).steps]
+def score(hall: Hall) -> list[str]:
+    """Return the points of each step: "1.5-0.5"."""
+    return ["-".join(f"{float(each):g}" for each in step.points) for step in state(hall).steps]
 
 
 def steps_of(*steps: MatchStep, plays_out: bool = False) -> MatchRules:
@@ -113,7 +114,7 @@ def test_that_a_match_is_played_out_where_its_regulations_say_so() -> None:
     assert not state(hall).is_over
     hall.play(1, "0")
     assert ended(hall) == (1, WonBy.GAMES)
-    assert score(hall) == [(3, 1)]
+    assert score(hall) == ["3-1"]
 
 
 def test_that_who_has_won_a_match_that_is_played_out_has_won_it_even_if_he_leaves() -> None:
@@ -199,7 +200,7 @@ def test_that_a_match_of_the_world_cup_goes_to_the_last_armageddon() -> None:
     assert ended(hall) == (2, WonBy.ARMAGEDDON)
     clocks = [game.time_control for game in hall.games[:10:2]]
     assert clocks == ["90+30", "15+10", "10+10", "5+3", "3+2"]
-    assert score(hall)[2:] == [(1, 1), (1, 1), (1, 1), (Decimal("0.5"), Decimal("0.5"))]
+    assert score(hall)[2:] == ["1-1", "1-1", "1-1", "0.5-0.5"]
 
 
 def test_that_what_stays_level_may_be_left_so() -> None:
@@ -346,7 +347,7 @@ def test_that_a_game_played_after_the_decision_stands_in_the_score() -> None:
     hall.enter(hall.games[0], "1-0")
     hall.enter(hall.games[1], "0-1")
     assert ended(hall) == (1, WonBy.GAMES)
-    assert score(hall) == [(4, 0)]
+    assert score(hall) == ["4-0"]
     assert state(hall).surplus == ()
 
 
@@ -366,7 +367,7 @@ def test_that_who_gives_up_between_the_games_loses_even_when_he_leads() -> None:
     (game,) = hall.pair()
     hall.decide(DecisionKind.WALKOVER, MATCH, 1)
     assert ended(hall) == (2, WonBy.WALKOVER)
-    assert score(hall) == [(1, 0)]
+    assert score(hall) == ["1-0"]
     assert state(hall).surplus == (game,)
 
 
