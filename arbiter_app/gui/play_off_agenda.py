@@ -211,6 +211,8 @@ def _in_step(tournament: Tournament, stage: StageId) -> Task:
         missing = sum(each.state is not None and each.state.due is Due.RESULT for each in due)
         for wanted, do in _BEFORE_RESULTS.items():
             matches = tuple(each for each in due if each.state and each.state.due is wanted)
+            if matches and do in _ONE_BY_ONE:
+                matches = matches[:1]
             if matches:
                 return Task(do=do, stage=stage, matches=matches, missing=missing)
     return Task(do=Do.RESULTS, stage=stage, missing=missing)
@@ -223,6 +225,8 @@ _BEFORE_RESULTS = {
     Due.GAME: Do.PAIR,
     Due.LOT: Do.LOT,
 }
+_ONE_BY_ONE = (Do.BIDS, Do.LOT)
+"""What is done for one match after another: each has its own bids and its own lot."""
 
 
 def _players_at(tournament: Tournament, appeal: Appeal) -> tuple[PlayerId, ...]:

@@ -30,7 +30,7 @@ class PauseClock(QFrame):
         self._now = now
         self._ready_at: datetime | None = None
         self._timer = QTimer(self, interval=_SECOND)
-        self._timer.timeout.connect(self._tick)
+        self._timer.timeout.connect(self.tick)
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAutoFillBackground(True)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -78,12 +78,12 @@ class PauseClock(QFrame):
             widget.setVisible(asks)
         if not self._ended.hasFocus():
             self._ended.moment = ended_at
-        self._tick()
+        self.tick()
         self._run()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         super().showEvent(event)
-        self._tick()
+        self.tick()
         self._run()
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
@@ -102,7 +102,8 @@ class PauseClock(QFrame):
             return timedelta(0)
         return self._ready_at - self._now()
 
-    def _tick(self) -> None:
+    def tick(self) -> None:
+        """Show the time that is left now."""
         left = self._remaining
         if self._ready_at is None:
             self._left.setText("–")
