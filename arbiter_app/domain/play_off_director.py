@@ -121,8 +121,8 @@ def ties_to_play_off(tournament: Tournament, players: Players) -> tuple[Tie, ...
     play, nor is anything played where the tie-breaks that trim a field leave nothing to decide.
     """
     rules = tournament.settings.play_off
-    ranked = tournament.settings.system in (System.ROUND_ROBIN, System.SWISS)
-    if rules is None or not ranked or tournament.draw is None or not is_over(tournament):
+    in_stages = tournament.settings.system is System.STAGES
+    if rules is None or in_stages or tournament.draw is None or not is_over(tournament):
         return ()
     begun = [{*each.players} for each in _of_main_stage(tournament)]
     found: list[Tie] = []

@@ -8,9 +8,10 @@ from functools import cached_property
 from arbiter_app.domain.crosstable import Crosstable, full_crosstable
 from arbiter_app.domain.editions import edition
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import OwnCriterion, Tournament
+from arbiter_app.domain.event import OwnCriterion, PlayOff, Tournament
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.mini_tables import MiniLine, MiniTable, mini_tables
+from arbiter_app.domain.play_off_reasons import PlayOffReason, play_off_of, play_off_reason
 from arbiter_app.domain.standings import (
     Decider,
     Players,
@@ -20,6 +21,8 @@ from arbiter_app.domain.standings import (
     ranking,
     reckoned_from,
     standings,
+    tie_breaks_before_play_offs,
+    ties_before_play_offs,
 )
 from arbiter_app.domain.tie_breaks.basis import Basis
 from arbiter_app.domain.tie_breaks.catalogue import Better, Criterion
@@ -84,14 +87,39 @@ class Inquiry:
                 return player
         raise RuleError("why.no-such-number", number=number)
 
+    @cached_property
+    def ties_before_play_offs(self) -> tuple[tuple[PlayerId, ...], ...]:
+        """Who was level when ties were to be played off."""
+        return ties_before_play_offs(self.tournament, self.players)
+
+    def play_off_of(self, *players: PlayerId) -> PlayOff | None:
+        """Return the play-off that orders these players; None where there was none."""
+        if not self.tournament.play_offs:
+            return None
+        return play_off_of(self.tournament, self.ties_before_play_offs, *players)
+
+    def turn(self, decider: Decider | int | None) -> int:
+        """Return how late a criterion is asked; what a shared place waits for never comes."""
+        match decider:
+            case None:
+                return _NEVER
+            case Decider.POINTS | Decider.KNOCKOUT | Decider.STAGE:
+                return -2
+            case Decider.PLAY_OFF:
+                return 2 * tie_breaks_before_play_offs(self.tournament.settings) - 1
+            case Decider.LOT:
+                return _NEVER - 1
+            case index:
+                return 2 * index
+
     def tied_before(self, decider: Decider | int, player: PlayerId) -> tuple[PlayerId, ...]:
         """Return with whom a player was still level when a criterion was asked, himself too."""
         rows = [row for row in self.table.rows if not row.annulled]
-        step, first = _step(decider), self.position[player]
+        turn, first = self.turn(decider), self.position[player]
         last = first + 1
-        while first > 0 and _step(rows[first].decided_by) >= step:
+        while first > 0 and self.turn(rows[first].decided_by) >= turn:
             first -= 1
-        while last < len(rows) and _step(rows[last].decided_by) >= step:
+        while last < len(rows) and self.turn(rows[last].decided_by) >= turn:
             last += 1
         return tuple(row.player for row in rows[first:last])
 
@@ -146,6 +174,8 @@ class Order:
     """The criteria before it that were not applied, for players lack ratings (C.07 Art. 10)."""
     sharing: tuple[PlayerId, ...] = ()
     """Everybody who shares the place; empty if nobody does."""
+    play_off: PlayOffReason | None = None
+    """What a play-off says of them, if they were in one: also where it left them level."""
 
     @property
     def deciding_code(self) -> str | None:
@@ -171,11 +201,14 @@ def order_of(asked: Inquiry, one: PlayerId, other: PlayerId) -> Order:
         return Order(upper=upper, lower=lower, decided_by=None)
     # A group is divided by one criterion after the other, so the earliest one between two rows is
     # the one that took them apart.
-    decided_by = min((row.decided_by for row in rows[first + 1 : last + 1]), key=_step)
+    decided_by = min((row.decided_by for row in rows[first + 1 : last + 1]), key=asked.turn)
+    play_off = _play_off(asked, decided_by, upper, lower)
+    was_shared = play_off is not None and play_off.is_shared
+    latest = asked.turn(Decider.PLAY_OFF if was_shared else decided_by)
     before = [
         (index, code)
         for index, code in enumerate(asked.table.tie_breaks)
-        if index < _step(decided_by)
+        if asked.turn(index) < latest
     ]
     dropped = asked.table.dropped
     return Order(
@@ -198,23 +231,23 @@ def order_of(asked: Inquiry, one: PlayerId, other: PlayerId) -> Order:
             if decided_by is None
             else ()
         ),
+        play_off=play_off,
     )
 
 
 _NEVER = 1_000_000
 
 
-def _step(decider: Decider | int | None) -> int:
-    """Return how late a criterion is asked; what a shared place waits for never comes."""
-    match decider:
-        case None:
-            return _NEVER
-        case Decider.POINTS | Decider.KNOCKOUT | Decider.STAGE:
-            return -1
-        case Decider.LOT:
-            return _NEVER - 1
-        case index:
-            return index
+def _play_off(
+    asked: Inquiry, decided_by: Decider | int | None, upper: Standing, lower: Standing
+) -> PlayOffReason | None:
+    """Return what a play-off says of two players; None where something before it divided them."""
+    if asked.turn(decided_by) < asked.turn(Decider.PLAY_OFF):
+        return None
+    play_off = asked.play_off_of(upper.player, lower.player)
+    if play_off is None:
+        return None
+    return play_off_reason(asked.tournament, play_off, upper.player, lower.player)
 
 
 def _compared(

@@ -173,8 +173,8 @@ class Play:
         if due.state.due is Due.COLOURS:
             self.decide(id, DecisionKind.COLOURS, white, match=due.id, step=due.state.step)
         if due.state.due is Due.BIDS:
-            bid = {"step": due.state.step, "value": "3:30"}
-            self.decide(id, DecisionKind.BID, black, match=due.id, **bid)
+            step = due.state.step
+            self.decide(id, DecisionKind.BID, black, match=due.id, step=step, value="3:30")
         paired = next(
             each for each in next_games(as_stage(self.tournament, id)) if each.match == due.id
         )
@@ -262,15 +262,19 @@ class Play:
                 for match in knockout(as_stage(self.tournament, step)).due:
                     if player in match.players:
                         self.decide(step, DecisionKind.WALKOVER, player, match=match.id)
-        self.change(declined=self.play_off.declined | {player})
+        declined = self.play_off.declined | {player}
+        self.change(replace(self.play_off, declined=declined))
 
     def draw_lots(self, names: list[str]) -> None:
         stage = self.tournament.stages_of(self.play_off.id)[-1].id
         for rank, name in enumerate(names, start=1):
             self.decide(stage, DecisionKind.LOT, self.player(name), value=str(rank))
 
-    def change(self, **facts: object) -> None:
-        changed = replace(self.play_off, **facts)  # type: ignore[arg-type]
+    def give_up(self) -> None:
+        self.change(replace(self.play_off, given_up="no time"))
+
+    def change(self, changed: PlayOff) -> None:
+        """Put other facts in the place of the play-off that was begun last."""
         play_offs = (*self.tournament.play_offs[:-1], changed)
         self.tournament = replace(self.tournament, play_offs=play_offs)
 
@@ -327,7 +331,7 @@ def run(script: str, rules: PlayOffRules) -> Play:
         elif line.startswith("lot "):
             play.draw_lots(line.split()[1:])
         elif line == "given up":
-            play.change(given_up="no time")
+            play.give_up()
         else:
             for game in line.split(", "):
                 players, result = game.split()

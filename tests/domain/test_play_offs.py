@@ -496,7 +496,7 @@ def test_that_the_first_game_begins_half_an_hour_after_the_last_and_stages_after
 def test_that_a_pause_from_an_unknown_moment_is_unknown() -> None:
     play = Play("A B > X", FIDE)
     play.begin()
-    play.change(ready_at=None)
+    play.change(replace(play.play_off, ready_at=None))
     assert play.state.ready_at is None
 
 
