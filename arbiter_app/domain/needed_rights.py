@@ -130,6 +130,7 @@ NEEDS: Mapping[str, Needs] = {
     "draw.by-rating": Right.MANAGE,
     "draw.by-hand": Right.MANAGE,
     "draw.varma": Right.MANAGE,
+    "draw.seeded": Right.MANAGE,
     "draw.annul": Right.MANAGE,
     "ceremony.begin": Right.MANAGE,
     "ceremony.envelope": Right.MANAGE,

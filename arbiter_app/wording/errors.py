@@ -12,6 +12,7 @@ from arbiter_app.wording.appeal_errors import APPEAL_SENTENCES
 from arbiter_app.wording.ceremony_errors import CEREMONY_SENTENCES
 from arbiter_app.wording.desk_errors import DESK_SENTENCES
 from arbiter_app.wording.incident_errors import INCIDENT_SENTENCES
+from arbiter_app.wording.match_errors import MATCH_SENTENCES
 from arbiter_app.wording.office_errors import OFFICE_SENTENCES
 from arbiter_app.wording.participation_errors import PARTICIPATION_SENTENCES
 from arbiter_app.wording.person_errors import PERSON_SENTENCES
@@ -22,6 +23,7 @@ from arbiter_app.wording.rights_errors import RIGHTS_SENTENCES
 from arbiter_app.wording.round_errors import ROUND_SENTENCES
 from arbiter_app.wording.safety_errors import SAFETY_SENTENCES
 from arbiter_app.wording.sheet_errors import SHEET_SENTENCES
+from arbiter_app.wording.stage_errors import STAGE_SENTENCES
 
 
 class UnusableFile(Protocol):
@@ -384,6 +386,7 @@ SENTENCES: Mapping[str, str] = {
     **DESK_SENTENCES,
     **INCIDENT_SENTENCES,
     **APPEAL_SENTENCES,
+    **MATCH_SENTENCES,
     **OFFICE_SENTENCES,
     **PARTICIPATION_SENTENCES,
     **PERSON_SENTENCES,
@@ -392,4 +395,5 @@ SENTENCES: Mapping[str, str] = {
     **RIGHTS_SENTENCES,
     **SAFETY_SENTENCES,
     **SHEET_SENTENCES,
+    **STAGE_SENTENCES,
 }  # fmt: skip

@@ -7,6 +7,7 @@ from decimal import Decimal
 from arbiter_app.domain.draw import ContingentKey
 from arbiter_app.domain.editions import edition
 from arbiter_app.domain.event import Event, Unrated, Unresolved
+from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.domain.people import RatingOrigin, Role, Sex, SportRank, Title
 from arbiter_app.formats.days import format_day
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
@@ -16,12 +17,14 @@ from arbiter_app.wording.journal_of_appeals import APPEAL_WRITERS
 from arbiter_app.wording.journal_of_ceremony import CEREMONY_LINES, CEREMONY_WRITERS
 from arbiter_app.wording.journal_of_desk import DESK_WRITERS
 from arbiter_app.wording.journal_of_incidents import INCIDENT_WRITERS
+from arbiter_app.wording.journal_of_matches import MATCH_WRITERS
 from arbiter_app.wording.journal_of_offices import OFFICE_WRITERS
 from arbiter_app.wording.journal_of_participation import PARTICIPATION_WRITERS
 from arbiter_app.wording.journal_of_people import PERSON_LINES, PERSON_WRITERS
 from arbiter_app.wording.journal_of_rights import RIGHTS_LINES, RIGHTS_WRITERS
 from arbiter_app.wording.journal_of_rounds import ROUND_LINES, ROUND_WRITERS
 from arbiter_app.wording.snapshots import SNAPSHOT_LINES, SNAPSHOT_WRITERS
+from arbiter_app.wording.stages import stage_name
 
 
 def entry_text(
@@ -31,15 +34,24 @@ def entry_text(
     event: Event,
     changes: Sequence[Change] = (),
 ) -> str:
-    """Return the line of an entry: "Round 3, board 2: Бондар – Ґава 1 – 0".
+    """Return the line of an entry: "Round 3, board 2: Бондар – Ґава 1 – 0"; of one in another stage
+    than the main one, "Group A. Round 3 …".
 
     With its changes (for an undo, those of the entry taken back) the line also names people who
     have left the event, and what stood before.
     """
     entry = Entry(catalogue, params, event, changes)
-    if write := WRITERS.get(command):
-        return write(entry)
-    return entry.line(LINES[command], **params)
+    write = WRITERS.get(command)
+    act = write(entry) if write else entry.line(LINES[command], **params)
+    stage = stage_of(params)
+    if stage == MAIN_STAGE:
+        return act
+    return entry.line(_IN_STAGE, stage=stage_name(catalogue, event.tournament, stage), act=act)
+
+
+def stage_of(params: Params) -> StageId:
+    """Return the stage in which a command was run."""
+    return StageId(params.get("stage", MAIN_STAGE))
 
 
 def _described(entry: Entry) -> str:
@@ -224,6 +236,7 @@ LINES: Mapping[str, str] = {
     **SNAPSHOT_LINES,
 }
 
+_IN_STAGE = QT_TRANSLATE_NOOP("Journal", "{stage}. {act}")
 _DESCRIBED = QT_TRANSLATE_NOOP("Journal", "Event described: {facts}")
 _OFFICIAL = QT_TRANSLATE_NOOP("Journal", "{role}: {name}")
 _CATEGORY = QT_TRANSLATE_NOOP("Journal", "category")
@@ -278,6 +291,7 @@ WRITERS: Mapping[str, Callable[[Entry], str]] = {
     **INCIDENT_WRITERS,
     **APPEAL_WRITERS,
     **OFFICE_WRITERS,
+    **MATCH_WRITERS,
     **PARTICIPATION_WRITERS,
     **PERSON_WRITERS,
     **RIGHTS_WRITERS,

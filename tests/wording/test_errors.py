@@ -36,6 +36,8 @@ _FACTS = {
     "_word": {"text"},
     "_number": {"text"},
     "_remark": {"text"},
+    "_refusal": {"match"},
+    "_demand_due": {"match"},
     "ValueError": {"text"},
 }
 

@@ -7,7 +7,7 @@ from arbiter_app.domain.built_upon import games_of, is_knockout, later_matches, 
 from arbiter_app.domain.changes import GameChange
 from arbiter_app.domain.drawing.lots import Lots
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import Game, Tournament
+from arbiter_app.domain.event import Game, System, Tournament
 from arbiter_app.domain.ids import MatchId, PlayerId
 from arbiter_app.domain.match_decisions import DecisionKind, MatchDecision
 from arbiter_app.domain.match_rules import MatchStep
@@ -83,7 +83,7 @@ def cancel_games(uow: UnitOfWork, /, *, match: MatchId) -> None:
         if game.result is None and game.adjournment is None
     }
     if not unplayed:
-        raise _error(uow, "match.nothing-to-cancel", match)
+        raise _refusal(uow, "match.nothing-to-cancel", match)
     remove_games(uow, unplayed)
 
 
@@ -200,9 +200,9 @@ def agree_tempo(
     if agreed is None:
         raise RuleError("match.tempo-missing")
     if match is not None and step not in range(len(_steps(uow, match))):
-        raise _error(uow, "match.no-such-step", match, step=step + 1)
+        raise _refusal(uow, "match.no-such-step", match, step=step + 1)
     if match is not None and _match(uow, match).is_over:
-        raise _error(uow, "match.over", match)
+        raise _refusal(uow, "match.over", match)
     write_decision(uow, DecisionKind.TEMPO, match, step=step, value=agreed, reason=reason)
     for _, game in uow.event.tournament.main_stage.games:
         is_of_step = (game.match is None or game.step == step) and match in (None, game.match)
@@ -225,10 +225,10 @@ def walk_over(uow: UnitOfWork, /, *, match: MatchId, player: PlayerId, reason: s
     _demand_player(uow, match, player)
     chosen = _match(uow, match)
     if gave_up(uow.event.tournament.main_stage, player, match):
-        raise _error(uow, "match.walkover-already", match, name=uow.event.players[player].name)
+        raise _refusal(uow, "match.walkover-already", match, name=uow.event.players[player].name)
     won_by = chosen.state and chosen.state.won_by
     if chosen.is_bye or won_by not in (None, WonBy.WALKOVER):
-        raise _error(uow, "match.over", match)
+        raise _refusal(uow, "match.over", match)
     state = chosen.state
     if state is not None and state.loser is not None:
         # He left the tournament, and so lost it: now both have.
@@ -281,14 +281,14 @@ def reopen_match(
     for game in reversed(upon):
         if game.match is not None and _was_played(game):
             named = match_text(uow.event, game.match)
-            raise _error(uow, "match.later-played", match, later=named)
+            raise _refusal(uow, "match.later-played", match, later=named)
     decided = [
         each
         for each in tournament.main_stage.decisions
         if each.match in later or (each.match == match and each.kind in _ENDS)
     ]
     if not (upon or decided):
-        raise _error(uow, "match.nothing-to-reopen", match)
+        raise _refusal(uow, "match.nothing-to-reopen", match)
     remove_decisions(uow, decided)
     remove_games(uow, {game.id for game in upon})
     write_changes(uow, _open_again(tournament, match, decided))
@@ -332,7 +332,9 @@ def _table(uow: UnitOfWork) -> Knockout:
     tournament = uow.event.tournament
     if is_knockout(tournament):
         return knockout(tournament)
-    raise RuleError("knockout.not-drawn" if tournament.draw is None else "knockout.none")
+    if tournament.settings.system in (System.KNOCKOUT, System.MATCH):
+        raise RuleError("knockout.not-drawn")
+    raise RuleError("knockout.none")
 
 
 def _match(uow: UnitOfWork, match: MatchId) -> KnockoutMatch:
@@ -351,15 +353,15 @@ def _demand_due(uow: UnitOfWork, match: MatchId, due: Due, refusal: str) -> Matc
     """Return how a match stands in which something is due; else raise the refusal."""
     state = _match(uow, match).state
     if state is None or state.due is not due:
-        raise _error(uow, refusal, match)
+        raise _refusal(uow, refusal, match)
     return state
 
 
 def _demand_player(uow: UnitOfWork, match: MatchId, player: PlayerId) -> None:
     if player not in _match(uow, match).players:
         name = uow.event.players[player].name if player in uow.event.players else str(player)
-        raise _error(uow, "match.not-of-match", match, name=name)
+        raise _refusal(uow, "match.not-of-match", match, name=name)
 
 
-def _error(uow: UnitOfWork, code: str, match: MatchId, **facts: str | int) -> RuleError:
+def _refusal(uow: UnitOfWork, code: str, match: MatchId, **facts: str | int) -> RuleError:
     return RuleError(code, match=match_text(uow.event, match), **facts)
