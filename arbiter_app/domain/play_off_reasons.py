@@ -19,7 +19,7 @@ class PlayOffReason:
 
     play_off: PlayOff
     separated: Separated | None
-    """What divided them; None where they share places, or the tie-breaks order them again."""
+    """What divided them; `OPEN` while they are to play on, None where it has left them level."""
     is_shared: bool = False
     """Whether it has left them level, and they share places."""
     step: StageId | None = None
@@ -58,7 +58,12 @@ def play_off_reason(
     order = play_off_order(tournament, play_off)
     above, below = _class_of(order, upper), _class_of(order, lower)
     if above is below:
-        return PlayOffReason(play_off=play_off, separated=None, is_shared=below.is_shared)
+        is_open = below.separated is Separated.OPEN
+        return PlayOffReason(
+            play_off=play_off,
+            separated=Separated.OPEN if is_open else None,
+            is_shared=below.is_shared,
+        )
     for step in reversed(tournament.stages_of(play_off.id)):
         if {upper, lower} <= {*step.players} and _divided(tournament, step, upper, lower):
             return _at_the_board(tournament, play_off, step, upper, lower)

@@ -10,7 +10,7 @@ from arbiter_app.domain.tie_breaks.catalogue import Better
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.domain.why import Compared, Inquiry, Order
 from arbiter_app.i18n import Catalogue
-from arbiter_app.wording import numbers, people, tie_breaks
+from arbiter_app.wording import numbers, people, tie_breaks, why_play_off
 
 
 def sentence(catalogue: Catalogue, asked: Inquiry, order: Order, *, most_names: int = 6) -> str:
@@ -101,6 +101,20 @@ def _divided(catalogue: Catalogue, asked: Inquiry, order: Order, most_names: int
             return pattern.format(**names, equal=equal, seed=seed)
         case None:
             return _shared(catalogue, asked, order, equal, most_names)
+        case Decider.PLAY_OFF:
+            pattern = catalogue.translate("Why", "{above} stands above {below}: {equal}; {reason}.")
+            reason = why_play_off.divided(catalogue, asked, order)
+            return pattern.format(**names, equal=equal, reason=reason)
+        case Decider.KNOCKOUT:
+            pattern = catalogue.translate(
+                "Why", "{above} stands above {below}: further in the knockout."
+            )
+            return pattern.format(**names)
+        case Decider.STAGE:
+            pattern = catalogue.translate(
+                "Why", "{above} stands above {below} by the stage in which each finished."
+            )
+            return pattern.format(**names)
         case _:
             return _by_criterion(catalogue, asked, order, names, equal)
 
@@ -167,8 +181,11 @@ def _basis(catalogue: Catalogue, asked: Inquiry, found: Compared) -> str:
 def _equal_before(catalogue: Catalogue, order: Order) -> str:
     """Return what was equal, the points first, each with the values of both."""
     pattern = catalogue.translate("Why", "equal points ({points})")
-    points = pattern.format(points=numbers.points(catalogue, order.upper.points))
-    return ", ".join([points, *(_equal(catalogue, each) for each in order.level)])
+    said = [pattern.format(points=numbers.points(catalogue, order.upper.points))]
+    said += [_equal(catalogue, each) for each in order.level]
+    if order.play_off is not None and order.decided_by is not Decider.PLAY_OFF:
+        said.append(why_play_off.left_level(catalogue, order.play_off))
+    return ", ".join(said)
 
 
 def _equal(catalogue: Catalogue, each: Compared) -> str:
