@@ -58,6 +58,12 @@ def is_played(tournament: Tournament, stage: Stage) -> bool:
     return settings.system is not System.STAGES
 
 
+def is_knockout(tournament: Tournament, stage: Stage) -> bool:
+    """Whether a stage is played in matches: as a knockout, or as one match of two."""
+    settings = stage.settings or tournament.settings
+    return settings.system in (System.KNOCKOUT, System.MATCH)
+
+
 def _draw(stage: Stage) -> Draw | None:
     """Return how a later stage got its numbers; None while a slot of it is empty."""
     drawn = tuple(

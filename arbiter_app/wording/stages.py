@@ -23,6 +23,8 @@ def stage_name(catalogue: Catalogue, tournament: Tournament, stage: Stage | Stag
         if found is None:
             return translate("Stage", "Stage № {number}").format(number=stage)
         stage = found
+    if stage.kind is StageKind.GROUP and len(stage.title) == 1:
+        return translate("Stage", "Group {number}").format(number=stage.title)
     if stage.title:
         return stage.title
     match stage.kind:

@@ -13,9 +13,10 @@ from PySide6.QtWidgets import (
 )
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import Stage, System, Tournament
+from arbiter_app.domain.event import Stage
 from arbiter_app.domain.ids import StageId
 from arbiter_app.domain.pairing.knockout import Knockout, knockout
+from arbiter_app.domain.stages import is_knockout
 from arbiter_app.gui.acts import act, act_button, act_tool
 from arbiter_app.gui.bridge import Desk, error_sentence
 from arbiter_app.gui.page import MARGINS, Page
@@ -194,12 +195,6 @@ class BracketPage(Page):
         layout.setSpacing(8)
         layout.addLayout(top)
         layout.addLayout(middle, 1)
-
-
-def is_knockout(tournament: Tournament, stage: Stage) -> bool:
-    """Whether a stage is played as a knockout; a match is one of two."""
-    system = (stage.settings or tournament.settings).system
-    return system in (System.KNOCKOUT, System.MATCH)
 
 
 def shown_knockout(desk: Desk) -> Stage | None:

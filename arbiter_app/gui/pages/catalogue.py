@@ -5,7 +5,9 @@ from dataclasses import dataclass
 
 from arbiter_app.domain.commission_totals import readiness
 from arbiter_app.domain.event import Event
+from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.progress import is_over
+from arbiter_app.domain.stages import as_stage, is_knockout
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.page import Page
 from arbiter_app.gui.play_off_agenda import play_off_figure
@@ -93,6 +95,18 @@ def _play_off(desk: Desk) -> Page:
     return PlayOffPage(desk)
 
 
+def _bracket(desk: Desk) -> Page:
+    from arbiter_app.gui.pages.bracket import BracketPage
+
+    return BracketPage(desk)
+
+
+def _stages(desk: Desk) -> Page:
+    from arbiter_app.gui.pages.stages import StagesPage
+
+    return StagesPage(desk)
+
+
 def _documents(desk: Desk) -> Page:
     from arbiter_app.gui.pages.documents import DocumentsPage
 
@@ -154,6 +168,24 @@ def _over(event: Event) -> str:
     return "✓" if is_played and is_over(tournament) else ""
 
 
+def _matches_decided(event: Event) -> str:
+    """Return how many matches of the first knockout are decided."""
+    tournament = event.tournament
+    stage = next((each for each in tournament.stages if is_knockout(tournament, each)), None)
+    seen = None if stage is None else as_stage(tournament, stage.id)
+    if seen is None or seen.draw is None:
+        return ""
+    played = [match for match in knockout(seen).matches.values() if not match.is_bye]
+    return f"{sum(match.is_over for match in played)}/{len(played)}"
+
+
+def _stages_over(event: Event) -> str:
+    tournament = event.tournament
+    later = [stage for stage in tournament.stages[1:] if stage.play_off is None]
+    over = sum(is_over(as_stage(tournament, stage.id)) for stage in later)
+    return f"{over}/{len(later)}" if later else ""
+
+
 # fmt: off
 PAGES = (
     PageEntry("event",     QT_TRANSLATE_NOOP("Pages", "Event"),     "F2", _event,     _nothing),
@@ -173,6 +205,10 @@ PAGES = (
     PageEntry("table",     QT_TRANSLATE_NOOP("Pages", "Table"),     "F6", _table,     _over),
     PageEntry("play-off",  QT_TRANSLATE_NOOP("Pages", "Play-off"),  "F7",
               _play_off, play_off_figure),
+    PageEntry("bracket",   QT_TRANSLATE_NOOP("Pages", "Bracket"),   "Shift+F7",
+              _bracket, _matches_decided),
+    PageEntry("stages",    QT_TRANSLATE_NOOP("Pages", "Stages"),    "Ctrl+F7",
+              _stages, _stages_over),
     PageEntry("documents", QT_TRANSLATE_NOOP("Pages", "Documents"), "F8", _documents, _nothing),
     PageEntry("journal",   QT_TRANSLATE_NOOP("Pages", "Journal"),   "F9", _journal,   _nothing),
 )

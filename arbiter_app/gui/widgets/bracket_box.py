@@ -22,7 +22,7 @@ from arbiter_app.i18n import translate
 _ROOM = 4
 """Between words and edges, in pixels."""
 _TOTAL = 3
-_NARROWEST, _WIDEST = 18, 36
+_NARROWEST, _WIDEST = 18, 31
 """Widths in figures."""
 _ELIDE, _MIDDLE = Qt.TextElideMode.ElideRight, Qt.AlignmentFlag.AlignVCenter
 

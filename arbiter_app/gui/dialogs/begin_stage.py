@@ -1,0 +1,134 @@
+"""The beginning of a later stage: who plays in it, and how the numbers are obtained."""
+
+from collections.abc import Callable, Mapping
+from html import escape
+
+from PySide6.QtWidgets import (
+    QDialog,
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbiter_app.domain.arrivals import arrivals
+from arbiter_app.domain.draw import DrawMethod
+from arbiter_app.domain.event import Event, Stage, System
+from arbiter_app.domain.ids import PairingNumber, PlayerId
+from arbiter_app.gui.dialogs.decision_buttons import DecisionButtons
+from arbiter_app.gui.seed import new_seed
+from arbiter_app.gui.widgets.hand_numbers import HandNumbers
+from arbiter_app.gui.widgets.heading import Aside
+from arbiter_app.gui.widgets.long_words import LongWords
+from arbiter_app.gui.widgets.stage_rows import slot_text
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording.stages import stage_name
+
+_BY_LOT = (DrawMethod.LOTS, DrawMethod.SEEDED_LOTS)
+
+
+class BeginStageDialog(QDialog):
+    """Shows who has come to a stage and asks how they get their numbers."""
+
+    def __init__(
+        self,
+        parent: QWidget,
+        event: Event,
+        stage: Stage,
+        *,
+        begin: Callable[["BeginStageDialog"], str],
+    ) -> None:
+        """Offer it; `begin` does it, or returns why not."""
+        super().__init__(parent)
+        self._begin = begin
+        name = stage_name(window_catalogue(), event.tournament, stage)
+        title = translate("BeginStage", "Begin: {stage}").format(stage=name)
+        self.setWindowTitle(title)
+        self.setMinimumWidth(520)
+        slots = arrivals(event.tournament, stage, event.players, in_order=False)
+        who = LongWords(translate("BeginStage", "Who plays"))
+        who.say("\n".join(slot_text(event, slot) for slot in slots))
+        is_knockout = stage.settings is not None and stage.settings.system in (
+            System.KNOCKOUT,
+            System.MATCH,
+        )
+        self._ways = {
+            method: QRadioButton(text())
+            for method, text in _WAYS.items()
+            if is_knockout or method is not DrawMethod.SEEDED_LOTS
+        }
+        comes = any(slot.stage is not None for slot in stage.slots)
+        usual = DrawMethod.BY_PLACE if is_knockout and comes else DrawMethod.LOTS
+        self._ways[usual].setChecked(True)
+        self._seed = QLineEdit(new_seed())
+        self._numbers = HandNumbers()
+        self._numbers.show_players(
+            [event.players[slot.player] for slot in slots if slot.player is not None]
+        )
+        self._problem = Aside()
+        buttons = DecisionButtons(
+            self,
+            verb=translate("BeginStage", "&Begin the stage"),
+            cancel=translate("BeginStage", "&Cancel"),
+        )
+        form = QFormLayout()
+        form.addRow(translate("BeginStage", "S&eed:"), self._seed)
+        layout = QVBoxLayout(self)
+        layout.setSpacing(8)
+        layout.setContentsMargins(20, 16, 20, 16)
+        layout.addWidget(QLabel(f"<b>{escape(title)}</b>", wordWrap=True))
+        layout.addWidget(who)
+        layout.addWidget(QLabel(translate("BeginStage", "The numbers:")))
+        for way in self._ways.values():
+            way.toggled.connect(self._show)
+            layout.addWidget(way)
+        layout.addLayout(form)
+        layout.addWidget(self._numbers, 1)
+        layout.addWidget(self._problem)
+        layout.addWidget(buttons)
+        self._show()
+        buttons.act.setFocus()
+
+    @property
+    def method(self) -> DrawMethod:
+        """How the numbers are obtained."""
+        return next(method for method, way in self._ways.items() if way.isChecked())
+
+    @property
+    def seed(self) -> str:
+        """The seed of the lots; "" where none are drawn."""
+        return self._seed.text().strip() if self.method in _BY_LOT else ""
+
+    @property
+    def numbers(self) -> Mapping[PlayerId, PairingNumber] | None:
+        """Those drawn in the hall; None where they are obtained otherwise."""
+        return self._numbers.numbers if self.method is DrawMethod.BY_HAND else None
+
+    def accept(self) -> None:
+        """Close once the stage has begun; else say why it has not."""
+        if refused := self._begin(self):
+            self._problem.say(refused)
+        else:
+            super().accept()
+
+    def _show(self) -> None:
+        if not any(way.isChecked() for way in self._ways.values()):
+            return
+        self._seed.setEnabled(self.method in _BY_LOT)
+        self._numbers.setVisible(self.method is DrawMethod.BY_HAND)
+        self._problem.say("")
+
+
+_WAYS: dict[DrawMethod, Callable[[], str]] = {
+    DrawMethod.BY_PLACE: lambda: translate(
+        "BeginStage", "in this &order, as the regulations say who comes from where"
+    ),
+    DrawMethod.LOTS: lambda: translate("BeginStage", "by &lot"),
+    DrawMethod.SEEDED_LOTS: lambda: translate(
+        "BeginStage", "&standard seeding: 1 and 2 by rating, 3–4, 5–8 … by lot"
+    ),
+    DrawMethod.BY_RATING: lambda: translate("BeginStage", "by &rating"),
+    DrawMethod.BY_HAND: lambda: translate("BeginStage", "drawn in the &hall"),
+}

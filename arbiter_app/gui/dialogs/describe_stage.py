@@ -1,0 +1,46 @@
+"""How a later stage is called, and its time control."""
+
+from html import escape
+
+from PySide6.QtWidgets import QDialog, QFormLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from arbiter_app.domain.event import Stage
+from arbiter_app.gui.dialogs.decision_buttons import DecisionButtons
+from arbiter_app.i18n import translate
+
+
+class DescribeStageDialog(QDialog):
+    """Title and time control of a stage."""
+
+    def __init__(self, parent: QWidget, stage: Stage, *, name: str) -> None:
+        super().__init__(parent)
+        title = translate("DescribeStage", "Title and time control: {stage}").format(stage=name)
+        self.setWindowTitle(title)
+        self.setMinimumWidth(440)
+        self._title = QLineEdit(stage.title)
+        self._tempo = QLineEdit(stage.time_control)
+        self._tempo.setPlaceholderText(translate("DescribeStage", "that of the event"))
+        form = QFormLayout()
+        form.addRow(translate("DescribeStage", "&Title:"), self._title)
+        form.addRow(translate("DescribeStage", "Time &control:"), self._tempo)
+        buttons = DecisionButtons(
+            self,
+            verb=translate("DescribeStage", "&Save"),
+            cancel=translate("DescribeStage", "Ca&ncel"),
+        )
+        layout = QVBoxLayout(self)
+        layout.setSpacing(10)
+        layout.setContentsMargins(20, 16, 20, 16)
+        layout.addWidget(QLabel(f"<b>{escape(title)}</b>", wordWrap=True))
+        layout.addLayout(form)
+        layout.addWidget(buttons)
+        self._title.setFocus()
+        self._title.selectAll()
+
+    @property
+    def title(self) -> str:
+        return self._title.text().strip()
+
+    @property
+    def time_control(self) -> str:
+        return self._tempo.text().strip()
