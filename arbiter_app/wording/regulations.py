@@ -40,6 +40,12 @@ def regulation_lines(catalogue: Catalogue, rules: PlayOffRules | None) -> list[s
     ]
 
 
+def regulation_name(catalogue: Catalogue, id: str) -> str:
+    """Return what a play-off regulation is called: those that come with Arbiter have words."""
+    named = _NAMES.get(id)
+    return id if named is None else catalogue.translate("Regulations", named)
+
+
 def knockout_lines(catalogue: Catalogue, rules: KnockoutRules) -> list[str]:
     """Return the rules of a knockout of more than two, a sentence or two in each line."""
     lines = [
@@ -113,7 +119,7 @@ def ending_text(catalogue: Catalogue, step: MatchStep) -> str:
             return _limited(catalogue, text, step.games)
         case Ending.ARMAGEDDON:
             return catalogue.translate(
-                "Regulations", "armageddon: one game, in which a draw wins for Black"
+                "Regulations", "armageddon (one game in which a draw wins for Black)"
             )
 
 
@@ -285,6 +291,15 @@ _FORMS = {
     Form.ROUND_ROBIN: _round_robin_form,
     Form.KNOCKOUT: _knockout_form,
     Form.TRIM: _trim_form,
+}
+
+_NAMES = {
+    "fide_manual_2017_default": QT_TRANSLATE_NOOP("Regulations", "FIDE Arbiters’ Manual 2017"),
+    "world_cup_2025": QT_TRANSLATE_NOOP("Regulations", "World Cup 2025"),
+    "world_cup_2023": QT_TRANSLATE_NOOP("Regulations", "World Cup 2023"),
+    "world_cup_2015": QT_TRANSLATE_NOOP("Regulations", "World Cup 2015"),
+    "candidates_2022_2024": QT_TRANSLATE_NOOP("Regulations", "Candidates 2022 and 2024"),
+    "tata_steel_2025": QT_TRANSLATE_NOOP("Regulations", "Tata Steel 2025"),
 }
 
 _COLOURS = {
