@@ -78,7 +78,7 @@ def _tempo(entry: Entry) -> str:
         pattern,
         match="" if entry.params["match"] is None else _match(entry),
         step=entry.params["step"] + 1,
-        time_control=entry.params["time_control"],
+        time_control=entry.params["time_control"].strip(),
     )
 
 

@@ -1,0 +1,527 @@
+"""A knockout from its first pairing to its final: colours, bids, walk-overs, lots, re-opening."""
+
+from collections.abc import Callable
+from decimal import Decimal
+
+import pytest
+
+from arbiter_app.domain.drawing.lots import Lots
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.event import EntryStatus, Game, System
+from arbiter_app.domain.ids import MatchId, PlayerId
+from arbiter_app.domain.knockout_rules import KnockoutRules
+from arbiter_app.domain.match_rules import ColoursBy, Ending, MatchRules, MatchStep
+from arbiter_app.domain.pairing.knockout import Knockout, knockout
+from arbiter_app.domain.pairing.match import Due, MatchState, WonBy
+from arbiter_app.domain.results import (
+    BLACK_FORFEITS,
+    BLACK_WINS,
+    DRAW,
+    WHITE_WINS,
+    Colour,
+    Result,
+)
+from arbiter_app.i18n import catalogue
+from arbiter_app.services.commands.draw import number_by_rating
+from arbiter_app.services.commands.event import change_system
+from arbiter_app.services.commands.knockouts import (
+    agree_tempo,
+    cancel_games,
+    draw_colours,
+    draw_winner,
+    pair_next_games,
+    reopen_match,
+    take_bids,
+    take_colours,
+    take_winner,
+    walk_over,
+)
+from arbiter_app.services.commands.participation import return_player, withdraw_player
+from arbiter_app.services.commands.rounds import (
+    adjourn_game,
+    correct_result,
+    enter_result,
+    sign_off_round,
+)
+from arbiter_app.services.commands.stages import set_knockout
+from arbiter_app.services.workspace import Workspace, read_event, verify
+from arbiter_app.wording.journal import entry_text
+
+Register = Callable[[int], Workspace]
+
+TWO_GAMES = MatchRules(
+    steps=(
+        MatchStep(games=2, colours=ColoursBy.NUMBER),
+        MatchStep(ending=Ending.FIRST_WIN, games=2, time_control="5+3"),
+    )
+)
+ONE_GAME = MatchRules(steps=(MatchStep(games=1, colours=ColoursBy.NUMBER),))
+TO_THE_LAST = MatchRules(
+    steps=(
+        MatchStep(games=2, time_control="25+10"),
+        MatchStep(games=2, time_control="5+3"),
+        MatchStep(
+            ending=Ending.ARMAGEDDON,
+            games=1,
+            time_control="5+2",
+            black_time_control="5+2",
+            colours=ColoursBy.BIDS,
+        ),
+    )
+)
+FINAL = MatchId("2.1-2.1")
+
+
+@pytest.fixture
+def knockout_of(register: Register) -> Callable[..., Workspace]:
+    """Register so many players, number them by rating and let them play a knockout."""
+
+    def make(players: int, match: MatchRules = ONE_GAME) -> Workspace:
+        workspace = register(players)
+        workspace.do(
+            change_system,
+            cycles=1,
+            swap_last_rounds=False,
+            edition_id="2026-03",
+            system=System.MATCH if players == 2 else System.KNOCKOUT,
+        )
+        workspace.do(set_knockout, rules=KnockoutRules(match=match))
+        workspace.do(number_by_rating)
+        return workspace
+
+    return make
+
+
+def table(workspace: Workspace) -> Knockout:
+    return knockout(workspace.event.tournament)
+
+
+def met(workspace: Workspace, one: int, other: int) -> MatchId:
+    """Return the match in which two players meet."""
+    for match in table(workspace).matches.values():
+        if {*match.players} == {PlayerId(one), PlayerId(other)}:
+            return match.id
+    raise AssertionError(f"{one} and {other} do not meet")
+
+
+def state(workspace: Workspace, match: MatchId) -> MatchState:
+    found = table(workspace).matches[match].state
+    assert found is not None
+    return found
+
+
+def games_of(workspace: Workspace, match: MatchId) -> list[Game]:
+    games = workspace.event.tournament.main_stage.games
+    return [game for _, game in games if game.match == match]
+
+
+def enter(workspace: Workspace, game: Game, result: Result | None) -> None:
+    for round_, each in workspace.event.tournament.main_stage.games:
+        if each.id == game.id:
+            workspace.do(enter_result, round=round_.number, board=game.board, result=result)
+
+
+def win(workspace: Workspace, winner: int, loser: int) -> None:
+    """Let somebody win the open game of his match."""
+    for game in games_of(workspace, met(workspace, winner, loser)):
+        if game.result is None:
+            white_won = game.white == winner
+            enter(workspace, game, WHITE_WINS if white_won else BLACK_WINS)
+
+
+def play_round(workspace: Workspace) -> None:
+    """Pair what can be paired, and let the stronger player win everywhere."""
+    workspace.do(pair_next_games)
+    for _, game in tuple(workspace.event.tournament.main_stage.games):
+        if game.result is None:
+            enter(workspace, game, WHITE_WINS if game.white < game.black else BLACK_WINS)
+
+
+def refusal(act: Callable[[], object]) -> RuleError:
+    with pytest.raises(RuleError) as refused:
+        act()
+    return refused.value
+
+
+def last_line(workspace: Workspace) -> str:
+    entry = workspace.history()[-1]
+    return entry_text(catalogue("en"), entry.command, entry.params, workspace.event, entry.changes)
+
+
+def undo_and_redo(workspace: Workspace) -> None:
+    """Take the last act back and do it again: the event must be the same, in the file too."""
+    after = workspace.event
+    workspace.undo()
+    assert workspace.event.tournament != after.tournament
+    workspace.redo()
+    assert workspace.event.tournament == after.tournament
+    assert read_event(workspace.path).tournament == after.tournament
+
+
+def test_that_twenty_four_play_to_one_winner_though_some_do_not_come(
+    knockout_of: Callable[..., Workspace],
+) -> None:
+    workspace = knockout_of(24, TWO_GAMES)
+    start = workspace.event
+    not_there, gives_up, leaves = PlayerId(9), PlayerId(10), PlayerId(5)
+
+    first = met(workspace, 9, 24)
+    workspace.do(walk_over, match=first, player=not_there, reason="Не приїхав")
+    assert state(workspace, first).won_by is WonBy.WALKOVER
+    play_round(workspace)
+    assert not games_of(workspace, first), "nothing is paired in a match that is decided"
+
+    second = met(workspace, 10, 23)
+    workspace.do(pair_next_games)
+    workspace.do(walk_over, match=second, player=gives_up, reason="Захворів")
+    won, forfeited = games_of(workspace, second)
+    assert (won.result, won.white) == (WHITE_WINS, gives_up)
+    assert forfeited.result == BLACK_FORFEITS
+    assert state(workspace, second).winner == PlayerId(23)
+    for _, game in tuple(workspace.event.tournament.main_stage.games):
+        if game.result is None:
+            enter(workspace, game, WHITE_WINS if game.white < game.black else BLACK_WINS)
+
+    workspace.do(pair_next_games)
+    workspace.do(withdraw_player, player=leaves, reason="Від’їхав")
+    assert state(workspace, met(workspace, 5, 12)).winner == PlayerId(12)
+    while not table(workspace).is_over:
+        open_games = [
+            game for _, game in workspace.event.tournament.main_stage.games if game.result is None
+        ]
+        for game in open_games:
+            enter(workspace, game, WHITE_WINS if game.white < game.black else BLACK_WINS)
+        if not table(workspace).is_over:
+            play_round(workspace)
+
+    order = table(workspace).order
+    assert (order[0].players, order[0].first_place) == ((PlayerId(1),), 1)
+    assert sum(len(finish.players) for finish in order) == 24
+    assert verify(workspace.path) == ()
+    end = workspace.event
+    since = [entry for entry in workspace.undoable if entry > start.data_version]
+    workspace.undo_to(since[0])
+    assert workspace.event.tournament == start.tournament
+    workspace.redo_to(workspace.redoable[0])
+    assert workspace.event.tournament == end.tournament
+    assert verify(workspace.path) == ()
+
+
+def test_that_a_match_goes_to_the_last_armageddon_with_bids(
+    knockout_of: Callable[..., Workspace],
+) -> None:
+    workspace = knockout_of(2, TO_THE_LAST)
+    match = met(workspace, 1, 2)
+    one, two = PlayerId(1), PlayerId(2)
+    for seed in ("перший", "другий"):
+        assert state(workspace, match).due is Due.COLOURS
+        workspace.do(draw_colours, seed=seed)
+        white = (one, two)[Lots(seed).below(2)]
+        assert state(workspace, match).next is not None
+        undo_and_redo(workspace)
+        for expected in (white, two if white == one else one):
+            workspace.do(pair_next_games)
+            game = games_of(workspace, match)[-1]
+            assert game.white == expected
+            enter(workspace, game, DRAW)
+
+    assert state(workspace, match).due is Due.BIDS
+    too_long = refusal(
+        lambda: workspace.do(take_bids, match=match, bids={one: "5:01", two: "4"}, seed="x")
+    )
+    assert too_long.code == "match.bid-too-long"
+    workspace.do(take_bids, match=match, bids={one: "3:45", two: "3:30"}, seed="")
+    assert last_line(workspace) == (
+        "Bids, Match: Гравець 01 3:45, Гравець 02 3:30; Black – Гравець 02 with 3:30"
+    )
+    undo_and_redo(workspace)
+    workspace.do(pair_next_games)
+    armageddon = games_of(workspace, match)[-1]
+    assert (armageddon.black, armageddon.step) == (two, 2)
+    assert "3:30" in armageddon.time_control
+    enter(workspace, armageddon, DRAW)
+    decided = state(workspace, match)
+    assert (decided.winner, decided.won_by) == (two, WonBy.ARMAGEDDON)
+
+
+def test_that_equal_bids_are_separated_by_the_recorded_lot(
+    knockout_of: Callable[..., Workspace],
+) -> None:
+    rules = MatchRules(steps=TO_THE_LAST.steps[-1:])
+    workspace = knockout_of(2, rules)
+    match, pair = met(workspace, 1, 2), (PlayerId(1), PlayerId(2))
+    workspace.do(take_bids, match=match, bids={pair[0]: "4", pair[1]: "4:00"}, seed="жереб")
+    following = state(workspace, match).next
+    assert following is not None
+    assert following.black == pair[Lots("жереб").below(2)]
+    assert workspace.event.tournament.main_stage.decisions[-1].seed == "жереб"
+
+
+def test_that_one_seed_draws_all_colours_that_are_due_in_the_order_of_the_bracket(
+    knockout_of: Callable[..., Workspace],
+) -> None:
+    lot = MatchRules(steps=(MatchStep(games=1),))
+    workspace = knockout_of(8, lot)
+    workspace.do(draw_colours, seed="Кубок")
+    lots = Lots("Кубок")
+    for match in table(workspace).matches.values():
+        if match.node.round == 1 and match.state is not None:
+            assert match.state.next is not None
+            assert match.state.next.white == match.state.pair[lots.below(2)]
+    drawn = workspace.event.tournament
+    undo_and_redo(workspace)
+    assert workspace.event.tournament == drawn
+    assert refusal(lambda: workspace.do(draw_colours, seed="ще")).code == "knockout.no-colours-due"
+
+
+def test_that_colours_and_winner_drawn_in_the_hall_are_taken_over(
+    knockout_of: Callable[..., Workspace],
+) -> None:
+    workspace = knockout_of(2, MatchRules(steps=(MatchStep(games=1),)))
+    match, two = met(workspace, 1, 2), PlayerId(2)
+    workspace.do(take_colours, match=match, white=two)
+    assert last_line(workspace) == "Colours drawn in the hall, Match: White – Гравець 02"
+    workspace.do(pair_next_games)
+    (game,) = games_of(workspace, match)
+    assert game.colour(two) is Colour.WHITE
+    early = refusal(lambda: workspace.do(take_winner, match=match, winner=two))
+    assert early.code == "match.no-lot-due"
+    enter(workspace, game, DRAW)
+    workspace.do(take_winner, match=match, winner=two)
+    assert (state(workspace, match).winner, state(workspace, match).won_by) == (two, WonBy.LOT)
+    workspace.undo()
+    workspace.do(draw_winner, match=match, seed="жереб")
+    assert state(workspace, match).winner == PlayerId(1 + Lots("жереб").below(2))
+    undo_and_redo(workspace)
+    workspace.do(reopen_match, match=match, reason="Тягнули не ті")
+    assert state(workspace, match).due is Due.LOT
+    undo_and_redo(workspace)
+
+
+def test_that_a_winner_cannot_be_changed_under_those_who_play_on(
+    knockout_of: Callable[..., Workspace],
+) -> None:
+    workspace = knockout_of(4)
+    play_round(workspace)
+    semifinal = met(workspace, 1, 4)
+    (wrong,) = games_of(workspace, semifinal)
+    workspace.do(pair_next_games)
+    refused = refusal(lambda: correct(workspace, wrong, BLACK_WINS))
+    assert refused.code == "match.built-upon"
+    assert refused.facts["match"] == "Гравець 01 – Гравець 04"
+
+    workspace.do(reopen_match, match=semifinal, reason="Результат записано навпаки")
+    assert not games_of(workspace, FINAL)
+    assert len(workspace.event.tournament.main_stage.rounds) == 1
+    undo_and_redo(workspace)
+    correct(workspace, wrong, BLACK_WINS)
+    workspace.do(pair_next_games)
+    (final,) = games_of(workspace, FINAL)
+    assert {final.white, final.black} == {PlayerId(2), PlayerId(4)}
+
+
+def correct(workspace: Workspace, game: Game, result: Result, *, decided: bool = True) -> None:
+    for round_, each in workspace.event.tournament.main_stage.games:
+        if each.id == game.id:
+            workspace.do(
+                correct_result,
+                round=round_.number,
+                board=game.board,
+                result=result,
+                reason="Записано навпаки",
+                decided=decided,
+            )
+
+
+def test_that_a_match_is_not_reopened_under_one_that_was_played(
+    knockout_of: Callable[..., Workspace],
+) -> None:
+    workspace = knockout_of(4)
+    play_round(workspace)
+    play_round(workspace)
+    semifinal = met(workspace, 1, 4)
+    refused = refusal(lambda: workspace.do(reopen_match, match=semifinal, reason="Помилка"))
+    assert refused.code == "match.later-played"
+    assert refused.facts["later"] == "Гравець 01 – Гравець 02"
+    (final,) = games_of(workspace, FINAL)
+    enter(workspace, final, None)
+    workspace.do(reopen_match, match=semifinal, reason="Помилка")
+    assert not games_of(workspace, FINAL)
+    assert state(workspace, met(workspace, 2, 3)).winner == PlayerId(2), "the other one stays"
+
+
+def test_that_a_result_that_keeps_the_winner_may_be_corrected_after_a_decision(
+    knockout_of: Callable[..., Workspace],
+) -> None:
+    workspace = knockout_of(4, TWO_GAMES)
+    play_round(workspace)
+    play_round(workspace)
+    semifinal = met(workspace, 1, 4)
+    second = games_of(workspace, semifinal)[1]
+    play_round(workspace)
+    undecided = refusal(lambda: correct(workspace, second, DRAW, decided=False))
+    assert undecided.code == "correction.decision-missing"
+    correct(workspace, second, DRAW)
+    assert state(workspace, semifinal).winner == PlayerId(1)
+    assert state(workspace, semifinal).steps[0].points == (Decimal("1.5"), Decimal("0.5"))
+
+
+def test_that_a_result_of_another_match_does_not_make_a_correction_late(
+    knockout_of: Callable[..., Workspace],
+) -> None:
+    workspace = knockout_of(8)
+    workspace.do(pair_next_games)
+    for winner, loser in ((1, 8), (4, 5)):
+        win(workspace, winner, loser)
+    workspace.do(pair_next_games)
+    win(workspace, 1, 4)
+    win(workspace, 2, 7)
+    (free,) = games_of(workspace, met(workspace, 2, 7))
+    enter(workspace, free, DRAW)  # no reason asked: nothing was built upon it
+    (late,) = games_of(workspace, met(workspace, 1, 8))
+    assert refusal(lambda: enter(workspace, late, DRAW)).code == "permission.reason-missing"
+
+
+def test_that_a_walk_over_is_taken_back_with_the_games_it_forfeited(
+    knockout_of: Callable[..., Workspace],
+) -> None:
+    workspace = knockout_of(4)
+    workspace.do(pair_next_games)
+    match, late = met(workspace, 1, 4), PlayerId(4)
+    workspace.do(walk_over, match=match, player=late, reason="Не з’явився")
+    assert last_line(workspace) == "Semifinal 1 lost by walk-over: Гравець 04"
+    undo_and_redo(workspace)
+    (game,) = games_of(workspace, match)
+    assert game.result is not None
+    assert game.result.is_forfeit
+    again = refusal(lambda: workspace.do(walk_over, match=match, player=late, reason="ще"))
+    assert again.code in {"match.walkover-already", "match.over"}
+    workspace.do(reopen_match, match=match, reason="Приїхав іншим потягом")
+    (game,) = games_of(workspace, match)
+    assert (game.result, game.is_forfeited_beforehand) == (None, False)
+    assert state(workspace, match).due is Due.RESULT
+    undo_and_redo(workspace)
+    nothing = refusal(lambda: workspace.do(reopen_match, match=match, reason="ще"))
+    assert nothing.code == "match.nothing-to-reopen"
+
+
+def test_that_nobody_wins_where_neither_comes(knockout_of: Callable[..., Workspace]) -> None:
+    workspace = knockout_of(4)
+    match = met(workspace, 1, 4)
+    for player in (1, 4):
+        workspace.do(walk_over, match=match, player=PlayerId(player), reason="Не прийшов")
+    assert state(workspace, match).won_by is WonBy.NOBODY
+    workspace.do(pair_next_games)
+    win(workspace, 2, 3)
+    assert table(workspace).is_over
+    assert table(workspace).matches[FINAL].winner == PlayerId(2)
+
+
+def test_that_who_won_without_a_game_stays_the_winner_when_he_leaves_later(
+    knockout_of: Callable[..., Workspace],
+) -> None:
+    workspace = knockout_of(4)
+    semifinal = met(workspace, 1, 4)
+    workspace.do(withdraw_player, player=PlayerId(4), reason="Захворів")
+    workspace.do(pair_next_games)
+    win(workspace, 2, 3)
+    workspace.do(pair_next_games)
+    workspace.do(withdraw_player, player=PlayerId(1), reason="Захворів")
+    assert state(workspace, semifinal).winner == PlayerId(1)
+    assert table(workspace).matches[FINAL].winner == PlayerId(2)
+    assert table(workspace).is_over
+    undo_and_redo(workspace)
+
+
+def test_that_nobody_returns_to_a_match_whose_winner_plays_on(
+    knockout_of: Callable[..., Workspace],
+) -> None:
+    workspace = knockout_of(4)
+    workspace.do(pair_next_games)
+    gone = PlayerId(4)
+    workspace.do(withdraw_player, player=gone, reason="Захворів")
+    (lost,) = games_of(workspace, met(workspace, 1, 4))
+    assert lost.result is not None
+    win(workspace, 2, 3)
+    workspace.do(pair_next_games)
+    refused = refusal(lambda: workspace.do(return_player, player=gone, reason="Одужав"))
+    assert (refused.code, refused.facts["match"]) == (
+        "match.built-upon",
+        "Гравець 01 – Гравець 04",
+    )
+    workspace.do(cancel_games, match=FINAL)
+    workspace.do(return_player, player=gone, reason="Одужав")
+    assert workspace.event.tournament.entry(gone).status is EntryStatus.REGISTERED
+    assert state(workspace, met(workspace, 1, 4)).due is Due.RESULT
+
+
+def test_that_players_agree_on_a_slower_pace(knockout_of: Callable[..., Workspace]) -> None:
+    workspace = knockout_of(4, TWO_GAMES)
+    workspace.do(pair_next_games)
+    match, other = met(workspace, 1, 4), met(workspace, 2, 3)
+    workspace.do(agree_tempo, match=match, step=0, time_control=" 90+30 ", reason="Обидва згодні")
+    assert last_line(workspace) == "Semifinal 1, step 1: both agreed on 90+30"
+    undo_and_redo(workspace)
+    assert [game.time_control for game in games_of(workspace, match)] == ["90+30"]
+    assert [game.time_control for game in games_of(workspace, other)] == [""]
+    for winner, loser in ((1, 4), (2, 3)):
+        win(workspace, winner, loser)
+    workspace.do(pair_next_games)
+    assert games_of(workspace, match)[-1].time_control == "90+30"
+    step = refusal(
+        lambda: workspace.do(agree_tempo, match=match, step=2, time_control="15+10", reason="Згода")
+    )
+    assert step.code == "match.no-such-step"
+
+
+def test_that_games_that_have_begun_are_not_taken_back(
+    knockout_of: Callable[..., Workspace],
+) -> None:
+    workspace = knockout_of(4)
+    workspace.do(pair_next_games)
+    match = met(workspace, 1, 4)
+    (game,) = games_of(workspace, match)
+    (round_,) = workspace.event.tournament.main_stage.rounds
+    workspace.do(
+        adjourn_game,
+        round=round_.number,
+        board=game.board,
+        sealed_by=None,
+        note="",
+        resumes_at=None,
+    )
+    refused = refusal(lambda: workspace.do(cancel_games, match=match))
+    assert refused.code == "match.nothing-to-cancel"
+    other = met(workspace, 2, 3)
+    workspace.do(cancel_games, match=other)
+    assert not games_of(workspace, other)
+    undo_and_redo(workspace)
+    workspace.do(pair_next_games)
+    assert len(games_of(workspace, other)) == 1
+
+
+def test_that_a_round_without_open_games_is_signed_off_and_takes_no_more(
+    knockout_of: Callable[..., Workspace],
+) -> None:
+    workspace = knockout_of(4, TWO_GAMES)
+    workspace.do(pair_next_games)
+    win(workspace, 1, 4)
+    workspace.do(walk_over, match=met(workspace, 2, 3), player=PlayerId(3), reason="Не прийшов")
+    (round_,) = workspace.event.tournament.main_stage.rounds
+    workspace.do(sign_off_round, round=round_.number)
+    workspace.do(pair_next_games)
+    assert len(workspace.event.tournament.main_stage.rounds) == 2
+
+
+def test_that_matches_are_played_in_a_knockout_alone(play: Register) -> None:
+    workspace = play(4)
+    assert refusal(lambda: workspace.do(pair_next_games)).code == "knockout.none"
+    assert refusal(lambda: workspace.do(draw_colours, seed="x")).code == "knockout.none"
+
+
+def test_that_nobody_is_paired_before_the_numbers_are_drawn(
+    knockout_of: Callable[..., Workspace],
+) -> None:
+    workspace = knockout_of(4)
+    workspace.undo()
+    assert refusal(lambda: workspace.do(pair_next_games)).code == "knockout.not-drawn"
