@@ -83,6 +83,8 @@ def _value(kind: Any, said: Any) -> Any:
             raise TypeError(said)
         return tuple(_value(get_args(kind)[0], each) for each in said)
     if isinstance(kind, type) and is_dataclass(kind):
+        if not isinstance(said, dict):
+            raise TypeError(said)
         hints = get_type_hints(kind)
         return kind(**{name: _value(hints[name], each) for name, each in said.items()})
     if issubclass(kind, StrEnum | Decimal):

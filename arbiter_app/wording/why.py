@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from decimal import Decimal
 
 from arbiter_app.domain.editions import edition
+from arbiter_app.domain.event import System
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.standings import Decider, awaits_lots
 from arbiter_app.domain.tie_breaks.catalogue import Better
@@ -83,7 +84,7 @@ def _divided(catalogue: Catalogue, asked: Inquiry, order: Order, most_names: int
     if order.lower.annulled:
         return _annulled(catalogue, order).format(**names)
     points = numbers.points(catalogue, order.upper.points)
-    equal = _equal_before(catalogue, order)
+    equal = _equal_before(catalogue, asked, order)
     match order.decided_by:
         case Decider.POINTS:
             less = numbers.points(catalogue, order.lower.points)
@@ -178,10 +179,16 @@ def _basis(catalogue: Catalogue, asked: Inquiry, found: Compared) -> str:
     return pattern.format(definition=found.own.definition)
 
 
-def _equal_before(catalogue: Catalogue, order: Order) -> str:
+def _equal_before(catalogue: Catalogue, asked: Inquiry, order: Order) -> str:
     """Return what was equal, the points first, each with the values of both."""
-    pattern = catalogue.translate("Why", "equal points ({points})")
-    said = [pattern.format(points=numbers.points(catalogue, order.upper.points))]
+    match asked.tournament.settings.system:
+        case System.KNOCKOUT | System.MATCH:
+            said = [catalogue.translate("Why", "came equally far")]
+        case System.STAGES:
+            said = [catalogue.translate("Why", "finished alike")]
+        case _:
+            pattern = catalogue.translate("Why", "equal points ({points})")
+            said = [pattern.format(points=numbers.points(catalogue, order.upper.points))]
     said += [_equal(catalogue, each) for each in order.level]
     if order.play_off is not None and order.decided_by is not Decider.PLAY_OFF:
         said.append(why_play_off.left_level(catalogue, order.play_off))

@@ -266,7 +266,8 @@ class Play:
         self.change(replace(self.play_off, declined=declined))
 
     def draw_lots(self, names: list[str]) -> None:
-        stage = self.tournament.stages_of(self.play_off.id)[-1].id
+        steps = self.tournament.stages_of(self.play_off.id)
+        stage = steps[-1].id if steps else self.play_off.stage
         for rank, name in enumerate(names, start=1):
             self.decide(stage, DecisionKind.LOT, self.player(name), value=str(rank))
 

@@ -364,7 +364,7 @@ OF_OTHERS: dict[str, tuple[str, str]] = {
     ),
     "Tata Steel: three are too many for the regulation": (
         "tata_steel_2025",
-        "A B C > X\n> lots A B C",
+        "A B C > X\n> lots A B C\nlot B C A\n> over\n= 1 B | 2 C | 3 A | 4 X",
     ),
 }
 

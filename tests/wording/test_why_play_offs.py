@@ -1,0 +1,136 @@
+"""What a player reads who lost his place in a play-off."""
+
+from dataclasses import replace
+
+import pytest
+
+from arbiter_app.domain.people import Player
+from arbiter_app.domain.play_off_rules import Rest
+from arbiter_app.domain.results import DRAW
+from arbiter_app.domain.why import inquiry, order_of
+from arbiter_app.i18n import catalogue
+from arbiter_app.services.play_off_presets import shipped
+from arbiter_app.wording.why import sentence
+from tests.domain.play_off_scripts import Play, run
+
+FIDE = shipped()[0]
+OTHERS_BY_TIE_BREAKS = replace(FIDE, rest=Rest.TIE_BREAKS)
+
+
+def told(play: Play, one: str, other: str) -> str:
+    people = {
+        play.player(name): Player(id=play.player(name), name=f"P{name}") for name in play.names
+    }
+    asked = inquiry(play.tournament, people)
+    order = order_of(asked, play.player(one), play.player(other))
+    return sentence(catalogue("en"), asked, order)
+
+
+KNOCKOUT = """
+    A B C D E > X
+    > knockout A B C D; E out
+    A-B 1-0, B-A ½-½, C-D 0-1, D-C ½-½
+    A-D 1-0, D-A ½-½
+"""
+THREE = """
+    A B C > X
+    > round-robin A B C
+    A-B ½-½, B-C 1-0, A-C 1-0
+    > match A B
+    A-B 0-1, B-A 0-1, B-A 1-0
+"""
+SHARED = """
+    A B C > X
+    > round-robin A B C
+    A-B 1-0, B-C ½-½, A-C 1-0
+"""
+
+SAID = [
+    (
+        "a match, with its score",
+        "A B > X\n> match A B\nA-B 0-1, B-A ½-½",
+        ("A", "B"),
+        "PB stands above PA: equal points (1½); in the play-off their match ended 1½:½"
+        " (C.07 Art. 3).",
+    ),
+    (
+        "a match after a round robin, with the stage",
+        THREE,
+        ("A", "B"),
+        "PB stands above PA: equal points (2); in stage 2 of the play-off their match ended"
+        " 2:1 (1:1, 1:0) (C.07 Art. 3).",
+    ),
+    (
+        "a round robin",
+        THREE,
+        ("A", "C"),
+        "PA stands above PC: equal points (2); in stage 1 of the play-off 1½ points against 0"
+        " (C.07 Art. 3).",
+    ),
+    (
+        "who was knocked out by somebody else",
+        KNOCKOUT,
+        ("A", "C"),
+        "PA stands above PC: equal points (3); in the play-off PC lost the match against PD"
+        " 1½:½, and PA came further (C.07 Art. 3).",
+    ),
+    (
+        "who was kept out",
+        KNOCKOUT,
+        ("C", "E"),
+        "PC stands above PE: equal points (3); the next tie-breaks kept PE out of the play-off"
+        " (C.02 Art. 13.2.11 of 2017).",
+    ),
+    (
+        "who share places",
+        SHARED,
+        ("B", "C"),
+        "PB – PC share the places 2–3: equal points (2), the play-off has left them level"
+        " (C.02 Art. 13.2.6 of 2017).",
+    ),
+    (
+        "who are still playing",
+        "A B > X\n> match A B\nA-B 0-1",
+        ("A", "B"),
+        "PA – PB share the places 1–2: equal points (1½), the play-off is not over.",
+    ),
+    (
+        "points, whatever was played off above",
+        SHARED,
+        ("C", "X"),
+        "PC stands above PX by points: 2 against 0.",
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("script", "pair", "said"), [each[1:] for each in SAID], ids=[each[0] for each in SAID]
+)
+def test_that_the_explanation_names_the_play_off(
+    script: str, pair: tuple[str, str], said: str
+) -> None:
+    assert told(run(script, FIDE), *pair) == said
+
+
+def test_that_tie_breaks_after_a_play_off_are_asked_of_those_it_left_level() -> None:
+    play = run(SHARED, OTHERS_BY_TIE_BREAKS)
+    assert play.places() == "1 A | 2 B | 3 C | 4 X"
+    assert told(play, "B", "C").startswith(
+        "PB stands above PC: equal points (2), the play-off has left them level; Order"
+    )
+
+
+def test_that_who_declined_is_told_so() -> None:
+    play = Play("A B C > X", FIDE)
+    play.begin("A")
+    play.begin_step(play.state.proposals[0])
+    play.result("B", "C", DRAW)
+    assert "PA did not play on in the play-off" in told(play, "B", "A")
+
+
+def test_that_the_lots_of_a_play_off_are_named() -> None:
+    tata_steel = next(rules for rules in shipped() if rules.id == "tata_steel_2025")
+    play = run("A B C > X\n> lots A B C\nlot C A B\n= 1 C | 2 A | 3 B | 4 X", tata_steel)
+    assert told(play, "C", "A") == (
+        "PC stands above PA: equal points (2); the lots drawn in the play-off decided."
+    )
