@@ -1,15 +1,12 @@
 """Whether a play-off can begin, go on and end as it is wanted, and what its steps are."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from datetime import datetime
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import PlayOff, Settings, System, Tournament, Unresolved
-from arbiter_app.domain.ids import DecisionId, MatchId, PlayerId, PlayOffId
+from arbiter_app.domain.ids import PlayerId, PlayOffId
 from arbiter_app.domain.knockout_rules import WINNER_ALONE, KnockoutRules, Layout
-from arbiter_app.domain.match_decisions import DecisionKind, MatchDecision
-from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.play_off_director import (
     PlayOffState,
     Proposal,
@@ -100,29 +97,6 @@ def step_settings(settings: Settings, proposal: Proposal) -> Settings:
         unresolved=Unresolved.SHARED,
         knockout=rules,
     )
-
-
-def matches_given_up(tournament: Tournament, player: PlayerId, at: datetime) -> Iterator[MatchId]:
-    """Yield the matches that a player loses who gives up a knockout now, also those to which he
-    comes by losing: for the third place.
-    """
-    if tournament.settings.system not in (System.KNOCKOUT, System.MATCH):
-        return
-    while match := _open_match(tournament, player):
-        yield match
-        lost = MatchDecision(
-            id=DecisionId(0), kind=DecisionKind.WALKOVER, at=at, match=match, player=player
-        )
-        stage = tournament.main_stage
-        after = replace(stage, decisions=(*stage.decisions, lost))
-        tournament = replace(tournament, stages=(after, *tournament.stages[1:]))
-
-
-def _open_match(tournament: Tournament, player: PlayerId) -> MatchId | None:
-    for match in knockout(tournament).matches.values():
-        if match.state is not None and not match.is_over and player in match.state.pair:
-            return match.id
-    return None
 
 
 def _system(proposal: Proposal) -> System:

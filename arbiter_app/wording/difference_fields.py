@@ -22,6 +22,11 @@ TABLES: Mapping[str, str] = {
     "draw": QT_TRANSLATE_NOOP("Difference", "Draw"),
     "drawn_number": QT_TRANSLATE_NOOP("Difference", "Pairing numbers"),
     "stage": QT_TRANSLATE_NOOP("Difference", "Stages"),
+    "slot": QT_TRANSLATE_NOOP("Difference", "Places in stages"),
+    "play_off": QT_TRANSLATE_NOOP("Difference", "Play-offs"),
+    "play_off_player": QT_TRANSLATE_NOOP("Difference", "Players of play-offs"),
+    "play_off_step": QT_TRANSLATE_NOOP("Difference", "Steps of play-offs"),
+    "match_decision": QT_TRANSLATE_NOOP("Difference", "Decisions about matches"),
     "round": QT_TRANSLATE_NOOP("Difference", "Rounds"),
     "game": QT_TRANSLATE_NOOP("Difference", "Games"),
     "adjournment": QT_TRANSLATE_NOOP("Difference", "Adjourned games"),
@@ -59,6 +64,21 @@ _BOARD = QT_TRANSLATE_NOOP("Difference", "board")
 _PLAYER = QT_TRANSLATE_NOOP("Difference", "player")
 _TEXT = QT_TRANSLATE_NOOP("Difference", "text")
 _RESULT = QT_TRANSLATE_NOOP("Difference", "result")
+_KIND = QT_TRANSLATE_NOOP("Difference", "kind")
+_TIME = QT_TRANSLATE_NOOP("Difference", "time")
+_STAGE = QT_TRANSLATE_NOOP("Difference", "stage")
+_MATCH = QT_TRANSLATE_NOOP("Difference", "match")
+_MATCH_STEP = QT_TRANSLATE_NOOP("Difference", "step of the match, from 0")
+_SYSTEM = QT_TRANSLATE_NOOP("Difference", "system")
+_CYCLES = QT_TRANSLATE_NOOP("Difference", "cycles")
+_SWAPPED = QT_TRANSLATE_NOOP("Difference", "last rounds swapped")
+_TIE_BREAKS = QT_TRANSLATE_NOOP("Difference", "tie-breaks")
+_UNRESOLVED = QT_TRANSLATE_NOOP("Difference", "players still tied")
+_TIE_LOT_SEED = QT_TRANSLATE_NOOP("Difference", "seed of the lots among those tied")
+_TIME_CONTROL = QT_TRANSLATE_NOOP("Difference", "time control")
+_KNOCKOUT = QT_TRANSLATE_NOOP("Difference", "rules of the knockout")
+_BEGUN_AT = QT_TRANSLATE_NOOP("Difference", "begun at")
+_FIRST_PLACE = QT_TRANSLATE_NOOP("Difference", "first place")
 
 FIELDS: Mapping[str, Mapping[str, str]] = {
     "event": {
@@ -66,7 +86,7 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "place": QT_TRANSLATE_NOOP("Difference", "place"),
         "federation": QT_TRANSLATE_NOOP("Difference", "federation"),
         "organiser": QT_TRANSLATE_NOOP("Difference", "organiser"),
-        "time_control": QT_TRANSLATE_NOOP("Difference", "time control"),
+        "time_control": _TIME_CONTROL,
         "starts_on": QT_TRANSLATE_NOOP("Difference", "first day"),
         "ends_on": QT_TRANSLATE_NOOP("Difference", "last day"),
         "discipline": QT_TRANSLATE_NOOP("Difference", "discipline"),
@@ -111,14 +131,14 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
     },
     "tournament": {
         "title": _TITLE,
-        "system": QT_TRANSLATE_NOOP("Difference", "system"),
-        "cycles": QT_TRANSLATE_NOOP("Difference", "cycles"),
-        "swap_last_rounds": QT_TRANSLATE_NOOP("Difference", "last rounds swapped"),
+        "system": _SYSTEM,
+        "cycles": _CYCLES,
+        "swap_last_rounds": _SWAPPED,
         "rounds": QT_TRANSLATE_NOOP("Difference", "rounds"),
         "scoring": QT_TRANSLATE_NOOP("Difference", "points for win, draw, loss, absence, bye"),
         "edition": QT_TRANSLATE_NOOP("Difference", "edition of the tie-break rules"),
-        "tie_breaks": QT_TRANSLATE_NOOP("Difference", "tie-breaks"),
-        "unresolved": QT_TRANSLATE_NOOP("Difference", "players still tied"),
+        "tie_breaks": _TIE_BREAKS,
+        "unresolved": _UNRESOLVED,
         "unrated": QT_TRANSLATE_NOOP("Difference", "players without a rating"),
         "annuls_withdrawals": QT_TRANSLATE_NOOP("Difference", "early withdrawals annulled"),
         "forfeits_in_ratings": QT_TRANSLATE_NOOP("Difference", "forfeits in rating tie-breaks"),
@@ -129,7 +149,9 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "lowest_rank": QT_TRANSLATE_NOOP("Difference", "lowest sport rank"),
         "quota": QT_TRANSLATE_NOOP("Difference", "quota"),
         "quota_by": QT_TRANSLATE_NOOP("Difference", "quota by"),
-        "tie_lot_seed": QT_TRANSLATE_NOOP("Difference", "seed of the lots among those tied"),
+        "tie_lot_seed": _TIE_LOT_SEED,
+        "knockout": _KNOCKOUT,
+        "play_off": QT_TRANSLATE_NOOP("Difference", "play-off regulation"),
     },
     "entry": {
         "status": QT_TRANSLATE_NOOP("Difference", "state"),
@@ -151,7 +173,7 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
     "ceremony": {
         "method": _METHOD,
         "mode": QT_TRANSLATE_NOOP("Difference", "place of the envelopes"),
-        "begun_at": QT_TRANSLATE_NOOP("Difference", "begun at"),
+        "begun_at": _BEGUN_AT,
         "seed": _SEED,
         "contingents_by": _CONTINGENTS_BY,
         "varma_variant": _ROW_FOR_11,
@@ -187,7 +209,50 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "envelope": _ENVELOPE,
         "contingent": _CONTINGENT,
     },
-    "stage": {"kind": QT_TRANSLATE_NOOP("Difference", "kind")},
+    "stage": {
+        "kind": _KIND,
+        "title": _TITLE,
+        "system": _SYSTEM,
+        "cycles": _CYCLES,
+        "swap_last_rounds": _SWAPPED,
+        "tie_breaks": _TIE_BREAKS,
+        "unresolved": _UNRESOLVED,
+        "knockout": _KNOCKOUT,
+        "method": _METHOD,
+        "seed": _SEED,
+        "first_place": _FIRST_PLACE,
+        "carries_results": QT_TRANSLATE_NOOP("Difference", "results carried over"),
+        "time_control": _TIME_CONTROL,
+        "tie_lot_seed": _TIE_LOT_SEED,
+    },
+    "slot": {
+        "player_id": _PLAYER,
+        "from_stage_id": QT_TRANSLATE_NOOP("Difference", "from stage"),
+        "place": QT_TRANSLATE_NOOP("Difference", "place there"),
+    },
+    "play_off": {
+        "stage_id": _STAGE,
+        "first_place": _FIRST_PLACE,
+        "begun_at": _BEGUN_AT,
+        "ready_at": QT_TRANSLATE_NOOP("Difference", "last game before it over at"),
+        "given_up": QT_TRANSLATE_NOOP("Difference", "ended early because"),
+    },
+    "play_off_player": {
+        "player_id": _PLAYER,
+        "declined": QT_TRANSLATE_NOOP("Difference", "does not play"),
+    },
+    "play_off_step": {"level": QT_TRANSLATE_NOOP("Difference", "level of the regulations, from 0")},
+    "match_decision": {
+        "stage_id": _STAGE,
+        "kind": _KIND,
+        "at": _TIME,
+        "match": _MATCH,
+        "step": _MATCH_STEP,
+        "player_id": _PLAYER,
+        "value": QT_TRANSLATE_NOOP("Difference", "value"),
+        "seed": _SEED,
+        "reason": _REASON,
+    },
     "round": {
         "starts_at": QT_TRANSLATE_NOOP("Difference", "time"),
         "published_at": QT_TRANSLATE_NOOP("Difference", "published at"),
@@ -205,13 +270,17 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "rated_white_mark": QT_TRANSLATE_NOOP("Difference", "result for the rating report"),
         "white_absence": QT_TRANSLATE_NOOP("Difference", "why White was not awaited"),
         "black_absence": QT_TRANSLATE_NOOP("Difference", "why Black was not awaited"),
+        "match": _MATCH,
+        "step": _MATCH_STEP,
+        "time_control": _TIME_CONTROL,
+        "carried_from": QT_TRANSLATE_NOOP("Difference", "result carried over"),
     },
     "adjournment": {
         "sealed_by": QT_TRANSLATE_NOOP("Difference", "sealed by"),
         "note": _NOTE,
         "resumes_at": QT_TRANSLATE_NOOP("Difference", "goes on at"),
     },
-    "bye": {"mark": QT_TRANSLATE_NOOP("Difference", "kind")},
+    "bye": {"mark": _KIND},
     "adjustment": {"points": _POINTS},
     "own_criterion": {
         "definition": QT_TRANSLATE_NOOP("Difference", "definition"),
@@ -220,9 +289,10 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
     "own_value": {"value": QT_TRANSLATE_NOOP("Difference", "value")},
     "list_change": {"before": _BEFORE, "reason": _REASON},
     "incident": {
-        "at": QT_TRANSLATE_NOOP("Difference", "time"),
+        "at": _TIME,
         "player_id": _PLAYER,
         "person": _NAME,
+        "stage_id": _STAGE,
         "round": _ROUND,
         "board": _BOARD,
         "offence": QT_TRANSLATE_NOOP("Difference", "what happened"),
@@ -242,10 +312,11 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
     },
     "incident_effect": {"white_after": _RESULT},
     "appeal": {
-        "kind": QT_TRANSLATE_NOOP("Difference", "kind"),
+        "kind": _KIND,
         "filed_at": QT_TRANSLATE_NOOP("Difference", "filed at"),
         "player_id": _PLAYER,
         "person": _NAME,
+        "stage_id": _STAGE,
         "filed_by": QT_TRANSLATE_NOOP("Difference", "filed by"),
         "incident_id": QT_TRANSLATE_NOOP("Difference", "against incident №"),
         "round": _ROUND,

@@ -3,13 +3,15 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from arbiter_app.domain.event import Particular
+from arbiter_app.domain.event import Particular, Stage, StageKind
+from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.domain.people import Role
 from arbiter_app.domain.rights import Authority
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording import commission, event, findings, people, rights
 from arbiter_app.wording.difference_fields import TABLES
 from arbiter_app.wording.journal_entry import Entry
+from arbiter_app.wording.stages import stage_name
 
 Row = Mapping[str, Any]
 
@@ -34,7 +36,57 @@ def _named(pattern: str) -> Callable[[Entry, Row], str]:
     return lambda entry, row: _line(entry, pattern, name=entry.name(row["player_id"]))
 
 
+def in_stage(entry: Entry, stage: int, what: str) -> str:
+    """Return what something is, with the later stage where it is, if it is in one."""
+    if stage == MAIN_STAGE:
+        return what
+    return _line(entry, _IN_STAGE, stage=stage_text(entry, stage), what=what)
+
+
+def stage_text(entry: Entry, stage: int) -> str:
+    """Return what a stage is called, also one that the act itself made or removed."""
+    for change in entry.changes:
+        row = change.after or change.before or {}
+        if change.table == "stage" and row["id"] == stage and row["title"]:
+            kind = StageKind(row["kind"])
+            changed = Stage(id=StageId(stage), kind=kind, title=row["title"])
+            return stage_name(entry.catalogue, entry.event.tournament, changed)
+    return stage_name(entry.catalogue, entry.event.tournament, StageId(stage))
+
+
+def _stage(entry: Entry, row: Row) -> str:
+    if row["kind"] == StageKind.MAIN:
+        return table_title(entry, "stage")
+    return stage_text(entry, row["id"])
+
+
+def _slot(entry: Entry, row: Row) -> str:
+    return in_stage(entry, row["stage_id"], _line(entry, _SLOT, number=row["number"]))
+
+
+def _play_off(entry: Entry, row: Row) -> str:
+    return _line(entry, _PLAY_OFF, number=row["id"])
+
+
+def _play_off_player(entry: Entry, row: Row) -> str:
+    name = entry.name(row["player_id"])
+    return _line(entry, _PLAY_OFF_PLAYER, number=row["play_off_id"], name=name)
+
+
+def _play_off_step(entry: Entry, row: Row) -> str:
+    stage = stage_text(entry, row["stage_id"])
+    return _line(entry, _PLAY_OFF_STEP, number=row["play_off_id"], stage=stage)
+
+
+def _round(entry: Entry, row: Row) -> str:
+    return in_stage(entry, row["stage_id"], _line(entry, _ROUND, round=row["number"]))
+
+
 def _game(entry: Entry, row: Row) -> str:
+    return in_stage(entry, row["stage_id"], _board(entry, row))
+
+
+def _board(entry: Entry, row: Row) -> str:
     return _line(
         entry,
         _GAME,
@@ -50,7 +102,7 @@ def _game_of(entry: Entry, row: Row) -> str:
     for stage in entry.event.tournament.stages:
         for round_, game in stage.games:
             if game.id == row["game_id"]:
-                facts = {"round": round_.number, "board": game.board}
+                facts = {"round": round_.number, "board": game.board, "stage_id": stage.id}
                 return _game(entry, {**facts, "white_id": game.white, "black_id": game.black})
     for change in entry.changes:
         made = change.after or change.before or {}
@@ -111,6 +163,11 @@ def _in_round(entry: Entry, row: Row) -> str:
 
 # fmt: off
 _GAME = QT_TRANSLATE_NOOP("Difference", "Round {round}, board {board}, {white} – {black}")
+_IN_STAGE = QT_TRANSLATE_NOOP("Difference", "{stage}: {what}")
+_SLOT = QT_TRANSLATE_NOOP("Difference", "number {number}")
+_PLAY_OFF = QT_TRANSLATE_NOOP("Difference", "Play-off № {number}")
+_PLAY_OFF_PLAYER = QT_TRANSLATE_NOOP("Difference", "Play-off № {number}, {name}")
+_PLAY_OFF_STEP = QT_TRANSLATE_NOOP("Difference", "Play-off № {number}, {stage}")
 _ROUND = QT_TRANSLATE_NOOP("Difference", "Round {round}")
 _INCIDENT = QT_TRANSLATE_NOOP("Difference", "Incident № {number}, {name}")
 _APPEAL = QT_TRANSLATE_NOOP("Difference", "Protest or appeal № {number}, {name}")
@@ -136,7 +193,12 @@ _SUBJECTS: Mapping[str, Callable[[Entry, Row], str]] = {
     "ceremony_member": _named(_PLACE),
     "ceremony_step": _named(_STEP),
     "drawn_number": _named(_NUMBER),
-    "round": lambda entry, row: _line(entry, _ROUND, round=row["number"]),
+    "stage": _stage,
+    "slot": _slot,
+    "play_off": _play_off,
+    "play_off_player": _play_off_player,
+    "play_off_step": _play_off_step,
+    "round": _round,
     "game": _game,
     "adjournment": _game_of,
     "bye": _in_round,

@@ -10,13 +10,22 @@ from arbiter_app.domain.appeals import AppealKind, Attendance, Outcome
 from arbiter_app.domain.draw import CeremonyMode, ContingentKey, DrawMethod, VarmaVariant
 from arbiter_app.domain.editions import EDITIONS
 from arbiter_app.domain.eligibility import AgeGroup
-from arbiter_app.domain.event import EntryStatus, EventLevel, System, Unrated, Unresolved
+from arbiter_app.domain.event import (
+    EntryStatus,
+    EventLevel,
+    StageKind,
+    System,
+    Unrated,
+    Unresolved,
+)
 from arbiter_app.domain.incidents import Offence, Sanction
+from arbiter_app.domain.match_decisions import DecisionKind
 from arbiter_app.domain.people import Birth, RatingOrigin, Role, Sex, SportRank, Title
 from arbiter_app.domain.play import Absence
 from arbiter_app.domain.rating_lists import Discipline
 from arbiter_app.domain.results import Colour, Mark, Result
 from arbiter_app.formats.days import format_birth, format_day
+from arbiter_app.formats.regulations import read_knockout, read_play_off
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording import (
     appeals,
@@ -31,7 +40,10 @@ from arbiter_app.wording import (
     ratings,
     results,
 )
+from arbiter_app.wording.difference_rows import stage_text
 from arbiter_app.wording.journal_entry import Entry
+from arbiter_app.wording.regulations import knockout_lines
+from arbiter_app.wording.stages import system_name
 
 Value = Callable[[Entry, Any], str]
 
@@ -86,6 +98,10 @@ def _lines(_: Entry, value: str) -> str:
     return ", ".join(value.splitlines())
 
 
+def _knockout(entry: Entry, value: str) -> str:
+    return " ".join(knockout_lines(entry.catalogue, read_knockout(value)))
+
+
 def _word(context: str, words: Mapping[Any, str], kind: Callable[[Any], Any]) -> Value:
     """Return what says a value of an enumeration by a table of words."""
     return lambda entry, value: entry.catalogue.translate(context, words[kind(value)])
@@ -100,9 +116,18 @@ _STATUS = {
     EntryStatus.WITHDRAWN: QT_TRANSLATE_NOOP("Difference", "withdrawn"),
     EntryStatus.EXPELLED: QT_TRANSLATE_NOOP("Difference", "expelled"),
 }
-_SYSTEMS = {
-    System.ROUND_ROBIN: QT_TRANSLATE_NOOP("Difference", "round robin"),
-    System.SWISS: QT_TRANSLATE_NOOP("Difference", "Swiss system"),
+_KINDS = {
+    StageKind.MAIN: QT_TRANSLATE_NOOP("Difference", "main stage"),
+    StageKind.GROUP: QT_TRANSLATE_NOOP("Difference", "group"),
+    StageKind.FINAL: QT_TRANSLATE_NOOP("Difference", "final"),
+    StageKind.PLAY_OFF: QT_TRANSLATE_NOOP("Difference", "step of a play-off"),
+}
+_DECISIONS = {
+    DecisionKind.COLOURS: QT_TRANSLATE_NOOP("Difference", "White by lot"),
+    DecisionKind.BID: QT_TRANSLATE_NOOP("Difference", "Black by bid"),
+    DecisionKind.WALKOVER: QT_TRANSLATE_NOOP("Difference", "walk-over"),
+    DecisionKind.LOT: QT_TRANSLATE_NOOP("Difference", "lot"),
+    DecisionKind.TEMPO: QT_TRANSLATE_NOOP("Difference", "another time control"),
 }
 _UNRESOLVED = {
     Unresolved.SHARED: QT_TRANSLATE_NOOP("Difference", "places shared"),
@@ -175,6 +200,14 @@ _OF_NAME: Mapping[str, Value] = {
     "outcome": lambda entry, value: appeals.outcome(entry.catalogue, Outcome(value)),
     "attendance": lambda entry, value: appeals.attendance(entry.catalogue, Attendance(value)),
     "sealed_by": _word("Difference", _COLOURS, Colour),
+    "system": lambda entry, value: system_name(entry.catalogue, System(value)),
+    "unresolved": _word("Difference", _UNRESOLVED, Unresolved),
+    "stage_id": stage_text,
+    "from_stage_id": stage_text,
+    "ready_at": _moment,
+    "knockout": _knockout,
+    "play_off": lambda _, value: read_play_off(value).id,
+    "carried_from": lambda entry, _: entry.catalogue.translate("Difference", _YES),
     "white_absence": _word("Difference", _ABSENCES, Absence),
     "black_absence": _word("Difference", _ABSENCES, Absence),
 }
@@ -184,8 +217,8 @@ _OF_COLUMN: Mapping[tuple[str, str], Value] = {
     ("player", "title"): lambda entry, value: people.title(entry.catalogue, Title(value)),
     ("ceremony", "mode"): lambda entry, value: draws.mode(entry.catalogue, CeremonyMode(value)),
     ("entry", "status"): _word("Difference", _STATUS, EntryStatus),
-    ("tournament", "system"): _word("Difference", _SYSTEMS, System),
-    ("tournament", "unresolved"): _word("Difference", _UNRESOLVED, Unresolved),
+    ("stage", "kind"): _word("Difference", _KINDS, StageKind),
+    ("match_decision", "kind"): _word("Difference", _DECISIONS, DecisionKind),
     ("tournament", "unrated"): _word("Difference", _UNRATED, Unrated),
     ("adjustment", "points"): _points,
 }

@@ -6,7 +6,7 @@ from decimal import Decimal
 
 from arbiter_app.domain.draw import ContingentKey
 from arbiter_app.domain.editions import edition
-from arbiter_app.domain.event import Event, Unrated, Unresolved
+from arbiter_app.domain.event import Event, System, Unrated, Unresolved
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.domain.people import RatingOrigin, Role, Sex, SportRank, Title
 from arbiter_app.formats.days import format_day
@@ -23,8 +23,9 @@ from arbiter_app.wording.journal_of_participation import PARTICIPATION_WRITERS
 from arbiter_app.wording.journal_of_people import PERSON_LINES, PERSON_WRITERS
 from arbiter_app.wording.journal_of_rights import RIGHTS_LINES, RIGHTS_WRITERS
 from arbiter_app.wording.journal_of_rounds import ROUND_LINES, ROUND_WRITERS
+from arbiter_app.wording.journal_of_stages import STAGE_LINES, STAGE_WRITERS
 from arbiter_app.wording.snapshots import SNAPSHOT_LINES, SNAPSHOT_WRITERS
-from arbiter_app.wording.stages import stage_name
+from arbiter_app.wording.stages import stage_name, system_name
 
 
 def entry_text(
@@ -94,8 +95,13 @@ def _official(entry: Entry) -> str:
 
 
 def _system(entry: Entry) -> str:
+    title = edition(entry.params["edition_id"]).title
+    system = System(entry.params.get("system") or System.ROUND_ROBIN)
+    if system is not System.ROUND_ROBIN:
+        name = system_name(entry.catalogue, system)
+        return entry.line(_OTHER_SYSTEM, system=name, edition=title)
     cycles = entry.catalogue.translate("Journal", "%n cycle(s)", None, entry.params["cycles"])
-    return entry.line(_SYSTEM, cycles=cycles, edition=edition(entry.params["edition_id"]).title)
+    return entry.line(_SYSTEM, cycles=cycles, edition=title)
 
 
 def _tie_breaks(entry: Entry) -> str:
@@ -230,6 +236,7 @@ LINES: Mapping[str, str] = {
     "journal.printed": QT_TRANSLATE_NOOP("Journal", "Journal printed: {target}"),
     "criterion.remove": QT_TRANSLATE_NOOP("Journal", "Criterion of the event removed: {code}"),
     **ROUND_LINES,
+    **STAGE_LINES,
     **PERSON_LINES,
     **RIGHTS_LINES,
     **CEREMONY_LINES,
@@ -243,6 +250,9 @@ _CATEGORY = QT_TRANSLATE_NOOP("Journal", "category")
 _VACANT = QT_TRANSLATE_NOOP("Journal", "{role}: nobody")
 _SYSTEM = QT_TRANSLATE_NOOP(
     "Journal", "System of play: round robin, {cycles}; tie-breaks of {edition}"
+)
+_OTHER_SYSTEM = QT_TRANSLATE_NOOP(
+    "Journal", "System of play: {system}; tie-breaks of {edition}"
 )
 _TIE_BREAKS = QT_TRANSLATE_NOOP("Journal", "Tie-breaks: {tie_breaks}; {unresolved}")
 _IMPORTED = QT_TRANSLATE_NOOP("Journal", "Imported from {source}: {players}")
@@ -287,6 +297,7 @@ WRITERS: Mapping[str, Callable[[Entry], str]] = {
     "document.exported": _paper(_SAVED),
     "document.taken-down": _paper(_TAKEN_DOWN),
     **ROUND_WRITERS,
+    **STAGE_WRITERS,
     **DESK_WRITERS,
     **INCIDENT_WRITERS,
     **APPEAL_WRITERS,

@@ -53,6 +53,11 @@ NOT_TOLD = {
     "round": {"stage_id", "number"},
     "ruling": {"tournament_id", "player_id", "finding"},
     "shown_paper": {"tournament_id", "player_id", "requirement"},
+    "match_decision": {"id"},
+    "play_off": {"id", "tournament_id"},
+    "play_off_player": {"play_off_id", "position"},
+    "play_off_step": {"stage_id", "play_off_id"},
+    "slot": {"stage_id", "number"},
     "stage": {"id", "tournament_id", "position"},
     "tournament": {"id"},
 }

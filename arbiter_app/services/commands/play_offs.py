@@ -13,7 +13,6 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event, PlayOff, Slot, Stage, StageKind, Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId, PlayOffId
 from arbiter_app.domain.match_decisions import DecisionKind
-from arbiter_app.domain.participation import lost_here
 from arbiter_app.domain.permissions import (
     Action,
     allows,
@@ -25,7 +24,6 @@ from arbiter_app.domain.play_off_acts import (
     chosen_proposal,
     demand_lots,
     demand_tie,
-    matches_given_up,
     play_off_of,
     step_settings,
 )
@@ -34,9 +32,9 @@ from arbiter_app.domain.play_off_rules import Pairs, PlayOffRules
 from arbiter_app.domain.regulations import check_play_off
 from arbiter_app.domain.stages import as_stage
 from arbiter_app.formats.regulations import format_rules
-from arbiter_app.services.command import command
+from arbiter_app.services.command import Params, command
 from arbiter_app.services.commands.event import demand_seed
-from arbiter_app.services.commands.game_results import write_changes
+from arbiter_app.services.commands.match_decisions import leave_stage, write_decision
 from arbiter_app.services.commands.rows import clean, instant_text, moment_text, tournament_row
 from arbiter_app.services.commands.stage_rows import add_stage_row, drop_stage
 from arbiter_app.services.commands.stages import NEW, numbers_drawn, take_numbers
@@ -49,7 +47,13 @@ from arbiter_app.store.schema import (
 from arbiter_app.store.unit_of_work import UnitOfWork
 
 
-@command("tournament.play-off", allows(Action.CHANGE_PLAY_OFF), is_risky=True)
+def _noted(params: Params) -> Params:
+    """Return what the journal keeps of a change of the regulation: the whole of it."""
+    rules = params["rules"]
+    return {**params, "rules": None if rules is None else format_rules(rules)}
+
+
+@command("tournament.play-off", allows(Action.CHANGE_PLAY_OFF), noted=_noted, is_risky=True)
 def set_play_off_rules(
     uow: UnitOfWork,
     /,
@@ -174,7 +178,7 @@ def leave_play_off(
     row.declined = True
     for step in uow.whole.tournament.stages_of(play_off):
         if player in step.players:
-            _lose(uow, step, player, reason)
+            leave_stage(uow.at_stage(step.id), player, reason)
 
 
 @command("play-off.lots", anything, is_risky=True)
@@ -191,16 +195,8 @@ def draw_play_off_lots(
     steps = uow.whole.tournament.stages_of(play_off)
     stage = steps[-1].id if steps else found.stage
     for rank, player in enumerate(Lots(seed).shuffled(level), start=1):
-        uow.session.add(
-            MatchDecisionRow(
-                stage_id=stage,
-                kind=DecisionKind.LOT.value,
-                at=instant_text(uow.at),
-                player_id=player,
-                value=str(rank),
-                seed=seed,
-                reason="",
-            ),
+        write_decision(
+            uow.at_stage(stage), DecisionKind.LOT, None, player=player, value=str(rank), seed=seed
         )
 
 
@@ -278,24 +274,6 @@ def _seed_of_numbers(proposal: Proposal, seed: str) -> str:
     if proposal.trim is None or not proposal.trim.needs_lot:
         return seed
     return f"{demand_seed(seed)} 2"
-
-
-def _lose(uow: UnitOfWork, step: Stage, player: PlayerId, reason: str) -> None:
-    """Write what a player has still to play in a step as lost."""
-    seen = as_stage(uow.whole.tournament, step.id)
-    for match in matches_given_up(seen, player, uow.at):
-        uow.session.add(
-            MatchDecisionRow(
-                stage_id=step.id,
-                kind=DecisionKind.WALKOVER.value,
-                at=instant_text(uow.at),
-                match=match,
-                player_id=player,
-                value="",
-                reason=clean(reason) or "",
-            ),
-        )
-    write_changes(uow.at_stage(step.id), lost_here(seen, player))
 
 
 def _home(uow: UnitOfWork, play_off: PlayOffId) -> tuple[PlayOff, Tournament]:

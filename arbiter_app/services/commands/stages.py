@@ -25,7 +25,7 @@ from arbiter_app.domain.people import Player
 from arbiter_app.domain.permissions import Action, allows, anything, demands_a_reason
 from arbiter_app.domain.regulations import check_knockout
 from arbiter_app.formats.regulations import format_rules
-from arbiter_app.services.command import command
+from arbiter_app.services.command import Params, command
 from arbiter_app.services.commands.event import demand_seed
 from arbiter_app.services.commands.rows import clean, tournament_row
 from arbiter_app.services.commands.stage_rows import (
@@ -42,7 +42,12 @@ NEW = StageId(0)
 """Stands for a stage until it has an id."""
 
 
-@command("tournament.knockout", judge_knockout_rules, is_risky=True, in_stage=True)
+def _noted(params: Params) -> Params:
+    """Return what the journal keeps of a change of the rules: the whole of them."""
+    return {**params, "rules": format_rules(params["rules"])}
+
+
+@command("tournament.knockout", judge_knockout_rules, noted=_noted, is_risky=True, in_stage=True)
 def set_knockout(uow: UnitOfWork, /, *, rules: KnockoutRules) -> None:
     """Set how a knockout or a match is played, until its first game is paired.
 
@@ -54,7 +59,13 @@ def set_knockout(uow: UnitOfWork, /, *, rules: KnockoutRules) -> None:
     row.knockout = format_rules(rules)
 
 
-@command("stage.add", allows(Action.ADD_STAGE), is_risky=True)
+def _noted_stage(params: Params) -> Params:
+    """Return what the journal keeps of a new stage."""
+    rules = params.get("knockout")
+    return {**params, "knockout": None if rules is None else format_rules(rules)}
+
+
+@command("stage.add", allows(Action.ADD_STAGE), noted=_noted_stage, is_risky=True)
 def add_stage(
     uow: UnitOfWork,
     /,
