@@ -6,10 +6,8 @@ from datetime import datetime, timedelta
 from enum import Enum, auto
 
 from arbiter_app.domain.drawing.lots import Lots
-from arbiter_app.domain.event import PlayOff, Settings, Stage, System, Tournament, Unresolved
+from arbiter_app.domain.event import PlayOff, Stage, System, Tournament
 from arbiter_app.domain.ids import PlayerId, PlayOffId, StageId
-from arbiter_app.domain.knockout_rules import KnockoutRules, Layout
-from arbiter_app.domain.match_rules import ONE_MATCH
 from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.play_off_outcome import (
     Next,
@@ -20,7 +18,7 @@ from arbiter_app.domain.play_off_outcome import (
     play_off_lots,
     play_off_rules,
 )
-from arbiter_app.domain.play_off_rules import Branch, Form, Pairs, PlayOffRules
+from arbiter_app.domain.play_off_rules import Branch, PlayOffRules
 from arbiter_app.domain.progress import is_over
 from arbiter_app.domain.stages import as_stage
 from arbiter_app.domain.standings import (
@@ -185,39 +183,6 @@ def drawn(proposal: Proposal, seed: str) -> Proposal:
     dropped = tuple(player for player in everybody if player not in kept)
     trim = replace(trim, kept=kept, dropped=dropped, needs_lot=False, level=())
     return replace(proposal, players=kept, trim=trim)
-
-
-def step_settings(settings: Settings, proposal: Proposal) -> Settings:
-    """Return how a step is played, from the settings of the tournament.
-
-    Nothing in it is divided by tie-breaks or lots, and nothing is played that its cuts do not ask
-    for: of four who play for two qualifying places nobody plays a final.
-    """
-    branch = proposal.branch
-    match = branch.match or ONE_MATCH
-    by_lot = branch.pairs is Pairs.LOT
-    return replace(
-        settings,
-        system=_SYSTEMS[branch.form],
-        cycles=branch.cycles,
-        swap_last_rounds=False,
-        rounds=None,
-        tie_breaks=(),
-        unresolved=Unresolved.SHARED,
-        knockout=KnockoutRules(
-            match=match,
-            layout=Layout.IN_ORDER if by_lot else Layout.SEEDED,
-            cuts=proposal.cuts,
-        ),
-        play_off=None,
-    )
-
-
-_SYSTEMS = {
-    Form.MATCH: System.MATCH,
-    Form.ROUND_ROBIN: System.ROUND_ROBIN,
-    Form.KNOCKOUT: System.KNOCKOUT,
-}
 
 
 def _tie(

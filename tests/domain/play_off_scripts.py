@@ -48,12 +48,12 @@ from arbiter_app.domain.match_decisions import DecisionKind, MatchDecision
 from arbiter_app.domain.pairing.berger import berger
 from arbiter_app.domain.pairing.knockout import knockout, next_games
 from arbiter_app.domain.pairing.match import Due
+from arbiter_app.domain.play_off_acts import step_settings
 from arbiter_app.domain.play_off_director import (
     PlayOffDue,
     PlayOffState,
     Proposal,
     play_off_state,
-    step_settings,
     ties_to_play_off,
 )
 from arbiter_app.domain.play_off_rules import PlayOffRules
