@@ -1,7 +1,7 @@
 """How a knockout stands: who meets whom, who is through, who has which place."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 
 from arbiter_app.domain.event import Game, Tournament
@@ -17,6 +17,7 @@ from arbiter_app.domain.pairing.bracket import (
     Side,
     bracket,
 )
+from arbiter_app.domain.pairing.game_rounds import RoundsOfPlay
 from arbiter_app.domain.pairing.match import Due, MatchState, NextGame, WonBy, match_state
 
 
@@ -147,12 +148,14 @@ def knockout(tournament: Tournament) -> Knockout:
 def next_games(tournament: Tournament) -> tuple[PairedGame, ...]:
     """Return every game that can be paired now, in the order of the bracket."""
     state = knockout(tournament)
-    rounds = _Rounds(tournament, state)
-    return tuple(
-        rounds.take(match.node, match.state.next)
-        for match in state.matches.values()
-        if match.state is not None and match.state.next is not None
-    )
+    rounds = RoundsOfPlay(tournament.main_stage, state.bracket)
+    paired: list[PairedGame] = []
+    for match in state.matches.values():
+        game = match.state.next if match.state is not None else None
+        if game is not None:
+            round_, board = rounds.take(match.node, game)
+            paired.append(PairedGame(match=match.id, round=round_, board=board, game=game))
+    return tuple(paired)
 
 
 def games_built_upon(tournament: Tournament, match: MatchId) -> tuple[Game, ...]:
@@ -298,19 +301,22 @@ def _order(
     matches: Mapping[MatchId, KnockoutMatch],
     numbers: Mapping[PlayerId, PairingNumber],
 ) -> tuple[Finish, ...]:
-    reached = {player: _Reached((1, plan.size), None) for player in numbers}
-    plays_on = {
+    start = _Reached((1, plan.size), None)
+    reached = dict.fromkeys(numbers, start)
+    losers_play = frozenset(
         side.match
         for node in plan.matches.values()
         for side in node.sides
-        if side.how is not From.WINNER
-    }
+        if side.match is not None and side.how is not From.WINNER
+    )
     for match in matches.values():
         for player in match.players:
             if player is not None:
-                reached[player] = _reached(match, player, losers_play=match.id in plays_on)
+                reached[player] = _reached(match, player, losers_play)
+    foreseen = dict.fromkeys(numbers, start.places)
+    _foresee(foreseen, matches, losers_play)
     groups: dict[tuple[int, int, bool], list[PlayerId]] = {}
-    for player, (first, last) in _actual(reached).items():
+    for player, (first, last) in _actual(reached, foreseen.values()).items():
         groups.setdefault((first, last, reached[player].match is None), []).append(player)
     return tuple(
         Finish(
@@ -323,7 +329,7 @@ def _order(
     )
 
 
-def _reached(match: KnockoutMatch, player: PlayerId, *, losers_play: bool) -> _Reached:
+def _reached(match: KnockoutMatch, player: PlayerId, losers_play: frozenset[MatchId]) -> _Reached:
     node = match.node
     if not match.is_over:
         return _Reached(node.places, None)
@@ -334,15 +340,47 @@ def _reached(match: KnockoutMatch, player: PlayerId, *, losers_play: bool) -> _R
     if match.state is not None and match.state.won_by is WonBy.LEVEL:
         return _Reached(node.places, node.id)
     last = node.for_loser[1]
-    return _Reached((last, last) if losers_play else node.for_loser, node.id)
+    return _Reached((last, last) if node.id in losers_play else node.for_loser, node.id)
 
 
-def _actual(reached: Mapping[PlayerId, _Reached]) -> Mapping[PlayerId, Places]:
-    """Return the places without those that byes would take: above everybody stand those who
-    cannot come lower, and so below him.
+def _foresee(
+    ends: dict[PlayerId, Places],
+    matches: Mapping[MatchId, KnockoutMatch],
+    losers_play: frozenset[MatchId],
+) -> None:
+    """Set the places of the full bracket in which players will end: whoever wins what is open,
+    there will be so many in each part of it.
     """
-    firsts = sorted(each.places[0] for each in reached.values())
-    lasts = sorted(each.places[1] for each in reached.values())
+    comes: dict[tuple[MatchId, From], PlayerId | None] = {}
+    for match in matches.values():
+        node = match.node
+        sides = [
+            comes.get((side.match, side.how)) if player is None and side.match else player
+            for side, player in zip(node.sides, match.players, strict=True)
+        ]
+        there = [
+            player
+            for player, nobody in zip(sides, match.nobody, strict=True)
+            if player is not None and not nobody
+        ]
+        if match.is_over:
+            winner, loser = match.winner, match.loser
+            ends |= {each: _reached(match, each, losers_play).places for each in there}
+        else:
+            winner, loser = (*there, None, None)[:2]
+            if winner is not None:
+                ends[winner] = node.for_winner
+            if loser is not None:
+                ends[loser] = node.for_loser
+        comes[node.id, From.WINNER], comes[node.id, From.LOSER] = winner, loser
+
+
+def _actual(
+    reached: Mapping[PlayerId, _Reached], foreseen: Collection[Places]
+) -> Mapping[PlayerId, Places]:
+    """Return the places that everybody can still have, without those that byes would take."""
+    firsts = sorted(first for first, _ in foreseen)
+    lasts = sorted(last for _, last in foreseen)
     return {
         player: (
             1 + bisect_left(lasts, each.places[0]),
@@ -350,46 +388,3 @@ def _actual(reached: Mapping[PlayerId, _Reached]) -> Mapping[PlayerId, Places]:
         )
         for player, each in reached.items()
     }
-
-
-_Kind = tuple[int, int]
-"""What games of one round of play have in common: the round of the bracket, and which game of
-their matches they are."""
-
-
-class _Rounds:
-    """The rounds of play, into which games are put as they can be played."""
-
-    def __init__(self, tournament: Tournament, state: Knockout) -> None:
-        self._kinds: dict[Round, _Kind] = {}
-        self._boards: dict[Round, int] = {}
-        self._closed: set[Round] = set()
-        self._last: dict[PlayerId, Round] = {}
-        counts: dict[MatchId, int] = {}
-        for round_ in tournament.main_stage.rounds:
-            self._boards[round_.number] = max((game.board for game in round_.games), default=0)
-            if round_.signed_off is not None:
-                self._closed.add(round_.number)
-            for game in round_.games:
-                self._last[game.white] = self._last[game.black] = round_.number
-                if game.match is not None and game.match in state.matches:
-                    number = counts[game.match] = counts.get(game.match, 0) + 1
-                    node = state.matches[game.match].node
-                    self._kinds.setdefault(round_.number, (node.round, number))
-
-    def take(self, node: BracketMatch, game: NextGame) -> PairedGame:
-        """Return the round and the board of a game, which are taken then."""
-        kind = (node.round, game.number)
-        number = self._round(kind, game)
-        self._kinds[number] = kind
-        self._boards[number] = self._boards.get(number, 0) + 1
-        self._last[game.white] = self._last[game.black] = number
-        return PairedGame(match=node.id, round=number, board=Board(self._boards[number]), game=game)
-
-    def _round(self, kind: _Kind, game: NextGame) -> Round:
-        after = max(self._last.get(game.white, 0), self._last.get(game.black, 0))
-        for number in self._boards:
-            fits = self._kinds.get(number, kind) == kind
-            if fits and number > after and number not in self._closed:
-                return number
-        return Round(len(self._boards) + 1)
