@@ -1,15 +1,15 @@
 """What an arbiter has before him when ties are played off, and what comes next in each."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import Enum, auto
 
 from arbiter_app.domain.appeals import Appeal
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import Event, Game, Stage, StageKind, System, Tournament
-from arbiter_app.domain.ids import PlayerId, StageId
+from arbiter_app.domain.event import Event, Game, PlayOff, Stage, StageKind, System, Tournament
+from arbiter_app.domain.ids import PlayerId, PlayOffId, StageId
 from arbiter_app.domain.pairing.knockout import KnockoutMatch, knockout
 from arbiter_app.domain.pairing.match import Due
 from arbiter_app.domain.play_off_director import (
@@ -24,6 +24,8 @@ from arbiter_app.domain.play_off_rules import PlayOffRules
 from arbiter_app.domain.progress import is_over
 from arbiter_app.domain.stages import as_stage
 
+_NOT_BEGUN = PlayOffId(0)
+
 Key = tuple[StageId, frozenset[PlayerId]]
 
 
@@ -36,7 +38,11 @@ class Matter:
     first_place: int
     players: tuple[PlayerId, ...]
     tie: Tie | None = None
+    proposal: Proposal | None = None
+    """What a tie begins with."""
     state: PlayOffState | None = None
+    declined: frozenset[PlayerId] = frozenset()
+    """Who does not play, or no longer."""
 
     @property
     def key(self) -> Key:
@@ -93,6 +99,7 @@ def matters(event: Event) -> tuple[Matter, ...]:
             first_place=play_off.first_place,
             players=play_off.players,
             state=play_off_state(tournament, play_off, event.players),
+            declined=play_off.declined,
         )
         for play_off in tournament.play_offs
     ]
@@ -100,6 +107,26 @@ def matters(event: Event) -> tuple[Matter, ...]:
     open_ = [matter for matter in _ties(event) if matter.key not in taken]
     in_order = sorted((*begun, *open_), key=lambda matter: (matter.stage, matter.first_place))
     return tuple(in_order)
+
+
+def without(event: Event, matter: Matter, declined: Collection[PlayerId]) -> Matter:
+    """Return a tie as it is played off when some of its players say beforehand that they do not
+    play.
+    """
+    if matter.tie is None or not declined:
+        return matter
+    play_off = PlayOff(
+        id=_NOT_BEGUN,
+        stage=matter.stage,
+        first_place=matter.first_place,
+        players=matter.players,
+        declined=frozenset(declined),
+        begun_at=datetime.min,
+    )
+    begun = replace(event.tournament, play_offs=(*event.tournament.play_offs, play_off))
+    proposals = play_off_state(begun, play_off, event.players).proposals
+    proposal = proposals[0] if proposals else None
+    return replace(matter, proposal=proposal, declined=play_off.declined)
 
 
 def regulations(tournament: Tournament, stage: StageId) -> PlayOffRules | None:
@@ -129,8 +156,7 @@ def still_playing(tournament: Tournament) -> tuple[Stage, ...]:
 def task_of(tournament: Tournament, matter: Matter) -> Task:
     """Return what comes next in a matter."""
     if matter.state is None:
-        assert matter.tie is not None, "a matter is a tie or a play-off"
-        return Task(do=Do.BEGIN, proposal=matter.tie.proposal, players=matter.players)
+        return Task(do=Do.BEGIN, proposal=matter.proposal, players=matter.players)
     match matter.state.due:
         case PlayOffDue.STEP:
             return Task(do=Do.STEP, proposal=matter.state.proposals[0])
@@ -176,7 +202,9 @@ def undecided_protests(tournament: Tournament, matter: Matter) -> tuple[Appeal, 
 
 
 def play_off_figure(event: Event) -> str:
-    """Return how far play-offs are: "! 2" ties to be played off, "3/5" games, "✓"."""
+    """Return how far play-offs are: "! 2" ties to be played off, "…" before the first game,
+    "3/5" games with a result, "✓".
+    """
     if not event.tournament.play_offs and not with_regulations(event.tournament):
         return ""
     with suppress(RuleError):  # said on the page, with what to do
@@ -190,6 +218,8 @@ def play_off_figure(event: Event) -> str:
             for stage in steps(event.tournament, matter)
             for _, game in stage.games
         ]
+        if under_way and not games:
+            return "…"
         if under_way:
             return f"{sum(game.result is not None for game in games)}/{len(games)}"
         return "✓" if found else ""
@@ -200,7 +230,13 @@ def _ties(event: Event) -> Iterator[Matter]:
     for stage in with_regulations(event.tournament):
         seen = as_stage(event.tournament, stage.id)
         for tie in ties_to_play_off(seen, event.players):
-            yield Matter(stage=stage.id, first_place=tie.first_place, players=tie.players, tie=tie)
+            yield Matter(
+                stage=stage.id,
+                first_place=tie.first_place,
+                players=tie.players,
+                tie=tie,
+                proposal=tie.proposal,
+            )
 
 
 def _in_step(tournament: Tournament, stage: StageId) -> Task:

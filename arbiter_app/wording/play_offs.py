@@ -87,8 +87,10 @@ def proposal_text(catalogue: Catalogue, event: Event, proposal: Proposal) -> str
     """Return what the regulations have so many players do next, and who is kept out."""
     said = []
     if proposal.after is not None:
+        trim = proposal.trim
+        level = (*trim.kept, *trim.dropped) if trim else proposal.players
         pattern = catalogue.translate("PlayOff", "{names} are level again.")
-        said.append(pattern.format(names=names(catalogue, event, proposal.players)))
+        said.append(pattern.format(names=names(catalogue, event, level)))
     if proposal.trim is not None:
         said.append(trim_text(catalogue, event, proposal.trim))
     said.append(_who_plays(catalogue, event, proposal))
@@ -112,8 +114,11 @@ def _who_plays(catalogue: Catalogue, event: Event, proposal: Proposal) -> str:
         case _:
             pattern = catalogue.translate("PlayOff", "{names} play a knockout for {places}.")
     last = proposal.first_place + len(proposal.players) - 1
+    is_open = proposal.trim is not None and proposal.trim.needs_lot
     return pattern.format(
-        names=names(catalogue, event, proposal.players),
+        names=catalogue.translate("PlayOff", "%n of them", None, len(proposal.players))
+        if is_open
+        else names(catalogue, event, proposal.players),
         places=places(catalogue, proposal.first_place, last),
     )
 
@@ -124,7 +129,7 @@ def trim_text(catalogue: Catalogue, event: Event, trim: Trim) -> str:
         return catalogue.translate(
             "PlayOff",
             "The tie-breaks leave it open who plays: a lot has to decide among {names}.",
-        ).format(names=names(catalogue, event, (*trim.kept, *trim.dropped)))
+        ).format(names=names(catalogue, event, trim.level))
     pattern = catalogue.translate(
         "PlayOff", "Kept out by the next tie-break ({tie_breaks}): {names}."
     )

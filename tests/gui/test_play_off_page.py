@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
+    QComboBox,
     QDialog,
     QLineEdit,
     QPushButton,
@@ -29,7 +30,7 @@ from arbiter_app.gui.pages.play_off import PlayOffPage
 from arbiter_app.gui.widgets.play_off_clock import PauseClock
 from arbiter_app.gui.widgets.play_off_list import PlayOffList
 from arbiter_app.gui.widgets.play_off_lot import LotFields
-from arbiter_app.gui.widgets.play_off_next import NextCard
+from arbiter_app.gui.widgets.play_off_next import BidFields, NextCard
 from arbiter_app.gui.widgets.play_off_outcome import OutcomeTable
 from arbiter_app.gui.widgets.result_grid import ResultGrid
 from arbiter_app.services.commands.appeals import file_appeal
@@ -92,7 +93,7 @@ def type_result(page: PlayOffPage, key: str) -> None:
     grid = page.findChild(ResultGrid)
     assert grid is not None
     assert focused() is grid
-    QTest.keyClick(grid, key)
+    QTest.keyClick(grid, Qt.Key(ord(key)))
 
 
 def button(page: PlayOffPage) -> QPushButton:
@@ -298,7 +299,9 @@ def test_that_the_colours_drawn_in_the_hall_are_taken(
     in_hall = next(each for each in page.findChildren(QRadioButton) if "hall" in each.text())
     in_hall.setFocus()
     QTest.keyClick(in_hall, Qt.Key.Key_Space)
-    QTest.keyClick(focused(), Qt.Key.Key_Down)
+    white = focused()
+    assert isinstance(white, QComboBox)
+    white.setCurrentText("Ґалаґан Ігор")
     button(page).setFocus()
     assert comes_next(page) == "Take the colours"
     enter()
@@ -365,7 +368,7 @@ def test_that_a_tie_for_the_first_place_and_one_for_qualifying_are_played_at_onc
 
     assert [play_off.first_place for play_off in desk.tournament.play_offs] == [1, 3]
     assert comes_next(page) == "Draw the colours"
-    assert figure(desk) == "0/0"
+    assert figure(desk) == "…"
 
 
 # The pauses
@@ -528,7 +531,7 @@ def test_that_a_play_off_is_annulled_and_the_tie_is_there_again(
     assert figure(desk) == "! 1"
     assert button(page).text().replace("&", "") == "Begin the play-off"
     desk.undo()
-    assert figure(desk) == "0/0"
+    assert figure(desk) == "…"
 
 
 def test_that_a_play_off_ended_early_leaves_the_rest_shared(
@@ -595,7 +598,7 @@ def test_that_a_wrong_key_at_a_game_says_so_and_a_result_is_corrected_at_the_sam
     grid = page.findChild(ResultGrid)
     assert grid is not None
     with qtbot.waitSignal(desk.refused):
-        QTest.keyClick(grid, "8")
+        QTest.keyClick(grid, Qt.Key.Key_8)
     type_result(page, "1")
     QTest.keyClick(focused(), Qt.Key.Key_Escape)
 
@@ -626,3 +629,114 @@ def test_that_acts_of_the_page_have_keys_of_their_own(
 
     assert len(keys) == len({key.toString() for key in keys})
     assert QKeySequence("Ctrl+P") in keys
+
+
+# The rarer ends
+
+
+@pytest.fixture
+def world_cup() -> PlayOffRules:
+    """Four pairs of games, each faster, then an armageddon with bids."""
+    return PlayOffPresets().get("world_cup_2025")
+
+
+def test_that_a_match_drawn_to_the_end_is_decided_by_an_armageddon_with_bids(
+    desk: Desk, tied: Tied, world_cup: PlayOffRules, shown: Callable[[], PlayOffPage]
+) -> None:
+    players = tied(2, 1, rules=world_cup)
+    page = shown()
+    enter()
+    for _ in range(4):
+        enter()
+        for _ in range(2):
+            assert comes_next(page) == "Pair the next game"
+            enter()
+            type_result(page, "5")
+
+    assert "armageddon" in next_words(page)
+    for bid in ("3:30", "3:10"):
+        field = focused()
+        assert isinstance(field, QLineEdit)
+        field.setText(bid)
+        QTest.keyClick(field, Qt.Key.Key_Return)
+    assert comes_next(page) == "Take the bids"
+    enter()
+    enter()
+    *_, (_, game) = desk.tournament.stages[1].games
+    lower = field_of(page, "3:10")
+    assert game.black == lower
+    type_result(page, "5")
+
+    assert comes_next(page) == "Final table"
+    assert final_places(desk)[0] == f"1 {surname(desk, lower)}"
+    assert {*players[:2]} == {game.white, game.black}
+
+
+def test_that_lots_decide_where_the_regulations_have_nothing_more(
+    qtbot: QtBot,
+    desk: Desk,
+    tied: Tied,
+    world_cup: PlayOffRules,
+    shown: Callable[[], PlayOffPage],
+) -> None:
+    tied(3, 1, rules=world_cup)  # which knows matches of two alone
+    page = shown()
+    card = page.findChild(NextCard)
+    assert card is not None
+    assert "no play-off of so many players: lots decide" in visible_words(page)
+
+    enter()
+    assert comes_next(page) == "Draw lots"
+    enter()  # the second half of a double press decides nothing
+    assert not desk.tournament.main_stage.decisions
+    qtbot.waitUntil(lambda: card.takes_enter)
+    enter()
+
+    assert comes_next(page) == "Final table"
+    assert [row[0] for row in places(page)] == ["1", "2", "3"]
+
+
+def test_that_numbers_drawn_in_the_hall_are_typed(
+    desk: Desk, tied: Tied, shown: Callable[[], PlayOffPage]
+) -> None:
+    players = tied(3, 1)
+    page = shown()
+    in_hall = next(each for each in page.findChildren(QRadioButton) if "hall" in each.text())
+    in_hall.setFocus()
+    QTest.keyClick(in_hall, Qt.Key.Key_Space)
+    table = focused()
+    for key in (Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_1):  # by the alphabet: Ґ, Є, Ш
+        QTest.keyClick(table, key)
+        QTest.keyClick(focused(), Qt.Key.Key_Return)
+        QApplication.processEvents()
+    assert comes_next(page) == "Begin the play-off"
+    enter()
+
+    slots = desk.tournament.stages[1].slots
+    assert [slot.player for slot in slots] == [players[0], players[1], players[2]]
+
+
+def test_that_one_who_is_left_alone_has_won_the_tie(
+    desk: Desk, tied: Tied, shown: Callable[[], PlayOffPage]
+) -> None:
+    tied(2, 1)
+    page = shown()
+    in_dialog(give_reason)
+    act_of(page, "does not play")
+    take_up_again(page)
+    assert "Does not play: Шевчук Олена" in visible_words(page)
+    enter()
+
+    assert places(page) == [("1", "1–2", "Ґалаґан"), ("2", "1–2", "Шевчук")]
+    assert comes_next(page) == "Final table"
+
+
+def surname(desk: Desk, player: PlayerId) -> str:
+    return desk.open_event.players[player].name.split()[0]
+
+
+def field_of(page: PlayOffPage, bid: str) -> PlayerId:
+    """Who bid so."""
+    bids = page.findChild(BidFields)
+    assert bids is not None
+    return next(player for player, value in bids.bids.items() if value == bid)

@@ -36,10 +36,13 @@ from arbiter_app.gui.play_off_agenda import (
     task_of,
     undecided_protests,
     with_regulations,
+    without,
 )
 from arbiter_app.gui.preferences import Preferences
 from arbiter_app.gui.result_keys import Preset
+from arbiter_app.gui.widgets.board_search import find_board
 from arbiter_app.gui.widgets.empty_page import EmptyPage
+from arbiter_app.gui.widgets.go_to_bar import GoToBar
 from arbiter_app.gui.widgets.heading import heading, title
 from arbiter_app.gui.widgets.key_legend import KeyLegend
 from arbiter_app.gui.widgets.play_off_clock import PauseClock
@@ -74,6 +77,7 @@ class PlayOffPage(Page):
         self._card = NextCard()
         self._grid = ResultGrid(of_rounds=True)
         self._outcome = OutcomeTable()
+        self._go_to = GoToBar()
         self._legend = KeyLegend(())
         self._entry = ResultEntry(self)
         self._acts = PlayOffActs(self, self._card, lambda: self._in_hand)
@@ -90,7 +94,9 @@ class PlayOffPage(Page):
     def refresh(self) -> None:
         event = self.desk.open_event
         try:
-            self._found = matters(event)
+            self._found = tuple(
+                without(event, each, self._acts.refusals(each)) for each in matters(event)
+            )
         except RuleError as error:
             self._found = ()
             self._say_empty(error_sentence(error), "event", translate("PlayOffPage", "&Rules"))
@@ -169,17 +175,14 @@ class PlayOffPage(Page):
             return
         ended_at = self._acts.ended_at(matter)
         first = timedelta(minutes=rules.first_pause)
-        if matter.state is None:
-            self._clock.show_pause(
-                ended_at and ended_at + first, rules.first_pause, ended_at, asks=True
-            )
-        elif not self._has_results(matter):
-            self._clock.show_pause(matter.state.ready_at, rules.first_pause, ended_at, asks=True)
-        elif matter.state.ready_at is not None:
-            self._clock.show_pause(matter.state.ready_at, rules.pause, None, asks=False)
-        else:
+        first_ready = ended_at and ended_at + first
+        has_results = self._has_results(matter)
+        ready_at = first_ready if matter.state is None else matter.state.ready_at
+        if has_results and ready_at is None:
             self._clock.hide()
             return
+        minutes = rules.pause if has_results and ready_at != first_ready else rules.first_pause
+        self._clock.show_pause(ready_at, minutes, ended_at, asks=not has_results)
         self._clock.show()
 
     def _has_results(self, matter: Matter) -> bool:
@@ -292,6 +295,19 @@ class PlayOffPage(Page):
             last = lines[-1].board
             self._grid.select(self._grid.next_missing(last) or last)
 
+    def _go_to_game(self, text: str) -> None:
+        if not text.strip():
+            self._go_to.close_bar()
+            return
+        row = find_board(self._grid.shown, text)
+        if row is None:
+            why = translate("PlayOffPage", "The play-off has no game or name “{text}”.")
+            self._grid.reject(why.format(text=text))
+            self._go_to.try_again()
+            return
+        self._go_to.close_bar()
+        self._grid.select(row)
+
     def _tell_incident(self) -> None:
         line = self._grid.selected
         if line is not None:
@@ -362,6 +378,7 @@ class PlayOffPage(Page):
         right.addWidget(self._clock)
         right.addWidget(self._card)
         right.addWidget(self._grid, 9)
+        right.addWidget(self._go_to)
         right.addWidget(self._legend)
         right.addWidget(heading(translate("PlayOffPage", "What it does to the table")))
         right.addWidget(self._outcome)
@@ -385,6 +402,9 @@ class PlayOffPage(Page):
         self._grid.enter_pressed.connect(self._go_on)
         self._grid.wrong_key.connect(self.desk.refused)
         self._legend.chosen.connect(self._choose_keys)
+        self._grid.go_to_typed.connect(self._go_to.open_bar)
+        self._go_to.asked.connect(self._go_to_game)
+        self._go_to.closed.connect(self._grid.setFocus)
 
 
 def _menu(text: str, actions: Sequence[QAction]) -> QToolButton:

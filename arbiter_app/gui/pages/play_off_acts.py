@@ -304,10 +304,7 @@ class PlayOffActs(QObject):
         return True
 
     def _who_may_leave(self, matter: Matter) -> tuple[PlayerId, ...]:
-        out = set(self.refusals(matter))
-        if matter.state is not None:
-            out = set(matter.state.play_off.declined)
-        return tuple(player for player in matter.players if player not in out)
+        return tuple(player for player in matter.players if player not in matter.declined)
 
     def _match_under_way(self, matter: Matter) -> tuple[StageId, KnockoutMatch] | None:
         """Return the match of a play-off in which two alone play on, if one is under way."""

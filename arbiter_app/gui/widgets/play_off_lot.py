@@ -27,6 +27,7 @@ from arbiter_app.services.commands.event import demand_seed
 from arbiter_app.wording import people
 
 _ROWS = 7
+_NAME_WIDTH = 340
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -136,6 +137,7 @@ class LotFields(QWidget):
             self._form.removeRow(0)
         for each in matches:
             box = QComboBox()
+            box.setMaximumWidth(_NAME_WIDTH)
             for player in each.players:
                 box.addItem(people.name(window_catalogue(), player), player.id)
             self._boxes[each.match] = box

@@ -64,7 +64,7 @@ class NextCard(QFrame):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 8, 12, 10)
         layout.setSpacing(8)
-        for widget in (head, self._words, self.lot, self.bids):
+        for widget in (head, self._words, self.bids, self.lot):
             layout.addWidget(widget)
         layout.addLayout(line)
         self.button.clicked.connect(self._press)

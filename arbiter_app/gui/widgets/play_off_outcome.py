@@ -42,6 +42,9 @@ class OutcomeTable(Table[OutcomeRow]):
         """Show the participants of a tie or a play-off."""
         rows = _rows(event, matter)
         self.set_rows(rows)
+        if not self.hasFocus():
+            # A marked row would look like the game that is to be typed.
+            self.selectionModel().clear()
         header = self.horizontalHeader()
         header.setSectionResizeMode(len(_columns()) - 1, QHeaderView.ResizeMode.Stretch)
         self.setFixedHeight(height_of_rows(self, min(len(rows), _MOST_ROWS)))

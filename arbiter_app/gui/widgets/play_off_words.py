@@ -30,6 +30,9 @@ _FROM_HALL = {
     Do.LOT: QT_TRANSLATE_NOOP("PlayOffPage", "&Take the lot"),
 }
 
+_FEWEST = 2
+"""So many it takes to play."""
+
 
 def verb(task: Task, *, from_hall: bool = False) -> str:
     """Return what the one button says."""
@@ -49,12 +52,12 @@ def why(event: Event, matter: Matter) -> str:
     """Return why there is something to play off, or how the play-off stands."""
     catalogue = window_catalogue()
     if matter.tie is not None:
-        return play_offs.tie_text(catalogue, seen_from(event, matter.stage), matter.tie)
-    assert matter.state is not None, "a matter is a tie or a play-off"
-    pattern = translate("PlayOffPage", "Tied before it: {names}.")
-    said = [pattern.format(names=play_offs.names(catalogue, event, matter.players))]
-    if declined := sorted(matter.state.play_off.declined):
-        pattern = translate("PlayOffPage", "Do not play, or no longer: {names}.")
+        said = [play_offs.tie_text(catalogue, seen_from(event, matter.stage), matter.tie)]
+    else:
+        pattern = translate("PlayOffPage", "Tied before it: {names}.")
+        said = [pattern.format(names=play_offs.names(catalogue, event, matter.players))]
+    if declined := sorted(matter.declined):
+        pattern = translate("PlayOffPage", "Does not play: {names}.")
         said.append(pattern.format(names=play_offs.names(catalogue, event, declined)))
     return " ".join(said)
 
@@ -89,6 +92,8 @@ def what_next(event: Event, matter: Matter, task: Task) -> str:
     match task.do:
         case Do.BEGIN | Do.STEP if task.proposal is not None:
             return _proposed(event, task.proposal)
+        case Do.BEGIN if len(matter.players) - len(matter.declined) < _FEWEST:
+            return translate("PlayOffPage", "There is nobody left to play against.")
         case Do.BEGIN:
             return translate("PlayOffPage", "There is nothing to play: lots decide.")
         case Do.LOTS:
