@@ -114,7 +114,13 @@ class Edition:
         return next(lines, None)
 
     def _barred_by(self, acronym: str, system: System) -> str | None:
-        """Return the article that keeps a criterion out of a system."""
+        """Return the article that keeps a criterion out of a system.
+
+        Groups and finals may list what a round robin may; a knockout lists nothing, and what stands
+        in its list waits for another system.
+        """
+        if system not in self.unplayed:
+            system = System.ROUND_ROBIN
         for ban in self.bans:
             if ban.system is system and acronym in ban.acronyms:
                 return ban.article

@@ -124,6 +124,14 @@ class Desk(QObject):
         """Run a command in the stage in hand; return whether it was done, having said why not."""
         return self._attempt(lambda: self._run(command, *args, **params))
 
+    def do_in_main(self, command: Command[P, R], /, *args: P.args, **params: P.kwargs) -> bool:
+        """Run a command in the main stage, whichever is in hand: what the whole event is about."""
+        return self._attempt(lambda: self._run_at(MAIN_STAGE, command, *args, **params))
+
+    def refusal_in_main(self, command: Command[P, R], /, *args: P.args, **params: P.kwargs) -> str:
+        """As `refusal`, in the main stage."""
+        return self.refusal_of(lambda: self._run_at(MAIN_STAGE, command, *args, **params))
+
     def refusal(self, command: Command[P, R], /, *args: P.args, **params: P.kwargs) -> str:
         """Run a command for a dialog that says itself why it was not done; "" where it was."""
         return self.refusal_of(lambda: self._run(command, *args, **params))
@@ -192,8 +200,13 @@ class Desk(QObject):
             self.refused.emit(error_sentence(error))
 
     def _run(self, command: Command[P, R], /, *args: P.args, **params: P.kwargs) -> None:
+        self._run_at(self.stage, command, *args, **params)
+
+    def _run_at(
+        self, stage: StageId, command: Command[P, R], /, *args: P.args, **params: P.kwargs
+    ) -> None:
         version = self.open_event.data_version
-        self.workspace.at(self.stage).do(command, *args, **params)
+        self.workspace.at(stage).do(command, *args, **params)
         if self.open_event.data_version != version and (entry := self.workspace.can_undo):
             self._say(entry)
 

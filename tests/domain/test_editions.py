@@ -74,7 +74,7 @@ def _is_printed_for(line: Any, edition_id: str, system: System) -> bool:
     """Whether a system is named; before 2026 a round robin may do what it no longer should."""
     if system is RR and line["systems"] == ["SW"]:
         return edition_id != "2026-03"
-    return {RR: "RR", SWISS: "SW"}[system] in line["systems"]
+    return {RR: "RR", SWISS: "SW"}.get(system) in line["systems"]
 
 
 def _printed_modifiers(line: Any, edition_id: str) -> set[str]:

@@ -98,13 +98,16 @@ class StandingRules(QWidget):
         if not self._needs_reason or self._draft == self._saved:
             self._draft = None
         shown, rules = self._shown, edition(settings.edition)
+        # How far each has come orders a knockout; a list of tie-breaks is for tables.
+        self.setVisible(settings.system not in (System.KNOCKOUT, System.MATCH))
         self._tie_breaks.show_list(shown.codes, rules, settings.system, own=tournament.own_criteria)
         self._unresolved.setCurrentIndex(self._unresolved.findData(shown.unresolved))
         self._unrated.setCurrentIndex(self._unrated.findData(shown.unrated))
         self._forfeits.setChecked(shown.forfeits_in_ratings)
-        self._forfeits.setVisible(rules.unplayed[settings.system].may_rate_forfeits)
+        unplayed = rules.unplayed.get(settings.system)
+        self._forfeits.setVisible(unplayed is not None and unplayed.may_rate_forfeits)
         self._annuls.setChecked(shown.annuls_withdrawals)
-        is_round_robin = settings.system is System.ROUND_ROBIN
+        is_round_robin = settings.system in (System.ROUND_ROBIN, System.STAGES)
         self._annuls.setVisible(is_round_robin)
         self._annuls_aside.say(_withdrawing(shown) if is_round_robin else "")
         self._show_unrated(shown)
@@ -203,7 +206,7 @@ class StandingRules(QWidget):
 
     def _save(self, wanted: _Rules, *, reason: str | None) -> bool:
         """Save what differs; return whether all of it is saved."""
-        saved, do = self._saved, self._desk.do
+        saved, do = self._saved, self._desk.do_in_main
         is_same_list = (wanted.codes, wanted.unresolved) == (saved.codes, saved.unresolved)
         if not is_same_list and not do(
             change_tie_breaks, tie_breaks=wanted.codes, unresolved=wanted.unresolved, reason=reason

@@ -2,7 +2,8 @@
 may take part.
 """
 
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QStandardItemModel
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QVBoxLayout, QWidget
 
 from arbiter_app.domain.draw import DrawMethod
 from arbiter_app.domain.event import System, Tournament
@@ -13,9 +14,17 @@ from arbiter_app.gui.bridge import Desk, error_sentence
 from arbiter_app.gui.pages.eligibility_rules import EligibilityRules
 from arbiter_app.gui.widgets.edition_choice import EditionChoice
 from arbiter_app.gui.widgets.heading import Aside, heading
+from arbiter_app.gui.widgets.regulation_summary import RegulationSummary
 from arbiter_app.gui.widgets.scoring_choice import ScoringChoice
-from arbiter_app.i18n import translate
+from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.event import change_scoring, change_system
+from arbiter_app.services.commands.stages import set_knockout
+from arbiter_app.wording.regulations import (
+    knockout_lines,
+    match_rules_lines,
+    regulation_lines,
+    regulation_name,
+)
 
 
 class TournamentRules(QWidget):
@@ -24,7 +33,15 @@ class TournamentRules(QWidget):
     def __init__(self, desk: Desk) -> None:
         super().__init__()
         self._desk = desk
-        self._system = QLabel()
+        self._system = QComboBox()
+        for system in System:
+            self._system.addItem(_system_text(system), system)
+        self._knockout = RegulationSummary(
+            translate("TournamentRules", "Rules of the &knockout…"), self._edit_knockout
+        )
+        self._play_off = RegulationSummary(
+            translate("TournamentRules", "Play-off re&gulation…"), self._edit_play_off
+        )
         self._cycles = QComboBox()
         self._cycles.addItem(translate("TournamentRules", "one cycle"), 1)
         self._cycles.addItem(translate("TournamentRules", "two cycles, colours reversed"), 2)
@@ -44,6 +61,7 @@ class TournamentRules(QWidget):
         self._system_aside = Aside()
         self._eligibility = EligibilityRules(desk)
         self._lay_out()
+        self._system.activated.connect(self._save)
         self._cycles.activated.connect(self._save)
         self._swap.clicked.connect(self._save)
         self._edition.activated.connect(self._save)
@@ -54,7 +72,7 @@ class TournamentRules(QWidget):
         tournament = self._desk.tournament
         settings = tournament.settings
         is_round_robin = settings.system is System.ROUND_ROBIN
-        self._system.setText(_system_text(settings.system))
+        self._show_system(settings.system)
         self._cycles.setCurrentIndex(self._cycles.findData(settings.cycles))
         self._swap.setChecked(settings.swap_last_rounds)
         self._edition.show_edition(settings.edition)
@@ -65,6 +83,8 @@ class TournamentRules(QWidget):
         self._swap.setEnabled(may_change and may_swap)
         for row in (self._cycles, self._swap):
             self._form.setRowVisible(row, is_round_robin)
+        self._system.setEnabled(may_change and settings.system is not System.SWISS)
+        self._show_regulations(tournament)
         self._swap_aside.setVisible(may_change and not may_swap and is_round_robin)
         self._system_aside.say("" if may_change else _why_fixed(tournament))
         self._scoring.show_scoring(settings.scoring)
@@ -75,9 +95,59 @@ class TournamentRules(QWidget):
         )
         self._eligibility.refresh()
 
+    def _show_system(self, system: System) -> None:
+        """Show the system; a Swiss is read from a report file and cannot be chosen."""
+        model, swiss = self._system.model(), self._system.findData(System.SWISS)
+        if isinstance(model, QStandardItemModel):
+            model.item(swiss).setEnabled(system is System.SWISS)
+        self._system.setCurrentIndex(self._system.findData(system))
+
+    def _show_regulations(self, tournament: Tournament) -> None:
+        """Say in words how matches are played and ties played off."""
+        catalogue, settings = window_catalogue(), tournament.settings
+        is_match = settings.system is System.MATCH
+        is_knockout = is_match or settings.system is System.KNOCKOUT
+        self._form.setRowVisible(self._knockout, is_knockout)
+        self._form.setRowVisible(self._play_off, not is_knockout)
+        self._knockout.verb = (
+            translate("TournamentRules", "Rules of the &match…")
+            if is_match
+            else translate("TournamentRules", "Rules of the &knockout…")
+        )
+        lines = (
+            match_rules_lines(catalogue, settings.knockout.match)
+            if is_match
+            else knockout_lines(catalogue, settings.knockout)
+        )
+        self._knockout.say("\n".join(lines))
+        rules = settings.play_off
+        name = "" if rules is None else regulation_name(catalogue, rules.id)
+        self._play_off.say("\n".join(filter(None, (name, *regulation_lines(catalogue, rules)))))
+
+    def _edit_knockout(self) -> None:
+        from arbiter_app.gui.dialogs.knockout_rules import KnockoutRulesDialog
+
+        settings = self._desk.tournament.settings
+        dialog = KnockoutRulesDialog(
+            self,
+            settings.knockout,
+            settings.system,
+            take=lambda rules: self._desk.refusal_in_main(set_knockout, rules=rules),
+        )
+        dialog.exec()
+        dialog.deleteLater()
+
+    def _edit_play_off(self) -> None:
+        from arbiter_app.gui.dialogs.play_off_rules import PlayOffRulesDialog
+
+        dialog = PlayOffRulesDialog(self, self._desk)
+        dialog.exec()
+        dialog.deleteLater()
+
     def _save(self) -> None:
-        done = self._desk.do(
+        done = self._desk.do_in_main(
             change_system,
+            system=System(self._system.currentData()),
             cycles=self._cycles.currentData(),
             swap_last_rounds=self._swap.isChecked(),
             edition_id=self._edition.edition_id,
@@ -98,7 +168,8 @@ class TournamentRules(QWidget):
 
     def _lay_out(self) -> None:
         self._form = form = QFormLayout()
-        form.addRow(translate("TournamentRules", "System of play"), self._system)
+        form.addRow(translate("TournamentRules", "S&ystem of play"), self._system)
+        form.addRow(self._knockout)
         form.addRow(translate("TournamentRules", "&Cycles"), self._cycles)
         form.addRow("", self._swap)
         form.addRow(self._swap_aside)
@@ -106,6 +177,7 @@ class TournamentRules(QWidget):
         form.addRow(self._scoring_aside)
         form.addRow(translate("TournamentRules", "&Edition of C.07"), self._edition)
         form.addRow(self._system_aside)
+        form.addRow(self._play_off)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(heading(translate("TournamentRules", "Rules")))

@@ -1,0 +1,55 @@
+"""How the matches of one part of a play-off are played."""
+
+from html import escape
+
+from PySide6.QtWidgets import QDialog, QLabel, QVBoxLayout, QWidget
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.match_rules import MatchRules
+from arbiter_app.domain.regulations import check_match
+from arbiter_app.gui.bridge import error_sentence
+from arbiter_app.gui.dialogs.decision_buttons import DecisionButtons
+from arbiter_app.gui.widgets.inline_field import Problem
+from arbiter_app.gui.widgets.match_editor import MatchEditor
+from arbiter_app.i18n import translate
+
+
+class MatchRulesDialog(QDialog):
+    """Edits the steps of a match; rules that cannot be played say why and stay to be mended."""
+
+    def __init__(self, parent: QWidget, rules: MatchRules) -> None:
+        super().__init__(parent)
+        title = translate("MatchRulesDialog", "How the matches are played")
+        self.setWindowTitle(title)
+        letter = self.fontMetrics().height()
+        self.resize(56 * letter, 30 * letter)
+        self._editor = MatchEditor(may_go_further=True)
+        self._editor.show_rules(rules)
+        self._problem = Problem()
+        buttons = DecisionButtons(
+            self,
+            verb=translate("MatchRulesDialog", "&Take these steps"),
+            cancel=translate("MatchRulesDialog", "&Cancel"),
+        )
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 16, 20, 16)
+        column.setSpacing(10)
+        column.addWidget(QLabel(f"<b>{escape(title)}</b>"))
+        column.addWidget(self._editor, 1)
+        column.addWidget(self._problem)
+        column.addWidget(buttons)
+        self._editor.changed.connect(lambda: self._problem.say(""))
+        self._editor.setFocus()
+
+    @property
+    def rules(self) -> MatchRules:
+        """The rules as they were taken."""
+        return self._editor.rules
+
+    def accept(self) -> None:
+        try:
+            check_match(self.rules)
+        except RuleError as error:
+            self._problem.say(error_sentence(error))
+        else:
+            super().accept()
