@@ -392,6 +392,7 @@ class PlayOffPage(Page):
     def _connect(self) -> None:
         self._empty.button.clicked.connect(lambda: self.wants_page.emit(self._way_on))
         self._list.chosen.connect(self._show_in_hand)
+        self._list.itemActivated.connect(lambda _: self.focus_first())
         self._clock.ended_typed.connect(self._acts.set_ended)
         self._clock.unreadable.connect(self.desk.refused)
         self._card.wanted.connect(self._acts.do_next)
