@@ -36,12 +36,6 @@ class TournamentRules(QWidget):
         self._system = QComboBox()
         for system in System:
             self._system.addItem(_system_text(system), system)
-        self._knockout = RegulationSummary(
-            translate("TournamentRules", "Rules of the &knockout…"), self._edit_knockout
-        )
-        self._play_off = RegulationSummary(
-            translate("TournamentRules", "Play-off re&gulation…"), self._edit_play_off
-        )
         self._cycles = QComboBox()
         self._cycles.addItem(translate("TournamentRules", "one cycle"), 1)
         self._cycles.addItem(translate("TournamentRules", "two cycles, colours reversed"), 2)
@@ -106,23 +100,20 @@ class TournamentRules(QWidget):
         """Say in words how matches are played and ties played off."""
         catalogue, settings = window_catalogue(), tournament.settings
         is_match = settings.system is System.MATCH
-        is_knockout = is_match or settings.system is System.KNOCKOUT
-        self._form.setRowVisible(self._knockout, is_knockout)
-        self._form.setRowVisible(self._play_off, not is_knockout)
-        self._knockout.verb = (
-            translate("TournamentRules", "Rules of the &match…")
-            if is_match
-            else translate("TournamentRules", "Rules of the &knockout…")
-        )
-        lines = (
-            match_rules_lines(catalogue, settings.knockout.match)
-            if is_match
-            else knockout_lines(catalogue, settings.knockout)
-        )
-        self._knockout.say("\n".join(lines))
-        rules = settings.play_off
-        name = "" if rules is None else regulation_name(catalogue, rules.id)
-        self._play_off.say("\n".join(filter(None, (name, *regulation_lines(catalogue, rules)))))
+        if is_match:
+            verb = translate("TournamentRules", "Rules of the &match…")
+            self._knockout.show(verb, match_rules_lines(catalogue, settings.knockout.match))
+        elif settings.system is System.KNOCKOUT:
+            verb = translate("TournamentRules", "Rules of the &knockout…")
+            self._knockout.show(verb, knockout_lines(catalogue, settings.knockout))
+        else:
+            self._knockout.hide()
+        if is_match or settings.system is System.KNOCKOUT:
+            self._play_off.hide()
+            return
+        rules, verb = settings.play_off, translate("TournamentRules", "Play-off re&gulation…")
+        named = [] if rules is None else [regulation_name(catalogue, rules.id)]
+        self._play_off.show(verb, [*named, *regulation_lines(catalogue, rules)])
 
     def _edit_knockout(self) -> None:
         from arbiter_app.gui.dialogs.knockout_rules import KnockoutRulesDialog
@@ -169,7 +160,7 @@ class TournamentRules(QWidget):
     def _lay_out(self) -> None:
         self._form = form = QFormLayout()
         form.addRow(translate("TournamentRules", "S&ystem of play"), self._system)
-        form.addRow(self._knockout)
+        self._knockout = RegulationSummary(form, self._edit_knockout)
         form.addRow(translate("TournamentRules", "&Cycles"), self._cycles)
         form.addRow("", self._swap)
         form.addRow(self._swap_aside)
@@ -177,7 +168,7 @@ class TournamentRules(QWidget):
         form.addRow(self._scoring_aside)
         form.addRow(translate("TournamentRules", "&Edition of C.07"), self._edition)
         form.addRow(self._system_aside)
-        form.addRow(self._play_off)
+        self._play_off = RegulationSummary(form, self._edit_play_off)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(heading(translate("TournamentRules", "Rules")))

@@ -1,38 +1,35 @@
-"""A regulation in plain words beside the button that changes it."""
+"""A regulation in plain words under the button that changes it."""
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QPushButton, QWidget
 
 from arbiter_app.gui.widgets.heading import Aside
 
 
-class RegulationSummary(QWidget):
-    """What is announced, and the way to change it."""
+class RegulationSummary:
+    """Two rows of a form: the way to change what is announced, and what that is."""
 
-    def __init__(self, verb: str, edit: Callable[[], None]) -> None:
-        super().__init__()
-        self._button = QPushButton(verb)
+    def __init__(self, form: QFormLayout, edit: Callable[[], None]) -> None:
+        self._form = form
+        self._button = QPushButton()
         self._button.clicked.connect(lambda: edit())
         self._words = Aside()
-        row = QHBoxLayout()
+        self._way = QWidget()
+        row = QHBoxLayout(self._way)
+        row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self._button)
         row.addStretch()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(row)
-        column.addWidget(self._words)
-        self.setFocusProxy(self._button)
+        form.addRow(self._way)
+        form.addRow(self._words)
 
-    @property
-    def verb(self) -> str:
-        """What the button says."""
-        return self._button.text()
-
-    @verb.setter
-    def verb(self, text: str) -> None:
-        self._button.setText(text)
-
-    def say(self, text: str) -> None:
+    def show(self, verb: str, lines: list[str]) -> None:
         """Show the regulation as it is now."""
-        self._words.say(text)
+        self._button.setText(verb)
+        self._words.say("\n".join(lines))
+        self._form.setRowVisible(self._way, True)
+
+    def hide(self) -> None:
+        """Show neither: there is no such regulation."""
+        self._words.say("")
+        self._form.setRowVisible(self._way, False)
