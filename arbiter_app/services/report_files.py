@@ -51,13 +51,15 @@ def stage_to_report(event: Event, stage: StageId) -> Event:
     """Return what a report tells of a stage: the event as seen from it, under its own title.
 
     Raises RuleError("report.of-stages") where the stage is the whole of groups and finals, which
-    are reported each by itself.
+    are reported each by itself, and RuleError("report.not-begun") for one without players yet.
     """
     seen = seen_from(event, stage)
     if seen.tournament.settings.system is System.STAGES:
         raise RuleError("report.of-stages")
     if stage == MAIN_STAGE:
         return event
+    if seen.tournament.draw is None:
+        raise RuleError("report.not-begun")
     name = stage_name(catalogue("en"), event.tournament, event.tournament.stage(stage))
     return replace(seen, title=f"{event.title}: {name}")
 

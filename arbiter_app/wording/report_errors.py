@@ -214,6 +214,10 @@ REPORT_SENTENCES: Mapping[str, str] = {
         "Error", "{text} is no system of play for single players that Arbiter knows; the rounds"
         " were read as those of a Swiss."
     ),
+    "trf.knockout": QT_TRANSLATE_NOOP(
+        "Error", "{text}: a report does not say which games of a knockout are one match. The rounds"
+        " were read as those of a Swiss, and places by points are not those of the knockout."
+    ),
     "trf.teams": QT_TRANSLATE_NOOP(
         "Error", "This is a team event. Only the games of its players were read; what is said of"
         " teams is kept as it is."

@@ -73,6 +73,11 @@ ROUND_SENTENCES: Mapping[str, str] = {
         "Error",
         "Groups and finals have no report of their own. Export each stage by itself.",
     ),
+    "report.not-begun": QT_TRANSLATE_NOOP(
+        "Error",
+        "This stage has not begun: nobody has a number in it. Begin it on the page of stages"
+        " first.",
+    ),
     "report.not-final": QT_TRANSLATE_NOOP(
         "Error",
         "A final report says how the tournament ended, and games without a result:"

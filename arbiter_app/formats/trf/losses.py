@@ -8,7 +8,7 @@ from decimal import Decimal
 from arbiter_app.domain.admission import USUAL_REQUIREMENTS
 from arbiter_app.domain.draw import DrawMethod
 from arbiter_app.domain.editions import edition
-from arbiter_app.domain.event import Entry, EntryStatus, Event, Game
+from arbiter_app.domain.event import Entry, EntryStatus, Event, Game, System
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.results import Colour
 from arbiter_app.formats.trf.from_event import report_of
@@ -19,12 +19,17 @@ from arbiter_app.formats.trf.to_event import event_of
 
 _NOBODY = PlayerId(0)
 
+_NOT_OF_KNOCKOUTS = frozenset({"tie-breaks", "byes"})
+"""What a knockout does without; who is out of it has a bye in the report."""
+
 
 def losses(event: Event, version: Version) -> tuple[str, ...]:
     """Return what is lost when an event is written and read again, as in ("scoring", "boards")."""
     read = event_of(report_of(event, version))
     ours, theirs = _aspects(with_play_offs_listed(event)), _aspects(read)
     lost = [name for name, aspect in ours.items() if aspect != theirs[name]]
+    if event.tournament.settings.system in (System.KNOCKOUT, System.MATCH):
+        lost = [name for name in lost if name not in _NOT_OF_KNOCKOUTS]
     if Counter(_kept(event)) - Counter(_kept(read)):
         lost.append("kept-lines")
     draw = event.tournament.draw

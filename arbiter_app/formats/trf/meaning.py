@@ -40,7 +40,13 @@ from arbiter_app.formats.trf.rating_only import Place, as_in_table
 from arbiter_app.formats.trf.records import MOST_ROUNDS, Line, PlayerRecord, Report
 from arbiter_app.formats.trf.round_dates import round_dates_line
 from arbiter_app.formats.trf.scoring import SCORING_CODES, stated_scoring
-from arbiter_app.formats.trf.systems import Play, play_of, play_of_code, rounds_of_schedule
+from arbiter_app.formats.trf.systems import (
+    KNOCKOUT,
+    Play,
+    play_of,
+    play_of_code,
+    rounds_of_schedule,
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -151,7 +157,9 @@ def tell_conversions(report: Report, means: Meaning, found: Findings) -> None:
         means.points.tell_differing(means.settings.scoring, means.adjustments, found)
     line = report.line("192")
     if line is not None and play_of_code(line.value) is None:
-        found.notice(FormatError(line.at, 5, "trf.system", text=line.value))
+        is_knockout = line.value.strip().upper() == KNOCKOUT
+        code = "trf.knockout" if is_knockout else "trf.system"
+        found.notice(FormatError(line.at, 5, code, text=line.value))
     tell_unknown(report, {player.number for player in players}, found)
 
 

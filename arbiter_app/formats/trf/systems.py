@@ -9,6 +9,9 @@ from arbiter_app.domain.event import Settings, System
 from arbiter_app.formats.trf.letters import POINTLESS
 from arbiter_app.formats.trf.records import PlayerRecord, Report
 
+KNOCKOUT = "CUSTOM_KNOCKOUT"
+"""The code of a knockout or a match in record 192."""
+
 _CODE = re.compile(r"(?:BERGER|FIDE|CUSTOM)_(DOUBLE)?ROUNDROBIN(?:_G([1-9]\d{0,2}))?", re.ASCII)
 
 # What the free words of record 092 contain, without case.
@@ -58,7 +61,7 @@ class Play:
                 is_named = system_of_words(words or self.words) is System.SWISS
                 return None if is_named else "CUSTOM_SWISS"
             case Play(System.KNOCKOUT | System.MATCH):
-                return "CUSTOM_KNOCKOUT"
+                return KNOCKOUT
             case Play(_, 1):
                 return "FIDE_ROUNDROBIN"
             case Play(_, 2, swapped):

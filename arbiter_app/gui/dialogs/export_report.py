@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
-from arbiter_app.domain.stages import is_played
+from arbiter_app.domain.stages import as_stage, is_played
 from arbiter_app.formats import trf
 from arbiter_app.gui.background import in_background
 from arbiter_app.gui.bridge import Desk
@@ -47,7 +47,8 @@ class ExportReportDialog(WritingDialog):
         self._stage = QComboBox()
         tournament = desk.tournament
         for stage in tournament.stages:
-            if is_played(tournament, stage):
+            seen = as_stage(tournament, stage.id)
+            if is_played(tournament, stage) and (stage.settings is None or seen.draw):
                 name = stage_name(window_catalogue(), tournament, stage)
                 self._stage.addItem(name, stage.id)
         self._stage.setCurrentIndex(max(self._stage.findData(desk.stage), 0))
