@@ -100,7 +100,7 @@ class PlayOffState:
     """The steps that are being played."""
     proposals: tuple[Proposal, ...] = ()
     lots: tuple[tuple[PlayerId, ...], ...] = ()
-    """With `LOTS`, among whom they are drawn."""
+    """Among whom lots can be drawn: with `LOTS` they must be, where it was given up they may."""
     order: tuple[PlayOffClass, ...]
     ready_at: datetime | None = None
     """When the next game may begin at the earliest (30 and 10 minutes); None: unknown."""
@@ -136,6 +136,15 @@ def ties_to_play_off(tournament: Tournament, players: Players) -> tuple[Tie, ...
     return tuple(found)
 
 
+def awaits_play_offs(tournament: Tournament, players: Players) -> bool:
+    """Whether a play-off is due or under way that orders the table of the main stage
+    (C.07 Art. 3).
+    """
+    return bool(ties_to_play_off(tournament, players)) or any(
+        not play_off_state(tournament, each, players).is_over for each in _of_main_stage(tournament)
+    )
+
+
 def play_off_state(tournament: Tournament, play_off: PlayOff, players: Players) -> PlayOffState:
     """Return how a play-off stands and what comes next."""
     home = _home(tournament, play_off)
@@ -158,7 +167,7 @@ def play_off_state(tournament: Tournament, play_off: PlayOff, players: Players) 
     )
     state = PlayOffState(
         play_off=play_off,
-        due=_due(proposals, lots, under_way),
+        due=PlayOffDue.NOTHING if play_off.given_up else _due(proposals, lots, under_way),
         under_way=under_way,
         proposals=proposals,
         lots=lots,
@@ -273,7 +282,7 @@ def _lots(
     or those whom the tie-breaks leave level that were to decide.
     """
     match part.next:
-        case Next.LOTS:
+        case Next.LOTS | Next.GIVEN_UP:
             return part.found.players
         case Next.TIE_BREAKS if part.stay < len(part.found.players):
             level = _trim(home, players, part.found.players, part.stay).level

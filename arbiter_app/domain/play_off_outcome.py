@@ -48,7 +48,7 @@ class Next(Enum):
     """What becomes of players who are level."""
 
     NOTHING = auto()
-    """No line of the regulations lies between them, or the play-off was given up."""
+    """No line of the regulations lies between them, or the play-off has left them so."""
     PLAY = auto()
     """They are playing."""
     STEP = auto()
@@ -57,6 +57,8 @@ class Next(Enum):
     """The next tie-breaks decide, with nothing left to play."""
     LOTS = auto()
     """The regulations have nothing for so many."""
+    GIVEN_UP = auto()
+    """A line of the regulations lies between them, but the play-off was ended before."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -243,8 +245,10 @@ class _Replay:
     def _next(self, level: _Level) -> Part:
         """Return what comes next for players who are here and could go on."""
         first, players = level.first_place, len(level.players)
-        if self.given_up or not self._crosses(first, players):
+        if not self._crosses(first, players):
             return self._rest(level, level.separated)
+        if self.given_up:
+            return replace(self._rest(level, level.separated), next=Next.GIVEN_UP)
         stay, branch = those_who_play(
             self.rules, level.level, players, last_dropped=level.last_dropped
         )

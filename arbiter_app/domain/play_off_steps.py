@@ -85,14 +85,10 @@ def _of_knockout(seen: Tournament, state: Knockout) -> Iterator[StepClass]:
         last = max(each.last_place for each in level)
         if all(each.first_place > last for each in in_order[index + 1 :]):
             players = tuple(player for each in level for player in each.players)
-            is_open = not state.is_over and (
-                len(level) > 1 or any(each.match is None for each in level)
-            )
-            yield StepClass(
-                players=players,
-                is_open=is_open and len(players) > 1,
-                is_settled=not _goes_on(seen, state),
-            )
+            mixed = len(level) > 1 or any(each.match is None for each in level)
+            is_open = mixed and len(players) > 1 and not state.is_over
+            is_settled = not is_open and not _goes_on(seen, state)
+            yield StepClass(players=players, is_open=is_open, is_settled=is_settled)
             level = []
 
 

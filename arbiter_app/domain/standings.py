@@ -62,6 +62,8 @@ class Standing:
     annulled: bool = False
     """Whether he left a round robin early: his results do not count, and he has no place but
     stands below all who have one (C.05 Art. 6.6)."""
+    is_settled: bool = False
+    """Whether a play-off has left him level with others, and they share for good."""
 
     @property
     def shared(self) -> bool:
@@ -288,7 +290,7 @@ def awaits_lots(tournament: Tournament, table: Standings) -> bool:
     return (
         is_over(tournament)
         and tournament.settings.unresolved is Unresolved.LOTS
-        and any(row.shared for row in table.rows)
+        and any(row.shared and not row.is_settled for row in table.rows)
     )
 
 
@@ -470,6 +472,7 @@ def _rows(
                 values=tuple(values.get(player) for values in columns),
                 decided_by=group.decided_by if player == group.players[0] else None,
                 by_lot=player in by_lot,
+                is_settled=group.is_settled and last_place > place,
             )
         place = last_place + 1
 

@@ -145,6 +145,14 @@ class Play:
             return
         raise AssertionError(f"{white} and {black} do not meet now")
 
+    def win_match(self, stage: StageId, winner: str, loser: str) -> None:
+        """Let somebody win both games of a match."""
+        first, second = self.player(winner), self.player(loser)
+        self._pair(stage, first, second)
+        self._enter(stage, (first, second), WHITE_WINS)
+        self._pair(stage, second, first)
+        self._enter(stage, (second, first), BLACK_WINS)
+
     def play_any(self, result: Result) -> None:
         """Play the next game of a step that is under way, whoever has which colour."""
         step = self.state.under_way[0]

@@ -8,12 +8,22 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from arbiter_app.domain.play_off_director import PlayOffDue, drawn, ties_to_play_off
+from arbiter_app.domain.draw import DrawMethod
+from arbiter_app.domain.event import Slot, Stage, StageKind, System, Tournament, Unresolved
+from arbiter_app.domain.ids import MAIN_STAGE, StageId
+from arbiter_app.domain.play_off_director import (
+    PlayOffDue,
+    awaits_play_offs,
+    drawn,
+    play_off_state,
+    ties_to_play_off,
+)
 from arbiter_app.domain.play_off_outcome import Separated
 from arbiter_app.domain.play_off_rules import Form, PlayOffRules
 from arbiter_app.domain.regulations import check_play_off
 from arbiter_app.domain.results import BLACK_WINS, DRAW, WHITE_WINS
-from arbiter_app.domain.standings import Decider
+from arbiter_app.domain.stages import as_stage
+from arbiter_app.domain.standings import Decider, awaits_lots, standings
 from arbiter_app.services.play_off_presets import shipped
 from tests.domain.play_off_scripts import LAST_GAME, Play, run
 
@@ -560,3 +570,118 @@ def test_that_any_results_lead_to_an_end(
     for row in rows:
         if row.shared and row.player in play.play_off.players:
             assert not rules.plays_off(row.place, row.last_place)
+
+
+def as_final(play: Play) -> Tournament:
+    """The same games and play-offs in a final of a tournament of groups and finals."""
+    whole, final = play.tournament, StageId(50)
+    main = whole.main_stage
+    stage = Stage(
+        id=final,
+        kind=StageKind.FINAL,
+        settings=whole.settings,
+        method=DrawMethod.BY_HAND,
+        slots=tuple(Slot(number=number, player=player) for player, number in whole.numbers.items()),
+        first_place=1,
+        rounds=main.rounds,
+    )
+    return replace(
+        whole,
+        settings=replace(whole.settings, system=System.STAGES, play_off=None),
+        stages=(replace(main, rounds=()), stage, *whole.stages[1:]),
+        play_offs=tuple(replace(each, stage=final) for each in whole.play_offs),
+    )
+
+
+def test_that_a_tie_of_a_final_is_played_off_as_one_of_the_main_stage() -> None:
+    play = run("A B > X\n> match A B\nA-B 0-1, B-A 1-0\n= 1 B | 2 A | 3 X", FIDE)
+    whole = as_final(play)
+    assert play_off_state(whole, whole.play_offs[0], {}).is_over
+    seen = as_stage(whole, StageId(50))
+    rows = standings(seen, {}).rows
+    assert play.told(tuple(row.player for row in rows)) == "B A X"
+    assert rows[1].decided_by is Decider.PLAY_OFF
+    assert not awaits_play_offs(seen, {})
+    assert ties_to_play_off(whole, {}) == ()
+    assert play.told(tuple(row.player for row in standings(whole, {}).rows)) == "B A X"
+
+
+def test_that_a_play_off_that_is_given_up_may_end_with_lots() -> None:
+    play = run("A B > X\n> match A B\nA-B ½-½\ngiven up\n= 1-2 A B | 3 X", FIDE)
+    assert play.state.lots == (play.play_off.players,)
+    play.draw_lots(["B", "A"])
+    assert play.places() == "1 B | 2 A | 3 X"
+    assert [each.separated for each in play.state.order] == [Separated.LOT, Separated.LOT]
+    assert play.state.lots == ()
+
+
+def test_that_a_line_among_those_kept_out_is_drawn_by_the_tie_breaks() -> None:
+    """Six are tied, five qualify: four would play for nothing, and nothing is played."""
+    play = Play("A B C D E F > X", replace(FIDE, cuts=(5,)))
+    assert ties_to_play_off(play.tournament, {}) == ()
+    assert not awaits_play_offs(play.tournament, {})
+    assert play.places() == "1 A | 2 B | 3 C | 4 D | 5 E | 6 F | 7 X"
+
+
+def test_that_a_table_waits_for_its_play_offs() -> None:
+    play = Play("A B > X", FIDE)
+    assert awaits_play_offs(play.tournament, {})
+    play.begin()
+    assert awaits_play_offs(play.tournament, {})
+
+
+def test_that_those_who_share_after_a_play_off_wait_for_no_lots() -> None:
+    play = run("A B C > X\n> round-robin A B C\nA-B 1-0, B-C ½-½, A-C 1-0", FIDE)
+    lots = replace(play.tournament.settings, unresolved=Unresolved.LOTS)
+    play.tournament = replace(play.tournament, settings=lots)
+    assert not awaits_lots(play.tournament, play.table())
+    play.tournament = replace(play.tournament, tie_lot_seed="7")
+    assert play.places() == "1 A | 2-3 B C | 4 X"
+
+
+def test_that_an_undrawn_step_is_still_to_be_played() -> None:
+    play = Play("A B C > X", FIDE)
+    play.begin()
+    step = play.begin_step(play.state.proposals[0])
+    stages = tuple(
+        replace(stage, method=None) if stage.id == step else stage
+        for stage in play.tournament.stages
+    )
+    play.tournament = replace(play.tournament, stages=stages)
+    assert play.state.due is PlayOffDue.PLAY
+    assert play.state.under_way == (step,)
+    assert play.state.ready_at == LAST_GAME + timedelta(minutes=30)
+
+
+def test_that_shared_places_of_a_knockout_can_be_played_off() -> None:
+    """Who lost in the semifinals shares places 3 and 4 unless a play-off divides them."""
+    play = Play("A B C D", PRESETS["tata_steel_2025"])
+    rules = replace(PRESETS["tata_steel_2025"], cuts=(3,))
+    play.tournament = replace(
+        play.tournament,
+        settings=replace(play.tournament.settings, system=System.KNOCKOUT, play_off=rules),
+        stages=(Stage(id=MAIN_STAGE),),
+    )
+    for winner, loser in (("A", "D"), ("B", "C"), ("A", "B")):
+        play.win_match(MAIN_STAGE, winner, loser)
+    assert play.places() == "1 A | 2 B | 3-4 C D"
+    play.begin()
+    assert play.next_said() == "match C D"
+    play.begin_step(play.state.proposals[0])
+    play.result("C", "D", WHITE_WINS)
+    play.result("D", "C", DRAW)
+    assert play.places() == "1 A | 2 B | 3 C | 4 D"
+
+
+def test_that_the_tie_breaks_decide_where_nobody_will_play() -> None:
+    play = Play("A B > X", FIDE, "B | A | X")
+    play.begin("A", "B")
+    assert play.state.is_over
+    assert play.places() == "1 B | 2 A | 3 X"
+
+
+def test_that_a_play_off_whose_regulation_was_taken_back_orders_what_it_had_decided() -> None:
+    play = run("A B > X\n> match A B\nA-B 0-1, B-A 1-0", FIDE)
+    without = replace(play.tournament.settings, play_off=None, tie_breaks=())
+    play.tournament = replace(play.tournament, settings=without)
+    assert play.places() == "1 B | 2 A | 3 X"

@@ -125,3 +125,20 @@ def test_that_a_file_whose_rules_cannot_be_played_is_refused(tmp_path: Path) -> 
 def test_that_a_regulation_reads_back_as_it_was(rules: object) -> None:
     (same,) = (each for each in shipped() if each == rules)
     assert read_play_off(format_rules(same)) == same
+
+
+def test_that_a_full_disk_leaves_what_was_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    presets = PlayOffPresets(tmp_path)
+    presets.save(OWN)
+
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    with pytest.raises(FileError) as caught:
+        presets.save(replace(OWN, id="other"))
+    assert caught.value.code == "regulations.not-written"
+    assert [each.rules for each in presets.all() if not each.is_shipped] == [OWN]
+    assert [path.name for path in tmp_path.iterdir()] == ["play_offs.json"]

@@ -4,9 +4,11 @@ from dataclasses import replace
 
 import pytest
 
+from arbiter_app.domain.event import Stage, System
+from arbiter_app.domain.ids import MAIN_STAGE
 from arbiter_app.domain.people import Player
 from arbiter_app.domain.play_off_rules import Rest
-from arbiter_app.domain.results import DRAW
+from arbiter_app.domain.results import DRAW, WHITE_WINS
 from arbiter_app.domain.why import inquiry, order_of
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.play_off_presets import shipped
@@ -128,9 +130,47 @@ def test_that_who_declined_is_told_so() -> None:
     assert "PA did not play on in the play-off" in told(play, "B", "A")
 
 
+def test_that_others_than_those_of_the_first_play_off_are_told_of_their_own() -> None:
+    play = run("A B > X > C D > Y\n> match A B\nA-B 1-0, B-A ½-½", replace(FIDE, cuts=(1, 4)))
+    play.begin()
+    play.begin_step(play.state.proposals[0])
+    play.result("C", "D", WHITE_WINS)
+    play.result("D", "C", DRAW)
+    assert "in the play-off their match ended 1½:½" in told(play, "C", "D")
+
+
+def test_that_a_walk_over_is_told() -> None:
+    play = run("A B > X\n> match A B\nB leaves", FIDE)
+    assert told(play, "A", "B") == (
+        "PA stands above PB: equal points (1½); in the play-off their match ended by walk-over"
+        " (C.07 Art. 3)."
+    )
+
+
 def test_that_the_lots_of_a_play_off_are_named() -> None:
     tata_steel = next(rules for rules in shipped() if rules.id == "tata_steel_2025")
     play = run("A B C > X\n> lots A B C\nlot C A B\n= 1 C | 2 A | 3 B | 4 X", tata_steel)
     assert told(play, "C", "A") == (
         "PC stands above PA: equal points (2); the lots drawn in the play-off decided."
+    )
+
+
+def test_that_who_lost_in_a_knockout_reads_who_came_further() -> None:
+    play = Play("A B C D", replace(FIDE, cuts=(3,)))
+    play.tournament = replace(
+        play.tournament,
+        settings=replace(play.tournament.settings, system=System.KNOCKOUT),
+        stages=(Stage(id=MAIN_STAGE),),
+    )
+    for winner, loser in (("A", "D"), ("B", "C"), ("A", "B")):
+        play.win_match(MAIN_STAGE, winner, loser)
+    assert told(play, "B", "C") == "PB stands above PC: further in the knockout."
+    assert told(play, "C", "D") == "PC – PD share the places 3–4: came equally far."
+    play.begin()
+    play.begin_step(play.state.proposals[0])
+    play.result("C", "D", DRAW)
+    play.result("D", "C", WHITE_WINS)
+    assert told(play, "C", "D") == (
+        "PD stands above PC: came equally far; in the play-off their match ended 1½:½"
+        " (C.07 Art. 3)."
     )

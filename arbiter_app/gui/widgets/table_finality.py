@@ -1,7 +1,7 @@
 """Whether a table is final, and what it waits for where it is not."""
 
 from arbiter_app.domain.event import System, Tournament
-from arbiter_app.domain.play_off_director import play_off_state, ties_to_play_off
+from arbiter_app.domain.play_off_director import awaits_play_offs
 from arbiter_app.domain.progress import is_over
 from arbiter_app.domain.standings import Players, Standings, awaits_lots
 from arbiter_app.i18n import translate
@@ -21,17 +21,8 @@ def how_final(tournament: Tournament, players: Players, table: Standings) -> str
         return said
     if tournament.settings.system in GROWING and not is_over(tournament):
         return translate("TablePage", "Not final: there is more to play")
-    if _is_played_off(tournament, players):
+    if awaits_play_offs(tournament, players):
         return translate("TablePage", "Not final: a tie is played off (F7)")
     if awaits_lots(tournament, table):
         return translate("TablePage", "Not final: lots not yet drawn")
     return translate("TablePage", "Final")
-
-
-def _is_played_off(tournament: Tournament, players: Players) -> bool:
-    """Whether a play-off is due or under way that orders this table (C.07 Art. 3)."""
-    return bool(ties_to_play_off(tournament, players)) or any(
-        not play_off_state(tournament, each, players).is_over
-        for each in tournament.play_offs
-        if each.stage == tournament.main_stage.id
-    )
