@@ -70,7 +70,9 @@ class BracketPage(Page):
         is_first = self._found is not None and self._empty.button.hasFocus()
         self._stack.setCurrentWidget(self._empty if self._found is None else self._body)
         if self._found is not None:
-            self._view.show_bracket(self._found.bracket, cards(self.desk.seen, self._found))
+            found = self._found
+            if self._view.show_bracket(found.bracket, cards(self.desk.seen, found)) and found.due:
+                self._view.select(found.due[0].id)
             self._show_state(self._found)
         for action in (self._larger, self._smaller, self._usual, self._copy):
             action.setEnabled(self._found is not None)
@@ -131,12 +133,20 @@ class BracketPage(Page):
             )
             return None
         try:
-            return knockout(seen)
+            found = knockout(seen)
         except RuleError as error:
             self._offer(
                 error_sentence(error), translate("BracketPage", "To the &players"), "players"
             )
             return None
+        if not found.matches:
+            self._offer(
+                translate("BracketPage", "The regulations ask for no match among so few players."),
+                translate("BracketPage", "&System of play"),
+                "event",
+            )
+            return None
+        return found
 
     def _offer(self, sentence: str, verb: str, page: str) -> None:
         self._empty.set_sentence(sentence)

@@ -63,15 +63,19 @@ class BracketView(QScrollArea):
         """How large all is shown, in per cent."""
         return self._zoom
 
-    def show_bracket(self, bracket: Bracket, cards: Mapping[MatchId, Card]) -> None:
-        """Show a bracket as it stands now, with the same match selected as before."""
-        if bracket != self._bracket:
+    def show_bracket(self, bracket: Bracket, cards: Mapping[MatchId, Card]) -> bool:
+        """Show a bracket as it stands now, with the same match selected as before; return whether
+        it is another bracket.
+        """
+        is_other = bracket != self._bracket
+        if is_other:
             self._bracket = bracket
             self._build(bracket, cards)
         for match, box in self._canvas.boxes.items():
             if box.card != cards[match]:
                 box.show_card(cards[match])
         self._lay_out()
+        return is_other
 
     def select(self, match: MatchId) -> None:
         """Select a match and let it be seen."""
