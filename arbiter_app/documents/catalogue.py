@@ -7,6 +7,7 @@ from datetime import datetime
 from arbiter_app.documents.appeal_decision import appeal_decision
 from arbiter_app.documents.application import FORM as APPLICATION_FORM
 from arbiter_app.documents.application import application
+from arbiter_app.documents.bracket import PAPER, bracket
 from arbiter_app.documents.cross_table import ORDER, cross_table
 from arbiter_app.documents.draw_kit import OUTSIDE, draw_slips, envelope_labels
 from arbiter_app.documents.draw_order import draw_order
@@ -39,7 +40,7 @@ from arbiter_app.documents.registration_sheet import registration_sheet
 from arbiter_app.documents.report import Report
 from arbiter_app.documents.round_protocol import FORM, ROUND, round_protocol
 from arbiter_app.documents.schedule import schedule
-from arbiter_app.documents.stage_papers import OF_MAIN, OF_PLAYED, of_stage
+from arbiter_app.documents.stage_papers import OF_BRACKET, OF_MAIN, OF_PLAYED, of_stage
 from arbiter_app.documents.start_list import SORT, start_list
 from arbiter_app.documents.technical_information import technical_information
 from arbiter_app.documents.why import CRITERION, FIRST, SECOND, why
@@ -169,6 +170,8 @@ DOCUMENTS = (
              (OF_PLAYED,), True, schedule),
     Document("round-protocol", QT_TRANSLATE_NOOP("Document", "Round protocol"),
              (OF_PLAYED, ROUND, FORM), True, round_protocol),
+    Document("bracket", QT_TRANSLATE_NOOP("Document", "Bracket"),
+             (OF_BRACKET, PAPER), True, bracket),
     Document("cross-table", QT_TRANSLATE_NOOP("Document", "Cross table"),
              (OF_PLAYED, ORDER), True, cross_table),
     Document("final-standings", QT_TRANSLATE_NOOP("Document", "Final standings"),

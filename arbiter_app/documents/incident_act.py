@@ -105,9 +105,11 @@ def _who(event: Event, catalogue: Catalogue, incident: Incident) -> list[tuple[s
 
 def _game(event: Event, incident: Incident) -> Game | None:
     """Return the game that it is about; None where the numbers were drawn anew since."""
-    for round_, game in event.tournament.main_stage.games:
-        if (round_.number, game.board) == (incident.round, incident.board):
-            return game if incident.player in (game.white, game.black) else None
+    place = (incident.stage, incident.round, incident.board)
+    for stage in event.tournament.stages:
+        for round_, game in stage.games:
+            if (stage.id, round_.number, game.board) == place:
+                return game if incident.player in (game.white, game.black) else None
     return None
 
 

@@ -11,7 +11,16 @@ from reportlab.pdfgen.canvas import Canvas  # noqa: TID251 - this is the module 
 
 from arbiter_app import paths
 from arbiter_app.documents.layout.pages import lay_out
-from arbiter_app.documents.layout.primitives import Across, Box, Dashes, Face, Page, Rule, Text
+from arbiter_app.documents.layout.primitives import (
+    Across,
+    Box,
+    Dashes,
+    Face,
+    Page,
+    Rule,
+    Stroke,
+    Text,
+)
 from arbiter_app.documents.report import Align, Report
 
 _FONTS = {
@@ -22,6 +31,7 @@ _FONTS = {
 }
 _THIN = 0.35
 _THICK = 1.4
+_WINNERS_LINE = 1.0
 _CUT = (4, 3)
 _FOLD = (0.8, 2.4)
 _HATCH_STEP = 3.0
@@ -85,6 +95,8 @@ def _draw_page(canvas: Canvas, page: Page) -> None:
                 _draw_box(canvas, page, primitive)
             case Rule(x=x, y=y, width=width):
                 canvas.line(x, page.height - y, x + width, page.height - y)
+            case Stroke():
+                _draw_stroke(canvas, page, primitive)
             case Dashes():
                 _draw_dashes(canvas, page, primitive)
             case Text():
@@ -141,6 +153,19 @@ def _draw_box(canvas: Canvas, page: Page, box: Box) -> None:
         canvas.setLineWidth(_THICK)
         canvas.line(box.x, bottom, box.x, bottom + box.height)
         canvas.setLineWidth(_THIN)
+
+
+def _draw_stroke(canvas: Canvas, page: Page, stroke: Stroke) -> None:
+    path = canvas.beginPath()
+    (x, y), *others = stroke.corners
+    path.moveTo(x, page.height - y)
+    for x, y in others:
+        path.lineTo(x, page.height - y)
+    canvas.setLineWidth(_WINNERS_LINE if stroke.thick else _THIN)
+    canvas.setStrokeGray(_FAINT if stroke.faint else 0)
+    canvas.drawPath(path)
+    canvas.setStrokeGray(0)
+    canvas.setLineWidth(_THIN)
 
 
 def _draw_dashes(canvas: Canvas, page: Page, dashes: Dashes) -> None:

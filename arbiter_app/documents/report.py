@@ -130,7 +130,57 @@ class Contents:
     """Title of the column of pages."""
 
 
-Block = Table | Grid | Paragraph | WritingLine | Facts | Cards | Contents
+@dataclass(frozen=True, slots=True)
+class BracketLine:
+    """One of the two of a match of a bracket: his number, name and points."""
+
+    name: str = ""
+    """"" leaves room to write."""
+    number: str = ""
+    score: str = ""
+    strong: bool = False
+    faint: bool = False
+    struck: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BracketBox:
+    """A match of a bracket, drawn around the line between its two players."""
+
+    column: int
+    row: int
+    """Where that line is, in rows of one player from the top."""
+    lines: tuple[BracketLine, BracketLine]
+    mark: str = ""
+    """The number by which other boxes refer to it."""
+    quiet: bool = False
+    """Whether nothing is played: somebody goes on without a match."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BracketCaption:
+    """Words above a part of a bracket."""
+
+    column: int
+    row: int
+    """The row they stand in."""
+    text: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BracketDrawing:
+    """Matches in columns, each with a line to the one where its winner goes on."""
+
+    columns: tuple[str, ...]
+    """What stands above each column."""
+    rows: int
+    boxes: tuple[BracketBox, ...]
+    lines: tuple[tuple[int, int], ...]
+    """From a box to another, by their places among the boxes."""
+    captions: tuple[BracketCaption, ...] = ()
+
+
+Block = Table | Grid | Paragraph | WritingLine | Facts | Cards | Contents | BracketDrawing
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,6 +235,8 @@ class Report:
 
     language: str
     orientation: Orientation = Orientation.EITHER
+    large_paper: bool = False
+    """Whether it is for A3 even where A4 has room for it."""
     one_page: bool = False
     """Whether small type is better than a second page."""
     poster: bool = False

@@ -35,7 +35,23 @@ def _main_stage(tournament: Tournament) -> StageId:
     return tournament.main_stage.id
 
 
+def _bracket_stage(tournament: Tournament) -> StageId:
+    """Return the newest knockout that is drawn."""
+    drawn = (
+        stage.id
+        for stage in reversed(tournament.stages)
+        if is_knockout(seen := as_stage(tournament, stage.id)) and seen.draw is not None
+    )
+    return next(drawn, tournament.main_stage.id)
+
+
+def is_knockout(tournament: Tournament) -> bool:
+    """Whether its main stage is played in matches."""
+    return tournament.settings.system in (System.KNOCKOUT, System.MATCH)
+
+
 OF_MAIN = StageOption("stage", STAGE, _main_stage)
+OF_BRACKET = StageOption("stage", STAGE, _bracket_stage)
 OF_PLAYED = StageOption("stage", STAGE, played_stage)
 
 
@@ -57,11 +73,6 @@ def matches_of(event: Event, catalogue: Catalogue) -> Iterator[tuple[str, int]]:
                 ),
                 match_number(stands.bracket, match.id),
             )
-
-
-def is_knockout(tournament: Tournament) -> bool:
-    """Whether its main stage is played in matches."""
-    return tournament.settings.system in (System.KNOCKOUT, System.MATCH)
 
 
 def of_stage(report: Report, event: Event, stage: StageId, catalogue: Catalogue) -> Report:

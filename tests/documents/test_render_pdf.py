@@ -13,6 +13,10 @@ from arbiter_app.domain.event import Event
 from arbiter_app.domain.ids import PlayerId
 
 _WITHOUT_NAMES = (
+    "bracket",
+    "order-of-play",
+    "colour-lots",
+    "match-protocol",
     "technical-information",
     "officials",
     "missing-papers",

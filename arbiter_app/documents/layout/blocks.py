@@ -1,5 +1,6 @@
 """Any block of a report as strips."""
 
+from arbiter_app.documents.layout.brackets import bracket_strips
 from arbiter_app.documents.layout.cards import card_strips
 from arbiter_app.documents.layout.facts import fact_strips
 from arbiter_app.documents.layout.strips import (
@@ -11,9 +12,17 @@ from arbiter_app.documents.layout.strips import (
     writing_line,
 )
 from arbiter_app.documents.layout.tables import MeasuredTable
-from arbiter_app.documents.report import Cards, Facts, Paragraph, WritingLine
+from arbiter_app.documents.report import BracketDrawing, Cards, Facts, Paragraph, WritingLine
 
-MeasuredBlock = MeasuredTable | tuple[MeasuredTable, ...] | Paragraph | WritingLine | Facts | Cards
+MeasuredBlock = (
+    MeasuredTable
+    | tuple[MeasuredTable, ...]
+    | Paragraph
+    | WritingLine
+    | Facts
+    | Cards
+    | BracketDrawing
+)
 """A block whose tables are measured."""
 
 
@@ -30,5 +39,7 @@ def block_strips(block: MeasuredBlock, frame: Measured, across: int) -> Strips:
             return fact_strips(block, frame)
         case Cards():
             return card_strips(block, frame)
+        case BracketDrawing():
+            return bracket_strips(block, frame)
         case _:
             return grid(block, frame, across)

@@ -44,7 +44,7 @@ def fact_strips(block: Facts, frame: Measured) -> Strips:
                     height=LEADING * size + below,
                     draw=partial(_draw, texts),
                     keep=index in (0, last - 1) and index != last,
-                    stretches=index == last and block.large,
+                    stretches=int(index == last and block.large),
                 )
             )
     return Strips(tuple(strips))

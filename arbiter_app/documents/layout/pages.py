@@ -23,6 +23,7 @@ from arbiter_app.documents.layout.tables import MeasuredTable, measured
 from arbiter_app.documents.layout.text import LEADING, baseline, wrap
 from arbiter_app.documents.report import (
     Align,
+    BracketDrawing,
     Contents,
     Footer,
     Grid,
@@ -149,11 +150,14 @@ class _Sheet:
         for size in (*_NORMAL, *(_SMALL if self._report.one_page else ())):
             if whole := self._one_page(size):
                 return min(whole, key=lambda laid: laid.wrapped)
-        for paper in (_A4, _A3):
+        for size in (*_LARGE, *_NORMAL, *_SMALL) if self._has_drawing else ():
+            if whole := self._one_page(size, _A3):
+                return min(whole, key=lambda laid: laid.wrapped)
+        for paper in dict.fromkeys((self._paper, _A3)):
             for sizes in ((*_LARGE, *_NORMAL), *((size,) for size in _SMALL)):
                 if laid := [each for size in sizes for each in self._unbroken(size, paper)]:
                     return min(laid, key=_clumsiness)
-        return self.lay(_Trial(_SMALL[-1], self._orientations()[-1], across=1))
+        return self.lay(_Trial(_SMALL[-1], self._orientations()[-1], across=1, paper=self._paper))
 
     def lay(self, trial: _Trial, roominess: float = 0.0) -> _Laid:
         """Return the sheet laid out in one way."""
@@ -220,10 +224,20 @@ class _Sheet:
             return ()
         return (strips.signatures(self._report.signatures, self._report.stamp, frame),)
 
-    def _one_page(self, size: float) -> list[_Laid]:
-        return [laid for laid in self._unbroken(size) if len(laid.pages) == 1]
+    @property
+    def _paper(self) -> tuple[float, float]:
+        return _A3 if self._report.large_paper else _A4
 
-    def _unbroken(self, size: float, paper: tuple[float, float] = _A4) -> list[_Laid]:
+    @property
+    def _has_drawing(self) -> bool:
+        """Whether something on it cannot be divided between pages, and is rather drawn on A3."""
+        return any(isinstance(block, BracketDrawing) for block in self._blocks)
+
+    def _one_page(self, size: float, paper: tuple[float, float] | None = None) -> list[_Laid]:
+        laid = self._unbroken(size, paper or self._paper)
+        return [each for each in laid if len(each.pages) == 1]
+
+    def _unbroken(self, size: float, paper: tuple[float, float]) -> list[_Laid]:
         has_grid = any(isinstance(block, tuple) for block in self._blocks)
         across = range(1, _MOST_ACROSS + 1 if has_grid else 2)
         ways = product(self._orientations(), across)

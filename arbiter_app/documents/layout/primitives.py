@@ -40,6 +40,15 @@ class Rule:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Stroke:
+    """A line through these corners."""
+
+    corners: tuple[tuple[float, float], ...]
+    thick: bool = False
+    faint: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Box:
     """The outline of a cell."""
 
@@ -72,7 +81,7 @@ class Across:
     size: float
 
 
-Primitive = Text | Rule | Box | Dashes | Across
+Primitive = Text | Rule | Stroke | Box | Dashes | Across
 
 Measure = Callable[[str, Face], float]
 """Return the width of a text in a face of size 1."""

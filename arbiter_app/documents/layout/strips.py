@@ -39,8 +39,8 @@ class Strip:
     """Whether it stays on a page with the next one."""
     head: "Strip | None" = None
     """What is repeated above it where a page begins with it."""
-    stretches: bool = False
-    """Whether spare height of the page makes it roomier."""
+    stretches: int = 0
+    """How many rows of it spare height of the page makes roomier."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -138,7 +138,7 @@ def table(measured: MeasuredTable, frame: Measured) -> Strips:
             draw=partial(_draw_row, laid, index, frame.left),
             keep=index in (0, last - 1, last),
             head=head,
-            stretches=True,
+            stretches=1,
         )
         for index, row in enumerate(laid.rows)
     )
