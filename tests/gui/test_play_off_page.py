@@ -20,7 +20,10 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.appeals import AppealKind
-from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.draw import DrawMethod
+from arbiter_app.domain.event import StageKind, System
+from arbiter_app.domain.groups import Divide
+from arbiter_app.domain.ids import PairingNumber, PlayerId, StageId
 from arbiter_app.domain.play_off_rules import PlayOffRules
 from arbiter_app.domain.results import BLACK_WINS, DRAW, WHITE_WINS
 from arbiter_app.domain.standings import standings
@@ -34,8 +37,11 @@ from arbiter_app.gui.widgets.play_off_next import BidFields, NextCard
 from arbiter_app.gui.widgets.play_off_outcome import OutcomeTable
 from arbiter_app.gui.widgets.result_grid import ResultGrid
 from arbiter_app.services.commands.appeals import file_appeal
+from arbiter_app.services.commands.draw import number_by_hand
+from arbiter_app.services.commands.event import change_system
 from arbiter_app.services.commands.play_offs import set_play_off_rules
 from arbiter_app.services.commands.rounds import correct_result, enter_result
+from arbiter_app.services.commands.stages import add_stage, begin_stage, divide_into_groups
 from arbiter_app.services.play_off_presets import PlayOffPresets
 from tests.gui.conftest import Builder
 from tests.gui.hands import focused, in_dialog, visible_words
@@ -740,3 +746,58 @@ def field_of(page: PlayOffPage, bid: str) -> PlayerId:
     bids = page.findChild(BidFields)
     assert bids is not None
     return next(player for player, value in bids.bids.items() if value == bid)
+
+
+def test_that_a_tie_of_a_final_is_played_off_as_one_of_the_main_stage(
+    qtbot: QtBot,
+    desk: Desk,
+    registered: Builder,
+    chain: PlayOffRules,
+    shown: Callable[[], PlayOffPage],
+) -> None:
+    players, workspace = registered(6), desk.workspace
+    edition = desk.tournament.settings.edition
+    workspace.do(
+        change_system, cycles=1, swap_last_rounds=False, edition_id=edition, system=System.STAGES
+    )
+    workspace.do(set_play_off_rules, rules=replace(chain, cuts=(1,)))
+    workspace.do(
+        number_by_hand, numbers={each: PairingNumber(i) for i, each in enumerate(players, 1)}
+    )
+    workspace.do(divide_into_groups, groups=2, by=Divide.SNAKE, seed="1")
+    _, *groups = desk.tournament.stages
+    for group in groups:
+        play_all(desk, group.id)
+    best = tuple((group.id, place) for place in (1, 2) for group in groups)
+    workspace.do(
+        add_stage,
+        kind=StageKind.FINAL,
+        title="Фінал",
+        system=System.ROUND_ROBIN,
+        sources=best,
+        first_place=1,
+    )
+    final = desk.tournament.stages[-1].id
+    workspace.at(final).do(begin_stage, method=DrawMethod.BY_PLACE)
+    play_all(desk, final, drawn=True)
+    page = shown()
+
+    assert "Фінал: play-off for places 1–4" in visible_words(page)
+    enter()
+    assert comes_next(page) == "Draw the colours"
+    assert desk.tournament.play_offs[0].stage == final
+    with qtbot.waitSignal(page.wants_page) as asked:
+        act_of(page, "Final table")
+    assert asked.args == ["table"]
+    assert desk.stage == final
+
+
+def play_all(desk: Desk, stage: StageId, *, drawn: bool = False) -> None:
+    """Let every game of a stage be drawn, or won by who was registered first."""
+    for round_ in desk.tournament.stage(stage).rounds:
+        for game in round_.games:
+            won = WHITE_WINS if game.white < game.black else BLACK_WINS
+            result = DRAW if drawn else won
+            desk.workspace.at(stage).do(
+                enter_result, round=round_.number, board=game.board, result=result
+            )
