@@ -17,6 +17,7 @@ from arbiter_app.domain.play_off_outcome import (
     parts,
     play_off_lots,
     play_off_rules,
+    stray_steps,
 )
 from arbiter_app.domain.play_off_rules import Branch, PlayOffRules
 from arbiter_app.domain.progress import is_over
@@ -106,6 +107,8 @@ class PlayOffState:
     """When the next game may begin at the earliest (30 and 10 minutes); None: unknown."""
     is_valid: bool = True
     """Whether the tie it is about still exists."""
+    strays: tuple[StageId, ...] = ()
+    """Steps that decide nothing any more: results before them were corrected since."""
 
     @property
     def is_over(self) -> bool:
@@ -172,6 +175,7 @@ def play_off_state(tournament: Tournament, play_off: PlayOff, players: Players) 
         proposals=proposals,
         lots=lots,
         order=order,
+        strays=stray_steps(tournament, play_off),
     )
     return replace(state, ready_at=_ready_at(tournament, rules, state))
 

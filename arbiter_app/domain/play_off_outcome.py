@@ -1,7 +1,7 @@
 """What a play-off has decided so far: the order of its participants and of nobody else."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 
 from arbiter_app.domain.event import PlayOff, Stage, Tournament
@@ -88,9 +88,27 @@ def play_off_order(tournament: Tournament, play_off: PlayOff) -> tuple[PlayOffCl
 
 def parts(tournament: Tournament, play_off: PlayOff) -> tuple[Part, ...]:
     """Return the classes of a play-off, best first, each with what comes next for it."""
+    return tuple(_replay(tournament, play_off).parts(_everybody(play_off)))
+
+
+def stray_steps(tournament: Tournament, play_off: PlayOff) -> tuple[StageId, ...]:
+    """Return the steps that decide nothing: results before them were corrected since, and their
+    players are not level any more.
+    """
+    replay = _replay(tournament, play_off)
+    for _ in replay.parts(_everybody(play_off)):
+        pass
+    return tuple(step.id for step in replay.steps if step.id not in replay.used)
+
+
+def _everybody(play_off: PlayOff) -> "_Level":
+    return _Level(players=play_off.players, first_place=play_off.first_place)
+
+
+def _replay(tournament: Tournament, play_off: PlayOff) -> "_Replay":
     rules = play_off_rules(tournament, play_off)
     left = {entry.player for entry in tournament.entries if entry.has_left}
-    replay = _Replay(
+    return _Replay(
         tournament=tournament,
         rules=rules,
         steps=tuple(stage for stage in tournament.stages_of(play_off.id) if stage.players),
@@ -98,8 +116,6 @@ def parts(tournament: Tournament, play_off: PlayOff) -> tuple[Part, ...]:
         lots=play_off_lots(tournament, play_off),
         given_up=bool(play_off.given_up),
     )
-    everybody = _Level(players=play_off.players, first_place=play_off.first_place)
-    return tuple(replay.parts(everybody))
 
 
 def play_off_rules(tournament: Tournament, play_off: PlayOff) -> PlayOffRules:
@@ -168,6 +184,8 @@ class _Replay:
     absent: frozenset[PlayerId]
     lots: Mapping[PlayerId, int]
     given_up: bool
+    used: set[StageId] = field(default_factory=set)
+    """The steps that were found on the way."""
 
     def parts(self, level: _Level) -> Iterator[Part]:
         """Yield what became of players who were level."""
@@ -176,6 +194,7 @@ class _Replay:
         if step is None:
             yield from self._without_step(level)
             return
+        self.used.add(step.id)
         first_place = level.first_place
         for each in self._after(step, level):
             yield from self.parts(each) if isinstance(each, _Level) else (each,)

@@ -154,6 +154,20 @@ def state_text(catalogue: Catalogue, event: Event, state: PlayOffState) -> str:
             "PlayOff",
             "The tie that was played off is no longer there: a result was corrected since.",
         )
+    said = [_due(catalogue, event, state)]
+    if state.strays:
+        said.append(
+            catalogue.translate(
+                "PlayOff",
+                "%n stage(s) of it decide nothing any more: results before were corrected since.",
+                None,
+                len(state.strays),
+            )
+        )
+    return " ".join(said)
+
+
+def _due(catalogue: Catalogue, event: Event, state: PlayOffState) -> str:
     match state.due:
         case PlayOffDue.STEP:
             return " ".join(proposal_text(catalogue, event, each) for each in state.proposals)

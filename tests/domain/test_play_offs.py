@@ -685,3 +685,38 @@ def test_that_a_play_off_whose_regulation_was_taken_back_orders_what_it_had_deci
     without = replace(play.tournament.settings, play_off=None, tie_breaks=())
     play.tournament = replace(play.tournament, settings=without)
     assert play.places() == "1 B | 2 A | 3 X"
+
+
+def test_that_a_step_decides_nothing_once_its_players_are_not_level_any_more() -> None:
+    """The games against C are corrected: C has won the round robin then."""
+    play = run(
+        """
+        A B C > X
+        > round-robin A B C
+        A-B ½-½, B-C 1-0, A-C 1-0
+        > match A B
+        A-B 0-1
+        """,
+        FIDE,
+    )
+    before = play.state
+    assert before.strays == ()
+    step = play.tournament.stages[1]
+    rounds = tuple(
+        replace(
+            round_,
+            games=tuple(
+                replace(game, result=BLACK_WINS if game.white == 1 else DRAW)
+                if play.player("C") in (game.white, game.black)
+                else game
+                for game in round_.games
+            ),
+        )
+        for round_ in step.rounds
+    )
+    corrected = replace(step, rounds=rounds)
+    stages = (play.tournament.stages[0], corrected, play.tournament.stages[2])
+    play.tournament = replace(play.tournament, stages=stages)
+    assert play.state.strays == (stages[2].id,)
+    assert play.places() == "1 C | 2 B | 3 A | 4 X"
+    assert play.state.is_over
