@@ -29,7 +29,7 @@ class RoundState(Enum):
     SIGNED_OFF = auto()
     """The same, but its results were signed for."""
     PREVIOUS = auto()
-    """One later round has begun, or a later stage; in a knockout, play went on in one of its matches."""
+    """One later round has begun, or a later stage; in a knockout, one of its matches went on."""
     OLDER = auto()
     """More than one has; in a knockout, a match was played to which one of its matches led."""
 
@@ -137,6 +137,8 @@ def permits(correction: Correction) -> Judge:
                 demand_reason(params)
             case Verdict.NEEDS_DECISION:
                 demand_reason(params)
+                if params.get("decided") is not True and is_knockout(event.tournament):
+                    raise RuleError("match.decision-missing", round=number, board=board)
                 if params.get("decided") is not True:
                     raise RuleError("correction.decision-missing", round=number)
 

@@ -6,10 +6,12 @@ from typing import Any
 from arbiter_app.domain.corrections import Correction, correction_verdict
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event
+from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.domain.incidents import Sanction
 from arbiter_app.domain.permissions import Verdict
 from arbiter_app.domain.results import Result
 from arbiter_app.domain.rights import Authority, Right, has_right
+from arbiter_app.domain.stages import as_stage
 
 Params = Mapping[str, Any]
 """Parameters of a command, as it is called or as the journal keeps them."""
@@ -17,7 +19,9 @@ Needs = Right | Callable[[Event, Params], Right]
 
 
 def needed_right(command: str, params: Params, event: Event) -> Right | None:
-    """Return the right that a command needs; None where nobody is asked for one."""
+    """Return the right that a command needs in the stage of its parameters; None where nobody is
+    asked for one. `event` is the whole one.
+    """
     if command in NEEDS_NONE:
         return None
     needs = NEEDS.get(command, Right.MANAGE)
@@ -47,10 +51,10 @@ def _correction(correction: Correction, free: Right) -> Callable[[Event, Params]
 
     def needs(event: Event, params: Params) -> Right:
         try:
-            verdict = correction_verdict(
-                event.tournament, params["round"], params["board"], correction
-            )
-        except RuleError:  # a board of a former draw
+            stage = StageId(params.get("stage", MAIN_STAGE))
+            here = as_stage(event.tournament, stage)
+            verdict = correction_verdict(here, params["round"], params["board"], correction)
+        except RuleError:  # a board of a former draw, or a stage that is not there
             return Right.CORRECT
         return free if verdict is Verdict.ALLOWED else Right.CORRECT
 

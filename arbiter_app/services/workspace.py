@@ -339,7 +339,7 @@ class Workspace:
         """
         if not self.event.pins:
             return
-        right = needed_right(command, params, seen_from(self.event, stage_of(params)))
+        right = needed_right(command, params, self.event)
         if right is not None and not self.may(right):
             raise RuleError(right.value)
 

@@ -1,7 +1,7 @@
 """Words for incidents: what was done wrong, what followed, and where it stands."""
 
 from arbiter_app.domain.appeals import Appeal
-from arbiter_app.domain.changes import GameChange
+from arbiter_app.domain.changes import GameChange, every_game
 from arbiter_app.domain.event import Event, Game, RoundOfPlay
 from arbiter_app.domain.incidents import GameEffect, Incident, Offence, Sanction
 from arbiter_app.domain.penalties import OF_A_GAME, Basis, Count, Usual, counted
@@ -222,7 +222,7 @@ def result_change(
 
 def told_effects(catalogue: Catalogue, event: Event, incident: Incident) -> list[str]:
     """Return in sentences what a sanction made of games, for who was not there."""
-    games = {game.id: (round_, game) for round_, game in event.tournament.main_stage.games}
+    games = {game.id: (round_, game) for round_, game in every_game(event.tournament)}
     found = [(*games[each.game], each) for each in incident.effects if each.game in games]
     if incident.sanction not in OF_A_GAME:
         lost = [_lost_game(catalogue, event, incident, *each) for each in found]
@@ -268,7 +268,7 @@ def games_now(catalogue: Catalogue, event: Event, incident: Incident) -> list[st
             black=people.name(catalogue, event.players[game.black]),
             result=results.described(catalogue, game.result),
         )
-        for round_, game in event.tournament.main_stage.games
+        for round_, game in every_game(event.tournament)
         if game.id in touched
     ]
 

@@ -82,6 +82,10 @@ MATCH_SENTENCES: Mapping[str, str] = {
         " upon it. Re-open {match} with a reason first: what was not played yet is taken back, and"
         " then the result can be changed."
     ),
+    "match.decision-missing": QT_TRANSLATE_NOOP(
+        "Error", "Matches were played upon the result of round {round}, board {board}. Correct it"
+        " for the rating report only, or say that it was decided to change it, and why."
+    ),
     "match.incident": QT_TRANSLATE_NOOP(
         "Error", "Round {round}, board {board} stands in the register, incident {incident}: its"
         " pairing is not taken back. Enter how the game ended."

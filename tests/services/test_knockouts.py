@@ -360,7 +360,7 @@ def test_that_a_result_that_keeps_the_winner_may_be_corrected_after_a_decision(
     second = games_of(workspace, semifinal)[1]
     play_round(workspace)
     undecided = refusal(lambda: correct(workspace, second, DRAW, decided=False))
-    assert undecided.code == "correction.decision-missing"
+    assert undecided.code == "match.decision-missing"
     correct(workspace, second, DRAW)
     assert state(workspace, semifinal).winner == PlayerId(1)
     assert state(workspace, semifinal).steps[0].points == (Decimal("1.5"), Decimal("0.5"))

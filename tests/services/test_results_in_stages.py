@@ -1,4 +1,4 @@
-"""Rounds, incidents and protests in groups, finals and knockouts: each in the stage it belongs to."""
+"""Rounds, incidents and protests in groups, finals and knockouts: each where it belongs."""
 
 from collections.abc import Callable
 from datetime import datetime

@@ -18,7 +18,8 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.domain.consequences import Consequences, consequences
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.ids import PlayerId, Round
+from arbiter_app.domain.event import Event
+from arbiter_app.domain.ids import MAIN_STAGE, PlayerId, Round
 from arbiter_app.domain.participation import Move, What, possible_moves, refusal_of
 from arbiter_app.gui.bridge import Desk, error_sentence
 from arbiter_app.gui.dialogs.decision_buttons import DecisionButtons
@@ -44,12 +45,24 @@ from arbiter_app.services.commands.participation import (
 from arbiter_app.wording import participation, people
 
 
+def event_of(desk: Desk, player: PlayerId) -> Event:
+    """Return the event as seen from the stage in hand where the player takes part in it, else the
+    whole one: he may be of another group.
+    """
+    seen = desk.seen
+    takes_part = any(entry.player == player for entry in seen.tournament.entries)
+    return seen if desk.stage != MAIN_STAGE and takes_part else desk.open_event
+
+
 class ParticipationDialog(QDialog):
     """What is chosen is shown with its consequences at once; with a reason it can be done."""
 
     def __init__(self, parent: QWidget, desk: Desk, player: PlayerId, what: What) -> None:
         super().__init__(parent)
         self._desk, self._player = desk, player
+        self._event = event_of(desk, player)
+        is_here = self._event is not desk.open_event
+        self._refusal = desk.refusal if is_here else desk.refusal_in_main
         self._name = people.name(window_catalogue(), desk.open_event.players[player])
         self._heading = QLabel(wordWrap=True)
         self._choices = {what: QRadioButton(text) for what, text in _choices().items()}
@@ -83,13 +96,13 @@ class ParticipationDialog(QDialog):
         reason, player = self._reason.text().strip(), self._player
         match self._what:
             case What.WITHDRAW:
-                refused = self._desk.refusal(withdraw_player, player=player, reason=reason)
+                refused = self._refusal(withdraw_player, player=player, reason=reason)
             case What.EXPEL:
-                refused = self._desk.refusal(expel_player, player=player, reason=reason)
+                refused = self._refusal(expel_player, player=player, reason=reason)
             case What.RETURN:
-                refused = self._desk.refusal(return_player, player=player, reason=reason)
+                refused = self._refusal(return_player, player=player, reason=reason)
             case What.MISS:
-                refused = self._desk.refusal(
+                refused = self._refusal(
                     miss_rounds,
                     player=player,
                     first=Round(self._first.value()),
@@ -125,11 +138,11 @@ class ParticipationDialog(QDialog):
 
     def _offer(self, wanted: What) -> None:
         """Offer what can be decided about the player, the wish of the arbiter chosen."""
-        possible = possible_moves(self._desk.open_event, self._player)
+        possible = possible_moves(self._event, self._player)
         for what, choice in self._choices.items():
             choice.setEnabled(what in possible)
         self._choices[wanted if wanted in possible else possible[0]].setChecked(True)
-        stage = self._desk.tournament.main_stage
+        stage = self._event.tournament.main_stage
         open_rounds = [
             round_.number
             for round_, game in stage.games
@@ -155,7 +168,7 @@ class ParticipationDialog(QDialog):
         self._preview()
 
     def _preview(self) -> None:
-        event, move = self._desk.open_event, self._move
+        event, move = self._event, self._move
         try:
             refused, told = refusal_of(event, move), consequences(event, move)
         except RuleError as error:
@@ -166,7 +179,7 @@ class ParticipationDialog(QDialog):
         self._on_reason()
 
     def _show(self, told: Consequences | None) -> None:
-        catalogue, event = window_catalogue(), self._desk.open_event
+        catalogue, event = window_catalogue(), self._event
         self._schedule.say(participation.schedule(catalogue, self._what))
         half = participation.half_of_the_games(catalogue, told) if told else ""
         lost = participation.stays_lost(catalogue, told) if told else ""

@@ -90,12 +90,13 @@ class PlayerActs(QObject):
 
     def _decide(self, what: What) -> None:
         """Ask what becomes of a player's part; where the wish is not possible, what else is."""
-        from arbiter_app.gui.dialogs.participation import ParticipationDialog
+        from arbiter_app.gui.dialogs.participation import ParticipationDialog, event_of
 
         row = self._table.selected
         if row is None or not self._page.settle():
             return
-        event, player = self._desk.open_event, row.player.id
+        player = row.player.id
+        event = event_of(self._desk, player)
         if not possible_moves(event, player):
             if refused := refusal_of(event, Move(what=what, player=player)):
                 self._desk.refused.emit(error_sentence(refused))
