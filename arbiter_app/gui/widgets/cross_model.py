@@ -41,7 +41,9 @@ class CrossTableModel(QAbstractTableModel):
         self.rows = tuple(rows)
         self._cells = cells(event, self.rows)
         self._annulled = {row.standing.player for row in rows if row.standing.annulled}
-        self._results = (*result_columns(tournament, dropped=dropped), place_column())
+        codes = tournament.settings.tie_breaks
+        values = result_columns(tournament, codes=codes, dropped=dropped)
+        self._results = (*values, place_column())
         self.cycles = tournament.settings.cycles
         results = [game.result for _, game in tournament.main_stage.games if game.result]
         self._has_forfeits = any(each.is_forfeit for each in results)

@@ -97,7 +97,9 @@ def columns(asked: Inquiry, rows: Sequence[TableRow]) -> list[Column[TableRow]]:
     shown = [
         *_who(),
         *_filled(known, rows),
-        *result_columns(asked.tournament, dropped=asked.table.dropped),
+        *result_columns(
+            asked.tournament, codes=asked.table.tie_breaks, dropped=asked.table.dropped
+        ),
         Column(
             title=translate("TablePage", "Games"),
             spare=2,
@@ -117,9 +119,9 @@ def columns(asked: Inquiry, rows: Sequence[TableRow]) -> list[Column[TableRow]]:
 
 
 def result_columns(
-    tournament: Tournament, *, dropped: Sequence[str] = ()
+    tournament: Tournament, *, codes: Sequence[str], dropped: Sequence[str] = ()
 ) -> list[Column[TableRow]]:
-    """Return the columns of the points and of every tie-break in the tournament's order."""
+    """Return the columns of the points and of every tie-break of a table in its order."""
     points: Column[TableRow] = Column(
         title=translate("TablePage", "Points"),
         text=lambda row: row.points,
@@ -127,7 +129,6 @@ def result_columns(
         align=RIGHT,
         code=POINTS,
     )
-    codes = tournament.settings.tie_breaks
     values = (
         replace(_value_column(tournament, code, i), idle=code in dropped)
         for i, code in enumerate(codes)
