@@ -133,6 +133,10 @@ class Hall:
         """Pair all games that can be paired now."""
         return tuple(self._take(each) for each in self.next_games())
 
+    def pair_match(self, match: MatchId) -> tuple[Game, ...]:
+        """Pair the next game of one match alone."""
+        return tuple(self._take(each) for each in self.next_games() if each.match == match)
+
     def _take(self, paired: PairedGame) -> Game:
         game = Game(
             id=GameId(len(self.games) + 1),
@@ -257,8 +261,8 @@ class Hall:
         open_games = [game for game in self.games if game.match == match.id and game.result is None]
         if open_games:
             return open_games[0]
-        (paired,) = (each for each in self.next_games() if each.match == match.id)
-        return self._take(paired)
+        (paired,) = self.pair_match(match.id)
+        return paired
 
     def places(self) -> list[str]:
         """Return the order as people write it: "1: 5", "3–4: 2, 7"."""

@@ -327,11 +327,11 @@ def test_that_games_of_people_who_are_not_the_players_any_more_are_told() -> Non
     match = hall.match("2.1-2.1")
     assert people(match.players) == [4, 2]
     assert match.conflict == (final,)
-    assert hall.state.conflicts == (final,)
+    assert [game.id for game in hall.state.conflicts] == [final.id]
     assert match.state is not None
     assert match.state.due is Due.GAME
     hall.enter(hall.games[0], "1-0")
-    assert hall.state.conflicts == ()
+    assert not hall.state.conflicts
 
 
 def test_that_a_final_whose_players_are_open_again_has_no_score() -> None:
@@ -416,7 +416,7 @@ def _decide(hall: Hall, match: KnockoutMatch, chance: Random) -> None:
             pass
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 @given(seed=st.integers(0, 2**32), entrants=st.integers(2, 20), rules=ANY_RULES)
 def test_that_any_chain_of_results_ends_inside_the_bracket(
     seed: int, entrants: int, rules: KnockoutRules
