@@ -8,7 +8,7 @@ from enum import Enum, auto
 
 from arbiter_app.domain.appeals import Appeal
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import Event, Game, PlayOff, Stage, StageKind, System, Tournament
+from arbiter_app.domain.event import Event, Game, PlayOff, Stage, StageKind, Tournament
 from arbiter_app.domain.ids import PlayerId, PlayOffId, StageId
 from arbiter_app.domain.pairing.knockout import KnockoutMatch, knockout
 from arbiter_app.domain.pairing.match import Due
@@ -22,7 +22,7 @@ from arbiter_app.domain.play_off_director import (
 )
 from arbiter_app.domain.play_off_rules import PlayOffRules
 from arbiter_app.domain.progress import is_over
-from arbiter_app.domain.stages import as_stage
+from arbiter_app.domain.stages import as_stage, is_knockout
 
 _NOT_BEGUN = PlayOffId(0)
 
@@ -175,6 +175,11 @@ def steps(tournament: Tournament, matter: Matter) -> tuple[Stage, ...]:
     return () if matter.state is None else tournament.stages_of(matter.state.play_off.id)
 
 
+def played_in_matches(tournament: Tournament, matter: Matter) -> tuple[StageId, ...]:
+    """Return the steps of a play-off that are matches or knockouts."""
+    return tuple(stage.id for stage in steps(tournament, matter) if is_knockout(tournament, stage))
+
+
 def last_game_ended(tournament: Tournament, matter: Matter) -> datetime | None:
     """Return when the last game of those tied was over, as far as the program knows: when the last
     result of theirs was typed.
@@ -242,7 +247,7 @@ def _ties(event: Event) -> Iterator[Matter]:
 def _in_step(tournament: Tournament, stage: StageId) -> Task:
     seen = as_stage(tournament, stage)
     missing = seen.main_stage.missing
-    if seen.settings.system in (System.KNOCKOUT, System.MATCH):
+    if is_knockout(tournament, tournament.stage(stage)):
         due = knockout(seen).due
         missing = sum(each.state is not None and each.state.due is Due.RESULT for each in due)
         for wanted, do in _BEFORE_RESULTS.items():

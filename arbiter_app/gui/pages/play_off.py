@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from arbiter_app.documents.stage_papers import OF_BRACKET
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.ids import Board
 from arbiter_app.domain.results import Result
@@ -30,6 +31,7 @@ from arbiter_app.gui.play_off_agenda import (
     Matter,
     Task,
     matters,
+    played_in_matches,
     regulations,
     steps,
     still_playing,
@@ -54,6 +56,9 @@ from arbiter_app.gui.widgets.play_off_words import headline, warnings, why
 from arbiter_app.gui.widgets.result_grid import ResultGrid
 from arbiter_app.i18n import translate
 from arbiter_app.services.changes import Area, Changes
+
+_OF_MATCHES = ("match-protocol", "bracket")
+_STAGE = OF_BRACKET.name
 
 
 class PlayOffPage(Page):
@@ -165,7 +170,10 @@ class PlayOffPage(Page):
         self._show_games(matter)
         self._outcome.show_matter(event, matter)
         self._acts.refresh(matter, task)
-        for action in self._own:
+        has_matches = bool(played_in_matches(event.tournament, matter))
+        for document, action in self._papers.items():
+            action.setEnabled(document not in _OF_MATCHES or has_matches)
+        for action in (self._table, self._protests, self._incident):
             action.setEnabled(True)
 
     def _show_clock(self, matter: Matter) -> None:
@@ -327,12 +335,10 @@ class PlayOffPage(Page):
     # Building
 
     def _print(self, document: str) -> None:
+        """Show a paper; those of matches are of the newest step that is played in matches."""
         found = self._in_hand
-        if found is None:
-            return
-        options: dict[str, str | int | None] = {}
-        if found[0].state is not None:
-            options["play-off"] = found[0].state.play_off.id
+        played = () if found is None else played_in_matches(self.desk.tournament, found[0])
+        options = {_STAGE: int(played[-1])} if played and document in _OF_MATCHES else {}
         self.wants_paper.emit(document, options)
 
     def _printer(self, document: str) -> Callable[[], None]:
@@ -346,17 +352,17 @@ class PlayOffPage(Page):
                              self._tell_incident, "Ctrl+I")
         self._protests = act(self, translate("PlayOffPage", "&Protests"),
                              lambda: self.wants_page.emit("appeals"))
-        self._papers = tuple(
-            act(self, words, self._printer(paper), *keys)
+        self._papers = {
+            paper: act(self, words, self._printer(paper), *keys)
             for paper, words, keys in (
                 ("order-of-play", translate("PlayOffPage", "Order of &play"), ("Ctrl+P",)),
                 ("colour-lots", translate("PlayOffPage", "Lots of &colours"), ()),
                 ("match-protocol", translate("PlayOffPage", "Match p&rotocol"), ()),
                 ("bracket", translate("PlayOffPage", "&Bracket"), ()),
             )
-        )
+        }
         # fmt: on
-        return self._table, self._incident, self._protests, *self._papers
+        return self._table, self._incident, self._protests, *self._papers.values()
 
     def _lay_out(self) -> None:
         self._warning.setForegroundRole(QPalette.ColorRole.Link)
@@ -364,7 +370,7 @@ class PlayOffPage(Page):
         head.addWidget(self._title)
         head.addStretch()
         head.addWidget(_menu(translate("PlayOffPage", "Ways &out"), self._acts.actions))
-        head.addWidget(_menu(translate("PlayOffPage", "Pap&ers"), self._papers))
+        head.addWidget(_menu(translate("PlayOffPage", "Pap&ers"), tuple(self._papers.values())))
         head.addWidget(act_button(self._table))
         warned = QHBoxLayout()
         warned.addWidget(self._warning, 1)

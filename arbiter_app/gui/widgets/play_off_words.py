@@ -7,7 +7,7 @@ from arbiter_app.domain.pairing.match import MatchState
 from arbiter_app.domain.play_off_director import Proposal
 from arbiter_app.domain.play_off_rules import Form, Pairs
 from arbiter_app.domain.stages import seen_from
-from arbiter_app.gui.play_off_agenda import Do, Matter, Task
+from arbiter_app.gui.play_off_agenda import Do, Matter, Task, regulations
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate, window_catalogue
 from arbiter_app.wording import knockouts, people, play_offs
 from arbiter_app.wording import regulations as regulations_in_words
@@ -90,7 +90,11 @@ def what_next(event: Event, matter: Matter, task: Task) -> str:
     """Return what comes next, and by which rule."""
     catalogue = window_catalogue()
     match task.do:
-        case Do.BEGIN | Do.STEP if task.proposal is not None:
+        case Do.BEGIN if task.proposal is not None:
+            rules = regulations(event.tournament, matter.stage)
+            pauses = "" if rules is None else regulations_in_words.pauses_text(catalogue, rules)
+            return f"{_proposed(event, task.proposal)}\n{pauses}".strip()
+        case Do.STEP if task.proposal is not None:
             return _proposed(event, task.proposal)
         case Do.BEGIN if len(matter.players) - len(matter.declined) < _FEWEST:
             return translate("PlayOffPage", "There is nobody left to play against.")
