@@ -58,7 +58,7 @@ def cross_table(
     body = frame.Body(
         document="cross-table",
         title=catalogue.translate("Paper", "Cross table"),
-        subtitle=table_state.subtitle(tournament, ranked, catalogue),
+        subtitle=table_state.subtitle(tournament, event.players, ranked, catalogue),
         blocks=(
             (
                 _rounds(event, catalogue, rows, ranked.tie_breaks)

@@ -37,13 +37,13 @@ def final_standings(
     table = standings(tournament, event.players)
     title = (
         catalogue.translate("Paper", "Final standings")
-        if table_state.is_final(tournament, table)
+        if table_state.is_final(tournament, event.players, table)
         else catalogue.translate("Paper", "Standings")
     )
     body = frame.Body(
         document="final-standings",
         title=title,
-        subtitle=table_state.subtitle(tournament, table, catalogue),
+        subtitle=table_state.subtitle(tournament, event.players, table, catalogue),
         blocks=(
             _table(event, catalogue, table),
             *_reasons(event, catalogue, table),

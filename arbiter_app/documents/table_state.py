@@ -6,24 +6,33 @@ from dataclasses import replace
 from arbiter_app.documents.report import Align, Cell, Column, ColumnKind, Paragraph
 from arbiter_app.domain.event import Tournament
 from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.play_off_director import awaits_play_offs
 from arbiter_app.domain.progress import is_over
-from arbiter_app.domain.standings import Standing, Standings, awaits_lots
+from arbiter_app.domain.standings import Players, Standing, Standings, awaits_lots
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording import tie_breaks
 from arbiter_app.wording.standings import NOTHING, place_text, points_text
 from arbiter_app.wording.unfinished import unfinished
 
 
-def is_final(tournament: Tournament, table: Standings) -> bool:
+def is_final(tournament: Tournament, players: Players, table: Standings) -> bool:
     """Whether every game has its result and every tie is settled."""
-    return is_over(tournament) and not awaits_lots(tournament, table)
+    return (
+        is_over(tournament)
+        and not awaits_play_offs(tournament, players)
+        and not awaits_lots(tournament, table)
+    )
 
 
-def subtitle(tournament: Tournament, table: Standings, catalogue: Catalogue) -> str:
+def subtitle(
+    tournament: Tournament, players: Players, table: Standings, catalogue: Catalogue
+) -> str:
     """Return how far the table has come; "" once it is final."""
-    if is_final(tournament, table):
+    if is_final(tournament, players, table):
         return ""
     if is_over(tournament):
+        if awaits_play_offs(tournament, players):
+            return catalogue.translate("Paper", "Before the end of the play-off, not final")
         return catalogue.translate("Paper", "Before the drawing of lots, not final")
     rounds = tournament.main_stage.rounds
     begun = [round_.number for round_ in rounds if tournament.has_begun(round_)]

@@ -52,7 +52,7 @@ def why(event: Event, options: Options, catalogue: Catalogue, printed_at: dateti
         pair = _pair(asked, int(first), options[SECOND.name])
         blocks = tuple(_about(asked, catalogue, pair, options[CRITERION.name]))
         subtitle = " – ".join(name_of(catalogue, asked, player) for player in pair)
-    state = table_state.subtitle(event.tournament, asked.table, catalogue)
+    state = table_state.subtitle(event.tournament, event.players, asked.table, catalogue)
     body = frame.Body(
         document="why",
         title=catalogue.translate("Paper", "Why this order"),
