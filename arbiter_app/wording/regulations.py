@@ -48,6 +48,17 @@ def regulation_name(catalogue: Catalogue, id: str) -> str:
 
 def knockout_lines(catalogue: Catalogue, rules: KnockoutRules) -> list[str]:
     """Return the rules of a knockout of more than two, a sentence or two in each line."""
+    lines = bracket_lines(catalogue, rules)
+    pattern = catalogue.translate("Regulations", "Match: {rules}")
+    lines.append(pattern.format(rules=match_rules_text(catalogue, rules.match)))
+    if rules.final is not None:
+        pattern = catalogue.translate("Regulations", "Final: {rules}")
+        lines.append(pattern.format(rules=match_rules_text(catalogue, rules.final)))
+    return lines
+
+
+def bracket_lines(catalogue: Catalogue, rules: KnockoutRules) -> list[str]:
+    """Return who meets whom, who is out, and which places are decided."""
     lines = [
         catalogue.translate("Regulations", _LAYOUTS[rules.layout]),
         *_elimination_lines(catalogue, rules),
@@ -60,11 +71,6 @@ def knockout_lines(catalogue: Catalogue, rules: KnockoutRules) -> list[str]:
                 "Regulations", "Those who lose their first match play a bracket of consolation."
             )
         )
-    pattern = catalogue.translate("Regulations", "Match: {rules}")
-    lines.append(pattern.format(rules=match_rules_text(catalogue, rules.match)))
-    if rules.final is not None:
-        pattern = catalogue.translate("Regulations", "Final: {rules}")
-        lines.append(pattern.format(rules=match_rules_text(catalogue, rules.final)))
     return lines
 
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.documents.table_notes import table_notes
 from arbiter_app.documents.why import CRITERION, FIRST, SECOND
-from arbiter_app.domain.event import System, Unresolved
+from arbiter_app.domain.event import Settings, System, Unresolved
 from arbiter_app.domain.ids import MAIN_STAGE, PlayerId
 from arbiter_app.domain.standings import Standings, awaits_lots
 from arbiter_app.domain.why import POINTS, Inquiry, inquiry, order_of
@@ -39,6 +39,7 @@ from arbiter_app.gui.widgets.table_finality import GROWING, how_final
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.event import draw_tie_lots
 from arbiter_app.wording import tie_breaks
+from arbiter_app.wording.regulations import bracket_lines, match_rules_text
 from arbiter_app.wording.why import neighbours, sentence
 from arbiter_app.wording.workings import values_in_words
 
@@ -388,6 +389,10 @@ class TablePage(Page):
         tournament, catalogue = self._asked.tournament, window_catalogue()
         settings = tournament.settings
         self._state.setText(how_final(tournament, self._asked.players, self._table))
+        self._rules.setToolTip("")
+        if settings.system in GROWING:
+            self._rules.setText(_ranked_by(settings))
+            return
         rules = translate(
             "TablePage", "{edition}. Tie-breaks in order: {order}; then {unresolved}."
         )
@@ -417,6 +422,21 @@ class TablePage(Page):
             self.focus_first()
         else:
             self._lots.focus_seed()
+
+
+def _ranked_by(settings: Settings) -> str:
+    """Say what orders a table that no list of tie-breaks orders."""
+    match settings.system:
+        case System.KNOCKOUT:
+            return " ".join(bracket_lines(window_catalogue(), settings.knockout))
+        case System.MATCH:
+            return match_rules_text(window_catalogue(), settings.knockout.match)
+        case _:
+            return translate(
+                "TablePage",
+                "The finals come first, by the places they decide; then who is in none, by his"
+                " place in his group.",
+            )
 
 
 def _placed(row: TableRow) -> str:
