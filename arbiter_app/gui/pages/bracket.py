@@ -26,7 +26,8 @@ from arbiter_app.gui.widgets.bracket_view import BracketView
 from arbiter_app.gui.widgets.empty_page import EmptyPage
 from arbiter_app.gui.widgets.match_panel import MatchPanel
 from arbiter_app.gui.widgets.stage_chooser import StageChooser
-from arbiter_app.i18n import translate
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording.stages import stage_name
 
 
 class BracketPage(Page):
@@ -172,12 +173,18 @@ class BracketPage(Page):
 
     def _show_state(self, found: Knockout) -> None:
         played = [each for each in found.matches.values() if not each.is_bye]
-        over = sum(each.is_over for each in played)
-        if found.is_over:
-            self._state.setText(translate("BracketPage", "All matches are decided"))
-            return
-        text = translate("BracketPage", "{decided} of {matches} matches decided, {due} under way")
-        self._state.setText(text.format(decided=over, matches=len(played), due=len(found.due)))
+        said = translate("BracketPage", "All matches are decided")
+        if not found.is_over:
+            text = translate(
+                "BracketPage", "{decided} of {matches} matches decided, {due} under way"
+            )
+            over = sum(each.is_over for each in played)
+            said = text.format(decided=over, matches=len(played), due=len(found.due))
+        tournament = self.desk.tournament
+        if len(tournament.stages) > 1:
+            stage = stage_name(window_catalogue(), tournament, self.desk.stage)
+            said = translate("BracketPage", "{stage}: {state}").format(stage=stage, state=said)
+        self._state.setText(said)
 
     def _zoom(self, steps: int) -> None:
         self._view.zoom_by(steps)

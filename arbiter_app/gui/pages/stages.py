@@ -70,7 +70,8 @@ class StagesPage(Page):
         is_first = not self._table.shown
         self._table.set_rows(rows)
         if is_first:
-            self._table.select(self.desk.stage)
+            _, stage = what_comes_next(self.desk.open_event, rows)
+            self._table.select(stage or self.desk.stage)
         self._say_what_comes_next(rows)
         self._tell()
 
