@@ -5,18 +5,22 @@ from decimal import Decimal
 
 import pytest
 
+from arbiter_app.domain.consequences import consequences
 from arbiter_app.domain.drawing.lots import Lots
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import EntryStatus, Game, System
+from arbiter_app.domain.hindsight import merely_went_on
 from arbiter_app.domain.ids import MatchId, PlayerId
 from arbiter_app.domain.knockout_rules import KnockoutRules
 from arbiter_app.domain.match_rules import ColoursBy, Ending, MatchRules, MatchStep
 from arbiter_app.domain.pairing.knockout import Knockout, knockout
 from arbiter_app.domain.pairing.match import Due, MatchState, WonBy
+from arbiter_app.domain.participation import Move, What, possible_moves
 from arbiter_app.domain.results import (
     BLACK_FORFEITS,
     BLACK_WINS,
     DRAW,
+    WHITE_FORFEITS,
     WHITE_WINS,
     Colour,
     Result,
@@ -202,6 +206,8 @@ def test_that_twenty_four_play_to_one_winner_though_some_do_not_come(
     since = [entry for entry in workspace.undoable if entry > start.data_version]
     workspace.undo_to(since[0])
     assert workspace.event.tournament == start.tournament
+    workspace.undo_to(workspace.undoable[0])
+    assert not workspace.event.tournament.entries
     workspace.redo_to(workspace.redoable[0])
     assert workspace.event.tournament == end.tournament
     assert verify(workspace.path) == ()
@@ -453,6 +459,52 @@ def test_that_nobody_returns_to_a_match_whose_winner_plays_on(
     workspace.do(return_player, player=gone, reason="Одужав")
     assert workspace.event.tournament.entry(gone).status is EntryStatus.REGISTERED
     assert state(workspace, met(workspace, 1, 4)).due is Due.RESULT
+
+
+def test_that_a_finalist_may_give_up_before_his_opponent_is_known(
+    knockout_of: Callable[..., Workspace],
+) -> None:
+    workspace = knockout_of(4)
+    workspace.do(pair_next_games)
+    win(workspace, 1, 4)
+    workspace.do(walk_over, match=FINAL, player=PlayerId(1), reason="Має летіти")
+    assert not table(workspace).matches[FINAL].is_over
+    win(workspace, 2, 3)
+    assert table(workspace).matches[FINAL].winner == PlayerId(2)
+    assert table(workspace).is_over
+    (semifinal,) = games_of(workspace, met(workspace, 1, 4))
+    refused = refusal(lambda: correct(workspace, semifinal, BLACK_WINS))
+    assert refused.code == "match.built-upon", "the walk-over was noted upon it"
+    stranger = refusal(
+        lambda: workspace.do(walk_over, match=FINAL, player=PlayerId(3), reason="Ні")
+    )
+    assert stranger.code == "match.not-of-match"
+
+
+def test_that_what_leaving_does_is_told_before_anything_is_paired(
+    knockout_of: Callable[..., Workspace],
+) -> None:
+    workspace = knockout_of(4)
+    gone = PlayerId(1)
+    assert possible_moves(workspace.event, gone) == (What.WITHDRAW, What.EXPEL)
+    told = consequences(workspace.event, Move(what=What.WITHDRAW, player=gone))
+    assert (told.games, told.played, told.scheduled) == ((), 0, 0)
+    workspace.do(pair_next_games)
+    told = consequences(workspace.event, Move(what=What.WITHDRAW, player=gone))
+    assert [change.after.result for change in told.games] == [WHITE_FORFEITS]
+
+
+def test_that_a_paper_is_not_wrong_because_play_went_on(
+    knockout_of: Callable[..., Workspace],
+) -> None:
+    workspace = knockout_of(4, MatchRules(steps=(MatchStep(games=2),)))
+    printed = workspace.event
+    workspace.do(draw_colours, seed="Кубок")
+    workspace.do(pair_next_games)
+    assert merely_went_on(workspace.event, printed)
+    paired = workspace.event
+    workspace.do(cancel_games, match=met(workspace, 1, 4))
+    assert not merely_went_on(workspace.event, paired)
 
 
 def test_that_players_agree_on_a_slower_pace(knockout_of: Callable[..., Workspace]) -> None:

@@ -20,6 +20,7 @@ from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.pairing.match import Due, WonBy
 from arbiter_app.domain.penalties import counted
 from arbiter_app.domain.results import BLACK_WINS, DRAW, WHITE_FORFEITS, WHITE_WINS, Result
+from arbiter_app.domain.rights import Authority
 from arbiter_app.domain.standings import standings
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.commands.appeals import decide_appeal, file_appeal, reopen_appeal
@@ -33,6 +34,7 @@ from arbiter_app.services.commands.participation import (
     return_player,
     withdraw_player,
 )
+from arbiter_app.services.commands.rights import set_pin
 from arbiter_app.services.commands.rounds import (
     adjourn_game,
     correct_result,
@@ -46,6 +48,7 @@ from arbiter_app.services.commands.stages import (
     divide_into_groups,
     remove_stage,
 )
+from arbiter_app.services.ends_of_rounds import ended
 from arbiter_app.services.workspace import AtStage, Workspace, read_event, verify
 from arbiter_app.wording.journal import entry_text
 
@@ -261,6 +264,31 @@ def test_that_a_result_that_counts_from_an_earlier_stage_is_corrected_there(
                 )
     corrected = final.event.tournament.stage(FINAL).round(round_).game(counted_here.board)
     assert corrected.result == DRAW
+
+
+def test_that_who_undoes_acts_of_a_removed_stage_is_asked_for_his_right(
+    groups: Workspace,
+) -> None:
+    groups.do(set_pin, authority=Authority.CHIEF_ARBITER, pin="Ґава-7391")
+    groups.sign_in(Authority.CHIEF_ARBITER, "Ґава-7391", "Шевчук О. І.")
+    before = groups.event.tournament
+    enter(groups.at(A), FIRST, TOP, DRAW)
+    first = groups.undoable[-1]
+    groups.at(A).do(remove_stage, reason="Поділимо інакше")
+    after = groups.event.tournament
+    groups.undo_to(first)
+    assert groups.event.tournament == before
+    groups.redo_to(groups.redoable[0])
+    assert groups.event.tournament == after
+
+
+def test_that_the_end_of_a_round_is_known_in_every_stage(groups: Workspace) -> None:
+    before = groups.event
+    enter(groups.at(B), FIRST, TOP, DRAW)
+    half = groups.event
+    assert ended(before, half) is None
+    enter(groups.at(B), FIRST, Board(2), DRAW)
+    assert ended(half, groups.event) == FIRST
 
 
 # Who takes part
