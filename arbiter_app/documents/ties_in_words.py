@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from arbiter_app.domain.event import Event
+from arbiter_app.domain.event import Event, System
 from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.play_off_outcome import play_off_order
 from arbiter_app.domain.standings import Decider, Standing, Standings
 from arbiter_app.domain.why import Inquiry
 from arbiter_app.i18n import Catalogue
-from arbiter_app.wording import numbers, tie_breaks
+from arbiter_app.wording import numbers, play_offs, tie_breaks
 from arbiter_app.wording.standings import place_text
 from arbiter_app.wording.why import name_of, value_texts
 
@@ -20,15 +21,31 @@ def reasons(event: Event, catalogue: Catalogue, table: Standings) -> tuple[str, 
         return ()
     asked = Inquiry(tournament=event.tournament, players=event.players, table=table)
     rows = [row for row in table.rows if not row.annulled]
-    groups = (group for group in _split(rows, Decider.POINTS) if len(group) > 1)
-    pattern = catalogue.translate("Paper", "Level on {points}: {reasons}.")
-    return tuple(
-        pattern.format(
-            points=numbers.points(catalogue, group[0].points),
-            reasons="; ".join(_steps(asked, catalogue, group)),
-        )
-        for group in groups
-    )
+    groups = [group for group in _by_results(rows) if len(group) > 1]
+    found = []
+    for group in groups:
+        steps = "; ".join(_steps(asked, catalogue, event, group))
+        if event.tournament.settings.system in _WITHOUT_POINTS:
+            found.append(catalogue.translate("Paper", "Level: {reasons}.").format(reasons=steps))
+        else:
+            pattern = catalogue.translate("Paper", "Level on {points}: {reasons}.")
+            points = numbers.points(catalogue, group[0].points)
+            found.append(pattern.format(points=points, reasons=steps))
+    return tuple(found)
+
+
+_WITHOUT_POINTS = (System.KNOCKOUT, System.MATCH, System.STAGES)
+"""Systems that rank by how far everybody has come."""
+
+
+def _by_results(rows: _Rows) -> list[_Rows]:
+    """Divide rows by points, or by how far each has come in a knockout or in stages."""
+    groups: list[list[Standing]] = []
+    for row in rows:
+        if not groups or row.decided_by in (Decider.POINTS, Decider.KNOCKOUT, Decider.STAGE):
+            groups.append([])
+        groups[-1].append(row)
+    return list(groups)
 
 
 def _split(rows: _Rows, decider: Decider | int) -> list[_Rows]:
@@ -41,17 +58,24 @@ def _split(rows: _Rows, decider: Decider | int) -> list[_Rows]:
     return list(groups)
 
 
-def _steps(asked: Inquiry, catalogue: Catalogue, rows: _Rows) -> list[str]:
+def _steps(asked: Inquiry, catalogue: Catalogue, event: Event, rows: _Rows) -> list[str]:
     """Tell how a tied group was divided, then how each part that stayed tied was (Art. 4.2)."""
     if len(rows) == 1:
         return []
     between = {row.decided_by for row in rows[1:]}
-    indices = [decider for decider in between if isinstance(decider, int)]
-    if indices:
-        index = min(indices)
-        step = _by_criterion(asked, catalogue, rows, index)
-        parts = _split(rows, index)
-        return [step, *(s for part in parts for s in _steps(asked, catalogue, part))]
+    first = min(between, key=asked.turn)
+    if first is Decider.PLAY_OFF or isinstance(first, int):
+        step = (
+            _by_criterion(asked, catalogue, rows, first)
+            if isinstance(first, int)
+            else _by_play_off(asked, catalogue, event, rows)
+        )
+        parts = _split(rows, first)
+        return [step, *(s for part in parts for s in _steps(asked, catalogue, event, part))]
+    if rows[0].is_settled:
+        play_off = asked.play_off_of(*(row.player for row in rows))
+        is_told = play_off is None or len(rows) < len(play_off.players)
+        return [] if is_told else [_by_play_off(asked, catalogue, event, rows)]
     if Decider.LOT in between:
         pattern = catalogue.translate("Paper", "drawing of lots (seed {seed}): {players}")
         seed = asked.tournament.tie_lot_seed
@@ -59,6 +83,16 @@ def _steps(asked: Inquiry, catalogue: Catalogue, rows: _Rows) -> list[str]:
     pattern = catalogue.translate("Paper", "places {places} shared: {players}")
     places = place_text(rows[0])
     return [pattern.format(places=places, players=_listed(rows, _name(asked, catalogue)))]
+
+
+def _by_play_off(asked: Inquiry, catalogue: Catalogue, event: Event, rows: _Rows) -> str:
+    """Return what a play-off has decided among those who were in it (C.07 Art. 3)."""
+    play_off = asked.play_off_of(*(row.player for row in rows))
+    if play_off is None:
+        return catalogue.translate("Paper", "play-off")
+    order = play_off_order(event.tournament, play_off)
+    lines = play_offs.order_text(catalogue, event, play_off, order)
+    return catalogue.translate("Paper", "play-off – {order}").format(order="; ".join(lines))
 
 
 def _by_criterion(asked: Inquiry, catalogue: Catalogue, rows: _Rows, index: int) -> str:
