@@ -1,6 +1,6 @@
 """The director of play-offs: which ties, who plays what when, and what it does to the table."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 
 from PySide6.QtCore import Qt
@@ -17,15 +17,12 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.documents.stage_papers import OF_BRACKET
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.ids import Board
-from arbiter_app.domain.results import Result
 from arbiter_app.gui import result_keys
 from arbiter_app.gui.acts import act, act_button
 from arbiter_app.gui.bridge import Desk, error_sentence
-from arbiter_app.gui.dialogs.adjournment import AdjournmentDialog
 from arbiter_app.gui.page import MARGINS, Page
 from arbiter_app.gui.pages.play_off_acts import PlayOffActs
-from arbiter_app.gui.pages.result_entry import ResultEntry
+from arbiter_app.gui.pages.play_off_results import PlayOffResults
 from arbiter_app.gui.play_off_agenda import (
     Do,
     Matter,
@@ -40,20 +37,13 @@ from arbiter_app.gui.play_off_agenda import (
     with_regulations,
     without,
 )
-from arbiter_app.gui.preferences import Preferences
-from arbiter_app.gui.result_keys import Preset
-from arbiter_app.gui.widgets.board_search import find_board
 from arbiter_app.gui.widgets.empty_page import EmptyPage
-from arbiter_app.gui.widgets.go_to_bar import GoToBar
 from arbiter_app.gui.widgets.heading import heading, title
-from arbiter_app.gui.widgets.key_legend import KeyLegend
 from arbiter_app.gui.widgets.play_off_clock import PauseClock
-from arbiter_app.gui.widgets.play_off_games import PlacedGame, PlayOffGames
 from arbiter_app.gui.widgets.play_off_list import PlayOffList
 from arbiter_app.gui.widgets.play_off_next import NextCard
-from arbiter_app.gui.widgets.play_off_outcome import OutcomeTable, height_of_rows
+from arbiter_app.gui.widgets.play_off_outcome import OutcomeTable
 from arbiter_app.gui.widgets.play_off_words import headline, warnings, why
-from arbiter_app.gui.widgets.result_grid import ResultGrid
 from arbiter_app.i18n import translate
 from arbiter_app.services.changes import Area, Changes
 
@@ -68,8 +58,6 @@ class PlayOffPage(Page):
         super().__init__(desk)
         self._now = now
         self._found: tuple[Matter, ...] = ()
-        self._lines = PlayOffGames()
-        self._games: Mapping[Board, PlacedGame] = {}
         self._shown: object = None
         """What comes next, as it is shown: where it is something else, the focus goes there."""
         self._way_on = ""
@@ -80,11 +68,8 @@ class PlayOffPage(Page):
         self._warning = QLabel(wordWrap=True)
         self._clock = PauseClock(now)
         self._card = NextCard()
-        self._grid = ResultGrid(of_rounds=True)
+        self._results = PlayOffResults(self)
         self._outcome = OutcomeTable()
-        self._go_to = GoToBar()
-        self._legend = KeyLegend(())
-        self._entry = ResultEntry(self)
         self._acts = PlayOffActs(self, self._card, lambda: self._in_hand)
         self._own = self._make_actions()
         self._empty = EmptyPage("", "")
@@ -94,7 +79,6 @@ class PlayOffPage(Page):
         self._stack.addWidget(self._body)
         self._lay_out()
         self._connect()
-        self._use_keys(result_keys.preset(Preferences().result_keys))
 
     def refresh(self) -> None:
         event = self.desk.open_event
@@ -121,25 +105,29 @@ class PlayOffPage(Page):
         elif found[1].do is Do.BIDS and self._card.bids.take_focus():
             pass
         elif found[1].missing or found[1].do is Do.RESULTS:
-            self._grid.setFocus()
+            self._results.take_focus()
         else:
             self._card.button.setFocus()
 
     def page_actions(self) -> Sequence[QAction]:
-        return *self._own, *self._acts.actions, self._legend.menu.menuAction()
+        return *self._own, *self._acts.actions, self._results.keys_menu
 
     def typed_keys(self) -> tuple[str, Sequence[tuple[str, str]]]:
         """Return what is typed at a game."""
         return translate("PlayOffPage", "At a game of the play-off"), result_keys.told(
-            self._grid.keys
+            self._results.keys
         )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Let Esc lead back to the games."""
-        if event.key() == Qt.Key.Key_Escape and self._games and not self._grid.hasFocus():
-            self._grid.setFocus()
+        if event.key() == Qt.Key.Key_Escape and self._can_go_back_to_games:
+            self._results.take_focus()
         else:
             super().keyPressEvent(event)
+
+    @property
+    def _can_go_back_to_games(self) -> bool:
+        return self._results.has_games and not self._results.has_focus
 
     # Showing
 
@@ -167,7 +155,7 @@ class PlayOffPage(Page):
         self._protest_button.setVisible(bool(protests))
         self._card.show_task(event, matter, task)
         self._show_clock(matter)
-        self._show_games(matter)
+        self._results.show_steps(steps(event.tournament, matter))
         self._outcome.show_matter(event, matter)
         self._acts.refresh(matter, task)
         has_matches = bool(played_in_matches(event.tournament, matter))
@@ -199,16 +187,6 @@ class PlayOffPage(Page):
             for stage in steps(self.desk.tournament, matter)
             for _, game in stage.games
         )
-
-    def _show_games(self, matter: Matter) -> None:
-        self._games = self._lines.of(self.desk.open_event, steps(self.desk.tournament, matter))
-        before = len(self._grid.shown)
-        self._grid.show_lines([placed.line for placed in self._games.values()])
-        self._grid.setMaximumHeight(height_of_rows(self._grid, len(self._games)))
-        for widget in (self._grid, self._legend):
-            widget.setVisible(bool(self._games))
-        if len(self._games) != before:
-            self._select_first_missing()
 
     def _show_empty(self) -> None:
         tournament = self.desk.tournament
@@ -257,7 +235,7 @@ class PlayOffPage(Page):
 
     def _on_changed(self, changes: Changes) -> None:
         if changes.areas - {Area.GAMES}:
-            self._lines.forget()
+            self._results.forget()
         focused = self.window().focusWidget()
         had_focus = focused is not None and self.isAncestorOf(focused)
         was = self._shown
@@ -267,70 +245,6 @@ class PlayOffPage(Page):
 
     def _on_stage_chosen(self) -> None:
         """Stay: which stage is in hand elsewhere changes nothing here."""
-
-    # Results
-
-    def _take(self, row: int, result: Result | None) -> None:
-        placed = self._games[Board(row)]
-        self.desk.stage = placed.stage
-        if self._entry.enter(placed.round, placed.game, result) and result is not None:
-            self._select_next_missing(Board(row))
-
-    def _adjourn(self, row: int) -> None:
-        placed = self._games[Board(row)]
-        self.desk.stage = placed.stage
-        dialog = AdjournmentDialog(self, placed.line)
-        if dialog.exec():
-            self._entry.adjourn(placed.round, placed.game, dialog.adjournment)
-        dialog.deleteLater()
-        self._grid.setFocus()
-
-    def _go_on(self) -> None:
-        """Do what Enter stands for among the games: the next missing one, else the one button."""
-        line = self._grid.selected
-        missing = None if line is None else self._grid.next_missing(line.board)
-        if missing is not None:
-            self._grid.select(missing)
-        else:
-            self._card.button.setFocus()
-
-    def _select_next_missing(self, after: Board) -> None:
-        if (board := self._grid.next_missing(after)) is not None:
-            self._grid.select(board)
-
-    def _select_first_missing(self) -> None:
-        if lines := self._grid.shown:
-            last = lines[-1].board
-            self._grid.select(self._grid.next_missing(last) or last)
-
-    def _go_to_game(self, text: str) -> None:
-        if not text.strip():
-            self._go_to.close_bar()
-            return
-        row = find_board(self._grid.shown, text)
-        if row is None:
-            why = translate("PlayOffPage", "The play-off has no game or name “{text}”.")
-            self._grid.reject(why.format(text=text))
-            self._go_to.try_again()
-            return
-        self._go_to.close_bar()
-        self._grid.select(row)
-
-    def _tell_incident(self) -> None:
-        line = self._grid.selected
-        if line is not None:
-            placed = self._games[line.board]
-            self.desk.stage = placed.stage
-            self.wants_incident.emit(placed.round.number, placed.game.board)
-
-    def _use_keys(self, keys: Preset) -> None:
-        self._grid.keys = keys
-        self._legend.show_keys(keys)
-
-    def _choose_keys(self, keys: Preset) -> None:
-        Preferences().result_keys = keys.id
-        self._use_keys(keys)
-        self._grid.setFocus()
 
     # Building
 
@@ -349,7 +263,7 @@ class PlayOffPage(Page):
         self._table = act(self, translate("PlayOffPage", "Final &table"),
                           self._acts.show_table)
         self._incident = act(self, translate("PlayOffPage", "&Incident in this game…"),
-                             self._tell_incident, "Ctrl+I")
+                             self._results.tell_incident, "Ctrl+I")
         self._protests = act(self, translate("PlayOffPage", "&Protests"),
                              lambda: self.wants_page.emit("appeals"))
         self._papers = {
@@ -383,9 +297,7 @@ class PlayOffPage(Page):
         right.addLayout(warned)
         right.addWidget(self._clock)
         right.addWidget(self._card)
-        right.addWidget(self._grid, 9)
-        right.addWidget(self._go_to)
-        right.addWidget(self._legend)
+        right.addWidget(self._results, 9)
         right.addWidget(heading(translate("PlayOffPage", "What it does to the table")))
         right.addWidget(self._outcome)
         right.addStretch(1)
@@ -404,14 +316,7 @@ class PlayOffPage(Page):
         self._card.wanted.connect(self._acts.do_next)
         self._card.refused.connect(self.desk.refused)
         self._acts.decided.connect(self.refresh)
-        self._grid.result_typed.connect(self._take)
-        self._grid.adjourned.connect(self._adjourn)
-        self._grid.enter_pressed.connect(self._go_on)
-        self._grid.wrong_key.connect(self.desk.refused)
-        self._legend.chosen.connect(self._choose_keys)
-        self._grid.go_to_typed.connect(self._go_to.open_bar)
-        self._go_to.asked.connect(self._go_to_game)
-        self._go_to.closed.connect(self._grid.setFocus)
+        self._results.finished.connect(self._card.button.setFocus)
 
 
 def _menu(text: str, actions: Sequence[QAction]) -> QToolButton:
