@@ -84,18 +84,15 @@ class Bracket:
     size: int
     """The next power of two."""
     matches: Mapping[MatchId, BracketMatch]
+    parts: frozenset[Part]
+    """Those that have matches."""
+    consoles: bool
+    """Whether who loses his first match has a bracket of his own, other than that for the lower
+    half of the places."""
 
     @property
     def rounds(self) -> int:
         return max((match.round for match in self.matches.values()), default=0)
-
-    def after(self, match: MatchId, *how: From) -> tuple[BracketMatch, ...]:
-        """Return the matches to which somebody comes straight from this one; `how` says who."""
-        return tuple(
-            each
-            for each in self.matches.values()
-            if any(side.match == match and (not how or side.how in how) for side in each.sides)
-        )
 
 
 def bracket(entrants: int, rules: KnockoutRules) -> Bracket:
@@ -116,7 +113,13 @@ def bracket(entrants: int, rules: KnockoutRules) -> Bracket:
     else:
         matches = _Single(entrants, size, rules).matches(first_round)
     in_order = sorted(matches, key=lambda each: (each.round, each.part.value, *each.places))
-    return Bracket(entrants=entrants, size=size, matches={each.id: each for each in in_order})
+    return Bracket(
+        entrants=entrants,
+        size=size,
+        matches={each.id: each for each in in_order},
+        parts=frozenset(each.part for each in matches),
+        consoles=any(side.how is From.FIRST_LOSER for each in matches for side in each.sides),
+    )
 
 
 def seeded(size: int) -> tuple[int, ...]:

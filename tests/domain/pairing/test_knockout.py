@@ -245,6 +245,15 @@ def test_that_who_leaves_after_a_walkover_win_that_led_him_on_keeps_it() -> None
     assert hall.places() == ["1: 2", "2: 4", "3–4: 1, 3"]
 
 
+def test_that_who_led_on_by_a_walkover_gives_up_the_next_match_and_leaves() -> None:
+    hall = Hall(4, SINGLE)
+    hall.withdraw(1)
+    hall.win(2)
+    hall.decide(DecisionKind.WALKOVER, "2.1-2.1", 4)
+    hall.withdraw(4)
+    assert hall.places() == ["1: 2", "2: 4", "3–4: 1, 3"]
+
+
 def test_that_a_walkover_outlives_the_winner_who_leaves_later() -> None:
     hall = Hall(4, SINGLE)
     hall.decide(DecisionKind.WALKOVER, "1.1-4.1", 1)

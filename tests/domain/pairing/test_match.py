@@ -1,7 +1,9 @@
+from dataclasses import replace
 from decimal import Decimal
 
 import pytest
 
+from arbiter_app.domain.knockout_rules import KnockoutRules
 from arbiter_app.domain.match_decisions import DecisionKind
 from arbiter_app.domain.match_rules import (
     ONE_MATCH,
@@ -349,6 +351,16 @@ def test_that_a_game_played_after_the_decision_stands_in_the_score() -> None:
     assert ended(hall) == (1, WonBy.GAMES)
     assert score(hall) == ["4-0"]
     assert state(hall).surplus == ()
+
+
+def test_that_games_beyond_those_of_a_step_do_not_count() -> None:
+    hall = played(steps_of(FOUR_GAMES), "= = = 1")
+    hall.enter(hall.games[3], "½-½")
+    fewer = KnockoutRules(match=steps_of(MatchStep(games=3), TWO_GAMES))
+    settings = replace(hall.tournament.settings, knockout=fewer)
+    hall.tournament = replace(hall.tournament, settings=settings)
+    assert [game.id for game in state(hall).surplus] == [4]
+    assert score(hall)[0] == "1.5-1.5"
 
 
 # Who does not come
