@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from datetime import datetime
+from functools import lru_cache
 
 from arbiter_app.domain.draw import DrawMethod
 from arbiter_app.domain.event import (
@@ -26,6 +27,9 @@ from arbiter_app.domain.match_decisions import DecisionKind, MatchDecision
 from arbiter_app.domain.play_off_rules import PlayOffRules
 from arbiter_app.formats.regulations import read_knockout
 from arbiter_app.store.columns import Rows, RowValues, grouped, moment
+
+_knockout = lru_cache(maxsize=64)(read_knockout)
+"""Rules are read again after every act, and most stages have the same."""
 
 
 class OfStages:
@@ -71,7 +75,7 @@ class OfStages:
             rounds=None,
             tie_breaks=tuple(row["tie_breaks"].split()),
             unresolved=Unresolved(row["unresolved"]),
-            knockout=read_knockout(row["knockout"]),
+            knockout=_knockout(row["knockout"]),
             play_off=self._play_off(row, settings.play_off),
         )
 

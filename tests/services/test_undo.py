@@ -13,7 +13,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from arbiter_app.domain.draw import ContingentKey, VarmaVariant
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import Event, Unrated, Unresolved
+from arbiter_app.domain.event import Event, System, Unrated, Unresolved
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
 from arbiter_app.domain.people import Birth, Role, Sex, SportRank, Title
 from arbiter_app.domain.results import ALL_RESULTS, DRAW, WHITE_WINS, Colour, Result
@@ -26,6 +26,7 @@ from arbiter_app.services.commands.criteria import (
 )
 from arbiter_app.services.commands.draw import (
     draw_lots,
+    draw_seeded,
     draw_varma,
     number_by_hand,
     number_by_rating,
@@ -41,6 +42,7 @@ from arbiter_app.services.commands.event import (
     set_official,
 )
 from arbiter_app.services.commands.participation import withdraw_player
+from arbiter_app.services.commands.play_offs import set_play_off_rules
 from arbiter_app.services.commands.players import (
     add_player,
     edit_player,
@@ -61,6 +63,7 @@ from arbiter_app.services.commands.rounds import (
     swap_colours,
     take_back_publication,
 )
+from arbiter_app.services.play_off_presets import shipped
 from arbiter_app.services.workspace import Workspace
 
 
@@ -110,7 +113,18 @@ def before_the_draw() -> list[tuple[Command[Any, Any], dict[str, Any]]]:
         (change_rating_rules, {"unrated": Unrated.LEFT_OUT, "forfeits_in_ratings": True}),
         (change_withdrawals, {"annuls_withdrawals": False}),
         (define_own_criterion, {"code": "OTHER_PLAYOFF", "definition": "Матч"}),
+        (
+            change_system,
+            {
+                "cycles": 1,
+                "swap_last_rounds": False,
+                "edition_id": "2026-03",
+                "system": System.KNOCKOUT,
+            },
+        ),
+        (set_play_off_rules, {"rules": shipped()[0]}),
         (number_by_rating, {}),
+        (draw_seeded, {"seed": "2026"}),
         (draw_lots, {"seed": "2026"}),
         (number_by_hand, {"numbers": {PlayerId(n): PairingNumber(10 - n) for n in range(1, 10)}}),
         (
