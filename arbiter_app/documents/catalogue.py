@@ -8,6 +8,8 @@ from arbiter_app.documents.appeal_decision import appeal_decision
 from arbiter_app.documents.application import FORM as APPLICATION_FORM
 from arbiter_app.documents.application import application
 from arbiter_app.documents.bracket import PAPER, bracket
+from arbiter_app.documents.colour_lots import FORM as LOTS_FORM
+from arbiter_app.documents.colour_lots import colour_lots
 from arbiter_app.documents.cross_table import ORDER, cross_table
 from arbiter_app.documents.draw_kit import OUTSIDE, draw_slips, envelope_labels
 from arbiter_app.documents.draw_order import draw_order
@@ -20,6 +22,8 @@ from arbiter_app.documents.incident_act import FORM as INCIDENT_FORM
 from arbiter_app.documents.incident_act import INCIDENT, incident_act
 from arbiter_app.documents.incident_register import incident_register
 from arbiter_app.documents.mandate_protocol import mandate_protocol
+from arbiter_app.documents.match_protocol import FORM as MATCH_FORM
+from arbiter_app.documents.match_protocol import MATCH, match_protocol
 from arbiter_app.documents.missing_papers import BY as LISTED_BY
 from arbiter_app.documents.missing_papers import missing_papers
 from arbiter_app.documents.officials import officials
@@ -32,6 +36,7 @@ from arbiter_app.documents.options import (
     RoundOption,
     StageOption,
 )
+from arbiter_app.documents.order_of_play import order_of_play
 from arbiter_app.documents.organisations import ORGANISATION
 from arbiter_app.documents.protest import APPEAL, protest
 from arbiter_app.documents.protest import FORM as PROTEST_FORM
@@ -40,7 +45,7 @@ from arbiter_app.documents.registration_sheet import registration_sheet
 from arbiter_app.documents.report import Report
 from arbiter_app.documents.round_protocol import FORM, ROUND, round_protocol
 from arbiter_app.documents.schedule import schedule
-from arbiter_app.documents.stage_papers import OF_BRACKET, OF_MAIN, OF_PLAYED, of_stage
+from arbiter_app.documents.stage_papers import OF_ALL, OF_BRACKET, OF_MAIN, OF_PLAYED, of_stage
 from arbiter_app.documents.start_list import SORT, start_list
 from arbiter_app.documents.technical_information import technical_information
 from arbiter_app.documents.why import CRITERION, FIRST, SECOND, why
@@ -62,6 +67,8 @@ class Document:
     options: tuple[Option, ...]
     needs_draw: bool
     compose: Compose
+    of_everything: bool = False
+    """Whether it is composed from the whole event, also as a paper of a stage."""
 
     def build(
         self, event: Event, options: Options, catalogue: Catalogue, printed_at: datetime
@@ -73,7 +80,7 @@ class Document:
         """
         chosen = {**self._defaults, **options}
         stage = self.stage(event, chosen)
-        seen = event if stage is None else seen_from(event, stage)
+        seen = event if stage is None or self.of_everything else seen_from(event, stage)
         if self.needs_draw and seen.tournament.draw is None:
             raise RuleError("document.needs-draw", document=self.id)
         report = self.compose(seen, chosen, catalogue, printed_at)
@@ -172,6 +179,12 @@ DOCUMENTS = (
              (OF_PLAYED, ROUND, FORM), True, round_protocol),
     Document("bracket", QT_TRANSLATE_NOOP("Document", "Bracket"),
              (OF_BRACKET, PAPER), True, bracket),
+    Document("order-of-play", QT_TRANSLATE_NOOP("Document", "Order of play"),
+             (OF_ALL,), True, order_of_play, of_everything=True),
+    Document("colour-lots", QT_TRANSLATE_NOOP("Document", "Protocol of lots and colours"),
+             (OF_BRACKET, LOTS_FORM), True, colour_lots),
+    Document("match-protocol", QT_TRANSLATE_NOOP("Document", "Match protocol"),
+             (OF_BRACKET, MATCH, MATCH_FORM), True, match_protocol),
     Document("cross-table", QT_TRANSLATE_NOOP("Document", "Cross table"),
              (OF_PLAYED, ORDER), True, cross_table),
     Document("final-standings", QT_TRANSLATE_NOOP("Document", "Final standings"),

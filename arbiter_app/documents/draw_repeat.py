@@ -22,16 +22,19 @@ def how_to_repeat(
         yield Paragraph(_drawn(catalogue, restricted=draw.method is DrawMethod.VARMA))
     else:
         return
-    yield Paragraph(
-        catalogue.translate(
-            "Paper",
-            "Lots: the word number k of a seed is the number written by the first 16 hexadecimal"
-            " digits of the SHA-256 of the UTF-8 text “seed:k”, k = 1, 2, 3 …; a lot below n is the"
-            " next word modulo n, words from the largest multiple of n that does not exceed 2^64 on"
-            " being passed over. To shuffle a list, for its last place down to the second a lot"
-            " below the number of that place is drawn, and the thing there changes places with the"
-            " one at the lot, the first place being lot 0.",
-        )
+    yield Paragraph(lots_in_words(catalogue))
+
+
+def lots_in_words(catalogue: Catalogue) -> str:
+    """Return what a lot is, and what it is to shuffle."""
+    return catalogue.translate(
+        "Paper",
+        "Lots: the word number k of a seed is the number written by the first 16 hexadecimal"
+        " digits of the SHA-256 of the UTF-8 text “seed:k”, k = 1, 2, 3 …; a lot below n is the"
+        " next word modulo n, words from the largest multiple of n that does not exceed 2^64 on"
+        " being passed over. To shuffle a list, for its last place down to the second a lot"
+        " below the number of that place is drawn, and the thing there changes places with the"
+        " one at the lot, the first place being lot 0.",
     )
 
 

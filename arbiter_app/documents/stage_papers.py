@@ -51,6 +51,7 @@ def is_knockout(tournament: Tournament) -> bool:
 
 
 OF_MAIN = StageOption("stage", STAGE, _main_stage)
+OF_ALL = StageOption("stage", STAGE, lambda _: None)
 OF_BRACKET = StageOption("stage", STAGE, _bracket_stage)
 OF_PLAYED = StageOption("stage", STAGE, played_stage)
 

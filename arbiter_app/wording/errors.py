@@ -14,6 +14,7 @@ from arbiter_app.wording.desk_errors import DESK_SENTENCES
 from arbiter_app.wording.incident_errors import INCIDENT_SENTENCES
 from arbiter_app.wording.match_errors import MATCH_SENTENCES
 from arbiter_app.wording.office_errors import OFFICE_SENTENCES
+from arbiter_app.wording.paper_errors import PAPER_SENTENCES
 from arbiter_app.wording.participation_errors import PARTICIPATION_SENTENCES
 from arbiter_app.wording.person_errors import PERSON_SENTENCES
 from arbiter_app.wording.registry_errors import REGISTRY_SENTENCES
@@ -270,42 +271,6 @@ SENTENCES: Mapping[str, str] = {
     ),
     "history.nothing-to-undo": QT_TRANSLATE_NOOP("Error", "There is nothing to undo."),
     "history.nothing-to-redo": QT_TRANSLATE_NOOP("Error", "There is nothing to redo."),
-    # Papers
-    "document.option-value": QT_TRANSLATE_NOOP(
-        "Error", "“{text}” is no value of the option {option}. Choose one of: {allowed}."
-    ),
-    "document.option-round": QT_TRANSLATE_NOOP(
-        "Error", "“{text}” is no number of a round. Give the option {option} a number."
-    ),
-    "document.option-stage": QT_TRANSLATE_NOOP(
-        "Error", "“{text}” is no number of a stage. Give the option {option} a number."
-    ),
-    "document.option-match": QT_TRANSLATE_NOOP(
-        "Error", "“{text}” is no number of a match. Give the option {option} a number."
-    ),
-    "document.no-such-option": QT_TRANSLATE_NOOP(
-        "Error", "The document {document} has no option {option}. Its options: {allowed}."
-    ),
-    "document.option-player": QT_TRANSLATE_NOOP(
-        "Error", "“{text}” is no number of a player. Give the option {option} a number."
-    ),
-    "document.no-such-organisation": QT_TRANSLATE_NOOP(
-        "Error", "No player of the event is of “{text}”. Organisations of the event: {known}."
-    ),
-    "why.not-drawn": QT_TRANSLATE_NOOP(
-        "Error", "There is no table before the numbers are drawn. Draw them first."
-    ),
-    "why.no-such-number": QT_TRANSLATE_NOOP(
-        "Error", "No player of the table has the number {number}."
-        " Look the number up in `arbiter standings` or on the Table page."
-    ),
-    "document.unknown": QT_TRANSLATE_NOOP(
-        "Error", "There is no document {document}. Choose one of: {known}."
-    ),
-    "document.needs-draw": QT_TRANSLATE_NOOP(
-        "Error", "The document {document} shows what comes of the draw (C.05 Annex 1)."
-        " Draw the numbers first."
-    ),
     # Event files
     "file.missing": QT_TRANSLATE_NOOP("Error", "There is no file {path}. Check the name."),
     "file.unreadable": QT_TRANSLATE_NOOP(
@@ -388,6 +353,7 @@ SENTENCES: Mapping[str, str] = {
     **APPEAL_SENTENCES,
     **MATCH_SENTENCES,
     **OFFICE_SENTENCES,
+    **PAPER_SENTENCES,
     **PARTICIPATION_SENTENCES,
     **PERSON_SENTENCES,
     **REGISTRY_SENTENCES,

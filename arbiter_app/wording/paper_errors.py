@@ -1,0 +1,46 @@
+"""What is said where a paper, or a reason on it, cannot be made as it was asked for."""
+
+from collections.abc import Mapping
+
+from arbiter_app.i18n import QT_TRANSLATE_NOOP
+
+PAPER_SENTENCES: Mapping[str, str] = {
+    "document.option-value": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” is no value of the option {option}. Choose one of: {allowed}."
+    ),
+    "document.option-round": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” is no number of a round. Give the option {option} a number."
+    ),
+    "document.option-stage": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” is no number of a stage. Give the option {option} a number."
+    ),
+    "document.option-match": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” is no number of a match. Give the option {option} a number."
+    ),
+    "document.no-such-match": QT_TRANSLATE_NOOP(
+        "Error", "There is no match {match} with both of its players. Choose another one."
+    ),
+    "document.no-such-option": QT_TRANSLATE_NOOP(
+        "Error", "The document {document} has no option {option}. Its options: {allowed}."
+    ),
+    "document.option-player": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” is no number of a player. Give the option {option} a number."
+    ),
+    "document.no-such-organisation": QT_TRANSLATE_NOOP(
+        "Error", "No player of the event is of “{text}”. Organisations of the event: {known}."
+    ),
+    "why.not-drawn": QT_TRANSLATE_NOOP(
+        "Error", "There is no table before the numbers are drawn. Draw them first."
+    ),
+    "why.no-such-number": QT_TRANSLATE_NOOP(
+        "Error", "No player of the table has the number {number}."
+        " Look the number up in `arbiter standings` or on the Table page."
+    ),
+    "document.unknown": QT_TRANSLATE_NOOP(
+        "Error", "There is no document {document}. Choose one of: {known}."
+    ),
+    "document.needs-draw": QT_TRANSLATE_NOOP(
+        "Error", "The document {document} shows what comes of the draw (C.05 Annex 1)."
+        " Draw the numbers first."
+    ),
+}  # fmt: skip
