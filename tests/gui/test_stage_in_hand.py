@@ -1,0 +1,185 @@
+"""The stage in hand: chosen by mouse or keys, and followed by all that shows play."""
+
+from collections.abc import Callable
+from datetime import datetime
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from arbiter_app.domain.event import System
+from arbiter_app.domain.groups import Divide
+from arbiter_app.domain.ids import MAIN_STAGE, PairingNumber, PlayerId, Round
+from arbiter_app.domain.incidents import Offence, Sanction
+from arbiter_app.domain.results import WHITE_WINS
+from arbiter_app.gui.bridge import Desk
+from arbiter_app.gui.dialogs.incident import IncidentDialog
+from arbiter_app.gui.pages.catalogue import PAGES
+from arbiter_app.gui.pages.documents import DocumentsPage
+from arbiter_app.gui.pages.incidents import IncidentsPage
+from arbiter_app.gui.pages.rounds import RoundsPage
+from arbiter_app.gui.pages.table import TablePage
+from arbiter_app.gui.widgets.option_form import OptionForm
+from arbiter_app.gui.widgets.result_grid import ResultGrid
+from arbiter_app.gui.widgets.stage_chooser import StageChooser
+from arbiter_app.gui.widgets.standings_table import StandingsTable
+from arbiter_app.gui.widgets.table import Table
+from arbiter_app.gui.window_title import window_title
+from arbiter_app.services.commands.draw import number_by_hand
+from arbiter_app.services.commands.event import change_system
+from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.commands.stages import divide_into_groups
+from arbiter_app.services.workspace import Workspace
+from tests.gui.hands import visible_words
+from tests.gui.round_hands import CTRL, SHIFT, press, shown, type_keys
+
+Builder = Callable[[int], tuple[PlayerId, ...]]
+
+
+@pytest.fixture
+def groups(workspace: Workspace, registered: Builder) -> tuple[PlayerId, ...]:
+    """Eight players in two groups of four."""
+    workspace.do(
+        change_system,
+        system=System.STAGES,
+        cycles=1,
+        swap_last_rounds=False,
+        edition_id="2026-03",
+    )
+    field = registered(8)
+    numbers = {player: PairingNumber(i) for i, player in enumerate(field, start=1)}
+    workspace.do(number_by_hand, numbers=numbers)
+    workspace.do(divide_into_groups, groups=2, by=Divide.SNAKE, seed="1")
+    return field
+
+
+def chooser(page: QWidget) -> StageChooser:
+    found = page.findChild(StageChooser)
+    assert found is not None
+    return found
+
+
+def offered(page: QWidget) -> list[str]:
+    box = chooser(page).findChild(QComboBox)
+    assert box is not None
+    return [box.itemText(position) for position in range(box.count())]
+
+
+def names_shown(page: RoundsPage) -> set[str]:
+    grid = page.findChild(ResultGrid)
+    assert isinstance(grid, ResultGrid)
+    return {side.name for line in grid.shown for side in line.sides}
+
+
+def test_that_a_tournament_of_one_stage_offers_none(
+    page_of: Callable[[int], RoundsPage], desk: Desk
+) -> None:
+    page = page_of(4)
+    assert not chooser(page).isVisible()
+    assert window_title(desk.open_event, desk.stage).startswith(desk.open_event.title)
+
+
+def test_that_rounds_are_those_of_a_group_and_keys_lead_to_the_next_one(
+    qtbot: QtBot, desk: Desk, groups: tuple[PlayerId, ...]
+) -> None:
+    page = shown(qtbot, desk)
+    assert len(offered(page)) == 2
+    first = names_shown(page)
+    assert len(first) == 4
+    press(page, Qt.Key.Key_PageDown, CTRL | SHIFT)
+    assert names_shown(page).isdisjoint(first)
+    press(page, Qt.Key.Key_PageUp, CTRL | SHIFT)
+    assert names_shown(page) == first
+
+
+def test_that_a_result_goes_to_the_group_in_hand(
+    qtbot: QtBot, desk: Desk, groups: tuple[PlayerId, ...]
+) -> None:
+    page = shown(qtbot, desk)
+    first, second = desk.tournament.stages[1:3]
+    desk.stage = second.id
+    type_keys(page, "1")
+    assert str(desk.tournament.stage(second.id).rounds[0].games[0].result) == "1-0"
+    assert desk.tournament.stage(first.id).missing == first.missing
+    desk.undo()
+    assert desk.tournament.stage(second.id).missing == second.missing
+
+
+def test_that_a_group_that_is_gone_gives_way(
+    qtbot: QtBot, desk: Desk, groups: tuple[PlayerId, ...]
+) -> None:
+    page = shown(qtbot, desk)
+    desk.stage = desk.tournament.stages[-1].id
+    desk.undo()
+    assert desk.stage == MAIN_STAGE
+    assert not chooser(page).isVisible()
+    assert "groups and finals" in visible_words(page)
+
+
+def test_that_the_table_follows_and_has_one_of_the_whole(
+    qtbot: QtBot, desk: Desk, groups: tuple[PlayerId, ...]
+) -> None:
+    page = TablePage(desk)
+    qtbot.addWidget(page)
+    page.show()
+    assert len(offered(page)) == 3
+    table = page.findChild(StandingsTable)
+    assert isinstance(table, StandingsTable)
+    assert len(table.shown) == 8
+    desk.stage = desk.tournament.stages[1].id
+    assert len(table.shown) == 4
+
+
+def test_that_title_and_figures_speak_of_all_stages(
+    desk: Desk, workspace: Workspace, groups: tuple[PlayerId, ...]
+) -> None:
+    group = desk.tournament.stages[1]
+    assert group.title in window_title(desk.open_event, group.id)
+    rounds = next(entry for entry in PAGES if entry.id == "rounds")
+    assert rounds.state(desk.open_event) == "0/6"
+    for game in group.rounds[0].games:
+        workspace.at(group.id).do(enter_result, round=Round(1), board=game.board, result=WHITE_WINS)
+    assert rounds.state(desk.open_event) == "1/6"
+
+
+def test_that_an_incident_happens_in_the_stage_in_hand(
+    qtbot: QtBot, desk: Desk, groups: tuple[PlayerId, ...]
+) -> None:
+    page = IncidentsPage(desk)
+    qtbot.addWidget(page)
+    desk.stage = desk.tournament.stages[1].id
+    second = desk.tournament.stages[2]
+    dialog = IncidentDialog(page, desk, now=datetime(2026, 4, 1, 12))
+    chooser(dialog).actions_for_menu[1].trigger()
+    assert desk.stage == second.id
+    game = second.rounds[0].games[0]
+    draft = {
+        **dialog.draft(),
+        "round": "1",
+        "board": str(game.board),
+        "player": str(game.black),
+        "offence": Offence.ILLEGAL_MOVE,
+        "sanction": Sanction.WARNING,
+    }
+    dialog.restore(draft)
+    dialog.accept()
+    (incident,) = desk.tournament.incidents
+    assert (incident.stage, incident.player) == (second.id, game.black)
+    rows = page.findChild(Table)
+    page.show()
+    assert rows is not None
+    assert second.title in rows.shown[0].place
+
+
+def test_that_papers_are_of_the_stage_in_hand(
+    qtbot: QtBot, desk: Desk, groups: tuple[PlayerId, ...]
+) -> None:
+    page = DocumentsPage(desk)
+    qtbot.addWidget(page)
+    page.show()
+    desk.stage = desk.tournament.stages[2].id
+    page.show_paper("round-protocol", {})
+    form = page.findChild(OptionForm)
+    assert form is not None
+    assert form.chosen["stage"] == desk.stage
