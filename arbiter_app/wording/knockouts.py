@@ -244,7 +244,7 @@ def due_text(catalogue: Catalogue, rules: MatchRules, state: MatchState) -> str:
 
 def is_double(bracket: Bracket) -> bool:
     """Whether it takes two lost matches to be out."""
-    return any(match.part is Part.FINALS for match in bracket.matches.values())
+    return Part.LOSERS in bracket.parts or Part.FINALS in bracket.parts
 
 
 def _node(bracket: Bracket, match: BracketMatch | MatchId) -> BracketMatch:
@@ -263,15 +263,7 @@ def _is_consolation(bracket: Bracket, node: BracketMatch) -> bool:
     """Whether a match belongs to the bracket of those who lost their first match, where that is
     not the same as the one for the lower half of the places.
     """
-    return (
-        node.part is Part.PLACES
-        and node.first_place > bracket.size // 2
-        and any(
-            side.how is From.FIRST_LOSER
-            for match in bracket.matches.values()
-            for side in match.sides
-        )
-    )
+    return bracket.consoles and node.part is Part.PLACES and node.first_place > bracket.size // 2
 
 
 def _column(bracket: Bracket, node: BracketMatch) -> int:
