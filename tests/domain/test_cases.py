@@ -135,7 +135,7 @@ def test_that_every_criterion_has_a_case_in_every_system_it_is_for() -> None:
     wanted = {
         (line.acronym, system)
         for each in EDITIONS.values()
-        for system in System
+        for system in (System.ROUND_ROBIN, System.SWISS)  # no other asks tie-breaks
         for line in each.offered(system)
     }
     found = {
