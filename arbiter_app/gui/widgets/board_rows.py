@@ -16,6 +16,8 @@ from arbiter_app.wording.games_of_matches import MatchGame, match_games
 
 RESULT_COLUMN = 6
 NAME_COLUMNS = (2, 10)
+LESSER_COLUMNS = (3, 4, 7, 11, 12)
+"""Titles, ratings and ticks, which give way to names where games of several rounds stand."""
 RATING_COLUMN = 12
 """Of Black, the last of every round."""
 

@@ -18,6 +18,7 @@ from arbiter_app.domain.results import Result
 from arbiter_app.gui.models import RowsModel
 from arbiter_app.gui.result_keys import PRESETS, Meaning
 from arbiter_app.gui.widgets.board_rows import (
+    LESSER_COLUMNS,
     NAME_COLUMNS,
     RATING_COLUMN,
     RESULT_COLUMN,
@@ -114,6 +115,8 @@ class ResultGrid(Table[BoardLine]):
             return
         self._fitted = players
         header = self.horizontalHeader()
+        for column in LESSER_COLUMNS if self._of_rounds else ():
+            self.setColumnHidden(column, True)
         self.resizeColumnsToContents()
         for column in NAME_COLUMNS:
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
