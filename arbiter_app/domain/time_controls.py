@@ -45,17 +45,6 @@ def read_time_control(text: str) -> TimeControl:
     )
 
 
-def read_clock(text: str) -> int:
-    """Return the seconds of a time on the clock: "3:30", "4". Raises
-    RuleError("time-control.clock").
-    """
-    found = _PERIOD.fullmatch(text.strip())
-    if found is None or found["moves"]:
-        raise RuleError("time-control.clock", text=text)
-    seconds, _ = _period(found)
-    return seconds
-
-
 def _period(found: re.Match[str]) -> tuple[int, int | None]:
     seconds = 60 * int(found["minutes"]) + int(found["seconds"] or 0)
     return seconds, int(found["moves"]) if found["moves"] else None

@@ -102,7 +102,4 @@ REGULATION_SENTENCES: Mapping[str, str] = {
         "Error", "“{text}” is no time control. Write the minutes of a player and the seconds a"
         " move: 15+10, 2:30+2, 5+0, or 90/40+30+30 with a period of 40 moves."
     ),
-    "time-control.clock": QT_TRANSLATE_NOOP(
-        "Error", "“{text}” is no time on a clock. Write minutes, or minutes and seconds: 3:30."
-    ),
 }  # fmt: skip

@@ -20,7 +20,7 @@ from arbiter_app.domain.match_rules import (
 )
 from arbiter_app.domain.play_off_rules import Branch, Form, Level, PlayOffRules
 from arbiter_app.domain.regulations import check_knockout, check_match, check_play_off
-from arbiter_app.domain.time_controls import TimeControl, read_clock, read_time_control
+from arbiter_app.domain.time_controls import TimeControl, read_time_control
 
 OF_TWO = Branch(fewest=2, most=2, form=Form.MATCH, match=ONE_MATCH)
 RULES = PlayOffRules(id="own", levels=(Level(branches=(OF_TWO,)),))
@@ -158,10 +158,3 @@ def test_that_periods_are_told_apart() -> None:
 def test_that_other_texts_are_no_time_controls(text: str) -> None:
     with refused("time-control.unreadable"):
         read_time_control(text)
-
-
-def test_that_a_bid_is_minutes_or_minutes_and_seconds() -> None:
-    assert (read_clock("3:30"), read_clock(" 4 ")) == (210, 240)
-    for text in ("", "3:3", "4+2", "90/40"):
-        with refused("time-control.clock"):
-            read_clock(text)
