@@ -32,7 +32,8 @@ class ColoursBy(StrEnum):
     NUMBER = "number"
     """Who has the lower number."""
     BIDS = "bids"
-    """Who bids less time for Black has Black; equal bids: a lot."""
+    """Who bids less time for Black has Black; equal bids: a lot. Bids alone may give somebody the
+    colour that he has had more often: it is what they are made for."""
 
 
 class Turns(StrEnum):

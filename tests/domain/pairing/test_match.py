@@ -276,6 +276,14 @@ def test_that_who_bids_less_time_has_black() -> None:
     assert (number(game.black), game.time_control) == (2, "4+2 / 3:15+2")
 
 
+def test_that_a_bid_counts_whatever_colours_there_were_before() -> None:
+    hall = played(steps_of(MatchStep(games=1, colours=ColoursBy.NUMBER), ARMAGEDDON), "=")
+    assert state(hall).due is Due.BIDS
+    hall.decide(DecisionKind.BID, MATCH, 2, step=1, value="2:00")
+    hall.play(1, "1")
+    assert whites(hall.games) == "11"
+
+
 def test_that_clocks_that_differ_are_both_told() -> None:
     step = MatchStep(
         ending=Ending.ARMAGEDDON,
