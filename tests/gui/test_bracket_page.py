@@ -1,6 +1,7 @@
 """The bracket on the screen: what is due in its matches, worked by keys."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QSize, Qt
@@ -23,9 +24,11 @@ from arbiter_app.domain.pairing.knockout import Knockout, knockout
 from arbiter_app.domain.results import BLACK_WINS, DRAW, WHITE_WINS, Result
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.pages.bracket import BracketPage
+from arbiter_app.gui.pages.rounds import RoundsPage
 from arbiter_app.gui.widgets.bracket_box import MatchBox
 from arbiter_app.gui.widgets.bracket_view import BracketView
 from arbiter_app.gui.widgets.match_panel import MatchPanel
+from arbiter_app.gui.widgets.result_grid import ResultGrid
 from arbiter_app.services.commands.draw import number_by_hand
 from arbiter_app.services.commands.event import change_system
 from arbiter_app.services.commands.knockouts import draw_colours, pair_next_games
@@ -445,3 +448,34 @@ def test_that_a_knockout_after_the_main_stage_is_played_in_its_own_stage(
     page = opened(qtbot, desk)
     assert desk.stage == final
     assert "once the stage has begun" in visible_words(page)
+
+
+def test_that_the_board_of_a_match_is_shown_on_the_page_of_rounds(
+    qtbot: QtBot, shown: Shown
+) -> None:
+    page = shown(8)
+    page.desk.do(draw_colours, seed="17")
+    page.desk.do(pair_next_games)
+    select(page, MatchId("1.1-8.3"))
+    boards = RoundsPage(page.desk)
+    qtbot.addWidget(boards)
+    boards.show()
+    page.wants_board.connect(boards.show_board)
+    press(page, Qt.Key.Key_G, CTRL)
+    assert boards.round_number == 1
+    grid = boards.findChild(ResultGrid)
+    assert isinstance(grid, ResultGrid)
+    assert grid.selected is not None
+    assert grid.selected.board == 3
+
+
+def test_that_a_game_of_others_in_a_match_is_told(qtbot: QtBot, shown: Shown) -> None:
+    page = shown(4)
+    page.desk.do(draw_colours, seed="17")
+    page.desk.do(pair_next_games)
+    found, panel = standing(page), MatchPanel(())
+    qtbot.addWidget(panel)
+    panel.show()
+    stray = replace(found.matches[FINAL], conflict=rounds(page)[0].games[:1])
+    panel.show_match(page.desk.seen, found, stray)
+    assert "Played here before an earlier result was changed" in visible_words(panel)

@@ -26,6 +26,7 @@ from arbiter_app.domain.results import BLACK_WINS, WHITE_WINS
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.dialogs.new_final import NewFinalDialog
 from arbiter_app.gui.pages.stages import StagesPage
+from arbiter_app.gui.widgets.hand_numbers import HandNumbers
 from arbiter_app.gui.widgets.place_list import by_places, crossed, parse_places, stage_labels
 from arbiter_app.gui.widgets.table import Table
 from arbiter_app.services.commands.draw import number_by_hand
@@ -269,8 +270,9 @@ def test_that_a_stage_is_begun_with_numbers_of_the_hall(
 
     def type_numbers(dialog: QDialog) -> None:
         next(each for each in dialog.findChildren(QRadioButton) if "hall" in each.text()).click()
-        table = next(each for each in dialog.findChildren(QWidget) if hasattr(each, "numbers"))
-        model = table.model()
+        typed = dialog.findChild(HandNumbers)
+        assert isinstance(typed, HandNumbers)
+        model = typed.model()
         model.setData(model.index(0, 1), "2")
         model.setData(model.index(1, 1), "1")
         accept(dialog, "Begin the stage")

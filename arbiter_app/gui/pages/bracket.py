@@ -98,6 +98,15 @@ class BracketPage(Page):
             *self._stages.actions_for_menu,
         )
 
+    def typed_keys(self) -> tuple[str, Sequence[tuple[str, str]]]:
+        """Return what is typed in the bracket."""
+        return translate("BracketPage", "In the bracket"), (
+            ("← →", translate("BracketPage", "back and on along the lines")),
+            ("↑ ↓", translate("BracketPage", "to the match above and below")),
+            (translate("BracketPage", "Home, End"), translate("BracketPage", "top and bottom")),
+            (translate("BracketPage", "Enter"), translate("BracketPage", "what is due")),
+        )
+
     def _look(self, stage: Stage | None) -> Knockout | None:
         """Return how the knockout stands; None where there is none yet, having said what comes
         next.

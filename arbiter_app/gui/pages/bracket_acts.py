@@ -131,7 +131,9 @@ class BracketActs(QObject):
         is_open = state is not None and not state.is_over
         self.walk_over.setEnabled(is_open)
         self.tempo.setEnabled(is_open)
-        waiting = (*state.games, *state.surplus) if state else ()
+        waiting = [*state.games, *state.surplus] if state else []
+        if chosen is not None:
+            waiting += chosen.match.conflict
         self.cancel.setEnabled(any(game.result is None for game in waiting))
         self.reopen.setEnabled(state is not None and state.is_over)
 

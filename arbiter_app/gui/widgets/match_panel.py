@@ -52,7 +52,8 @@ class MatchPanel(QFrame):
         self._title.setText(knockouts.match_name(catalogue, found.bracket, match.node))
         self._who.setText(versus(event, found, match))
         self._due.setText(_standing(event, match))
-        lines = list(_game_lines(event, match, state)) if state else []
+        lines = [*_game_lines(event, match, state)] if state else []
+        lines += [*_conflict_lines(event, match)]
         self._games.setText("\n".join(lines))
         self._games.setVisible(bool(lines))
         rules = match_rules(event.tournament.settings.knockout, match.node)
@@ -104,6 +105,21 @@ def _game_lines(event: Event, match: KnockoutMatch, state: MatchState) -> Iterat
     if state.surplus:
         yield translate(
             "MatchPanel", "%n paired game(s) not played any more", None, len(state.surplus)
+        )
+
+
+def _conflict_lines(event: Event, match: KnockoutMatch) -> Iterator[str]:
+    """Yield games that stand in the match and are not of the two who meet in it now."""
+    text = translate(
+        "MatchPanel",
+        "Played here before an earlier result was changed: {white} – {black}, {result}. Correct"
+        " that result, or take the game back.",
+    )
+    for game in match.conflict:
+        yield text.format(
+            white=_short(event, game, white=True),
+            black=_short(event, game, white=False),
+            result=_unbroken(results.described(window_catalogue(), game.result)),
         )
 
 
