@@ -157,9 +157,10 @@ def tell_conversions(report: Report, means: Meaning, found: Findings) -> None:
         means.points.tell_differing(means.settings.scoring, means.adjustments, found)
     line = report.line("192")
     if line is not None and play_of_code(line.value) is None:
-        is_knockout = line.value.strip().upper() == KNOCKOUT
-        code = "trf.knockout" if is_knockout else "trf.system"
-        found.notice(FormatError(line.at, 5, code, text=line.value))
+        if line.value.strip().upper() == KNOCKOUT:
+            found.notice(FormatError(line.at, 5, "trf.knockout", text=line.value))
+        else:
+            found.notice(FormatError(line.at, 5, "trf.system", text=line.value))
     tell_unknown(report, {player.number for player in players}, found)
 
 
