@@ -14,12 +14,19 @@ from pytestqt.qtbot import QtBot
 from arbiter_app import i18n
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.people import Birth, SportRank
+from arbiter_app.domain.play_off_rules import PlayOffRules
+from arbiter_app.domain.results import BLACK_WINS, DRAW, WHITE_WINS
 from arbiter_app.gui.background import finish_background
 from arbiter_app.gui.bridge import Desk
+from arbiter_app.gui.pages.play_off import PlayOffPage
 from arbiter_app.gui.pages.rounds import RoundsPage
 from arbiter_app.services.commands.draw import number_by_hand
+from arbiter_app.services.commands.play_offs import set_play_off_rules
 from arbiter_app.services.commands.players import add_player
+from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.play_off_presets import PlayOffPresets
 from arbiter_app.services.workspace import Workspace
+from tests.gui.play_off_hands import NOW, Director, Tied
 from tests.gui.round_hands import Drawn, shown
 
 NAMES = (
@@ -154,3 +161,45 @@ def type_in(qtbot: QtBot) -> Typist:
             )
 
     return type_
+
+
+@pytest.fixture
+def chain() -> PlayOffRules:
+    """Two: two games, then sudden death; three: all against all; four: a knockout."""
+    return PlayOffPresets().get("fide_manual_2017_default")
+
+
+@pytest.fixture
+def tied(desk: Desk, drawn: Builder, chain: PlayOffRules) -> Tied:
+    """Play the tournament to its end: the players of each group are level, and above the next."""
+
+    def play(*groups: int, rules: PlayOffRules | None = chain) -> tuple[PlayerId, ...]:
+        players = drawn(sum(groups))
+        strength = [rank for rank, size in enumerate(groups) for _ in range(size)]
+        rank_of = dict(zip(players, strength, strict=True))
+        desk.do(set_play_off_rules, rules=rules)
+        for round_ in desk.tournament.main_stage.rounds:
+            for game in round_.games:
+                white, black = rank_of[game.white], rank_of[game.black]
+                result = DRAW if white == black else WHITE_WINS if white < black else BLACK_WINS
+                desk.do(enter_result, round=round_.number, board=game.board, result=result)
+        return players
+
+    return play
+
+
+@pytest.fixture
+def director(qtbot: QtBot, desk: Desk) -> Director:
+    """Show the page of play-offs."""
+
+    def show() -> PlayOffPage:
+        page = PlayOffPage(desk, now=lambda: NOW)
+        qtbot.addWidget(page)
+        page.resize(1100, 720)
+        with qtbot.waitExposed(page):
+            page.show()
+        page.activateWindow()
+        page.focus_first()
+        return page
+
+    return show

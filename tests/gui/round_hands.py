@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.event import Game
@@ -46,7 +46,7 @@ def cursor(page: RoundsPage) -> int:
     return line.board
 
 
-def take_up_again(page: RoundsPage) -> None:
+def take_up_again(page: QWidget) -> None:
     """Make the window active after a dialog, where nobody manages windows; keys need it."""
     page.activateWindow()
     QApplication.processEvents()

@@ -1,0 +1,345 @@
+"""Ways out of a play-off, what may pull the ground from under it, and its rarer ends."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QDialog,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+)
+from pytestqt.qtbot import QtBot
+
+from arbiter_app.domain.appeals import AppealKind
+from arbiter_app.domain.draw import DrawMethod
+from arbiter_app.domain.event import StageKind, System
+from arbiter_app.domain.groups import Divide
+from arbiter_app.domain.ids import PairingNumber, PlayerId, StageId
+from arbiter_app.domain.play_off_rules import PlayOffRules
+from arbiter_app.domain.results import BLACK_WINS, DRAW, WHITE_WINS
+from arbiter_app.gui.bridge import Desk
+from arbiter_app.gui.pages.play_off import PlayOffPage
+from arbiter_app.gui.widgets.play_off_next import BidFields, NextCard
+from arbiter_app.services.commands.appeals import file_appeal
+from arbiter_app.services.commands.draw import number_by_hand
+from arbiter_app.services.commands.event import change_system
+from arbiter_app.services.commands.play_offs import set_play_off_rules
+from arbiter_app.services.commands.rounds import correct_result, enter_result
+from arbiter_app.services.commands.stages import add_stage, begin_stage, divide_into_groups
+from arbiter_app.services.play_off_presets import PlayOffPresets
+from tests.gui.conftest import Builder
+from tests.gui.hands import focused, in_dialog, visible_words
+from tests.gui.play_off_hands import (
+    NOW,
+    Director,
+    Tied,
+    accept,
+    act_of,
+    button,
+    comes_next,
+    enter,
+    figure,
+    final_places,
+    give_reason,
+    next_words,
+    places,
+    type_result,
+)
+from tests.gui.round_hands import take_up_again
+
+
+def test_that_two_may_agree_on_a_slower_pace_with_consent(
+    desk: Desk, tied: Tied, director: Director
+) -> None:
+    tied(2, 1)
+    page = director()
+    enter()
+
+    def agree(dialog: QDialog) -> None:
+        tempo, *_ = dialog.findChildren(QLineEdit)
+        assert tempo.text() == "3+2"
+        tempo.setText("15+10")
+        assert not dialog.findChildren(QPushButton)[0].isEnabled()
+        consent = dialog.findChild(QCheckBox)
+        assert consent is not None
+        consent.setChecked(True)
+        accept(dialog)
+
+    in_dialog(agree)
+    act_of(page, "Slower pace")
+    take_up_again(page)
+    enter()
+    enter()
+
+    (_, game), *_ = desk.tournament.stages[1].games
+    assert game.time_control == "15+10"
+
+
+def test_that_who_refuses_to_play_stands_below_and_the_others_play(
+    desk: Desk, tied: Tied, director: Director
+) -> None:
+    players = tied(3, 1)
+    page = director()
+
+    in_dialog(give_reason)
+    act_of(page, "does not play")
+    take_up_again(page)
+    enter()
+
+    play_off = desk.tournament.play_offs[0]
+    assert play_off.declined == {players[0]}
+    assert {*desk.tournament.stages[1].players} == {*players[1:3]}
+    assert places(page)[-1][2] == "Шевчук"
+
+
+def test_that_who_leaves_a_match_loses_it(desk: Desk, tied: Tied, director: Director) -> None:
+    tied(2, 1)
+    page = director()
+    enter()
+    in_dialog(give_reason)
+    act_of(page, "does not play")
+
+    assert places(page) == [("1", "1–2", "Ґалаґан"), ("2", "1–2", "Шевчук")]
+    assert figure(desk) == "✓"
+
+
+def test_that_a_play_off_is_annulled_and_the_tie_is_there_again(
+    desk: Desk, tied: Tied, director: Director
+) -> None:
+    tied(2, 1)
+    page = director()
+    enter()
+
+    in_dialog(give_reason)
+    act_of(page, "Annul")
+
+    assert desk.tournament.play_offs == ()
+    assert figure(desk) == "! 1"
+    assert button(page).text().replace("&", "") == "Begin the play-off"
+    desk.undo()
+    assert figure(desk) == "…"
+
+
+def test_that_a_play_off_ended_early_leaves_the_rest_shared(
+    desk: Desk, tied: Tied, director: Director
+) -> None:
+    tied(2, 1)
+    page = director()
+    enter()
+
+    in_dialog(give_reason)
+    act_of(page, "End the play-off early")
+
+    assert "ended early: за згодою" in next_words(page)
+    assert [row[0] for row in places(page)] == ["1–2", "1–2"]
+
+
+# What may pull the ground from under it
+
+
+def test_that_undecided_protests_about_those_tied_are_told(
+    desk: Desk, tied: Tied, director: Director
+) -> None:
+    players = tied(2, 1)
+    desk.do(file_appeal, kind=AppealKind.PROTEST, filed_at=NOW, player=players[0], claim="Годинник")
+    page = director()
+
+    assert "protest(s) about games of those tied are not decided" in visible_words(page)
+
+
+def test_that_a_tie_that_a_correction_took_away_is_told(
+    qtbot: QtBot, desk: Desk, tied: Tied, director: Director
+) -> None:
+    players = tied(2, 2)
+    page = director()
+    enter()
+    round_, game = next(
+        (round_, game)
+        for round_, game in desk.tournament.main_stage.games
+        if players[0] in (game.white, game.black) and players[1] not in (game.white, game.black)
+    )
+    desk.stage = desk.tournament.main_stage.id
+
+    desk.do(
+        correct_result,
+        round=round_.number,
+        board=game.board,
+        result=DRAW,
+        reason="помилка",
+        decided=True,
+    )
+
+    assert "does not exist any more" in visible_words(page)
+    desk.undo()
+    assert "does not exist any more" not in visible_words(page)
+
+
+# The rarer ends
+
+
+@pytest.fixture
+def world_cup() -> PlayOffRules:
+    """Four pairs of games, each faster, then an armageddon with bids."""
+    return PlayOffPresets().get("world_cup_2025")
+
+
+def test_that_a_match_drawn_to_the_end_is_decided_by_an_armageddon_with_bids(
+    desk: Desk, tied: Tied, world_cup: PlayOffRules, director: Director
+) -> None:
+    players = tied(2, 1, rules=world_cup)
+    page = director()
+    enter()
+    for _ in range(4):
+        enter()
+        for _ in range(2):
+            assert comes_next(page) == "Pair the next game"
+            enter()
+            type_result(page, "5")
+
+    assert "armageddon" in next_words(page)
+    for bid in ("3:30", "3:10"):
+        field = focused()
+        assert isinstance(field, QLineEdit)
+        field.setText(bid)
+        QTest.keyClick(field, Qt.Key.Key_Return)
+    assert comes_next(page) == "Take the bids"
+    enter()
+    enter()
+    *_, (_, game) = desk.tournament.stages[1].games
+    lower = field_of(page, "3:10")
+    assert game.black == lower
+    type_result(page, "5")
+
+    assert comes_next(page) == "Final table"
+    assert final_places(desk)[0] == f"1 {surname(desk, lower)}"
+    assert {*players[:2]} == {game.white, game.black}
+
+
+def test_that_lots_decide_where_the_regulations_have_nothing_more(
+    qtbot: QtBot,
+    desk: Desk,
+    tied: Tied,
+    world_cup: PlayOffRules,
+    director: Director,
+) -> None:
+    tied(3, 1, rules=world_cup)  # which knows matches of two alone
+    page = director()
+    card = page.findChild(NextCard)
+    assert card is not None
+    assert "no play-off of so many players: lots decide" in visible_words(page)
+
+    enter()
+    assert comes_next(page) == "Draw lots"
+    enter()  # the second half of a double press decides nothing
+    assert not desk.tournament.main_stage.decisions
+    qtbot.waitUntil(lambda: card.takes_enter)
+    enter()
+
+    assert comes_next(page) == "Final table"
+    assert [row[0] for row in places(page)] == ["1", "2", "3"]
+
+
+def test_that_numbers_drawn_in_the_hall_are_typed(
+    desk: Desk, tied: Tied, director: Director
+) -> None:
+    players = tied(3, 1)
+    page = director()
+    in_hall = next(each for each in page.findChildren(QRadioButton) if "hall" in each.text())
+    in_hall.setFocus()
+    QTest.keyClick(in_hall, Qt.Key.Key_Space)
+    table = focused()
+    for key in (Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_1):  # by the alphabet: Ґ, Є, Ш
+        QTest.keyClick(table, key)
+        QTest.keyClick(focused(), Qt.Key.Key_Return)
+        QApplication.processEvents()
+    assert comes_next(page) == "Begin the play-off"
+    enter()
+
+    slots = desk.tournament.stages[1].slots
+    assert [slot.player for slot in slots] == [players[0], players[1], players[2]]
+
+
+def test_that_one_who_is_left_alone_has_won_the_tie(
+    desk: Desk, tied: Tied, director: Director
+) -> None:
+    tied(2, 1)
+    page = director()
+    in_dialog(give_reason)
+    act_of(page, "does not play")
+    take_up_again(page)
+    assert "Does not play: Шевчук Олена" in visible_words(page)
+    enter()
+
+    assert places(page) == [("1", "1–2", "Ґалаґан"), ("2", "1–2", "Шевчук")]
+    assert comes_next(page) == "Final table"
+
+
+def surname(desk: Desk, player: PlayerId) -> str:
+    return desk.open_event.players[player].name.split()[0]
+
+
+def field_of(page: PlayOffPage, bid: str) -> PlayerId:
+    """Who bid so."""
+    bids = page.findChild(BidFields)
+    assert bids is not None
+    return next(player for player, value in bids.bids.items() if value == bid)
+
+
+def test_that_a_tie_of_a_final_is_played_off_as_one_of_the_main_stage(
+    qtbot: QtBot,
+    desk: Desk,
+    registered: Builder,
+    chain: PlayOffRules,
+    director: Director,
+) -> None:
+    players, workspace = registered(6), desk.workspace
+    edition = desk.tournament.settings.edition
+    workspace.do(
+        change_system, cycles=1, swap_last_rounds=False, edition_id=edition, system=System.STAGES
+    )
+    workspace.do(set_play_off_rules, rules=replace(chain, cuts=(1,)))
+    workspace.do(
+        number_by_hand, numbers={each: PairingNumber(i) for i, each in enumerate(players, 1)}
+    )
+    workspace.do(divide_into_groups, groups=2, by=Divide.SNAKE, seed="1")
+    _, *groups = desk.tournament.stages
+    for group in groups:
+        play_all(desk, group.id)
+    best = tuple((group.id, place) for place in (1, 2) for group in groups)
+    workspace.do(
+        add_stage,
+        kind=StageKind.FINAL,
+        title="Фінал",
+        system=System.ROUND_ROBIN,
+        sources=best,
+        first_place=1,
+    )
+    final = desk.tournament.stages[-1].id
+    workspace.at(final).do(begin_stage, method=DrawMethod.BY_PLACE)
+    play_all(desk, final, drawn=True)
+    page = director()
+
+    assert "Фінал: play-off for places 1–4" in visible_words(page)
+    enter()
+    assert comes_next(page) == "Draw the colours"
+    assert desk.tournament.play_offs[0].stage == final
+    with qtbot.waitSignal(page.wants_page) as asked:
+        act_of(page, "Final table")
+    assert asked.args == ["table"]
+    assert desk.stage == final
+
+
+def play_all(desk: Desk, stage: StageId, *, drawn: bool = False) -> None:
+    """Let every game of a stage be drawn, or won by who was registered first."""
+    for round_ in desk.tournament.stage(stage).rounds:
+        for game in round_.games:
+            won = WHITE_WINS if game.white < game.black else BLACK_WINS
+            result = DRAW if drawn else won
+            desk.workspace.at(stage).do(
+                enter_result, round=round_.number, board=game.board, result=result
+            )
