@@ -74,11 +74,17 @@ def play_through(
 ) -> PlayOffId:
     """Begin a play-off and play it to its end."""
     begun = workspace.at(stage).do(begin_play_off, first_place=first_place, seed="початок")
+    play_on(workspace, begun, choose)
+    return begun
+
+
+def play_on(workspace: Workspace, begun: PlayOffId, choose: Choose) -> None:
+    """Play a play-off to its end from where it is."""
     for turn in range(200):
         state = state_of(workspace, begun)
         match state.due:
             case PlayOffDue.NOTHING:
-                return begun
+                return
             case PlayOffDue.STEP:
                 players = state.proposals[0].players
                 workspace.do(begin_step, play_off=begun, players=players, seed=f"крок {turn}")

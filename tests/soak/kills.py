@@ -25,22 +25,37 @@ from typing import TextIO, cast
 from arbiter_app import paths
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.ids import Board, Round
-from arbiter_app.domain.results import ALL_RESULTS
+from arbiter_app.domain.play_off_director import PlayOffDue
+from arbiter_app.domain.results import ALL_RESULTS, BLACK_WINS, DRAW, WHITE_WINS
 from arbiter_app.services.commands.draw import draw_lots
+from arbiter_app.services.commands.play_offs import (
+    annul_play_off,
+    begin_play_off,
+    begin_step,
+    draw_play_off_lots,
+    set_play_off_rules,
+)
 from arbiter_app.services.commands.players import add_player
 from arbiter_app.services.commands.rounds import correct_result, enter_result, sign_off_round
+from arbiter_app.services.play_off_presets import shipped
 from arbiter_app.services.snapshots import restore, snapshots
 from arbiter_app.services.workspace import FileError, Workspace, read_history, verify
+from tests.services.play_off_hands import go_on, state_of
 
 PLAYERS = 12
 UP = "up"
 """What a child says when the event is open."""
+TIED = 4
+"""So many players of the second event, all of them level: what it does next is play that off."""
 KILLS_ON_A_FILE = 50
 """How often the work on one file goes on before a fresh one: its journal grows with every act."""
 MOST_ACTS = 5
 """How many acts a child may do before its moment comes."""
 MOMENT = 0.02
 """Within how many seconds after its last act, of an ordinary one the better part, it is killed."""
+PLAY_OFF = 0.7
+"""Which part of the acts on an event with a tie belongs to its play-off."""
+PLAYED = (WHITE_WINS, DRAW, BLACK_WINS)
 EARLY = 0.2
 """Which part of the children is killed while they open the file; the others work first."""
 
@@ -81,15 +96,17 @@ def main(folder: Path, kills: int, seed: int) -> Toll:
     """Kill so many children, one after the other, at work on events in a folder."""
     chance = random.Random(seed)
     toll = Toll()
-    fresh, path = folder / "fresh.arbiter", folder / "event.arbiter"
+    fresh, tied, path = (folder / f"{name}.arbiter" for name in ("fresh", "tied", "event"))
     paths.user_data = lambda: folder / "user-data"
     (folder / "user-data").mkdir(exist_ok=True)
     _make_event(fresh, seed)
+    make_tied(tied)
     for number in range(kills):
-        if number % KILLS_ON_A_FILE == 0:
+        turn, used = divmod(number, KILLS_ON_A_FILE)
+        if used == 0:
             _clear(path)
-            shutil.copy(fresh, path)
-        said = _killed(
+            shutil.copy(tied if turn % 2 else fresh, path)
+        said = killed(
             path,
             chance.randrange(2**32),
             lines=0 if chance.random() < EARLY else chance.randint(1, 1 + MOST_ACTS),
@@ -113,7 +130,9 @@ def _examine(path: Path, said: list[str], toll: Toll) -> None:
 
 
 def work(path: Path, seed: int, tell: Callable[[str], object]) -> None:
-    """Enter, correct, sign off, undo, redo, restore; tell of each act once it is acknowledged."""
+    """Enter, correct, sign off, undo, redo, restore, play ties off; tell of each act once it is
+    acknowledged.
+    """
     chance = random.Random(seed)
     clock = _Clock()
     workspace = Workspace.open(path, actor="soak", now=clock)
@@ -140,9 +159,13 @@ class _Clock:
 
 
 def _act(workspace: Workspace, chance: random.Random) -> None:
-    stage = workspace.event.tournament.main_stage
+    tournament = workspace.event.tournament
+    stage = tournament.main_stage
     if not stage.rounds:  # undone, or of a snapshot from before the draw
         workspace.do(draw_lots, seed="soak")
+        return
+    if tournament.settings.play_off is not None and chance.random() < PLAY_OFF:
+        _act_in_play_off(workspace, chance)
         return
     round_ = chance.choice(stage.rounds)
     game = chance.choice(round_.games)
@@ -170,7 +193,29 @@ def _act(workspace: Workspace, chance: random.Random) -> None:
             workspace.do(enter_result, round=round_.number, board=game.board, result=result)
 
 
-def _killed(path: Path, seed: int, *, lines: int, after: float) -> list[str]:
+def _act_in_play_off(workspace: Workspace, chance: random.Random) -> None:
+    """Do what comes next in a play-off; one that is over, or that has lost its tie, is annulled."""
+    seed = str(chance.random())
+    play_offs = workspace.event.tournament.play_offs
+    if not play_offs:
+        workspace.do(begin_play_off, first_place=1, seed=seed)
+        return
+    begun = play_offs[-1].id
+    state = state_of(workspace, begun)
+    match state.due:
+        case PlayOffDue.STEP:
+            players = state.proposals[0].players
+            workspace.do(begin_step, play_off=begun, players=players, seed=seed)
+        case PlayOffDue.LOTS:
+            workspace.do(draw_play_off_lots, play_off=begun, players=state.lots[0], seed=seed)
+        case PlayOffDue.PLAY:
+            step = chance.choice(state.under_way)
+            go_on(workspace, step, lambda *_: chance.choice(PLAYED), seed=seed)
+        case PlayOffDue.NOTHING:
+            workspace.do(annul_play_off, play_off=begun, reason="soak")
+
+
+def killed(path: Path, seed: int, *, lines: int, after: float) -> list[str]:
     """Let a child work until it has told so many lines, and kill it a moment later.
 
     Return what it said was acknowledged.
@@ -221,6 +266,22 @@ def _make_event(path: Path, seed: int) -> None:
     workspace.do(draw_lots, seed=str(seed))
     for game in workspace.event.tournament.main_stage.round(Round(1)).games:
         workspace.do(enter_result, round=Round(1), board=Board(game.board), result=ALL_RESULTS[0])
+    workspace.close()
+
+
+def make_tied(path: Path) -> None:
+    """Make an event of which nothing but a play-off is left: everybody has drawn every game."""
+    _clear(path)
+    workspace = Workspace.create(
+        path, title="Soak", starts_on=None, edition_id="2026-03", actor="soak"
+    )
+    for number in range(1, TIED + 1):
+        workspace.do(add_player, name=f"Player {number}")
+    workspace.do(draw_lots, seed="soak")
+    workspace.do(set_play_off_rules, rules=shipped()[0])
+    for round_ in workspace.event.tournament.main_stage.rounds:
+        for game in round_.games:
+            workspace.do(enter_result, round=round_.number, board=game.board, result=DRAW)
     workspace.close()
 
 
