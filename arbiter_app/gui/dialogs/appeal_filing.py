@@ -241,7 +241,8 @@ class AppealFilingDialog(QDialog):
     def _make_fields(self) -> None:
         catalogue, tournament = window_catalogue(), self._desk.tournament
         hold_a_played_stage(self._desk)
-        self._stages = StageChooser(self, self._desk)
+        label = translate("AppealFiling", "Stag&e")
+        self._stages = StageChooser(self, self._desk, label=label)
         self._kind, self._against = QComboBox(), QComboBox()
         self._kind.setAccessibleName(translate("AppealFiling", "Kind"))
         self._against.setAccessibleName(translate("AppealFiling", "Against"))

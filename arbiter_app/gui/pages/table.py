@@ -131,7 +131,8 @@ class TablePage(Page):
         top = QHBoxLayout()
         top.addWidget(self._tabs)
         top.addWidget(self._number_button)
-        top.addWidget(act_tool(self._to_bracket, raised=True))
+        self._bracket_button = act_tool(self._to_bracket, raised=True)
+        top.addWidget(self._bracket_button)
         top.addStretch()
         top.addWidget(self._state)
         top.addSpacing(12)
@@ -222,6 +223,7 @@ class TablePage(Page):
             action.setEnabled(has_cross_table)
         has_bracket = system in (System.KNOCKOUT, System.MATCH)
         self._to_bracket.setVisible(has_bracket)
+        self._bracket_button.setVisible(has_bracket)
         self._to_bracket.setEnabled(has_bracket)
 
     def _reorder(self) -> None:

@@ -33,7 +33,10 @@ def hold_a_played_stage(desk: Desk) -> None:
 class StageChooser(QWidget):
     """Puts another stage in hand. It is seen only where there is more than one to choose from."""
 
-    def __init__(self, page: QWidget, desk: Desk, *, offers: Offered = is_played) -> None:
+    def __init__(
+        self, page: QWidget, desk: Desk, *, offers: Offered = is_played, label: str = ""
+    ) -> None:
+        """`label` stands before it, where the usual one has a letter that is taken."""
         super().__init__()
         self._desk = desk
         self._offers = offers
@@ -41,8 +44,8 @@ class StageChooser(QWidget):
         self._stages = QComboBox()
         self._stages.setAccessibleName(translate("StageChooser", "Stage in hand"))
         self._stages.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        label = QLabel(translate("StageChooser", "Sta&ge"))
-        label.setBuddy(self._stages)
+        name = QLabel(label or translate("StageChooser", "Sta&ge"))
+        name.setBuddy(self._stages)
         # fmt: off
         self._back = act(page, translate("StageChooser", "Previous stage"),
                          lambda: self._turn(-1), "Ctrl+Shift+PgUp")
@@ -52,7 +55,7 @@ class StageChooser(QWidget):
         self._stages.activated.connect(self._choose)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(label)
+        row.addWidget(name)
         row.addWidget(self._stages)
         row.addStretch()
         desk.changed.connect(self.refresh)
