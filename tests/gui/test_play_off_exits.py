@@ -97,6 +97,21 @@ def test_that_who_refuses_to_play_stands_below_and_the_others_play(
     assert places(page)[-1][2] == "Шевчук"
 
 
+def test_that_a_refusal_can_be_taken_back_before_play(
+    desk: Desk, tied: Tied, director: Director
+) -> None:
+    tied(3, 1)
+    page = director()
+    in_dialog(give_reason)
+    act_of(page, "does not play")
+    assert "play a match" in next_words(page)
+
+    act_of(page, "plays after all")
+
+    assert "play a round robin" in next_words(page)
+    assert "Does not play" not in visible_words(page)
+
+
 def test_that_who_leaves_a_match_loses_it(desk: Desk, tied: Tied, director: Director) -> None:
     tied(2, 1)
     page = director()

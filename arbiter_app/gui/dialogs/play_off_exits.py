@@ -98,7 +98,7 @@ class LeaveDialog(QDialog):
         form.addRow(translate("PlayOffExits", "&Reason, kept in the journal:"), self._reason)
         self._buttons = DecisionButtons(
             self,
-            verb=translate("PlayOffExits", "&He does not play"),
+            verb=translate("PlayOffExits", "&Does not play"),
             cancel=translate("PlayOffExits", "&Cancel"),
         )
         _lay_out(self, body, form, self._buttons)

@@ -68,6 +68,8 @@ class PlayOffActs(QObject):
                          self._agree_tempo, "Ctrl+Shift+M")
         self.leave = act(page, translate("PlayOffPage", "A player does &not play…"),
                          self._let_leave, "Ctrl+Shift+L")
+        self.all_play = act(page, translate("PlayOffPage", "Everybody &plays after all"),
+                            self._let_all_play)
         self.give_up = act(page, translate("PlayOffPage", "&End the play-off early…"),
                            self._give_up)
         self.annul = act(page, translate("PlayOffPage", "&Annul the play-off…"), self._annul)
@@ -76,12 +78,13 @@ class PlayOffActs(QObject):
     @property
     def actions(self) -> Sequence[QAction]:
         """The ways out, for the menu."""
-        return self.tempo, self.leave, self.give_up, self.annul
+        return self.tempo, self.leave, self.all_play, self.give_up, self.annul
 
     def refresh(self, matter: Matter, task: Task) -> None:
         """Offer what the state of the play-off allows."""
         is_open = matter.state is not None and task.do is not Do.NOTHING
         self.leave.setEnabled(bool(self._who_may_leave(matter)) and task.do is not Do.NOTHING)
+        self.all_play.setEnabled(matter.tie is not None and bool(matter.declined))
         self.give_up.setEnabled(is_open)
         self.annul.setEnabled(matter.state is not None)
         self.tempo.setEnabled(self._match_under_way(matter) is not None)
@@ -259,6 +262,13 @@ class PlayOffActs(QObject):
                 )
         dialog.deleteLater()
         self._page.focus_first()
+
+    def _let_all_play(self) -> None:
+        """Forget who would not play a play-off that has not begun."""
+        if found := self._in_hand():
+            self._refused.pop(found[0].key, None)
+            self.decided.emit()
+            self._page.focus_first()
 
     def _give_up(self) -> None:
         if (found := self._in_hand()) is None:
