@@ -281,9 +281,20 @@ def test_that_a_walk_over_lets_the_other_go_on_and_is_taken_back(shown: Shown) -
     match = standing(page).matches[FIRST_MATCH]
     assert match.winner == match.players[1]
     assert box(page, FIRST_MATCH).card.how == "walk-over"
-    assert "4 Білик Марта" in visible_words(page)
+    assert "Won by 4 Білик Марта: by walk-over" in panel_words(page)
     page.desk.undo()
     assert not standing(page).matches[FIRST_MATCH].is_over
+    page.desk.redo()
+
+    def nor_does_the_other(dialog: QDialog) -> None:
+        dialog.findChildren(QRadioButton)[1].click()
+        field(dialog, -1).setText("missed the train")
+        accept(dialog, "Record the walk-over")
+
+    press(page, Qt.Key.Key_D, CTRL, then=nor_does_the_other)
+    assert box(page, FIRST_MATCH).card.how == "neither came"
+    assert "Final" in box(page, FINAL).accessibleName()
+    assert box(page, FINAL).card.is_quiet
 
 
 def test_that_a_lot_decides_what_the_games_have_left_level(shown: Shown) -> None:

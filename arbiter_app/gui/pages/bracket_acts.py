@@ -11,7 +11,7 @@ from arbiter_app.domain.event import Event, Game
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.match_rules import MatchRules
 from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, match_rules
-from arbiter_app.domain.pairing.match import Due
+from arbiter_app.domain.pairing.match import Due, WonBy
 from arbiter_app.gui.acts import act
 from arbiter_app.gui.dialogs.colour_lots import ask_seed_of_colours
 from arbiter_app.gui.dialogs.decision import decided
@@ -68,6 +68,16 @@ class Chosen:
     @property
     def rules(self) -> MatchRules:
         return match_rules(self.event.tournament.settings.knockout, self.match.node)
+
+    @property
+    def can_be_given_up(self) -> bool:
+        """Whether somebody can lose it without playing: also before his opponent is known, and the
+        other one too where one of the two has not come.
+        """
+        if self.match.is_bye or not self.players:
+            return False
+        state = self.match.state
+        return state is None or state.won_by in (None, WonBy.WALKOVER)
 
     @property
     def step(self) -> int:
@@ -129,7 +139,7 @@ class BracketActs(QObject):
         self.due.setEnabled(due in _DUE)
         self.go.setEnabled(bool(state and state.games))
         is_open = state is not None and not state.is_over
-        self.walk_over.setEnabled(is_open)
+        self.walk_over.setEnabled(chosen is not None and chosen.can_be_given_up)
         self.tempo.setEnabled(is_open)
         waiting = [*state.games, *state.surplus] if state else []
         if chosen is not None:
