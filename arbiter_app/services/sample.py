@@ -30,6 +30,7 @@ from arbiter_app.services.commands.desk import (
 )
 from arbiter_app.services.commands.event import describe_event
 from arbiter_app.services.commands.offices import add_official, set_conditions, set_particulars
+from arbiter_app.services.commands.play_offs import set_play_off_rules
 from arbiter_app.services.commands.players import import_players
 from arbiter_app.services.commands.rounds import (
     enter_result,
@@ -37,6 +38,7 @@ from arbiter_app.services.commands.rounds import (
     set_times,
     sign_off_round,
 )
+from arbiter_app.services.play_off_presets import shipped
 from arbiter_app.services.player_preview import preview
 from arbiter_app.services.workspace import Workspace
 
@@ -85,6 +87,8 @@ def _describe(workspace: Workspace, plan: Mapping[str, Any]) -> None:
         particulars={Particular(name): text for name, text in plan["particulars"].items()},
     )
     workspace.do(set_entry_fee, amount=Decimal(plan["entry_fee"]))
+    regulation = next(each for each in shipped() if each.id == plan["play_off"])
+    workspace.do(set_play_off_rules, rules=regulation)
     for official in plan["officials"]:
         birth = official.get("birth")
         workspace.do(
