@@ -6,6 +6,8 @@ from datetime import datetime
 from arbiter_app.documents import (
     columns,
     frame,
+    places_reached,
+    play_off_notes,
     rating_sources,
     swiss_rounds,
     table_notes,
@@ -22,6 +24,7 @@ from arbiter_app.documents.report import (
     Report,
     Table,
 )
+from arbiter_app.documents.stage_papers import is_knockout
 from arbiter_app.domain.crosstable import Crosstable, full_crosstable
 from arbiter_app.domain.event import Event, System
 from arbiter_app.domain.standings import Standing, standings
@@ -45,8 +48,10 @@ _SWISS_COLUMNS = (columns.TITLE, columns.RATING)
 def cross_table(
     event: Event, options: Options, catalogue: Catalogue, printed_at: datetime
 ) -> Report:
-    """Return the cross table as it stands now."""
+    """Return the cross table as it stands now; of a knockout its matches, for most never meet."""
     tournament = event.tournament
+    if is_knockout(tournament):
+        return _of_matches(event, catalogue, printed_at)
     table = full_crosstable(tournament)
     ranked = standings(tournament, event.players)
     rows = list(ranked.rows)
@@ -68,6 +73,7 @@ def cross_table(
             *(swiss_rounds.notes(tournament, catalogue, marks) if is_swiss else ()),
             *_cycles_note(event, catalogue),
             *frame.forfeit_note(catalogue, marks),
+            *play_off_notes.notes(event, catalogue),
             *table_notes.table_notes(event, catalogue, ranked),
             *frame.withdrawal_note(event, catalogue),
             *table_state.missing_note(tournament, catalogue),
@@ -75,6 +81,28 @@ def cross_table(
         orientation=Orientation.LANDSCAPE,
         one_page=not is_swiss,
         ratings=rating_sources.lists_of_strength(event),
+    )
+    return frame.framed(body, event, catalogue, printed_at)
+
+
+def _of_matches(event: Event, catalogue: Catalogue, printed_at: datetime) -> Report:
+    ranked = standings(event.tournament, event.players)
+    marks = {
+        cell.mark
+        for line in full_crosstable(event.tournament).lines.values()
+        for cell in line.cells
+    }
+    body = frame.Body(
+        document="cross-table",
+        title=catalogue.translate("Paper", "Results of matches"),
+        subtitle=table_state.subtitle(event.tournament, event.players, ranked, catalogue),
+        blocks=(
+            places_reached.matches_table(event, catalogue),
+            *play_off_notes.notes(event, catalogue),
+            *frame.forfeit_note(catalogue, marks),
+            *frame.withdrawal_note(event, catalogue),
+        ),
+        one_page=True,
     )
     return frame.framed(body, event, catalogue, printed_at)
 

@@ -5,6 +5,8 @@ from datetime import datetime
 from arbiter_app.documents import (
     columns,
     frame,
+    places_reached,
+    play_off_notes,
     rating_sources,
     table_notes,
     table_state,
@@ -47,6 +49,7 @@ def final_standings(
         blocks=(
             _table(event, catalogue, table),
             *_reasons(event, catalogue, table),
+            *play_off_notes.notes(event, catalogue, order_told=bool(table.rows)),
             *table_notes.table_notes(event, catalogue, table),
             *frame.withdrawal_note(event, catalogue),
             *table_state.missing_note(tournament, catalogue),
@@ -59,6 +62,13 @@ def final_standings(
 
 def _table(event: Event, catalogue: Catalogue, table: Standings) -> Table:
     known = columns.filled(_COLUMNS, catalogue, event.players.values())
+    match event.tournament.settings.system:
+        case System.KNOCKOUT | System.MATCH:
+            return places_reached.knockout_table(event, catalogue, table, known)
+        case System.STAGES:
+            return places_reached.overall_table(event, catalogue, table, known)
+    decided = play_off_notes.cells(event, catalogue)
+    of_play_offs = play_off_notes.columns(event, catalogue)
     values = table_state.value_cells(catalogue, table.tie_breaks, table.rows)
     return Table(
         columns=(
@@ -68,6 +78,7 @@ def _table(event: Event, catalogue: Catalogue, table: Standings) -> Table:
             *(column.column(catalogue) for column in known),
             columns.points(catalogue),
             *table_state.value_columns(catalogue, table.tie_breaks),
+            *of_play_offs,
         ),
         rows=tuple(
             table_state.row_cells(
@@ -79,6 +90,7 @@ def _table(event: Event, catalogue: Catalogue, table: Standings) -> Table:
                     *(column.cell(catalogue, event.players[row.player]) for column in known),
                     table_state.points_cell(catalogue, row),
                     *values[row.player],
+                    *(Cell(decided.get(row.player, "")) for _ in of_play_offs),
                 ),
             )
             for row in table.rows

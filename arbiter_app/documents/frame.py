@@ -16,12 +16,15 @@ from arbiter_app.documents.report import (
     Report,
     Signature,
 )
-from arbiter_app.domain.event import EntryStatus, Event, ListChange, Particular
+from arbiter_app.domain.event import EntryStatus, Event, ListChange, Particular, System
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.people import Official, RatingOrigin, Role
 from arbiter_app.domain.results import Mark
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording import numbers, people, ratings, tie_breaks
+
+_WITHOUT_TIE_BREAKS = (System.KNOCKOUT, System.MATCH, System.STAGES)
+"""Systems that rank by how far everybody has come."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -147,6 +150,8 @@ def _footer(body: Body, event: Event, catalogue: Catalogue, printed_at: datetime
     if not body.ranked:
         return footer
     settings = event.tournament.settings
+    if settings.system in _WITHOUT_TIE_BREAKS:
+        return footer
     order = catalogue.translate("Paper", "Tie-breaks: {tie_breaks}")
     return replace(
         footer,

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from decimal import Decimal
 
 from arbiter_app.documents import columns, frame, rating_sources
 from arbiter_app.documents.options import Choice, ChoiceOption, Options, RoundOption
@@ -18,14 +19,17 @@ from arbiter_app.documents.report import (
     WritingLine,
 )
 from arbiter_app.documents.schedule import round_title
+from arbiter_app.documents.stage_papers import is_knockout
 from arbiter_app.documents.unpaired import unpaired
 from arbiter_app.domain.crosstable import Crosstable, crosstable
 from arbiter_app.domain.event import Event, Game, RoundOfPlay, Stage
-from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
+from arbiter_app.domain.ids import GameId, PairingNumber, PlayerId, Round
+from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.permissions import is_played_from
 from arbiter_app.domain.results import Colour, Result
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording import numbers, results
+from arbiter_app.wording.games_of_matches import MatchGame, match_games
 
 ROUND = RoundOption("round", QT_TRANSLATE_NOOP("Option", "Round"))
 FORM = ChoiceOption(
@@ -50,7 +54,7 @@ def round_protocol(
         *(_notes(catalogue, round_) if shows_results else ()),
         *(_lines_to_write(catalogue) if blank else ()),
     )
-    title = round_title(catalogue, round_)
+    title = round_title(event, catalogue, round_)
     if _is_draft(event, round_):
         title = catalogue.translate("Paper", "{round} (draft, not published)").format(round=title)
     body = frame.Body(
@@ -79,6 +83,7 @@ def _games(
     event: Event, catalogue: Catalogue, round_: RoundOfPlay, *, blank: bool, shows_results: bool
 ) -> Table:
     tournament = event.tournament
+    of_matches = _games_of_matches(event, catalogue)
     sides = _Sides(
         event,
         catalogue,
@@ -86,6 +91,7 @@ def _games(
         tournament.numbers,
         round_,
         frozenset(_still_playing(tournament.main_stage, round_)),
+        _in_matches(of_matches, round_),
     )
     result = catalogue.translate("Column", "Result")
     signatures = (
@@ -95,21 +101,78 @@ def _games(
     return Table(
         columns=(
             columns.board(catalogue),
+            *([Column(catalogue.translate("Column", "Match"))] if of_matches else []),
             *sides.white_columns(),
             Column(result, ColumnKind.WRITING if blank else ColumnKind.NUMBER, Align.CENTRE),
             *sides.black_columns(),
+            *(
+                [
+                    Column(
+                        catalogue.translate("Column", "Match after", "its score"),
+                        ColumnKind.NUMBER,
+                        Align.CENTRE,
+                    )
+                ]
+                if of_matches
+                else []
+            ),
             *(signatures if blank else ()),
         ),
         rows=tuple(
             (
                 Cell(str(game.board)),
+                *([_match(catalogue, of_matches.get(game.id))] if of_matches else []),
                 *sides.white(game.white),
                 _result(catalogue, game) if shows_results else Cell(),
                 *sides.black(game.black),
+                *([_after(catalogue, event, game, of_matches.get(game.id))] if of_matches else []),
                 *((Cell(), Cell()) if blank else ()),
             )
             for game in round_.games
         ),
+    )
+
+
+def _games_of_matches(event: Event, catalogue: Catalogue) -> Mapping[GameId, MatchGame]:
+    """Return the games of a knockout with their matches; nothing of other systems."""
+    tournament = event.tournament
+    if not is_knockout(tournament) or tournament.draw is None:
+        return {}
+    return match_games(catalogue, tournament, knockout(tournament))
+
+
+def _in_matches(
+    of_matches: Mapping[GameId, MatchGame], round_: RoundOfPlay
+) -> Mapping[PlayerId, Decimal]:
+    """Return what everybody had in his match before his game of a round."""
+    points: dict[PlayerId, Decimal] = {}
+    for game in round_.games:
+        if found := of_matches.get(game.id):
+            points[game.white] = found.white_points
+            points[game.black] = found.black_points
+    return points
+
+
+def _match(catalogue: Catalogue, found: MatchGame | None) -> Cell:
+    """Return which game of which match it is."""
+    if found is None or not found.game:
+        return Cell(found.match if found else "")
+    pattern = catalogue.translate("Paper", "{match}, {game}")
+    return Cell(pattern.format(match=found.match, game=found.game))
+
+
+def _after(catalogue: Catalogue, event: Event, game: Game, found: MatchGame | None) -> Cell:
+    """Return how the match stands after the game, White in front."""
+    if found is None or game.result is None:
+        return Cell()
+    scoring = event.tournament.settings.scoring
+    pattern = catalogue.translate("Knockout", "{first}:{second}", "points of a match")
+    white = found.white_points + scoring.points(game.result.mark(Colour.WHITE))
+    black = found.black_points + scoring.points(game.result.mark(Colour.BLACK))
+    return Cell(
+        pattern.format(
+            first=numbers.points(catalogue, white), second=numbers.points(catalogue, black)
+        )
     )
 
 
@@ -130,6 +193,8 @@ class _Sides:
     round: RoundOfPlay
     still_playing: frozenset[PlayerId]
     """Who has a game of an earlier round without a result."""
+    in_match: Mapping[PlayerId, Decimal]
+    """In a knockout: what everybody had in his match before the round."""
 
     def white_columns(self) -> tuple[Column, ...]:
         number, name = columns.number(self.catalogue), columns.white(self.catalogue)
@@ -167,6 +232,8 @@ class _Sides:
         """Return what counts, and room to write it while a game before lacks its result; nothing
         counts of a player whose results were annulled.
         """
+        if player in self.in_match:
+            return Cell(numbers.points(self.catalogue, self.in_match[player]))
         line = self.table.lines.get(player)
         if line is None:
             return Cell("–", faint=True)

@@ -6,11 +6,14 @@ from datetime import datetime
 from arbiter_app.documents import columns, frame
 from arbiter_app.documents.options import Options
 from arbiter_app.documents.report import Block, Cell, Grid, Paragraph, Report, Table
+from arbiter_app.documents.stage_papers import is_knockout
 from arbiter_app.documents.unpaired import by_kind
 from arbiter_app.domain.event import Event, Game, RoundOfPlay
 from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording import numbers, results
+from arbiter_app.wording.games_of_matches import round_titles
 
 _MOST_BOARDS = 40
 """As many lines as a page has room for in type that is read with ease."""
@@ -58,13 +61,28 @@ def rounds_to_play(
     return frame.framed(body, event, catalogue, printed_at)
 
 
-def round_title(catalogue: Catalogue, round_: RoundOfPlay) -> str:
-    """Return "Round 3, 5 June 2026, 15:00", or only the round where no time is set."""
-    if round_.starts_at is None:
-        return catalogue.translate("Paper", "Round {round}").format(round=round_.number)
-    pattern = catalogue.translate("Paper", "Round {round}, {date_and_time}")
-    moment = numbers.date_and_time(catalogue, round_.starts_at)
-    return pattern.format(round=round_.number, date_and_time=moment)
+def round_title(event: Event, catalogue: Catalogue, round_: RoundOfPlay) -> str:
+    """Return "Round 3, 5 June 2026, 15:00", or only the round where no time is set; of a knockout
+    also what is played in it: "Round 3 (Semifinals, game 1)".
+    """
+    moment = numbers.date_and_time(catalogue, round_.starts_at) if round_.starts_at else ""
+    played = _played_in(event, catalogue, round_)
+    if played and moment:
+        pattern = catalogue.translate("Paper", "Round {round} ({matches}), {date_and_time}")
+    elif played:
+        pattern = catalogue.translate("Paper", "Round {round} ({matches})")
+    elif moment:
+        pattern = catalogue.translate("Paper", "Round {round}, {date_and_time}")
+    else:
+        pattern = catalogue.translate("Paper", "Round {round}")
+    return pattern.format(round=round_.number, matches=played, date_and_time=moment)
+
+
+def _played_in(event: Event, catalogue: Catalogue, round_: RoundOfPlay) -> str:
+    if not is_knockout(event.tournament) or event.tournament.draw is None:
+        return ""
+    titles = round_titles(catalogue, event.tournament, knockout(event.tournament))
+    return titles.get(round_.number, "")
 
 
 def _side_by_side(tables: Sequence[Table]) -> Iterator[Block]:
@@ -105,7 +123,7 @@ def _round(event: Event, catalogue: Catalogue, round_: RoundOfPlay, games: Seque
     for bye in by_kind(round_.byes):
         rows.append(_unpaired(event, catalogue, bye.player, results.bye(catalogue, bye.mark)))
     return Table(
-        title=round_title(catalogue, round_),
+        title=round_title(event, catalogue, round_),
         columns=(
             columns.board(catalogue),
             number,

@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from arbiter_app.documents.report import Align, Cell, Column, ColumnKind, Paragraph
-from arbiter_app.domain.event import Tournament
+from arbiter_app.domain.event import System, Tournament
 from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.play_off_director import awaits_play_offs
 from arbiter_app.domain.progress import is_over
 from arbiter_app.domain.standings import Players, Standing, Standings, awaits_lots
@@ -34,6 +35,11 @@ def subtitle(
         if awaits_play_offs(tournament, players):
             return catalogue.translate("Paper", "Before the end of the play-off, not final")
         return catalogue.translate("Paper", "Before the drawing of lots, not final")
+    if tournament.settings.system in (System.KNOCKOUT, System.MATCH):
+        open_ = sum(not match.is_over for match in knockout(tournament).matches.values())
+        return catalogue.translate("Paper", "%n match(es) to be decided, not final", None, open_)
+    if tournament.settings.system is System.STAGES:
+        return catalogue.translate("Paper", "Not final: there is more to play")
     rounds = tournament.main_stage.rounds
     begun = [round_.number for round_ in rounds if tournament.has_begun(round_)]
     if not begun:

@@ -12,7 +12,7 @@ from arbiter_app.domain.play_off_outcome import PlayOffClass, Separated
 from arbiter_app.domain.play_off_rules import Form, PlayOffRules
 from arbiter_app.domain.stages import seen_from
 from arbiter_app.domain.standings import standings
-from arbiter_app.i18n import Catalogue
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording import knockouts, numbers, people, tie_breaks
 
 _BETWEEN = " – "
@@ -257,12 +257,34 @@ def place_note(
     player: PlayerId,
 ) -> str:
     """Return what the play-off has to do with a player's place: "place 1 after play-off 2:1",
-    "places 3–4, shared after the play-off (C.02 Art. 13.2.6)"; "" for who had no part in it.
+    "places 3–4, shared after the play-off (C.02 Art. 13.2.6 of 2017)"; "" for others.
     """
     for first, last, each in placed(play_off, order):
         if player in each.players:
             return _place_note(catalogue, event, each, player, places(catalogue, first, last))
     return ""
+
+
+_SHORT = {
+    Separated.TRIMMED: QT_TRANSLATE_NOOP("PlayOff", "kept out"),
+    Separated.DECLINED: QT_TRANSLATE_NOOP("PlayOff", "not played"),
+    Separated.LOT: QT_TRANSLATE_NOOP("PlayOff", "by lot"),
+    Separated.OPEN: QT_TRANSLATE_NOOP("PlayOff", "not over"),
+}
+
+
+def short_note(
+    catalogue: Catalogue, event: Event, order: Sequence[PlayOffClass], player: PlayerId
+) -> str:
+    """Return what it is about a place in a word or a score, for a column beside it."""
+    found = next(each for each in order if player in each.players)
+    if found.separated in _SHORT:
+        return catalogue.translate("PlayOff", _SHORT[found.separated])
+    if len(found.players) == 1:
+        return _score(catalogue, event, found, player)
+    if found.is_shared:
+        return catalogue.translate("PlayOff", "shared")
+    return catalogue.translate("PlayOff", "not separated")
 
 
 def _place_note(
@@ -273,7 +295,7 @@ def _place_note(
     if len(found.players) > 1:
         if found.is_shared:
             pattern = catalogue.translate(
-                "PlayOff", "{places}, shared after the play-off (C.02 Art. 13.2.6)"
+                "PlayOff", "{places}, shared after the play-off (C.02 Art. 13.2.6 of 2017)"
             )
         else:
             pattern = catalogue.translate(

@@ -1,0 +1,162 @@
+"""Tables of places where no points rank: how far each came in a knockout, or in which stage."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+from arbiter_app.documents import columns, frame, play_off_notes, table_state
+from arbiter_app.documents.columns import PlayerColumn
+from arbiter_app.documents.report import Align, Cell, Column, ColumnKind, Table
+from arbiter_app.domain.event import Event
+from arbiter_app.domain.ids import PlayerId, StageId
+from arbiter_app.domain.overall import Placed, overall
+from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, knockout
+from arbiter_app.domain.stages import as_stage
+from arbiter_app.domain.standings import Standing, Standings, standings
+from arbiter_app.i18n import Catalogue
+from arbiter_app.wording import knockouts, numbers, people, play_offs
+from arbiter_app.wording.stages import stage_name
+from arbiter_app.wording.standings import place_text
+
+
+def knockout_table(
+    event: Event, catalogue: Catalogue, table: Standings, known: Sequence[PlayerColumn]
+) -> Table:
+    """Return who finished where: the round of the bracket, and his last match."""
+    stands = knockout(event.tournament)
+    decided = play_off_notes.cells(event, catalogue)
+    finished = {
+        player: each.match for each in stands.order for player in each.players if each.match
+    }
+    own = (
+        Column(catalogue.translate("Column", "Finished in")),
+        Column(catalogue.translate("Column", "Last match")),
+        *play_off_notes.columns(event, catalogue),
+    )
+
+    def beside(player: PlayerId) -> Iterator[Cell]:
+        match = finished.get(player)
+        in_play = catalogue.translate("Paper", "still playing")
+        yield Cell(knockouts.round_name(catalogue, stands.bracket, match) if match else in_play)
+        yield Cell(_last_match(event, catalogue, stands, player))
+        if len(own) > 2:
+            yield Cell(decided.get(player, ""))
+
+    return _table(event, catalogue, table.rows, known, own, beside)
+
+
+def matches_table(event: Event, catalogue: Catalogue) -> Table:
+    """Return every match of a knockout that has its players, with its score."""
+    stands = knockout(event.tournament)
+    number = columns.number(catalogue)
+    numbered = event.tournament.numbers
+
+    def row(match: KnockoutMatch) -> Iterator[Cell]:
+        assert match.state is not None, "only matches with both players are listed"
+        first, second = match.state.pair
+        yield Cell(knockouts.match_name(catalogue, stands.bracket, match.id))
+        yield Cell(str(numbered[first]))
+        yield _name_in_match(event, catalogue, match, first)
+        yield Cell(play_offs.match_score(catalogue, match.state, first), strong=True)
+        yield _name_in_match(event, catalogue, match, second)
+        yield Cell(str(numbered[second]))
+
+    return Table(
+        columns=(
+            Column(catalogue.translate("Column", "Match")),
+            number,
+            Column(catalogue.translate("Column", "Player"), family="names"),
+            Column(catalogue.translate("Column", "Score"), align=Align.CENTRE),
+            Column(catalogue.translate("Column", "Player"), family="names"),
+            number,
+        ),
+        rows=tuple(tuple(row(each)) for each in stands.matches.values() if each.state),
+    )
+
+
+def overall_table(
+    event: Event, catalogue: Catalogue, table: Standings, known: Sequence[PlayerColumn]
+) -> Table:
+    """Return the places of groups and finals together, each with the stage that gave it."""
+    tournament = event.tournament
+    tables: dict[StageId, Standings] = {}
+
+    def rows_of(stage: StageId) -> Standings:
+        if stage not in tables:
+            tables[stage] = standings(as_stage(tournament, stage), event.players)
+        return tables[stage]
+
+    placed: Mapping[PlayerId, Placed] = {
+        each.player: each
+        for each in overall(tournament, lambda seen: standings(seen, event.players).rows)
+    }
+    own = (
+        Column(catalogue.translate("Column", "Stage")),
+        Column(catalogue.translate("Column", "Place in it"), ColumnKind.NUMBER, Align.CENTRE),
+        Column(catalogue.translate("Column", "Points in it"), ColumnKind.NUMBER, Align.CENTRE),
+    )
+
+    def beside(player: PlayerId) -> Iterator[Cell]:
+        stage = placed[player].stage
+        if stage is None:
+            yield from (Cell(), Cell(), Cell())
+            return
+        row = next(each for each in rows_of(stage).rows if each.player == player)
+        yield Cell(stage_name(catalogue, tournament, tournament.stage(stage)))
+        yield Cell(place_text(row))
+        yield Cell(numbers.points(catalogue, row.points))
+
+    return _table(event, catalogue, table.rows, known, own, beside)
+
+
+def _table(
+    event: Event,
+    catalogue: Catalogue,
+    rows: Sequence[Standing],
+    known: Sequence[PlayerColumn],
+    own: Sequence[Column],
+    beside: Callable[[PlayerId], Iterator[Cell]],
+) -> Table:
+    return Table(
+        columns=(
+            columns.place(catalogue),
+            columns.number(catalogue),
+            columns.name(catalogue),
+            *(column.column(catalogue) for column in known),
+            *own,
+        ),
+        rows=tuple(
+            (
+                table_state.place_cell(row),
+                Cell(str(row.number)),
+                frame.name_cell(event, catalogue, row.player),
+                *(column.cell(catalogue, event.players[row.player]) for column in known),
+                *beside(row.player),
+            )
+            for row in rows
+        ),
+    )
+
+
+def _last_match(event: Event, catalogue: Catalogue, stands: Knockout, player: PlayerId) -> str:
+    """Return "2:0 against Бук Ян"; "" before the first result of it."""
+    came = [each for each in stands.matches.values() if each.state and player in each.players]
+    if not came:
+        return ""
+    match = max(came, key=lambda each: each.node.round)
+    assert match.state is not None, "only matches with both players were looked at"
+    score = play_offs.match_score(catalogue, match.state, player)
+    opponent = next(each for each in match.state.pair if each != player)
+    name = people.name(catalogue, event.players[opponent])
+    if not score:
+        return catalogue.translate("Paper", "against {opponent}").format(opponent=name)
+    pattern = catalogue.translate("Paper", "{score} against {opponent}")
+    return pattern.format(score=score, opponent=name)
+
+
+def _name_in_match(
+    event: Event, catalogue: Catalogue, match: KnockoutMatch, player: PlayerId
+) -> Cell:
+    return Cell(
+        people.name(catalogue, event.players[player]),
+        struck=event.tournament.entry(player).has_left,
+        strong=player == match.winner,
+    )
