@@ -490,3 +490,14 @@ def test_that_a_game_of_others_in_a_match_is_told(qtbot: QtBot, shown: Shown) ->
     stray = replace(found.matches[FINAL], conflict=rounds(page)[0].games[:1])
     panel.show_match(page.desk.seen, found, stray)
     assert "Played here before an earlier result was changed" in visible_words(panel)
+
+
+def test_that_bracket_and_protocol_of_a_match_are_printed(qtbot: QtBot, shown: Shown) -> None:
+    page = shown(4)
+    select(page, SECOND_MATCH)
+    with qtbot.waitSignal(page.wants_paper) as wanted:
+        press(page, Qt.Key.Key_P, CTRL)
+    assert wanted.args == ["bracket", {"stage": MAIN_STAGE}]
+    with qtbot.waitSignal(page.wants_paper) as wanted:
+        press(page, Qt.Key.Key_P, CTRL | Qt.KeyboardModifier.ShiftModifier)
+    assert wanted.args == ["match-protocol", {"stage": MAIN_STAGE, "match": 2}]

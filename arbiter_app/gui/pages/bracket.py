@@ -12,6 +12,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from arbiter_app.documents.match_protocol import MATCH
+from arbiter_app.documents.stage_papers import OF_BRACKET
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Stage
 from arbiter_app.domain.ids import StageId
@@ -27,6 +29,7 @@ from arbiter_app.gui.widgets.empty_page import EmptyPage
 from arbiter_app.gui.widgets.match_panel import MatchPanel
 from arbiter_app.gui.widgets.stage_chooser import StageChooser
 from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording.knockouts import match_number
 from arbiter_app.wording.stages import stage_name
 
 
@@ -39,7 +42,6 @@ class BracketPage(Page):
         self._next_page = ""
         self._view = BracketView()
         self._acts = BracketActs(self, self._chosen)
-        self._panel = MatchPanel(self._acts.of_match)
         self._stages = StageChooser(self, desk, offers=is_knockout)
         self._state = QLabel()
         self._empty = EmptyPage("", "")
@@ -56,7 +58,12 @@ class BracketPage(Page):
                           lambda: self._zoom(0), "Ctrl+0")
         self._copy = act(self, translate("BracketPage", "C&opy the bracket"),
                          self._copy_text, QKeySequence.StandardKey.Copy)
+        self._print = act(self, translate("BracketPage", "Pr&int the bracket"),
+                          self._print_bracket, "Ctrl+P")
+        self._print_match = act(self, translate("BracketPage", "Protocol of the &match"),
+                                self._print_protocol, "Ctrl+Shift+P")
         # fmt: on
+        self._panel = MatchPanel((*self._acts.of_match, self._print_match))
         self._lay_out()
         self._view.selected_changed.connect(self._tell)
         self._view.opened.connect(self._acts.open_due)
@@ -75,7 +82,7 @@ class BracketPage(Page):
             if self._view.show_bracket(found.bracket, cards(self.desk.seen, found)) and found.due:
                 self._view.select(found.due[0].id)
             self._show_state(self._found)
-        for action in (self._larger, self._smaller, self._usual, self._copy):
+        for action in (self._larger, self._smaller, self._usual, self._copy, self._print):
             action.setEnabled(self._found is not None)
         self._tell()
         if is_first:
@@ -91,6 +98,8 @@ class BracketPage(Page):
         return (
             *self._acts.of_all,
             *self._acts.of_match,
+            self._print,
+            self._print_match,
             self._copy,
             self._larger,
             self._smaller,
@@ -177,7 +186,9 @@ class BracketPage(Page):
     def _tell(self) -> None:
         """Show the selected match beside the bracket."""
         self._acts.refresh()
-        if chosen := self._chosen():
+        chosen = self._chosen()
+        self._print_match.setEnabled(chosen is not None and chosen.match.state is not None)
+        if chosen is not None:
             self._panel.show_match(chosen.event, chosen.found, chosen.match)
 
     def _show_state(self, found: Knockout) -> None:
@@ -202,12 +213,22 @@ class BracketPage(Page):
         if self._found is not None:
             QApplication.clipboard().setText(bracket_text(self.desk.seen, self._found))
 
+    def _print_bracket(self) -> None:
+        self.wants_paper.emit("bracket", {OF_BRACKET.name: self.desk.stage})
+
+    def _print_protocol(self) -> None:
+        chosen = self._chosen()
+        if chosen is not None:
+            number = match_number(chosen.found.bracket, chosen.match.id)
+            options = {OF_BRACKET.name: chosen.stage, MATCH.name: number}
+            self.wants_paper.emit("match-protocol", options)
+
     def _lay_out(self) -> None:
         top = QHBoxLayout()
         top.addWidget(self._stages)
         top.addWidget(self._state)
         top.addStretch()
-        for action in self._acts.of_all:
+        for action in (*self._acts.of_all, self._print):
             top.addWidget(act_button(action))
         for action, sign in ((self._smaller, "−"), (self._larger, "+")):
             action.setIconText(sign)
