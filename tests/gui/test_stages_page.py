@@ -253,6 +253,24 @@ def test_that_a_place_that_is_none_is_named(qtbot: QtBot, desk: Desk, groups: Gr
     assert "“C2” is no place" in told[0]
 
 
+def test_that_the_winners_of_two_groups_are_proposed_for_a_match(
+    qtbot: QtBot, desk: Desk, groups: Groups
+) -> None:
+    groups(6, 2)
+    page = opened(qtbot, desk)
+
+    def add(dialog: QDialog) -> None:
+        dialog.findChildren(QComboBox)[0].setCurrentIndex(1)
+        accept(dialog, "Add the final")
+
+    press(page, Qt.Key.Key_Insert, then=add)
+    final = stage(desk, "Final")
+    assert [(slot.stage, slot.place) for slot in final.slots] == [
+        (stage(desk, "A").id, 1),
+        (stage(desk, "B").id, 1),
+    ]
+
+
 def test_that_a_stage_is_begun_with_numbers_of_the_hall(
     qtbot: QtBot, desk: Desk, groups: Groups
 ) -> None:

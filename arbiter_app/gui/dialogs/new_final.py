@@ -39,6 +39,7 @@ from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.stages import stage_name
 
 MOST_PLACES = 64
+_OF_TWO = 2
 
 
 class Way(Enum):
@@ -104,9 +105,7 @@ class NewFinalDialog(QDialog):
         self._decides.addItems([text() for _, text in _DECIDED])
         self._first_place = QSpinBox()
         self._first_place.setRange(1, 256)
-        self._carries = QCheckBox(
-            translate("NewFinal", "&Games inside a group count here too")
-        )
+        self._carries = QCheckBox(translate("NewFinal", "&Games inside a group count here too"))
         self._tempo = QLineEdit()
         self._tempo.setPlaceholderText(translate("NewFinal", "that of the event"))
         self._told = Aside()
@@ -119,7 +118,7 @@ class NewFinalDialog(QDialog):
         self._lay_out(title)
         self._each.valueChanged.connect(self._propose)
         self._way.activated.connect(self._propose)
-        self._form.currentIndexChanged.connect(self._show)
+        self._form.currentIndexChanged.connect(self._on_form)
         self._places.textChanged.connect(self._show)
         self._decides.currentIndexChanged.connect(self._show)
         self._propose()
@@ -191,6 +190,12 @@ class NewFinalDialog(QDialog):
         else:
             places = by_stages(self._sources, self._each.value())
         self._places.setText(format_places(self._tournament, places))
+        self._show()
+
+    def _on_form(self) -> None:
+        """Propose two players for a match."""
+        if self.system is System.MATCH and 0 < len(self._sources) <= _OF_TWO:
+            self._each.setValue(_OF_TWO // len(self._sources))
         self._show()
 
     def _show(self) -> None:
