@@ -7,18 +7,24 @@ from arbiter_app.documents import frame, rating_sources
 from arbiter_app.documents.days_of_play import DayOfPlay, runs_of_days
 from arbiter_app.documents.options import Options
 from arbiter_app.documents.report import Facts, Orientation, Report
+from arbiter_app.documents.stage_papers import titled
 from arbiter_app.domain.event import (
     Event,
     Particular,
     Settings,
+    Stage,
+    StageKind,
     System,
+    Tournament,
     Unresolved,
 )
 from arbiter_app.domain.people import Official, Role
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording import event as event_words
-from arbiter_app.wording import fees, numbers, people, ratings, scoring, tie_breaks
+from arbiter_app.wording import fees, numbers, people, ratings, regulations, scoring, tie_breaks
 
+_GROWING = (System.KNOCKOUT, System.MATCH, System.STAGES)
+"""Systems whose rounds nobody can count beforehand, and that rank by how far everybody comes."""
 _PANEL = (Role.DEPUTY, Role.CHIEF_SECRETARY, Role.SENIOR_ARBITER, Role.ARBITER, Role.DOCTOR)
 _COMMITTEE = (Role.APPEALS_CHAIR, Role.APPEALS_MEMBER, Role.APPEALS_RESERVE)
 
@@ -81,6 +87,8 @@ def _play(event: Event, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
     settings = tournament.settings
     players = sum(each.takes_part for each in tournament.entries)
     rounds = tournament.announced_rounds if tournament.draw else _rounds_of(settings, players)
+    if settings.system in _GROWING:
+        rounds = None
     yield (
         catalogue.translate("Paper", "Discipline"),
         event_words.discipline(catalogue, event.discipline),
@@ -91,12 +99,44 @@ def _play(event: Event, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
     yield catalogue.translate("Paper", "Time control"), event.time_control
     yield _particular(event, catalogue, Particular.DEFAULT_TIME)
     yield catalogue.translate("Paper", "Points"), scoring.unusual_points(catalogue, settings)
-    yield catalogue.translate("Paper", "Tie-breaks in order"), _order(catalogue, settings)
+    if settings.system not in _GROWING:
+        yield catalogue.translate("Paper", "Tie-breaks in order"), _order(catalogue, settings)
+    yield from _regulations(event, catalogue)
     lists = rating_sources.lists_of_both(event)
     yield (
         catalogue.translate("Paper", "Rating lists"),
         "\n".join(ratings.origin(catalogue, each) for each in lists),
     )
+
+
+def _regulations(event: Event, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
+    """Yield how matches and play-offs are played, and the stages there are."""
+    tournament = event.tournament
+    settings = tournament.settings
+    match settings.system:
+        case System.KNOCKOUT:
+            lines = regulations.knockout_lines(catalogue, settings.knockout)
+            yield catalogue.translate("Paper", "Knockout"), "\n".join(lines)
+        case System.MATCH:
+            lines = regulations.match_rules_lines(catalogue, settings.knockout.match)
+            yield catalogue.translate("Paper", "Match"), "\n".join(lines)
+    stages = [stage for stage in tournament.stages[1:] if stage.kind is not StageKind.PLAY_OFF]
+    yield (
+        catalogue.translate("Paper", "Stages"),
+        "\n".join(_stage(catalogue, tournament, stage) for stage in stages),
+    )
+    if settings.play_off is not None:
+        lines = regulations.regulation_lines(catalogue, settings.play_off)
+        yield catalogue.translate("Paper", "Play-offs"), "\n".join(lines)
+
+
+def _stage(catalogue: Catalogue, tournament: Tournament, stage: Stage) -> str:
+    """Return "Final A: knockout, 15+10"."""
+    named = titled(tournament, stage, catalogue)
+    if stage.settings is None:
+        return named
+    pattern = catalogue.translate("Paper", "{stage}: {system}")
+    return pattern.format(stage=named, system=_system(catalogue, stage.settings))
 
 
 def _rounds_of(settings: Settings, players: int) -> int | None:
@@ -107,8 +147,15 @@ def _rounds_of(settings: Settings, players: int) -> int | None:
 
 
 def _system(catalogue: Catalogue, settings: Settings) -> str:
-    if settings.system is System.SWISS:
-        return catalogue.translate("Paper", "Swiss system")
+    match settings.system:
+        case System.SWISS:
+            return catalogue.translate("Paper", "Swiss system")
+        case System.KNOCKOUT:
+            return catalogue.translate("Paper", "knockout")
+        case System.MATCH:
+            return catalogue.translate("Paper", "match of two")
+        case System.STAGES:
+            return catalogue.translate("Paper", "groups and finals")
     if settings.cycles == 1:
         return catalogue.translate("Paper", "round robin")
     return catalogue.translate("Paper", "round robin, %n cycle(s)", None, settings.cycles)
