@@ -1,26 +1,36 @@
 """The evening pack: everything that lets the event go on by hand if the computer does not."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime
 
 from arbiter_app.documents import frame, open_matters
+from arbiter_app.documents.bracket import PAPER, bracket
+from arbiter_app.documents.colour_lots import FORM as LOTS_FORM
+from arbiter_app.documents.colour_lots import colour_lots
 from arbiter_app.documents.cross_table import ORDER, cross_table
 from arbiter_app.documents.final_standings import final_standings
 from arbiter_app.documents.incident_act import FORM as ACT_FORM
 from arbiter_app.documents.incident_act import INCIDENT, incident_act
 from arbiter_app.documents.incident_register import incident_register
+from arbiter_app.documents.match_protocol import FORM as MATCH_FORM
+from arbiter_app.documents.match_protocol import MATCH, match_protocol
 from arbiter_app.documents.options import Choice, ChoiceOption, Options
 from arbiter_app.documents.protest import APPEAL, protest
 from arbiter_app.documents.protest import FORM as PROTEST_FORM
 from arbiter_app.documents.report import Contents, Facts, Orientation, Paragraph, Report
 from arbiter_app.documents.round_protocol import FORM, ROUND, round_protocol
 from arbiter_app.documents.schedule import rounds_to_play
+from arbiter_app.documents.stage_papers import is_knockout, of_stage
 from arbiter_app.domain.event import Event, RoundOfPlay, System, Tournament
-from arbiter_app.domain.ids import Round
+from arbiter_app.domain.ids import Round, StageId
+from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.play import Signed
+from arbiter_app.domain.progress import is_over
+from arbiter_app.domain.stages import as_stage, is_played, seen_from
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording import numbers
+from arbiter_app.wording.knockouts import match_number
 
 Compose = Callable[[Event, Options, Catalogue, datetime], Report]
 
@@ -72,33 +82,94 @@ def evening_pack(
     def sheet(compose: Compose, chosen: Options) -> Report:
         return compose(event, chosen, catalogue, printed_at)
 
-    def protocol(number: Round, form: str, listed: str) -> Report:
-        options: Options = {ROUND.name: number, FORM.name: form}
-        return replace(round_protocol(official, options, catalogue, printed_at), listed=listed)
-
     tournament = event.tournament
     official = _with_pairings_published(event, printed_at)
-    filled = catalogue.translate("Paper", "Round protocols as they are")
-    to_fill = catalogue.translate("Paper", "Round protocols to write on")
-    blank = [each.number for each in _to_come(tournament)]
-    if options[BLANKS.name] != "all":
-        blank = blank[: int(options[BLANKS.name] or 0)]
+    blanks = None if options[BLANKS.name] == "all" else int(options[BLANKS.name] or 0)
+    stages = [
+        _StageSheets(
+            seen_from(event, stage), seen_from(official, stage), catalogue, printed_at, blanks
+        )
+        for stage in _under_way(tournament)
+    ]
     cover = frame.framed(_cover(event, catalogue), event, catalogue, printed_at)
     behind = (
-        sheet(cross_table, {ORDER.name: "number"}),
-        sheet(final_standings, {}),
-        *([sheet(rounds_to_play, {})] if tournament.main_stage.missing else []),
-        *(
-            protocol(each.number, "blank" if each.missing else "filled", filled)
-            for each in _unsigned(tournament)
-        ),
+        *(of_stage(each, event, s.id, catalogue) for s in stages for each in s.as_it_is()),
         *([sheet(open_matters.open_matters, {})] if open_matters.are_open(tournament) else []),
         *([sheet(incident_register, {})] if tournament.incidents else []),
         sheet(incident_act, {INCIDENT.name: None, ACT_FORM.name: "blank"}),
         sheet(protest, {APPEAL.name: None, PROTEST_FORM.name: "blank"}),
-        *(protocol(number, "blank", to_fill) for number in blank),
+        *(of_stage(each, event, s.id, catalogue) for s in stages for each in s.to_write_on()),
     )
     return replace(cover, following=behind)
+
+
+def _under_way(tournament: Tournament) -> Sequence[StageId]:
+    """Return the main stage, and the later ones that have begun and are not over."""
+    later = [
+        stage.id
+        for stage in tournament.stages[1:]
+        if (seen := as_stage(tournament, stage.id)).draw is not None and not is_over(seen)
+    ]
+    return [tournament.main_stage.id, *later]
+
+
+@dataclass(frozen=True, slots=True)
+class _StageSheets:
+    """The sheets of one stage, from which both events are seen."""
+
+    event: Event
+    official: Event
+    """The same with all pairings published."""
+    catalogue: Catalogue
+    printed_at: datetime
+    blanks: int | None
+    """Of how many rounds to come there are protocols to write on; None: of all."""
+
+    @property
+    def id(self) -> StageId:
+        return self._tournament.main_stage.id
+
+    @property
+    def _tournament(self) -> Tournament:
+        return self.event.tournament
+
+    def as_it_is(self) -> Iterator[Report]:
+        """Yield the tables, the games to play and the protocols of rounds not signed off."""
+        if is_knockout(self._tournament):
+            yield self._sheet(bracket, {PAPER.name: "a4-sheets"})
+        elif is_played(self._tournament, self._tournament.main_stage):
+            yield self._sheet(cross_table, {ORDER.name: "number"})
+        yield self._sheet(final_standings, {})
+        if self._tournament.main_stage.missing:
+            yield self._sheet(rounds_to_play, {})
+        filled = self.catalogue.translate("Paper", "Round protocols as they are")
+        for each in _unsigned(self._tournament):
+            yield self._protocol(each.number, "blank" if each.missing else "filled", filled)
+
+    def to_write_on(self) -> Iterator[Report]:
+        """Yield protocols of the rounds, and of a knockout those of its matches and lots."""
+        to_fill = self.catalogue.translate("Paper", "Round protocols to write on")
+        for each in _to_come(self._tournament)[: self.blanks]:
+            yield self._protocol(each.number, "blank", to_fill)
+        if not is_knockout(self._tournament):
+            return
+        of_matches = self.catalogue.translate("Paper", "Match protocols to write on")
+        stands = knockout(self._tournament)
+        for match in stands.due:
+            options: Options = {
+                MATCH.name: match_number(stands.bracket, match.id),
+                MATCH_FORM.name: "blank",
+            }
+            yield replace(self._sheet(match_protocol, options), listed=of_matches)
+        yield self._sheet(colour_lots, {LOTS_FORM.name: "blank"})
+
+    def _sheet(self, compose: Compose, options: Options) -> Report:
+        return compose(self.event, options, self.catalogue, self.printed_at)
+
+    def _protocol(self, number: Round, form: str, listed: str) -> Report:
+        options: Options = {ROUND.name: number, FORM.name: form}
+        made = round_protocol(self.official, options, self.catalogue, self.printed_at)
+        return replace(made, listed=listed)
 
 
 def _with_pairings_published(event: Event, at: datetime) -> Event:
@@ -157,14 +228,16 @@ def _facts(tournament: Tournament, catalogue: Catalogue) -> Iterator[tuple[str, 
         catalogue.translate("Paper", "Rounds begun"),
         rounds.format(begun=len(begun), rounds=tournament.announced_rounds),
     )
-    yield catalogue.translate("Paper", "Games without a result"), str(stage.missing)
+    missing = sum(each.missing for each in tournament.stages)
+    yield catalogue.translate("Paper", "Games without a result"), str(missing)
     for head, listed in (
         (catalogue.translate("Paper", "Rounds not signed off"), _unsigned(tournament)),
         (catalogue.translate("Paper", "Rounds to come"), _to_come(tournament)),
     ):
         nothing = catalogue.translate("Paper", "none")
         yield head, numbers.ranges([each.number for each in listed]) or nothing
-    if adjourned := sum(len(each.adjourned) for each in stage.rounds):
+    rounds_of_all = [each for stage in tournament.stages for each in stage.rounds]
+    if adjourned := sum(len(each.adjourned) for each in rounds_of_all):
         yield catalogue.translate("Paper", "Adjourned games"), str(adjourned)
     if undecided := sum(each.is_open for each in tournament.appeals):
         yield catalogue.translate("Paper", "Protests and appeals not decided"), str(undecided)
@@ -174,6 +247,13 @@ def _steps(tournament: Tournament, catalogue: Catalogue) -> Iterator[Paragraph]:
     step = catalogue.translate("Paper", "{number}. {what}")
     for number, what in enumerate(_STEPS, start=1):
         yield Paragraph(step.format(number=number, what=catalogue.translate("Paper", what)))
+    if any(is_knockout(as_stage(tournament, stage)) for stage in _under_way(tournament)):
+        note = catalogue.translate(
+            "Paper",
+            "Knockouts: write the winners into the bracket, who then meets whom into the match"
+            " protocols. Draw colours before everybody and write them into the protocol of lots.",
+        )
+        yield Paragraph(note, strong=True)
     if tournament.settings.system is System.SWISS:
         note = catalogue.translate(
             "Paper", "Rounds of a Swiss that are not paired yet cannot be on these sheets."
