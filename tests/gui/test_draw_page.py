@@ -20,7 +20,7 @@ from pytestqt.qtbot import QtBot
 from arbiter_app.domain.draw import ContingentKey, DrawMethod, VarmaVariant
 from arbiter_app.domain.drawing.lots import alphabetical, draw_by_lots
 from arbiter_app.domain.drawing.varma import draw_by_envelopes
-from arbiter_app.domain.event import Event
+from arbiter_app.domain.event import Event, System
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.domain.people import Player
 from arbiter_app.domain.results import DRAW
@@ -29,6 +29,7 @@ from arbiter_app.gui.keyboard import Keyboard
 from arbiter_app.gui.pages.draw import DrawPage
 from arbiter_app.gui.widgets.hand_numbers import HandNumbers
 from arbiter_app.services.commands.draw import draw_varma
+from arbiter_app.services.commands.event import change_system
 from arbiter_app.services.commands.players import edit_player
 from arbiter_app.services.commands.reports import import_report
 from arbiter_app.services.commands.rounds import enter_result
@@ -106,6 +107,33 @@ def test_that_too_few_players_lead_to_the_players_page(qtbot: QtBot, page_of: Re
 def test_that_the_page_says_what_the_draw_is_about(page_of: Registered) -> None:
     # Berger, 5 players: five rounds of two games.
     assert "Players: 5   Rounds: 5   Games: 10" in visible_words(page_of(5))
+
+
+def test_that_a_bracket_is_seeded_by_rating_and_lots(page_of: Registered) -> None:
+    page = page_of(8)
+    assert "Bracket seeding" not in visible_words(page)
+    page.desk.do(
+        change_system,
+        cycles=1,
+        swap_last_rounds=False,
+        edition_id="2026-03",
+        system=System.KNOCKOUT,
+    )
+    page.refresh()
+    assert "Rounds:" not in visible_words(page)
+    choose(page, "Bracket seeding")
+    said: list[str] = []
+
+    def read_and_agree(dialog: QDialog) -> None:
+        said.append(visible_words(dialog))
+        agree(dialog)
+
+    in_dialog(read_and_agree)
+    press_draw(page, "Place the players")
+    assert "the bracket follows" in said[0]
+    draw = page.desk.tournament.draw
+    assert draw is not None
+    assert draw.method is DrawMethod.SEEDED_LOTS
 
 
 def test_that_lots_are_drawn_with_the_seed_that_was_shown(page_of: Registered) -> None:

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.domain.draw import ContingentKey, DrawMethod, VarmaVariant
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import Event
-from arbiter_app.domain.pairing.catalogue import pairing_system
+from arbiter_app.domain.event import Event, System
+from arbiter_app.domain.pairing.catalogue import Paired, pairing_system
 from arbiter_app.gui.bridge import Desk, error_sentence
 from arbiter_app.gui.dialogs.decision import decided
 from arbiter_app.gui.page import MARGINS
@@ -26,6 +26,7 @@ from arbiter_app.gui.widgets.draw_methods import (
     LotsMethod,
     MethodPanel,
     RatingMethod,
+    SeedingMethod,
 )
 from arbiter_app.gui.widgets.envelope_method import EnvelopeMethod
 from arbiter_app.gui.widgets.heading import title
@@ -48,11 +49,13 @@ class DrawSetup(QWidget):
         self._seed = QLineEdit()
         self._methods = QButtonGroup(self)
         self._envelopes = EnvelopeMethod()
+        self._seeding = SeedingMethod()
         self._panels: tuple[MethodPanel, ...] = (
             LotsMethod(),
             self._envelopes,
             RatingMethod(),
             HandMethod(),
+            self._seeding,
         )
         self._stack = QStackedWidget()
         self._keep = QPushButton(translate("DrawSetup", "&Keep the present numbers"))
@@ -82,9 +85,17 @@ class DrawSetup(QWidget):
         for panel in self._panels:
             panel.show_players(players)
         self._extent.setText(_extent(event))
+        self._offer_seeding(is_wanted=tournament.settings.system is System.KNOCKOUT)
         self._keep.setVisible(tournament.draw is not None)
         if not self._seed.text():
             self._renew_seed()
+
+    def _offer_seeding(self, *, is_wanted: bool) -> None:
+        """Offer the standard seeding in a knockout alone."""
+        button = self._methods.button(self._panels.index(self._seeding))
+        button.setVisible(is_wanted)
+        if button.isChecked() and not is_wanted:
+            self._methods.button(0).setChecked(True)
 
     @property
     def _panel(self) -> MethodPanel:
@@ -169,10 +180,13 @@ class DrawSetup(QWidget):
 
 
 def _extent(event: Event) -> str:
-    """Say how many players, rounds and games the draw is about."""
+    """Say how many players the draw is about, and rounds and games where numbers fix them."""
     settings = event.tournament.settings
     players = len(event.tournament.entries)
-    rounds = pairing_system(settings.system).schedule(
+    system = pairing_system(settings.system)
+    if system.paired is not Paired.AT_ONCE:
+        return translate("DrawSetup", "Players: {players}").format(players=players)
+    rounds = system.schedule(
         players, cycles=settings.cycles, swap_last_rounds=settings.swap_last_rounds
     )
     text = translate("DrawSetup", "Players: {players}   Rounds: {rounds}   Games: {games}")
@@ -184,14 +198,32 @@ def _consequences(event: Event, seed: str) -> str:
     paragraphs = [_extent(event)]
     if seed:
         paragraphs.append(translate("DrawSetup", "Seed: {seed}").format(seed=seed))
-    paragraphs.append(
-        translate(
-            "DrawSetup",
-            "The numbers hold for the whole tournament and the schedule follows from them (C.05"
-            " Annex 1). Until the first result the draw can be undone or held again.",
-        )
-    )
+    paragraphs.append(_what_follows(pairing_system(event.tournament.settings.system).paired))
     if event.tournament.draw is not None:
         replaced = translate("DrawSetup", "The present numbers and pairs are replaced.")
         paragraphs.append(replaced)
     return "\n\n".join(paragraphs)
+
+
+def _what_follows(paired: Paired) -> str:
+    """Say what the numbers lead to."""
+    match paired:
+        case Paired.AT_ONCE:
+            return translate(
+                "DrawSetup",
+                "The numbers hold for the whole tournament and the schedule follows from them (C.05"
+                " Annex 1). Until the first result the draw can be undone or held again.",
+            )
+        case Paired.GAME_BY_GAME:
+            return translate(
+                "DrawSetup",
+                "The numbers hold for the whole tournament and the bracket follows from them."
+                " Until the first result the draw can be undone or held again.",
+            )
+        case Paired.IN_STAGES:
+            return translate(
+                "DrawSetup",
+                "The numbers hold for the whole tournament, and by them the field is divided into"
+                " groups. Until the first result the draw can be undone or held again; groups and"
+                " finals that there are go with it.",
+            )

@@ -15,7 +15,12 @@ from arbiter_app.gui.models import RIGHT, Column, RowsModel
 from arbiter_app.gui.widgets.hand_numbers import HandNumbers
 from arbiter_app.gui.widgets.table import Table
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.draw import draw_lots, number_by_hand, number_by_rating
+from arbiter_app.services.commands.draw import (
+    draw_lots,
+    draw_seeded,
+    number_by_hand,
+    number_by_rating,
+)
 from arbiter_app.wording import people
 
 _LIST_WIDTH = 520
@@ -74,6 +79,33 @@ class LotsMethod(MethodPanel):
 
     def draw(self, desk: Desk, seed: str) -> bool:
         return desk.do(draw_lots, seed=seed)
+
+
+class SeedingMethod(MethodPanel):
+    """The standard seeding of a knockout."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.title = translate("DrawMethod", "&Bracket seeding")
+        self.decision = translate("DrawMethod", "Seed the bracket by rating and lots?")
+        self.verb = translate("DrawMethod", "&Place the players")
+        self.needs_seed = True
+        text = translate(
+            "DrawMethod",
+            "The two strongest get 1 and 2 and stand in opposite halves of the bracket. Lots decide"
+            " who of the next two gets 3 and 4, who of the next four 5 to 8, and so on. Announce"
+            " the seed of the lots before the draw: with it anybody can repeat them.",
+        )
+        _column(self, _wrapped(text)).addStretch()
+
+    def show_players(self, players: Sequence[Player]) -> None:
+        """Take no notice: what it does is told in words."""
+
+    def check(self) -> None:
+        """Lots can always be drawn."""
+
+    def draw(self, desk: Desk, seed: str) -> bool:
+        return desk.do(draw_seeded, seed=seed)
 
 
 class RatingMethod(MethodPanel):
