@@ -194,6 +194,13 @@
             <numerusform>Times set for %n rounds</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n next game(s) of matches paired</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>JournalPage</name>
@@ -278,12 +285,42 @@
     </message>
 </context>
 <context>
+    <name>MatchPanel</name>
+    <message numerus="yes">
+        <source>%n paired game(s) not played any more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewFinal</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewerLists</name>
     <message numerus="yes">
         <source>{list} is newer than the ratings of %n player(s).</source>
         <translation>
             <numerusform>{list} is newer than the rating of %n player.</numerusform>
             <numerusform>{list} is newer than the ratings of %n players.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NextGames</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -331,6 +368,20 @@
             <numerusform>%n entries</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n match(es) to be decided</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) to be decided, not final</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PersonSearch</name>
@@ -339,6 +390,61 @@
         <translation>
             <numerusform>%n found, Down chooses</numerusform>
             <numerusform>%n found, Down chooses</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayOff</name>
+    <message numerus="yes">
+        <source>{names} play a round robin of %n cycle(s) for {places}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not before {time}, after a pause of %n minute(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stage(s) of it decide nothing any more: results before were corrected since.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayOffPage</name>
+    <message numerus="yes">
+        <source>Which ties are played off shows when play is over: %n result(s) are missing.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n protest(s) about games of those tied are not decided: with them the tie may change. Decide them before anybody sits down.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) to come.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -397,6 +503,51 @@
         <translation>
             <numerusform>%n person</numerusform>
             <numerusform>%n people</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Regulations</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) or more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before it %n tie-break(s) of the list are applied.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a round robin, %n cycle(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the next tie-break of the list keeps %n of them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -453,6 +453,10 @@
         <translation>Апеляційного комітету ще не призначено: внесіть його до ухвалення рішення на сторінці «Судді» (Shift+F2; VII.3.2).</translation>
     </message>
     <message>
+        <source>Stag&amp;e</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Kind</source>
         <translation>Вид</translation>
     </message>
@@ -673,6 +677,435 @@
     <message>
         <source>Leave it (Esc)</source>
         <translation>Залишити як є (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>BeginStage</name>
+    <message>
+        <source>Begin: {stage}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Begin the stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;eed:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in this &amp;order, as the regulations say who comes from where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by &amp;lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;standard seeding: 1 and 2 by rating, 3–4, 5–8 … by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by &amp;rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn in the &amp;hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Bracket</name>
+    <message>
+        <source>{match}: {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>match {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} {name}</source>
+        <translation type="unfinished">{number} {name}</translation>
+    </message>
+    <message>
+        <source>{first} – {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{part}: {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{match}: {players}, {how}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{match}: {players}, won by {winner}, {how}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{match}: {players}. {due}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{match}: {players}, {score}. {due}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <comment>in a box: they are to be drawn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bids</source>
+        <comment>in a box: they are to be taken</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to pair</source>
+        <comment>in a box: the next game is</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <comment>in a box: its result is missing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lot</source>
+        <comment>in a box: it is to be drawn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black drew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>walk-over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation type="unfinished">рівень</translation>
+    </message>
+    <message>
+        <source>neither came</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BracketPage</name>
+    <message>
+        <source>&amp;Larger</source>
+        <translation type="unfinished">&amp;Більше</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Usual size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;opy the bracket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pr&amp;int the bracket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Protocol of the &amp;match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the bracket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>back and on along the lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the match above and below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>top and bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing of this tournament is a knockout. Choose another system of play, or add a final that is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;System of play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bracket stands here once the players have their numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Draw numbers</source>
+        <translation type="unfinished">Провести &amp;жеребкування</translation>
+    </message>
+    <message>
+        <source>The bracket stands here once the stage has begun and everybody has his place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The regulations ask for no match among so few players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All matches are decided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{decided} of {matches} matches decided, {due} under way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stage}: {state}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pair the next games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw all &amp;colours…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is &amp;due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Walk-over…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other &amp;time control…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the paired games bac&amp;k…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Re-open the match…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{match}: nothing is to be done here now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has White in the first game ({step})?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours: {match}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;White:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bids for Black: {match}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lot for {match}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All its games have left the match level. The regulations let a lot decide who has won it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Winner:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk-over: {match}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other time control: {match}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back the games of {match} that are not played?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They leave their rounds and can be paired anew. Games with a result stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take them back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re-open {match}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A walk-over or a lot that ended the match is taken back, and so are later games that were paired upon it and not played. The other matches stay as they are. A wrong result is corrected at its board, with the same effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Re-open the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Draw the colours…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the &amp;bids…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Enter the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the &amp;lot…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BranchForm</name>
+    <message>
+        <source>any number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that of the event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Games of a match…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a round robin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a knockout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fewer: a tie-break keeps some</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the order of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the next tie-break drops the last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they go on with the next stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>t&amp;o</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Players: from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They pla&amp;y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It &amp;keeps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;ycles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Time control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If all are &amp;level again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1151,6 +1584,37 @@
     </message>
 </context>
 <context>
+    <name>ColourLots</name>
+    <message>
+        <source>Draw the colours by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Draw the colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lot says who has White in the first game. The seed is kept, so that anybody can repeat the drawing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours that the players drew in the hall are typed on the page of the bracket.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Column</name>
     <message>
         <source>Born</source>
@@ -1209,8 +1673,32 @@
         <translation>Прізвище, ім’я</translation>
     </message>
     <message>
+        <source>Drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation type="unfinished">Підсумок розгляду</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>White</source>
         <translation>Білі</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signatures</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Black</source>
@@ -1241,8 +1729,24 @@
         <translation>Догравання</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation type="unfinished">Партія</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation type="unfinished">Контроль часу</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Kind</source>
@@ -1267,6 +1771,11 @@
     <message>
         <source>Black’s signature</source>
         <translation>Підпис чорних</translation>
+    </message>
+    <message>
+        <source>Match after</source>
+        <comment>its score</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pts</source>
@@ -1457,6 +1966,30 @@
     <message>
         <source>Arbiter</source>
         <translation>Суддя</translation>
+    </message>
+    <message>
+        <source>Finished in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play-off</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1691,6 +2224,33 @@
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Скасувати</translation>
+    </message>
+</context>
+<context>
+    <name>DescribeStage</name>
+    <message>
+        <source>Title and time control: {stage}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that of the event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Title:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time &amp;control:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished">&amp;Зберегти</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2107,6 +2667,26 @@
         <translation>Етапи</translation>
     </message>
     <message>
+        <source>Places in stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play-offs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players of play-offs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps of play-offs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions about matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rounds</source>
         <translation>Тури</translation>
     </message>
@@ -2245,6 +2825,26 @@
     <message>
         <source>result</source>
         <translation>результат</translation>
+    </message>
+    <message>
+        <source>stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step of the match, from 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rules of the knockout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first place</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>place</source>
@@ -2575,6 +3175,42 @@
         <translation>значення</translation>
     </message>
     <message>
+        <source>play-off regulation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>results carried over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last game before it over at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ended early because</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level of the regulations, from 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>result carried over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>what happened</source>
         <translation>що сталося</translation>
     </message>
@@ -2691,6 +3327,26 @@
         <translation>Тур {round}, дошка {board}, {white} – {black}</translation>
     </message>
     <message>
+        <source>{stage}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play-off № {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play-off № {number}, {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play-off № {number}, {stage}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round {round}</source>
         <translation>Тур {round}</translation>
     </message>
@@ -2759,12 +3415,36 @@
         <translation>вилучення</translation>
     </message>
     <message>
-        <source>round robin</source>
-        <translation>колова система</translation>
+        <source>main stage</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Swiss system</source>
-        <translation>швейцарська система</translation>
+        <source>final</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step of a play-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black by bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>walk-over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another time control</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>places shared</source>
@@ -2839,6 +3519,73 @@
     </message>
 </context>
 <context>
+    <name>DivideDialog</name>
+    <message>
+        <source>Divide the field into groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>once with everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>twice with everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By sna&amp;ke: 1 2 3, then 6 5 4 …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By &amp;lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who comes into which group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Divide the field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} {name}</source>
+        <translation type="unfinished">{number} {name}</translation>
+    </message>
+    <message>
+        <source>{number} {name} {rating}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Groups:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Each plays:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filled:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Seed:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers of the draw decide who comes into which group; the numbers inside a group are drawn by lot with the seed, which is kept so that anybody can repeat it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{body} The groups there are now go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Document</name>
     <message>
         <source>Technical information</source>
@@ -2891,6 +3638,22 @@
     <message>
         <source>Round protocol</source>
         <translation>Протокол туру</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Protocol of lots and colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match protocol</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cross table</source>
@@ -2994,6 +3757,14 @@
     <message>
         <source>Printed: {document}</source>
         <translation>Надруковано: {document}</translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the one played last</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the current one</source>
@@ -3185,6 +3956,22 @@
         <translation>Програма перемішує номери за ключем жеребкування й роздає їх учасникам за абеткою. Оголосіть ключ до жеребкування: з ним кожен зможе повторити його на будь-якому комп’ютері. Ключ залишиться в журналі та документах.</translation>
     </message>
     <message>
+        <source>&amp;Bracket seeding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed the bracket by rating and lots?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Place the players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two strongest get 1 and 2 and stand in opposite halves of the bracket. Lots decide who of the next two gets 3 and 4, who of the next four 5 to 8, and so on. Announce the seed of the lots before the draw: with it anybody can repeat them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>By &amp;rating</source>
         <translation>За р&amp;ейтингом</translation>
     </message>
@@ -3303,6 +4090,14 @@
     <message>
         <source>by rating, without a draw</source>
         <translation>за рейтингом, без жеребкування</translation>
+    </message>
+    <message>
+        <source>standard seeding of a knockout: 1 and 2 by rating, 3–4, 5–8 … by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by the places taken before</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>restricted, by envelopes with the Varma tables (C.05 Annex 2)</source>
@@ -3477,6 +4272,10 @@
         <translation>Жеребкування номерів</translation>
     </message>
     <message>
+        <source>Players: {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Players: {players}   Rounds: {rounds}   Games: {games}</source>
         <translation>Учасників: {players}   Турів: {rounds}   Партій: {games}</translation>
     </message>
@@ -3487,6 +4286,14 @@
     <message>
         <source>The numbers hold for the whole tournament and the schedule follows from them (C.05 Annex 1). Until the first result the draw can be undone or held again.</source>
         <translation>Номери діють упродовж усього турніру, за ними складено розклад турів (C.05, додаток 1). До першого результату жеребкування можна скасувати або провести ще раз.</translation>
+    </message>
+    <message>
+        <source>The numbers hold for the whole tournament and the bracket follows from them. Until the first result the draw can be undone or held again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers hold for the whole tournament, and by them the field is divided into groups. Until the first result the draw can be undone or held again; groups and finals that there are go with it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The present numbers and pairs are replaced.</source>
@@ -3506,6 +4313,14 @@
     <message>
         <source>Numbers given by rating</source>
         <translation>Номери надано за рейтингом</translation>
+    </message>
+    <message>
+        <source>Numbers by the standard seeding: 1 and 2 by rating, the rest by lot among equals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers by the places taken before</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Numbers drawn by envelopes (Varma tables)</source>
@@ -3909,6 +4724,18 @@
     <message>
         <source>“{text}” is no number of a round. Give the option {option} a number.</source>
         <translation>«{text}» – не номер туру. Вкажіть для параметра {option} номер туру.</translation>
+    </message>
+    <message>
+        <source>“{text}” is no number of a stage. Give the option {option} a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is no number of a match. Give the option {option} a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no match {match} with both of its players. Choose another one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The document {document} has no option {option}. Its options: {allowed}.</source>
@@ -4465,6 +5292,10 @@
     <message>
         <source>{text} is no system of play for single players that Arbiter knows; the rounds were read as those of a Swiss.</source>
         <translation>{text}: такої системи особистих змагань Arbiter не знає; тури прочитано як тури швейцарської системи.</translation>
+    </message>
+    <message>
+        <source>{text}: a report does not say which games of a knockout are one match. The rounds were read as those of a Swiss, and places by points are not those of the knockout.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is a team event. Only the games of its players were read; what is said of teams is kept as it is.</source>
@@ -5051,6 +5882,14 @@
         <translation>Перемога має давати більше очок, ніж нічия, нічия – більше, ніж поразка, а поразка без гри – не більше, ніж поразка (Правила шахів, ст. 10.1). Виправте очки.</translation>
     </message>
     <message>
+        <source>Groups and finals have no report of their own. Export each stage by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This stage has not begun: nobody has a number in it. Begin it on the page of stages first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A final report says how the tournament ended, and games without a result: {games}. Finish them first, or write the report without asking for a final one.</source>
         <translation>Підсумковий звіт показує, чим закінчився турнір, а є партії без результату: {games}. Спершу завершіть їх або запишіть звіт не як підсумковий.</translation>
     </message>
@@ -5105,6 +5944,378 @@
     <message>
         <source>{path} is no earlier state of this event, so it was not replaced: it is another one, or work went on in it. Move it away, or choose another folder.</source>
         <translation>{path} – не попередній стан цього змагання, тому його не замінено: це інше змагання або в ньому працювали далі. Перенесіть його або виберіть іншу теку.</translation>
+    </message>
+    <message>
+        <source>No matches are played here. Choose the stage that is a knockout or a match, or make it one in the rules of the tournament.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers of the knockout are not drawn yet, and they say who meets whom. Draw them first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game can be paired now. Enter the results that are missing, or draw the colours and take the bids that are due; when all matches are decided, nothing is left to play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In no match are colours to be drawn now. Enter the results that are missing, or pair the next games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bracket has no match {match}. Choose one of its matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} does not play the match {match}. Choose one of its two players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match {match} has no game that is paired and not played. A result is cleared at its board, on the page of rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the match {match} no colours are to be drawn now: they follow from the rules, were drawn already, or a result is missing. Undo a draw that was a mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the match {match} no bids are to be taken now: they come before a game of which the regulations say so. Undo bids that were a mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bid of {name} is missing. Both players bid, in writing and at the same time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is no bid. Type minutes, or minutes and seconds, such as 4 or 3:30.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bid “{text}” is longer than the time of the regulations, {most}. Who bids takes Black for the same time or less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The regulations have no step {step} for the match {match}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the time control on which both players have agreed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match {match} is decided. Correct the result of its game, or re-open the match with a reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has lost the match {match} by walk-over already. Re-open the match with a reason if that was a mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match {match} is not decided by lot now: lots are drawn where the last step of its regulations has left it level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match {match} cannot be re-opened: {later} was played upon it. If that does not hold any more, clear the results of {later} first, each with a reason, and then re-open {match}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match {match} did not end by walk-over or lot, and nothing was paired upon it. Correct the result of its game; let a player return who has left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then somebody else would win the match {match}, and {later} was paired or drawn upon it. Re-open {match} with a reason first: what was not played yet is taken back, and then the result can be changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches were played upon the result of round {round}, board {board}. Correct it for the rating report only, or say that it was decided to change it, and why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, board {board} stands in the register, incident {incident}: its pairing is not taken back. Enter how the game ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, board {board} is in dispute, protest or appeal {appeal}: its pairing is not taken back. Enter how the game ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, board {board}: the two have played in an earlier stage, and the result only counts here. Correct it in that stage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no game {game} any more. Look the page up again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are no regulations of a knockout or a play-off that Arbiter can read. Choose a file that was saved by it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What stands here is no text, so these are no regulations. Choose another file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} comes with Arbiter and stays as its source says it. Save your own regulations under another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no regulations {name} on this computer. Choose others of the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The regulations cannot be kept in {path}. Check the room on the disk and your rights; what was there before is as it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The play-off regulations have no name. Type one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The play-off regulations do not say what is played (C.07 Art. 3.1.3). Add what two players play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie cannot be divided behind place {place}. Type 1 for the winner, or how many qualify (C.07 Art. 3.1.1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} tie-breaks cannot be applied before a play-off. Type 0 for none (C.07 Art. 3.1.2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pause cannot last {minutes} minutes. Type 0 or more; usual are 30 before the play-off and 10 between its stages (C.02 Art. 13.2.8 of 2017).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage {level} does not say what two players play, and in the end two can be left. Add it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A play-off of {fewest} to {most} players cannot be held. Type 2 or more, the fewer first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match is played by two players, not by {fewest} or more. Choose a round robin or a knockout for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing says how the matches from {fewest} players on are played. Add their games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From {fewest} players on the next tie-break cannot keep {keep}. Type from 2 to one fewer than there are, and say what those play who stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round robin of a play-off cannot have {cycles} cycles. Type 1 to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round robin is played by {fewest} players or more. Choose a match for two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match has no games. Add its first step, such as two games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {step} of the match is played until somebody has won it, so nothing can follow. Take out the steps behind it, or give it a number of games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {step} of the match cannot have {games} games. Type 1 or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {step} of the match is won with points, but nobody has said with how many. Type a number above 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {step} of the match has bids for Black, which only an armageddon can have: there a draw is enough for Black. Choose a lot of colours, or make it an armageddon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {step} of the match does not say how much time can be bid at most. Type it as the clock of Black, such as 4+2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match can end level, but somebody has to go on. Add a last step that decides, such as an armageddon, or let lots decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only in a play-off can a level match go on with another stage. Add a last step that decides, or let lots decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is no time control. Write the minutes of a player and the seconds a move: 15+10, 2:30+2, 5+0, or 90/40+30+30 with a period of 40 moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no stage № {stage} any more. Choose one of those that the tournament has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The main stage cannot be named, begun or removed like a group or a final: its players, system and draw are those of the tournament. Choose a later stage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only groups and finals are added here. A play-off begins from its tie, on the page of play-offs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A group or a final is a round robin, a knockout or a match. Choose one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tournament is not played in groups and finals. Before the draw, choose this system of play on the Event page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tournament in stages needs at least {fewest} players, and there are {players}. Register more players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A final decides places from 1 on, not from {place}. Type its first place, or nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results are carried over from round robins to a round robin only: in a knockout every match is played. Leave the choice empty, or take places of groups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The groups have another number of cycles than this final ({cycles}), so their games cannot stand for its games. Choose the same number, or carry nothing over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One player stands twice among those of the stage. Take him out once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of the players is in group {stage} already, and everybody plays in one group only. Take him out of one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place {place} of one of the stages is chosen twice, and whoever takes it can go to one stage only. Choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can come from place {place}: the stage has {places} places for those who go on. Remove this stage and add it with other places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can come from this stage: it has no table of its own, or is a part of a play-off. Choose places of groups, finals or of a main stage that is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage {stage} is not over, so it is not known who comes from it. Enter its results first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In stage {stage} these players share places {first}–{last}, and it is open who of them goes on: {names} (C.07 Art. 4.2). Play the tie off, or let lots decide in that stage, as the regulations say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage {stage} is being played or its pairings are published, so its numbers stay (C.05 Art. 6). Take results and publication back first if they are wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers of a later stage are drawn by lot or by the standard seeding, given by rating or by places, or typed by hand. Choose one of these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This stage is a step of a play-off. Annul or begin it on the page of play-offs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage {later} takes players from stage {stage}. Remove {later} first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie of stage {stage} is played off. Annul that play-off first, on the page of play-offs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} players cannot be divided into {groups} groups: a group needs three of them at least. Choose from {fewest} to {most} groups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A knockout takes from {fewest} to {most} players, and there are {entrants}. Register more players, or choose another system of play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match is played by two, and there are {players} players. Register two, or choose another system of play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This stage is neither a knockout nor a match, so it has no such rules. Choose the system of play first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games of this knockout are paired or lots are drawn by the rules as they are, and the bracket follows from the rules. Cancel the games first, or undo what was drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the draw a player can only join a round robin, in the place of the free round (C.05 Art. 6.3). Here, annul the draw with a reason before anybody has played, and draw anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no play-off № {play_off} any more. It was annulled, or taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The regulations of the event have no play-off (C.07 Art. 3.1). Choose one on the Event page, with a reason if play has begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A play-off has begun, and without rules nobody knows how it goes on. Choose other rules, or annul the play-off first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stage is not over, so it is not known who is tied (C.07 Art. 3.1). Enter its results first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From place {place} on there is no tie that the regulations have played off (C.07 Art. 3.1.1). Look at the ties on the page of play-offs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players of the tie from place {place} on are in a play-off of a tie that is no more, for results were corrected since. Annul that play-off first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of the players is not in this tie. Choose among those who are tied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has left this play-off already. Undo it if it was a mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The play-off has no step for these players now. Look at what comes next on the page of play-offs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no lots to be drawn among these players now: the regulations have something else for them, or they are not level (C.07 Art. 3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The play-off is over, so there is nothing to give up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules of a knockout are announced before the start, and the bracket follows from them: with the first result they stay. To change them, clear all results first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The play-off regulation cannot be changed now (C.07 Art. 3.1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The field is divided into groups by the numbers of the draw, and before anybody has played. Draw the numbers first; to divide anew, clear the results of the groups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups and finals are added when the players have their numbers. Draw them first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5310,6 +6521,10 @@
         <translation>&amp;Версія</translation>
     </message>
     <message>
+        <source>&amp;Stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Looking for what {version} cannot say…</source>
         <translation>Перевіряємо, чого {version} не вміщує…</translation>
     </message>
@@ -5370,6 +6585,10 @@
     <message>
         <source>Report files (*.trf *.txt);;All files (*)</source>
         <translation>Файли звіту (*.trf *.txt);;Усі файли (*)</translation>
+    </message>
+    <message>
+        <source>Regulations of a play-off (*.json)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6209,6 +7428,10 @@
         <translation>Журнал порушень і стягнень</translation>
     </message>
     <message>
+        <source>{stage}, {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>№</source>
         <translation>№</translation>
     </message>
@@ -6336,6 +7559,10 @@
         <translation>Вилучено власний показник змагання: {code}</translation>
     </message>
     <message>
+        <source>{stage}. {act}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Event described: {facts}</source>
         <translation>Відомості про змагання: {facts}</translation>
     </message>
@@ -6354,6 +7581,10 @@
     <message>
         <source>System of play: round robin, {cycles}; tie-breaks of {edition}</source>
         <translation>Система проведення: колова, {cycles}; додаткові показники за {edition}</translation>
+    </message>
+    <message>
+        <source>System of play: {system}; tie-breaks of {edition}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tie-breaks: {tie_breaks}; {unresolved}</source>
@@ -6859,6 +8090,182 @@
         <source>Copied to practise with</source>
         <translation>Створено практичну копію</translation>
     </message>
+    <message numerus="yes">
+        <source>%n next game(s) of matches paired</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{match}: White – {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours drawn by lot (seed {seed}): {drawn}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours drawn in the hall, {match}: White – {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {bid}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bids, {match}: {bids}; Black – {name} with {bid}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bids, {match}: {bids}; by lot (seed {seed}) Black – {name} with {bid}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bids, {match}: {bids}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{match} lost by walk-over: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{match} decided by lot (seed {seed}): {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{match} decided by lot (seed {seed})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{match} decided by lot in the hall: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{match}, step {step}: both agreed on {time_control}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {step}: all agreed on {time_control}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{match} re-opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{match}: games not played taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers by the standard seeding of a knockout (seed {seed})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage removed with all that was played in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage removed with all that was played in it: {stage}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of the knockout: {rules}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ties are played off by {name} ({source})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ties are not played off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage added: {stage}, {system}, {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage added: {system}, {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage: title {title}, time control {time_control}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Field divided into {groups} groups by the snake of numbers; numbers by lot (seed {seed})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Field divided into {groups} groups by lot; numbers by lot (seed {seed})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage begun; numbers: {method}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage begun; numbers: {method} (seed {seed})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play-off for {places} begun: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play-off from place {place} on begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{line}; would not play: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{line}; numbers by lot (seed {seed})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{line}; numbers as drawn in the hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{play_off}: next step, {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{play_off}: last game before it over {moment}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{play_off}: time of the last game before it removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{play_off}: {name} left it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{play_off}: lots drawn, {names} (seed {seed})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play-off for {places}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play-off № {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{play_off} ended early: what it has decided stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{play_off} annulled with all its games</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>JournalFilter</name>
@@ -7140,6 +8547,321 @@
     </message>
 </context>
 <context>
+    <name>Knockout</name>
+    <message>
+        <source>{first}:{second}</source>
+        <comment>points of a match</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours to be drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bids to be taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next game to be paired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lot to be drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to be done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>winner of {match}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loser of {match}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loser of {match}, if it was his first match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>winner of match {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loser of match {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first loss in match {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grand final, second match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grand final</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losers’ bracket, round {round}, match {match}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winners’ bracket, round {round}, match {match}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation type="unfinished">Тур {round}</translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation type="unfinished">Остаточно</translation>
+    </message>
+    <message>
+        <source>Semifinals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quarter-finals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1/{part} final</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losers’ bracket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches for places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winners’ bracket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Consolation bracket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For places {first}–{last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For 1st place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For 2nd place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For 3rd place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For place {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>armageddon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sudden death, game {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tie-break, game {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tie-break {step}, game {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sudden death</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>main games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tie-break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tie-break {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{total} ({steps})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>armageddon, Black drew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by walk-over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation type="unfinished">рівень</translation>
+    </message>
+    <message>
+        <source>neither came</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score}, {how}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To be paired: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result is missing: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Semifinal {match}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quarter-final {match}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1/{part} final, match {match}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{places}: final</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{places}: semifinal {match}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{places}: quarter-final {match}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{places}: 1/{part} final, match {match}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No. {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KnockoutRules</name>
+    <message>
+        <source>Rules of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of the knockout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who loses once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who loses twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 and 2 in opposite halves: seeded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in their order: 1–2, 3–4 …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another &amp;final if the winner of the second bracket wins it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those who lose their first match play a &amp;consolation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The final is played &amp;otherwise than the other matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Out is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Num&amp;bers in the bracket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Places decided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F&amp;inal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Set these rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cance&amp;l</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>KnownPerson</name>
     <message>
         <source>Name</source>
@@ -7262,6 +8984,37 @@
     </message>
 </context>
 <context>
+    <name>LevelEditor</name>
+    <message>
+        <source>Add a s&amp;tage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What so many players play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add a number of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sta&amp;ge</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LostFile</name>
     <message>
         <source>The event file is gone</source>
@@ -7290,6 +9043,29 @@
     <message>
         <source>It is as before.</source>
         <translation>Нічого не змінилося.</translation>
+    </message>
+</context>
+<context>
+    <name>LotFields</name>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished">Ключ жеребкування</translation>
+    </message>
+    <message>
+        <source>Lot by the program, &amp;seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announce it before: with it anybody can repeat the lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dra&amp;wn in the hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;nother seed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7326,14 +9102,6 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Round robin</source>
-        <translation>Колова система</translation>
-    </message>
-    <message>
-        <source>Swiss system</source>
-        <translation>Швейцарська система</translation>
-    </message>
-    <message>
         <source>Leave what is being typed?</source>
         <translation>Покинути те, що набирається?</translation>
     </message>
@@ -7360,6 +9128,10 @@
     <message>
         <source>{event} · {system} – Arbiter</source>
         <translation>{event} · {system} – Arbiter</translation>
+    </message>
+    <message>
+        <source>{stage}: {system}, {players}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Arbiter {version}
@@ -7743,6 +9515,201 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     </message>
 </context>
 <context>
+    <name>MatchBidsDialog</name>
+    <message>
+        <source>Each writes down secretly the time he would play Black with; who bids less has Black and that time, and a draw is enough for him. Equal bids: a lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{body}
+At most: {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minutes:seconds, as 3:30</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Seed of the lot:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take the bids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchEditor</name>
+    <message>
+        <source>Steps of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add a step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do&amp;wn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games of the first step are played, e&amp;ven when decided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a lot decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both share the places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both go on with the next stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it is &amp;level after all steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}. {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchLotDialog</name>
+    <message>
+        <source>&amp;Draw it here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was drawn in the &amp;hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same seed always gives the same lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Seed:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D&amp;raw the lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take it over</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchPanel</name>
+    <message>
+        <source>Nobody comes to this match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} goes on without playing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not known yet who meets here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won by {name}: {how}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}: {white} – {black}, {result}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n paired game(s) not played any more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played here before an earlier result was changed: {white} – {black}, {result}. Correct that result, or take the game back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchRulesDialog</name>
+    <message>
+        <source>How the matches are played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take these steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchTempoDialog</name>
+    <message>
+        <source>Both players agree, and the arbiter consents (C.02 Art. 13.2.13 of 2017). Games that have a result keep their time control.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as printed: 15+10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In &amp;every match of the stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Games:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Time control:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reason, kept in the journal:</source>
+        <translation type="unfinished">&amp;Причина (її буде записано в журнал):</translation>
+    </message>
+    <message>
+        <source>&amp;Set the time control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Meeting</name>
     <message>
         <source>{bye}, points: {points}</source>
@@ -8005,6 +9972,133 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     </message>
 </context>
 <context>
+    <name>NewFinal</name>
+    <message>
+        <source>Knockout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match of two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <translation type="unfinished">Колова система</translation>
+    </message>
+    <message>
+        <source>Round robin, twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the winner and the third place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>crossed: A1–B2, B1–A2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by places: A1 B1 A2 B2; first meets last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>group by group: A1 A2 B1 B2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a final</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation type="unfinished">Остаточно</translation>
+    </message>
+    <message>
+        <source>&amp;Games inside a group count here too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that of the event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add the final</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is no place. Type a letter and a number: A1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n учасник</numerusform>
+            <numerusform>%n учасники</numerusform>
+            <numerusform>%n учасників</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}; first matches: {matches}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{letter}: {stage}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of each,</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Title:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;System:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Places:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It &amp;decides:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its &amp;winner has the place:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time &amp;control:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its players are known when the stages before it are over. How its matches are played is set with the system of play, the stage being in hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NewerLists</name>
     <message>
         <source>Show differences…</source>
@@ -8017,6 +10111,61 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
             <numerusform>Є рейтинг-лист, новіший за рейтинги %n учасників: {list}</numerusform>
             <numerusform>Є рейтинг-лист, новіший за рейтинги %n учасників: {list}</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>NextGames</name>
+    <message>
+        <source>Draw the co&amp;lours…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair the next ga&amp;mes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;bracket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours to be drawn: {matches}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bids to be taken on the page of the bracket: {matches}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lot to be drawn on the page of the bracket: {matches}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next game to be paired: {matches}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All matches are decided; first: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All matches are decided: {name} has won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All matches are decided: {name} has won ({score})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{match}: {first} – {second}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8255,6 +10404,10 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
         <translation>з учасниками</translation>
     </message>
     <message>
+        <source>Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>with results</source>
         <translation>з результатами</translation>
     </message>
@@ -8418,6 +10571,30 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
         <source>as it was filed</source>
         <translation>як подано</translation>
     </message>
+    <message>
+        <source>Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A4, A3 where it would be too small</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A4, a large one on several sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the lots that were drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>OwnCriteria</name>
@@ -8567,6 +10744,18 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
         <translation>Таблиця</translation>
     </message>
     <message>
+        <source>Play-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation type="unfinished">Етапи</translation>
+    </message>
+    <message>
         <source>Documents</source>
         <translation>Документи</translation>
     </message>
@@ -8580,6 +10769,10 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     <message>
         <source>Cross table</source>
         <translation>Турнірна таблиця (шахматка)</translation>
+    </message>
+    <message>
+        <source>Results of matches</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In each square the first cycle stands above the second.</source>
@@ -8670,6 +10863,10 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
         <translation>Протоколи турів для заповнення</translation>
     </message>
     <message>
+        <source>Match protocols to write on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Evening pack</source>
         <translation>Вечірній комплект</translation>
     </message>
@@ -8720,6 +10917,10 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     <message>
         <source>{number}. {what}</source>
         <translation>{number}. {what}</translation>
+    </message>
+    <message>
+        <source>Knockouts: write the winners into the bracket, who then meets whom into the match protocols. Draw colours before everybody and write them into the protocol of lots.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rounds of a Swiss that are not paired yet cannot be on these sheets.</source>
@@ -8816,6 +11017,58 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     <message>
         <source>Witness</source>
         <translation>Свідок</translation>
+    </message>
+    <message>
+        <source>Protocol of lots and colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No lots have been drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of the play-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{match}, {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White: {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black: {player}, who bid {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lot {value}: {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>winner: {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lot, seed {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lower bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn in the hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To repeat: for the lines with one seed, from the top, a lot below 2 is drawn each; 0 is the player with the lower number, who is named first: he has White, with equal bids Black, or has won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To repeat the order of the play-off: its players who were level, in the order of the table, are shuffled with the seed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Protocol of the draw of numbers</source>
@@ -9042,8 +11295,37 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
         <translation>Партії, що залишилися</translation>
     </message>
     <message>
+        <source>Round {round} ({matches}), {date_and_time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} ({matches})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is to be played now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round {round}</source>
         <translation>Тур {round}</translation>
+    </message>
+    <message>
+        <source>{match}, {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{match}, {players}: {due}.</source>
+        <comment>order of play</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not before {time}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {round}, {date_and_time}</source>
@@ -9106,8 +11388,24 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
         <translation>{players}, до жеребкування номерів</translation>
     </message>
     <message>
+        <source>Before the end of the play-off, not final</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Before the drawing of lots, not final</source>
         <translation>До жеребкування місць, не остаточно</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) to be decided, not final</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not final: there is more to play</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Before the first round</source>
@@ -9130,6 +11428,10 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
         <translation>Без результату: {games}.</translation>
     </message>
     <message>
+        <source>Level: {reasons}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Level on {points}: {reasons}.</source>
         <translation>{points} оч. – {reasons}.</translation>
     </message>
@@ -9140,6 +11442,14 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     <message>
         <source>places {places} shared: {players}</source>
         <translation>поділено місця {places}: {players}</translation>
+    </message>
+    <message>
+        <source>play-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play-off – {order}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{criterion}: {players}</source>
@@ -9490,8 +11800,60 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
         <translation>Кількість турів</translation>
     </message>
     <message>
+        <source>Match protocol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No. {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Time control</source>
         <translation>Контроль часу</translation>
+    </message>
+    <message>
+        <source>{first} : {second}</source>
+        <comment>head of a score</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winner: {player}, {how}.</source>
+        <comment>of a match</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has won: {how}.</source>
+        <comment>of a match</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreed time control {value}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk-over, {player}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>who signs</comment>
+        <translation type="unfinished">Учасник</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points</source>
@@ -9506,8 +11868,40 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
         <translation>Рейтинг-листи</translation>
     </message>
     <message>
+        <source>Knockout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation type="unfinished">Етапи</translation>
+    </message>
+    <message>
+        <source>Play-offs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stage}: {system}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Swiss system</source>
         <translation>швейцарська система</translation>
+    </message>
+    <message>
+        <source>knockout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>match of two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>groups and finals</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>round robin</source>
@@ -9742,6 +12136,10 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
         <translation>Невирішені питання</translation>
     </message>
     <message>
+        <source>{stage}, {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Protest to the chief arbiter</source>
         <translation>Протест головному судді</translation>
     </message>
@@ -9852,6 +12250,67 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     <message>
         <source>{game}, for the rating {result}</source>
         <translation>{game}, для рейтингу {result}</translation>
+    </message>
+    <message>
+        <source>There is no bracket: no knockout is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) to be decided</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{match}: {players}, {how}.</source>
+        <comment>of a bracket</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>against {opponent}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} against {opponent}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stage}: {games}.</source>
+        <comment>of a play-off</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games of a play-off order its players alone: they enter neither the points nor the tie-breaks (C.07 Art. 3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play-off for {places}: {order}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}: {match}</source>
+        <comment>of a bracket</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sheet}: {stage}</source>
+        <comment>in the contents of a pack</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stage}, {time_control}</source>
+        <comment>of a stage</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10226,6 +12685,25 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     </message>
 </context>
 <context>
+    <name>PauseClock</name>
+    <message>
+        <source>Time left of the pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Last game of those tied ended:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type when the last game ended: the pause counts from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pause is over: the clocks may be started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PdfView</name>
     <message>
         <source>Preview</source>
@@ -10402,6 +12880,805 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     <message>
         <source>Where to keep the event</source>
         <translation>Де зберігати змагання</translation>
+    </message>
+</context>
+<context>
+    <name>PlacesChoice</name>
+    <message>
+        <source>Places</source>
+        <translation type="unfinished">Місця</translation>
+    </message>
+    <message>
+        <source>Lines behind the places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>such as 1, 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for the first place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for every place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where one crosses a line behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the winner and the third place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with lines behind the places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type behind which places lines are drawn, such as 1, 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{text}” is no place. Type numbers, such as 1, 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlayOff</name>
+    <message>
+        <source>place {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>places {places}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} are tied for {places}: {level}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They foresee no play-off of so many players: lots decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they are level on points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they are level on points and on the tie-breaks applied before ({tie_breaks})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The regulations have ties for any place played off (C.07 Art. 3.1.1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tie is played off, for the regulations divide behind place {place} (C.07 Art. 3.1.1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tie is played off, for the regulations divide behind places {place} (C.07 Art. 3.1.1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} are level again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} play a match for {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} play a round robin of %n cycle(s) for {places}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{names} play a round robin for {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} play a knockout for {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tie-breaks leave it open who plays: a lot has to decide among {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept out by the next tie-break ({tie_breaks}): {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Not before {time}, after a pause of %n minute(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tie that was played off is no longer there: a result was corrected since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stage(s) of it decide nothing any more: results before were corrected since.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is being played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The regulations have nothing more for those still level: lots decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was ended early: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{places}: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{places}: {names} ({note})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation type="unfinished">поділ</translation>
+    </message>
+    <message>
+        <source>not separated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the play-off is not over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{places}, shared after the play-off (C.02 Art. 13.2.6 of 2017)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{places}, not separated by the play-off: in the order of the tie-breaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{places} after play-off {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{places}: {note}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not separated, they share places and prizes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept out of the play-off by the tie-breaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>did not play the play-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by lot after the play-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} of {games}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlayOffExits</name>
+    <message>
+        <source>Play at another pace?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chief &amp;arbiter and the chief organiser consent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both players agreed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where only two play and time allows it, they may play more slowly if they agree and the chief arbiter and the chief organiser consent (C.02 Art. 13.2.13 of 2017). It holds for the games of this stage that are still to be paired: {step}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Time control:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reason, kept in the journal:</source>
+        <translation type="unfinished">&amp;Причина (її буде записано в журнал):</translation>
+    </message>
+    <message>
+        <source>&amp;Play at this pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who does not play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He stands below everybody who plays; his points and his result in the tournament stay as they are. The others play as the regulations say for their number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What he has still to play in the play-off is lost; what was played counts. He stands below everybody who plays on; his points and his result in the tournament stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Player:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Does not play</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlayOffPage</name>
+    <message>
+        <source>&amp;Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At a game of the play-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ties are not played off: no play-off regulation is set. It belongs to the regulations of the event and is published before it begins (C.07 Art. 3.1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Set the play-off regulation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Which ties are played off shows when play is over: %n result(s) are missing.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which ties are played off shows when play is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play is over, and no tie has to be played off: none reaches over a place that the regulations divide behind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final &amp;table</source>
+        <translation type="unfinished">Підсумкова та&amp;блиця</translation>
+    </message>
+    <message>
+        <source>&amp;Incident in this game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Protests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of &amp;play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lots of &amp;colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match p&amp;rotocol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Bracket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ways &amp;out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pap&amp;ers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it does to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Slower pace by agreement…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player does &amp;not play…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody &amp;plays after all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;End the play-off early…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Annul the play-off…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type what both bid for Black.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the play-off early?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it has decided until now stands; those whom it has not separated share their places, or the other tie-breaks order them, as the regulations say. Games without a result are not played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;End the play-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Annul the play-off?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The play-off of {names} is removed with all its games and lots; the table is as it was before. The journal and the history keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Annul the play-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The play-off has no game or name “{text}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{match}, {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {round}, board {board}</source>
+        <translation type="unfinished">тур {round}, дошка {board}</translation>
+    </message>
+    <message>
+        <source>{game} · {clock}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play-offs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>! to be played off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>… is being played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>! the tie is gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White in the first game:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{match}, White:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{match}, won:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minutes:seconds, as 3:30</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} bids:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of the play-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation type="unfinished">Було</translation>
+    </message>
+    <message>
+        <source>Place in the table without this play-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished">Учасник</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Очки</translation>
+    </message>
+    <message>
+        <source>Points of the tournament; those of the play-off do not count among them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished">Чому</translation>
+    </message>
+    <message>
+        <source>to be played off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Begin the play-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Begin the next stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Draw the colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take the bids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pair the next game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Type the results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Draw the winner by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Draw lots</source>
+        <translation type="unfinished">&amp;Тягнути жереб</translation>
+    </message>
+    <message>
+        <source>&amp;Take the colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take the lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{stage}: play-off for {places}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play-off for {places}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tied before it: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does not play: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A result was corrected since, and the tie that is played off does not exist any more. Undo the correction if it was wrong (Ctrl+Z); else annul this play-off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n protest(s) about games of those tied are not decided: with them the tie may change. Decide them before anybody sits down.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nobody left to play against.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to play: lots decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The regulations have nothing more for {names}, who are still level: lots put them in order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) to come.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: {game}, {name} has White.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its last stage left it level: a lot decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{match}, {names} {score}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} {score}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First: {step}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a tie. Now: {step}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlayOffRules</name>
+    <message>
+        <source>How ties are played off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ties are not played off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} (as set here)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove “{name}”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is forgotten on this computer. Events that have it keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the regulation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a regulation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after: {source}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source: {source}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regulations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep as own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The regulation in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In w&amp;ords</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places and pa&amp;uses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What is played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R&amp;eason, kept in the journal:</source>
+        <translation type="unfinished">&amp;Причина (її буде записано в журнал):</translation>
+    </message>
+    <message>
+        <source>&amp;Set the regulation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlayOffTerms</name>
+    <message>
+        <source>How many tie-breaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> min</source>
+        <comment>after a number of minutes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">немає</translation>
+    </message>
+    <message>
+        <source>all of the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the first of the list:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share places and money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>follow the other tie-breaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished">&amp;Прізвище та ім’я</translation>
+    </message>
+    <message>
+        <source>Sour&amp;ce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Ties are played off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie-breaks applied be&amp;fore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pause before the first game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause &amp;between its stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those not se&amp;parated</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10864,6 +14141,14 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
         <translation>тур {round}</translation>
     </message>
     <message>
+        <source>stage {stage}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>match {match}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>№ {number}</source>
         <translation>№ {number}</translation>
     </message>
@@ -11307,6 +14592,285 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     </message>
 </context>
 <context>
+    <name>Regulations</name>
+    <message>
+        <source>Ties of the table are not played off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those who are still tied go on:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match: {rules}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final: {rules}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those who lose their first match play a bracket of consolation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it is level: {step}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The games of the first step are all played, even when it is decided.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n партія</numerusform>
+            <numerusform>%n партії</numerusform>
+            <numerusform>%n партій</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>games until somebody has {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>games until one is won (sudden death)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>armageddon (one game in which a draw wins for Black)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White {white}, Black bids {black} at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White {white}, Black {black}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}: {form}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) or more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n учасник</numerusform>
+            <numerusform>%n учасники</numerusform>
+            <numerusform>%n учасників</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{fewest}–{most} players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every tie is played off, for whatever places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ties are played off {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for the first place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for who is among the first {cut}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before it every tie-break of the list is applied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tie-break is applied before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Before it %n tie-break(s) of the list are applied.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It begins at the earliest {first} minutes after the last game of those tied; between its stages there are {pause} minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every place is decided by matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the winner is decided; those who lose in one round share places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The losers of the semifinals play for the third place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches are played until a line can be drawn behind these places: {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they change after each odd game (A, B, B, A, A …)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{games}, {most} at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double elimination: who loses once goes on in the second bracket, who loses there is out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the winner of the second bracket wins the final, another one is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One final decides, whoever wins it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{items} and {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a match. {rules}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>a round robin, %n cycle(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a round robin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{form}. {then}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a knockout, {pairs}. Match: {rules}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>the next tie-break of the list keeps %n of them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>FIDE Arbiters’ Manual 2017</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>World Cup 2025</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>World Cup 2023</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>World Cup 2015</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidates 2022 and 2024</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tata Steel 2025</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>colours by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>colours change from the game before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lower number begins with White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lower bid has Black, equal bids: colours by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it is still level, a lot decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it is still level, both share the places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it is still level, the play-off goes on with both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number 1 meets the last one; 1 and 2 stand in opposite halves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers meet in their order: 1 meets 2, 3 meets 4 …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers in the order of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If all are level again, the next tie-break of the list drops the last one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If all are level again, they go on as said below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those whom the play-off has not separated share places and money.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those whom the play-off has not separated stand in the order of the other tie-breaks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ReplacePlayer</name>
     <message>
         <source>Put another person in the place of {name}</source>
@@ -11544,6 +15108,10 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
 <context>
     <name>ResultGrid</name>
     <message>
+        <source>Games and their results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Boards and results of the round</source>
         <translation>Дошки та результати туру</translation>
     </message>
@@ -11565,6 +15133,10 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
         <translation>Очки</translation>
     </message>
     <message>
+        <source>Points of the match before the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Points before the round</source>
         <translation>Очки перед туром</translation>
     </message>
@@ -11579,6 +15151,18 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     <message>
         <source>Whether the result was typed a second time</source>
         <translation>Чи звірено результат другим введенням</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished">Партія</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished">Час</translation>
     </message>
     <message>
         <source>adj.</source>
@@ -11621,6 +15205,10 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
         <source>Bd</source>
         <comment>board</comment>
         <translation>Дош.</translation>
+    </message>
+    <message>
+        <source>counts from an earlier stage</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>White</source>
@@ -11818,6 +15406,10 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
         <translation>{round} · {state}</translation>
     </message>
     <message>
+        <source>{round} · {name} · {state}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Signed off by {name}, {when}</source>
         <translation>Підписано: {name}, {when}</translation>
     </message>
@@ -11875,6 +15467,18 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     <message>
         <source>incident</source>
         <translation>порушення</translation>
+    </message>
+    <message>
+        <source>To the &amp;stages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The games are played in groups and finals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This stage has not begun: its players have no numbers yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The rounds follow from the draw of numbers.</source>
@@ -12370,6 +15974,62 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
         <translation>перед жеребкуванням місць</translation>
     </message>
     <message>
+        <source>before a stage was added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before a stage was removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before the field was divided into groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before a stage began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before a play-off began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before the next step of a play-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before a player left a play-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before lots were drawn in a play-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before a play-off was ended early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before a play-off was annulled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before a walk-over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before a match was decided by lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before a match was re-opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before games of a match were taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>before ratings were taken over</source>
         <translation>перед оновленням рейтингів</translation>
     </message>
@@ -12632,6 +16292,211 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     </message>
 </context>
 <context>
+    <name>Stage</name>
+    <message>
+        <source>Group {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage № {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play-off for places {places}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play-off for places {places}, step {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StageChooser</name>
+    <message>
+        <source>Stage in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sta&amp;ge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StagesPage</name>
+    <message>
+        <source>Stages</source>
+        <translation type="unfinished">Етапи</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First the whole field gets its numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the dra&amp;w</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now the field is divided into groups.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody is known who plays here: {stage}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under way: {stage}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The groups are over. Now it is said who plays in which final.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All stages are over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove {stage}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its games and results go with it. The journal keeps them, Undo brings them back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove the stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take in &amp;hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Begin the stage…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Divide into groups…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add a final…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;itle and time control…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove the stage…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} {name} ({origin})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished">Стан</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{system}, cycles: {cycles}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matches decided: {decided} of {matches}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>numbers drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round {round} of {rounds}, results missing: {missing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw the numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>divide into groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waits for the stages before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Standing</name>
     <message>
         <source>{name}: points {points}, place {place}</source>
@@ -12783,6 +16648,10 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
         <translation>збережено {time}</translation>
     </message>
     <message>
+        <source>{stage} · {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody is signed in</source>
         <translation>Вхід не виконано</translation>
     </message>
@@ -12851,6 +16720,105 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     </message>
 </context>
 <context>
+    <name>StepForm</name>
+    <message>
+        <source>any number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games at &amp;most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Black bids at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock of &amp;Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after a number of games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when somebody has so many points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the first win (sudden death)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>armageddon: a draw wins for Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a new lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who had Black before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lower number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bids of time for Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after every game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after odd games (A, B, B, A, A …)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that of the event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>such as: increment of 3 s from move 61</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It &amp;ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Points needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Time control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First &amp;White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours &amp;change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Strip</name>
     <message>
         <source>Close this message (Esc)</source>
@@ -12859,6 +16827,29 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     <message>
         <source>Close this message</source>
         <translation>Закрити повідомлення</translation>
+    </message>
+</context>
+<context>
+    <name>System</name>
+    <message>
+        <source>Round robin</source>
+        <translation type="unfinished">Колова система</translation>
+    </message>
+    <message>
+        <source>Swiss system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knockout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups and finals</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12904,6 +16895,10 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
         <translation>Шахматка за &amp;номерами</translation>
     </message>
     <message>
+        <source>To the &amp;bracket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>By number</source>
         <translation>За номерами</translation>
     </message>
@@ -12922,6 +16917,14 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     <message>
         <source>C&amp;opy the table</source>
         <translation>&amp;Копіювати таблицю</translation>
+    </message>
+    <message>
+        <source>This stage has not begun: its players have no numbers yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;stages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>← → on to a value: its parts. Shift+↑ ↓ or Ctrl+click: two players compared.</source>
@@ -12948,6 +16951,14 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
         </translation>
     </message>
     <message>
+        <source>Not final: there is more to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not final: a tie is played off (F7)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not final: lots not yet drawn</source>
         <translation>Не остаточно: жереб ще не витягнуто</translation>
     </message>
@@ -12962,6 +16973,10 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     <message>
         <source>none</source>
         <translation>немає</translation>
+    </message>
+    <message>
+        <source>The finals come first, by the places they decide; then who is in none, by his place in his group.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>places are shared</source>
@@ -13026,6 +17041,18 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     <message>
         <source>points</source>
         <translation>очки</translation>
+    </message>
+    <message>
+        <source>play-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finals</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>lots</source>
@@ -13471,6 +17498,22 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
         <translation>Для двох кіл за парної кількості учасників: на межі кіл ніхто не матиме однакового кольору тричі поспіль (C.05, додаток 1).</translation>
     </message>
     <message>
+        <source>Rules of the &amp;match…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of the &amp;knockout…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play-off re&amp;gulation…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;ystem of play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Points</source>
         <translation>Очк&amp;и</translation>
     </message>
@@ -13479,12 +17522,20 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
         <translation>Швейцарська система, з файлу звіту</translation>
     </message>
     <message>
-        <source>The edition was chosen when the report was read. For another one, import the report again.</source>
-        <translation>Редакцію вибрано під час завантаження звіту. Щоб узяти іншу, завантажте звіт ще раз.</translation>
+        <source>Knockout (Olympic system)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>System of play</source>
-        <translation>Система проведення</translation>
+        <source>Match of two players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups and finals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The edition was chosen when the report was read. For another one, import the report again.</source>
+        <translation>Редакцію вибрано під час завантаження звіту. Щоб узяти іншу, завантажте звіт ще раз.</translation>
     </message>
     <message>
         <source>Round robin</source>
@@ -13591,6 +17642,29 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     </message>
 </context>
 <context>
+    <name>WalkOverDialog</name>
+    <message>
+        <source>His opponent goes on. Games that are paired and not played are lost by forfeit; what was played stays. Where neither comes, it is recorded for both, one after the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} does not play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reason, kept in the journal:</source>
+        <translation type="unfinished">&amp;Причина (її буде записано в журнал):</translation>
+    </message>
+    <message>
+        <source>&amp;Record the walk-over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>WaysOut</name>
     <message>
         <source>{contingent} as {sizes}</source>
@@ -13672,6 +17746,18 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
         <translation>{above} посідає вище місце, ніж {below}: {equal}; вирішив жереб, ключ жеребкування – {seed} (C.07, ст. 4.2).</translation>
     </message>
     <message>
+        <source>{above} stands above {below}: {equal}; {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{above} stands above {below}: further in the knockout.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{above} stands above {below} by the stage in which each finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{above} and {below} have no places: both left the tournament with less than half of their games played, so nothing of theirs counts (C.05 Art. 6.6).</source>
         <translation>{above} та {below} місць не мають: обоє вибули, зігравши менше половини партій, тому їхніх результатів не враховано (C.05, ст. 6.6).</translation>
     </message>
@@ -13702,6 +17788,14 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     <message>
         <source>the event’s own: {definition}</source>
         <translation>показник змагання: {definition}</translation>
+    </message>
+    <message>
+        <source>came equally far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finished alike</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>equal points ({points})</source>
@@ -13746,6 +17840,50 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     <message>
         <source>{more} against no value</source>
         <translation>{more} проти відсутності даних</translation>
+    </message>
+    <message>
+        <source>the next tie-breaks kept {below} out of the play-off (C.02 Art. 13.2.11 of 2017)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{below} did not play on in the play-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lots drawn in the play-off decided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the play-off is not over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the play-off has left them level (C.02 Art. 13.2.6 of 2017)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the play-off has left them level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where} {more} points against {less} (C.07 Art. 3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where} their match ended {score} (C.07 Art. 3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{where} {below} lost the match against {winner} {score}, and {above} came further (C.07 Art. 3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the play-off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in stage {number} of the play-off</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
