@@ -30,6 +30,7 @@ from arbiter_app.documents.officials import officials
 from arbiter_app.documents.options import (
     AppealOption,
     IncidentOption,
+    MatchOption,
     Option,
     Options,
     OptionValue,
@@ -45,7 +46,14 @@ from arbiter_app.documents.registration_sheet import registration_sheet
 from arbiter_app.documents.report import Report
 from arbiter_app.documents.round_protocol import FORM, ROUND, round_protocol
 from arbiter_app.documents.schedule import schedule
-from arbiter_app.documents.stage_papers import OF_ALL, OF_BRACKET, OF_MAIN, OF_PLAYED, of_stage
+from arbiter_app.documents.stage_papers import (
+    OF_ALL,
+    OF_BRACKET,
+    OF_MAIN,
+    OF_PLAYED,
+    match_meant,
+    of_stage,
+)
 from arbiter_app.documents.start_list import SORT, start_list
 from arbiter_app.documents.technical_information import technical_information
 from arbiter_app.documents.why import CRITERION, FIRST, SECOND, why
@@ -132,12 +140,14 @@ class Document:
 
 
 def _number_meant(option: Option, event: Event) -> int | None:
-    """Return which round, incident or appeal is meant where none is chosen."""
+    """Return which round, match, incident or appeal is meant where none is chosen."""
     tournament = event.tournament
     match option:
         case RoundOption():
             current = tournament.main_stage.current
             return current.number if current else None
+        case MatchOption():
+            return match_meant(tournament)
         case IncidentOption():
             return tournament.incidents[-1].id if tournament.incidents else None
         case AppealOption():

@@ -21,7 +21,7 @@ from arbiter_app.documents.report import (
     Table,
     WritingLine,
 )
-from arbiter_app.documents.stage_papers import is_knockout
+from arbiter_app.documents.stage_papers import is_knockout, match_meant
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.ids import PlayerId
@@ -55,7 +55,10 @@ def match_protocol(
     Raises RuleError("document.no-such-match").
     """
     stands = _stands(event)
-    match = _chosen(stands, options[MATCH.name]) if stands else None
+    number = options[MATCH.name]
+    if not isinstance(number, int):
+        number = match_meant(event.tournament)
+    match = _chosen(stands, number) if stands else None
     sheet = None
     if stands is not None and match is not None and match.state is not None:
         rules = match_rules(event.tournament.settings.knockout, match.node)
@@ -89,16 +92,14 @@ def _stands(event: Event) -> Knockout | None:
     return knockout(tournament)
 
 
-def _chosen(stands: Knockout, number: object) -> KnockoutMatch | None:
-    """Return the match of a number, else the one played last; None where none has its players."""
-    if isinstance(number, int):
-        ids = list(stands.bracket.matches)
-        if not 1 <= number <= len(ids) or stands.matches[ids[number - 1]].state is None:
-            raise RuleError("document.no-such-match", match=number)
-        return stands.matches[ids[number - 1]]
-    known = [each for each in stands.matches.values() if each.state is not None]
-    begun = [each for each in known if each.state and each.state.games]
-    return next(iter(begun[-1:] or known[:1]), None)
+def _chosen(stands: Knockout, number: int | None) -> KnockoutMatch | None:
+    """Return the match of a number; None where there is none to choose."""
+    if number is None:
+        return None
+    matches = list(stands.matches.values())
+    if not 1 <= number <= len(matches) or matches[number - 1].state is None:
+        raise RuleError("document.no-such-match", match=number)
+    return matches[number - 1]
 
 
 @dataclass(frozen=True, slots=True)

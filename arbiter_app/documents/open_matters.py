@@ -7,10 +7,11 @@ from arbiter_app.documents import columns, frame
 from arbiter_app.documents.options import Options
 from arbiter_app.documents.report import Align, Block, Cell, Column, ColumnKind, Report, Table
 from arbiter_app.domain.appeals import Appeal, AppealKind
-from arbiter_app.domain.event import Event, Game, RoundOfPlay, Tournament
-from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.event import Event, Game, RoundOfPlay, Stage, Tournament
+from arbiter_app.domain.ids import MAIN_STAGE, PlayerId
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording import numbers, people
+from arbiter_app.wording.stages import stage_name
 
 _KINDS = {
     AppealKind.PROTEST: QT_TRANSLATE_NOOP("Paper", "Protest"),
@@ -39,15 +40,28 @@ def open_matters(
     return frame.framed(body, event, catalogue, printed_at)
 
 
-def _adjourned(tournament: Tournament) -> Iterator[tuple[RoundOfPlay, Game]]:
-    games = tournament.main_stage.games
-    return ((round_, game) for round_, game in games if game.is_adjourned)
+def _adjourned(tournament: Tournament) -> Iterator[tuple[Stage, RoundOfPlay, Game]]:
+    return (
+        (stage, round_, game)
+        for stage in tournament.stages
+        for round_, game in stage.games
+        if game.is_adjourned
+    )
+
+
+def _which_round(event: Event, catalogue: Catalogue, stage: Stage, round_: RoundOfPlay) -> str:
+    """Return the round, with its stage where that is a later one."""
+    if stage.id == MAIN_STAGE:
+        return str(round_.number)
+    pattern = catalogue.translate("Paper", "{stage}, {round}")
+    name = stage_name(catalogue, event.tournament, stage)
+    return pattern.format(stage=name, round=round_.number)
 
 
 def _games(event: Event, catalogue: Catalogue) -> Iterator[Block]:
     rows = tuple(
         (
-            Cell(str(round_.number)),
+            Cell(_which_round(event, catalogue, stage, round_)),
             Cell(str(game.board)),
             frame.name_cell(event, catalogue, game.white),
             frame.name_cell(event, catalogue, game.black),
@@ -56,7 +70,7 @@ def _games(event: Event, catalogue: Catalogue) -> Iterator[Block]:
             Cell(_resumed(catalogue, game)),
             Cell(),
         )
-        for round_, game in _adjourned(event.tournament)
+        for stage, round_, game in _adjourned(event.tournament)
     )
     if rows:
         yield Table(

@@ -76,14 +76,31 @@ def matches_of(event: Event, catalogue: Catalogue) -> Iterator[tuple[str, int]]:
             )
 
 
+def match_meant(tournament: Tournament) -> int | None:
+    """Return the number of the match played last, else of the first with both players."""
+    if not is_knockout(tournament) or tournament.draw is None:
+        return None
+    stands = knockout(tournament)
+    known = [each for each in stands.matches.values() if each.state is not None]
+    begun = [each for each in known if each.state and each.state.games]
+    for match in begun[-1:] or known[:1]:
+        return match_number(stands.bracket, match.id)
+    return None
+
+
 def of_stage(report: Report, event: Event, stage: StageId, catalogue: Catalogue) -> Report:
     """Return a paper whose head says of which stage it is, and with which time control."""
     if stage == MAIN_STAGE:
         return report
     heading = report.heading
-    named = titled(event.tournament, event.tournament.stage(stage), catalogue)
+    of = event.tournament.stage(stage)
+    named = titled(event.tournament, of, catalogue)
+    listed = catalogue.translate("Paper", "{sheet}: {stage}", "in the contents of a pack").format(
+        sheet=report.listed or heading.document, stage=stage_name(catalogue, event.tournament, of)
+    )
     return replace(
         report,
+        listed=listed,
         heading=replace(
             heading,
             event=event_title(event),
