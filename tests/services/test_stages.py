@@ -36,6 +36,7 @@ from arbiter_app.services.commands.incidents import record_incident
 from arbiter_app.services.commands.knockouts import draw_colours, pair_next_games
 from arbiter_app.services.commands.late import join_late
 from arbiter_app.services.commands.participation import withdraw_player
+from arbiter_app.services.commands.play_offs import begin_play_off, set_play_off_rules
 from arbiter_app.services.commands.players import import_players
 from arbiter_app.services.commands.rounds import correct_result, enter_result, publish_round
 from arbiter_app.services.commands.stages import (
@@ -46,6 +47,7 @@ from arbiter_app.services.commands.stages import (
     remove_stage,
     set_knockout,
 )
+from arbiter_app.services.play_off_presets import shipped
 from arbiter_app.services.workspace import Workspace
 from tests.services.play_off_hands import finish_with_ties, undo_all
 
@@ -523,6 +525,80 @@ def test_that_the_main_stage_is_neither_named_begun_nor_removed(
     assert (
         refused(lambda: workspace.do(begin_stage, method=DrawMethod.LOTS, seed="а")) == "stage.main"
     )
+
+
+def test_that_a_final_that_cannot_be_played_is_refused(in_groups: Callable[..., Workspace]) -> None:
+    workspace = in_groups(8)
+    first, second = (stage.id for stage in stages(workspace))
+
+    def add(
+        *places: tuple[StageId, int],
+        kind: StageKind = StageKind.FINAL,
+        system: System = System.ROUND_ROBIN,
+        cycles: int = 1,
+        first_place: int | None = None,
+    ) -> str:
+        return refused(
+            lambda: workspace.do(
+                add_stage,
+                kind=kind,
+                title="",
+                system=system,
+                cycles=cycles,
+                sources=places,
+                first_place=first_place,
+            )
+        )
+
+    places = ((first, 1), (second, 1), (first, 2))
+    assert add(*places, kind=StageKind.PLAY_OFF) == "stage.kind"
+    assert add(*places, system=System.SWISS) == "stage.system"
+    assert add(*places, cycles=3) == "system.cycles"
+    assert add(*places, first_place=0) == "stage.first-place"
+    assert add(*places, (first, 5)) == "stage.no-such-place"
+    assert add(*places, (first, 1)) == "stage.place-taken"
+    assert add(*places, (MAIN_STAGE, 1)) == "stage.source-kind"
+    assert add(*places, (StageId(99), 1)) == "stage.none"
+    assert add(*places, system=System.MATCH) == "match.players"
+
+
+def test_that_groups_are_of_a_tournament_in_stages_alone(register: Register) -> None:
+    workspace = register(6)
+    early = refused(
+        lambda: workspace.do(divide_into_groups, groups=2, by=Divide.SNAKE, seed="орел")
+    )
+    assert early == "permission.divide"
+    workspace.do(number_by_rating)
+    other = refused(
+        lambda: workspace.do(divide_into_groups, groups=2, by=Divide.SNAKE, seed="орел")
+    )
+    assert other == "stage.groups-system"
+
+
+def test_that_a_stage_is_not_numbered_by_envelopes(in_groups: Callable[..., Workspace]) -> None:
+    workspace = in_groups(8)
+    there = workspace.at(stages(workspace)[0].id)
+    varma = refused(lambda: there.do(begin_stage, method=DrawMethod.VARMA, seed="орел"))
+    assert varma == "stage.method"
+
+
+def test_that_a_step_of_a_play_off_is_no_stage_to_begin_or_remove(register: Register) -> None:
+    workspace = register(5)
+    workspace.do(number_by_rating)
+    workspace.do(set_play_off_rules, rules=shipped()[0])
+    finish_with_ties(workspace, range(1, 3))
+    final = final_of(workspace, *((MAIN_STAGE, place) for place in (3, 4, 5)))
+    workspace.do(begin_play_off, first_place=1, seed="орел")
+    step = workspace.at(stages(workspace)[1].id)
+    assert refused(lambda: step.do(remove_stage, reason="так")) == "stage.is-step"
+    again = refused(lambda: step.do(begin_stage, method=DrawMethod.LOTS, seed="а"))
+    assert again == "stage.is-step"
+    workspace.at(final).do(begin_stage, method=DrawMethod.BY_PLACE)
+    finish_with_ties(workspace, (3, 4), stage=final)
+    workspace.do(set_play_off_rules, rules=replace(shipped()[0], cuts=None), reason="так")
+    workspace.at(final).do(begin_play_off, first_place=1, seed="орел")
+    tied = refused(lambda: workspace.at(final).do(remove_stage, reason="так"))
+    assert tied == "stage.has-play-off"
 
 
 def test_that_groups_and_final_are_undone_to_nothing_and_redone(
