@@ -21,11 +21,11 @@ from arbiter_app.domain.event import Event, PlayOff, RoundOfPlay, Stage
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, knockout, match_rules
 from arbiter_app.domain.pairing.match import Due, MatchState
-from arbiter_app.domain.play_off_director import play_off_state, ties_to_play_off
+from arbiter_app.domain.play_off_director import Proposal, play_off_state, ties_to_play_off
 from arbiter_app.domain.progress import is_over
 from arbiter_app.domain.stages import seen_from
 from arbiter_app.i18n import Catalogue
-from arbiter_app.wording import knockouts, numbers, play_offs
+from arbiter_app.wording import knockouts, numbers, play_offs, regulations
 from arbiter_app.wording.games_of_matches import match_games
 
 
@@ -238,7 +238,7 @@ def _play_offs(event: Event, catalogue: Catalogue, stage: Stage) -> Iterator[Par
     for tie in ties_to_play_off(seen.tournament, seen.players):
         yield Paragraph(play_offs.tie_text(catalogue, seen, tie))
         if tie.proposal:
-            yield Paragraph(play_offs.proposal_text(catalogue, seen, tie.proposal), strong=True)
+            yield from _proposed(seen, catalogue, tie.proposal)
     for play_off in seen.tournament.play_offs:
         yield from _next_steps(seen, catalogue, play_off)
 
@@ -246,8 +246,14 @@ def _play_offs(event: Event, catalogue: Catalogue, stage: Stage) -> Iterator[Par
 def _next_steps(event: Event, catalogue: Catalogue, play_off: PlayOff) -> Iterator[Paragraph]:
     state = play_off_state(event.tournament, play_off, event.players)
     for proposal in state.proposals:
-        said = [play_offs.proposal_text(catalogue, event, proposal)]
-        if state.ready_at:
-            pattern = catalogue.translate("Paper", "Not before {time}.")
-            said.append(pattern.format(time=numbers.time_text(catalogue, state.ready_at)))
-        yield Paragraph(" ".join(said), strong=True)
+        yield from _proposed(event, catalogue, proposal)
+    if state.proposals and state.ready_at:
+        pattern = catalogue.translate("Paper", "Not before {time}.")
+        time = numbers.time_text(catalogue, state.ready_at)
+        yield Paragraph(pattern.format(time=time), strong=True)
+
+
+def _proposed(event: Event, catalogue: Catalogue, proposal: Proposal) -> Iterator[Paragraph]:
+    """Yield who plays what next, and how the regulations have it played."""
+    yield Paragraph(play_offs.proposal_text(catalogue, event, proposal), strong=True)
+    yield Paragraph(regulations.branch_text(catalogue, proposal.branch))

@@ -13,8 +13,10 @@ from arbiter_app.domain.people import Role
 from arbiter_app.domain.results import BLACK_WINS, DRAW, WHITE_WINS, Result
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.commands.event import set_official
+from arbiter_app.services.commands.play_offs import begin_play_off, set_play_off_rules
 from arbiter_app.services.commands.players import add_player, edit_player
 from arbiter_app.services.commands.rounds import correct_result, enter_result
+from arbiter_app.services.play_off_presets import shipped
 from arbiter_app.services.practice import mark_as_practice
 from arbiter_app.services.printed_papers import (
     PRINTED,
@@ -28,6 +30,7 @@ from arbiter_app.services.printed_papers import (
 )
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.store.past import event_after
+from tests.services.play_off_hands import finish_with_ties, go_on, lower_number_wins, steps
 
 Play = Callable[[int], Workspace]
 
@@ -239,3 +242,51 @@ def test_that_the_journal_tells_the_event_of_any_moment(play: Play) -> None:
     for event in (*events, workspace.event):
         then = [entry for entry in history if entry.id <= event.data_version]
         assert event_after(then) == event
+
+
+def papers_of_stages(workspace: Workspace) -> dict[tuple[str, OptionValue], State]:
+    return {
+        (each.paper.document, each.paper.options.get("stage")): each.state
+        for each in examine(workspace.history(), workspace.event)
+    }
+
+
+def test_that_papers_of_a_play_off_are_overtaken_by_play_and_wrong_after_a_correction(
+    play: Play,
+) -> None:
+    workspace = play(4)
+    workspace.do(set_play_off_rules, rules=shipped()[0])
+    finish_with_ties(workspace, range(1, 3))
+    workspace.do(begin_play_off, first_place=1, seed="орел")
+    (step,) = steps(workspace)
+    for _ in range(2):  # colours are drawn, a game is paired
+        go_on(workspace, step.id, lower_number_wins, seed="решка")
+    print_paper(workspace, "bracket")
+    print_paper(workspace, "order-of-play")
+    go_on(workspace, step.id, lower_number_wins, seed="решка")
+    print_paper(workspace, "match-protocol", stage=step.id)
+    assert papers_of_stages(workspace) == {
+        ("bracket", step.id): State.OVERTAKEN,
+        ("order-of-play", None): State.OVERTAKEN,
+        ("match-protocol", step.id): State.RIGHT,
+    }
+    game = next(g for _, g in workspace.event.tournament.stage(step.id).games if g.result)
+    workspace.at(step.id).do(
+        correct_result,
+        round=Round(1),
+        board=game.board,
+        result=DRAW,
+        reason="typed wrongly",
+        decided=True,
+    )
+    states = papers_of_stages(workspace)
+    assert states["match-protocol", step.id] is State.WRONG
+    assert states["bracket", step.id] is State.OVERTAKEN
+
+
+def test_that_a_paper_of_the_main_stage_replaces_one_printed_before_there_were_others(
+    after_two_rounds: Workspace,
+) -> None:
+    print_paper(after_two_rounds, "cross-table")
+    print_paper(after_two_rounds, "cross-table", stage=1)
+    assert len(printed(after_two_rounds.history())) == 1
