@@ -196,9 +196,9 @@
     </message>
     <message numerus="yes">
         <source>%n next game(s) of matches paired</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n next game of matches paired</numerusform>
+            <numerusform>%n next games of matches paired</numerusform>
         </translation>
     </message>
 </context>
@@ -288,9 +288,9 @@
     <name>MatchPanel</name>
     <message numerus="yes">
         <source>%n paired game(s) not played any more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n paired game not played any more</numerusform>
+            <numerusform>%n paired games not played any more</numerusform>
         </translation>
     </message>
 </context>
@@ -298,7 +298,7 @@
     <name>NewFinal</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
         </translation>
@@ -318,9 +318,9 @@
     <name>NextGames</name>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
         </translation>
     </message>
 </context>
@@ -370,16 +370,16 @@
     </message>
     <message numerus="yes">
         <source>%n match(es) to be decided</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match to be decided</numerusform>
+            <numerusform>%n matches to be decided</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) to be decided, not final</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match to be decided, not final</numerusform>
+            <numerusform>%n matches to be decided, not final</numerusform>
         </translation>
     </message>
 </context>
@@ -397,30 +397,30 @@
     <name>PlayOff</name>
     <message numerus="yes">
         <source>{names} play a round robin of %n cycle(s) for {places}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} play a round robin of %n cycle for {places}.</numerusform>
+            <numerusform>{names} play a round robin of %n cycles for {places}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n of them</numerusform>
+            <numerusform>%n of them</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not before {time}, after a pause of %n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Not before {time}, after a pause of %n minute</numerusform>
+            <numerusform>Not before {time}, after a pause of %n minutes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stage(s) of it decide nothing any more: results before were corrected since.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n stage of it decides nothing any more: results before were corrected since.</numerusform>
+            <numerusform>%n stages of it decide nothing any more: results before were corrected since.</numerusform>
         </translation>
     </message>
 </context>
@@ -428,23 +428,23 @@
     <name>PlayOffPage</name>
     <message numerus="yes">
         <source>Which ties are played off shows when play is over: %n result(s) are missing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Which ties are played off shows when play is over: %n result is missing.</numerusform>
+            <numerusform>Which ties are played off shows when play is over: %n results are missing.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n protest(s) about games of those tied are not decided: with them the tie may change. Decide them before anybody sits down.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n protest about games of those tied is not decided: with it the tie may change. Decide it before anybody sits down.</numerusform>
+            <numerusform>%n protests about games of those tied are not decided: with them the tie may change. Decide them before anybody sits down.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) to come.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n result to come.</numerusform>
+            <numerusform>%n results to come.</numerusform>
         </translation>
     </message>
 </context>
@@ -510,44 +510,44 @@
     <name>Regulations</name>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) or more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player or more</numerusform>
+            <numerusform>%n players or more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Before it %n tie-break(s) of the list are applied.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Before it %n tie-break of the list is applied.</numerusform>
+            <numerusform>Before it %n tie-breaks of the list are applied.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>a round robin, %n cycle(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>a round robin, %n cycle</numerusform>
+            <numerusform>a round robin, %n cycles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the next tie-break of the list keeps %n of them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>the next tie-break of the list keeps %n of them.</numerusform>
+            <numerusform>the next tie-break of the list keeps %n of them.</numerusform>
         </translation>
     </message>
 </context>
