@@ -53,3 +53,11 @@ class MatchRulesDialog(QDialog):
             self._problem.say(error_sentence(error))
         else:
             super().accept()
+
+
+def ask_match_rules(parent: QWidget, rules: MatchRules) -> MatchRules | None:
+    """Let rules of a match be changed; return them, None if they stay as they are."""
+    dialog = MatchRulesDialog(parent, rules)
+    is_taken = dialog.exec() == QDialog.DialogCode.Accepted
+    dialog.deleteLater()
+    return dialog.rules if is_taken else None

@@ -30,6 +30,7 @@ from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.dialogs.decision import decided
 from arbiter_app.gui.dialogs.decision_buttons import DecisionButtons
 from arbiter_app.gui.dialogs.file_choice import ask_open, ask_save
+from arbiter_app.gui.dialogs.match_rules import ask_match_rules
 from arbiter_app.gui.widgets.inline_field import Problem
 from arbiter_app.gui.widgets.level_editor import LevelEditor
 from arbiter_app.gui.widgets.play_off_terms import PlayOffTerms
@@ -292,7 +293,7 @@ class PlayOffRulesDialog(QDialog):
         self._words = QPlainTextEdit(readOnly=True)
         self._words.setTabChangesFocus(True)
         self._words.setAccessibleName(translate("PlayOffRules", "The regulation in words"))
-        self._terms, self._levels = PlayOffTerms(), LevelEditor()
+        self._terms, self._levels = PlayOffTerms(), LevelEditor(ask_match_rules)
         self._reason, self._problem = QLineEdit(), Problem()
 
     def _lay_out(self, title: str) -> None:

@@ -1,9 +1,10 @@
 """What so many tied players play, as one branch of a play-off regulation says it."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialog,
     QFormLayout,
     QHBoxLayout,
     QLabel,
@@ -15,12 +16,13 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.domain.match_rules import ONE_MATCH, MatchRules
 from arbiter_app.domain.play_off_rules import Branch, Form, Pairs, WhenLevel
-from arbiter_app.gui.dialogs.match_rules import MatchRulesDialog
 from arbiter_app.gui.widgets.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.regulations import match_rules_lines
 
 _MOST = 99
+
+AskMatch = Callable[[QWidget, MatchRules], MatchRules | None]
 
 
 class BranchForm(QWidget):
@@ -28,8 +30,10 @@ class BranchForm(QWidget):
 
     changed = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, ask_match: AskMatch) -> None:
+        """`ask_match` lets the rules of a match be changed; None leaves them as they are."""
         super().__init__()
+        self._ask_match = ask_match
         self._match: MatchRules = ONE_MATCH
         self._fewest = QSpinBox(minimum=2, maximum=_MOST)
         self._most = QSpinBox(minimum=0, maximum=_MOST)
@@ -115,11 +119,10 @@ class BranchForm(QWidget):
         self._told.say("\n".join(lines))
 
     def _edit_match(self) -> None:
-        dialog = MatchRulesDialog(self, self._match)
-        if dialog.exec() == QDialog.DialogCode.Accepted:
-            self._match = dialog.rules
+        rules = self._ask_match(self, self._match)
+        if rules is not None:
+            self._match = rules
             self._tell()
-        dialog.deleteLater()
 
     def _fill_lists(self) -> None:
         for text, form in (

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.domain.match_rules import ONE_MATCH
 from arbiter_app.domain.play_off_rules import Branch, Form, Level
-from arbiter_app.gui.widgets.branch_form import BranchForm
+from arbiter_app.gui.widgets.branch_form import AskMatch, BranchForm
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.regulations import branch_text
 
@@ -26,7 +26,7 @@ class LevelEditor(QWidget):
 
     changed = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, ask_match: AskMatch) -> None:
         super().__init__()
         self._levels: list[list[Branch]] = [[TWO]]
         self._level = QComboBox()
@@ -36,7 +36,7 @@ class LevelEditor(QWidget):
         self._list.setAccessibleName(translate("LevelEditor", "What so many players play"))
         self._list.setWordWrap(True)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._form = BranchForm()
+        self._form = BranchForm(ask_match)
         self._add = QPushButton(translate("LevelEditor", "&Add a number of players"))
         self._remove = QPushButton(translate("LevelEditor", "&Remove it"))
         for button in (self._add_level, self._remove_level, self._add, self._remove):
