@@ -13,6 +13,7 @@ from arbiter_app.domain.editions import edition
 from arbiter_app.domain.event import (
     OwnCriterion,
     Settings,
+    StageKind,
     System,
     Tournament,
     Unrated,
@@ -283,6 +284,15 @@ def ranking(ground: Basis, name: str, tied: Sequence[PlayerId]) -> Ranking | Non
 def _criterion(ground: Basis, tie_break: TieBreak) -> Criterion:
     settings = ground.settings
     return edition(settings.edition).criterion(tie_break, settings.system)
+
+
+def may_draw_lots(tournament: Tournament, table: Standings) -> bool:
+    """Return whether lots may be drawn: where they must be, and in a group also where ties are
+    shared otherwise, for only one of those level can take a place that leads on (C.07 Art. 4.2).
+    """
+    is_left_tied = any(row.shared and not row.is_settled for row in table.rows)
+    is_group = tournament.main_stage.kind is StageKind.GROUP
+    return awaits_lots(tournament, table) or (is_group and is_over(tournament) and is_left_tied)
 
 
 def awaits_lots(tournament: Tournament, table: Standings) -> bool:

@@ -349,11 +349,12 @@ def test_that_a_final_begins_anew_until_it_is_played(in_groups: Callable[..., Wo
     assert refused(lambda: there.do(begin_stage, method=DrawMethod.BY_RATING)) == "stage.begun"
 
 
-def test_that_who_is_level_with_one_who_goes_on_is_named(
-    in_groups: Callable[..., Workspace],
+@pytest.mark.parametrize("unresolved", Unresolved)
+def test_that_who_is_level_with_one_who_goes_on_is_named_and_lots_decide(
+    in_groups: Callable[..., Workspace], unresolved: Unresolved
 ) -> None:
     workspace = in_groups(8)
-    workspace.do(change_tie_breaks, tie_breaks=("WIN",), unresolved=Unresolved.LOTS)
+    workspace.do(change_tie_breaks, tie_breaks=("WIN",), unresolved=unresolved)
     first, second = (stage.id for stage in stages(workspace))
     players = stages(workspace)[0].players
     finish_with_ties(workspace, players, stage=first)

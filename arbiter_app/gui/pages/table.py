@@ -16,7 +16,7 @@ from arbiter_app.documents.table_notes import table_notes
 from arbiter_app.documents.why import CRITERION, FIRST, SECOND
 from arbiter_app.domain.event import Settings, System, Unresolved
 from arbiter_app.domain.ids import MAIN_STAGE, PlayerId
-from arbiter_app.domain.standings import Standings, awaits_lots
+from arbiter_app.domain.standings import Standings, awaits_lots, may_draw_lots
 from arbiter_app.domain.why import POINTS, Inquiry, inquiry, order_of
 from arbiter_app.gui.acts import act, act_button, act_tool
 from arbiter_app.gui.bridge import Desk
@@ -412,8 +412,8 @@ class TablePage(Page):
     def _show_lots(self) -> None:
         tournament = self._asked.tournament
         by_lot = [row for row in self._rows if row.standing.by_lot]
-        if awaits_lots(tournament, self._table):
-            self._lots.offer(self._rows)
+        if may_draw_lots(tournament, self._table):
+            self._lots.offer(self._rows, must=awaits_lots(tournament, self._table))
         elif tournament.tie_lot_seed and by_lot:
             self._lots.tell(by_lot, tournament.tie_lot_seed)
         else:

@@ -40,8 +40,10 @@ class LotsPanel(QFrame):
         layout.addWidget(self._text)
         layout.addLayout(line)
 
-    def offer(self, rows: Sequence[TableRow]) -> None:
-        """Offer the drawing among the rows that share places."""
+    def offer(self, rows: Sequence[TableRow], *, must: bool = True) -> None:
+        """Offer the drawing among the rows that share places; `must` says that it is due, else it
+        is only where it matters who of them goes on.
+        """
         tied = (row for row in rows if row.standing.shared)
         pattern = translate("LotsPanel", "{names} (places {places})")
         groups = [
@@ -53,6 +55,13 @@ class LotsPanel(QFrame):
             "The tie-breaks leave level: {groups}. The regulations of this tournament let lots "
             "decide (C.07 Art. 4.2). The seed is kept, so that anybody can repeat the drawing.",
         )
+        if not must:
+            text = translate(
+                "LotsPanel",
+                "The tie-breaks leave level: {groups}. Where it matters who of them goes on to the "
+                "next stage, let lots decide (C.07 Art. 4.2). The seed is kept, so that anybody "
+                "can repeat the drawing.",
+            )
         self._text.say(text.format(groups="; ".join(groups)))
         if not self._seed.text():
             self._seed.setText(new_seed())

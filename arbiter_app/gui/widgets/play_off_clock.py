@@ -113,7 +113,9 @@ class PauseClock(QFrame):
         elif left > timedelta(0):
             # Rounded up: at 00:00 the pause is over.
             minutes, seconds = divmod(-(-left // timedelta(seconds=1)), 60)
-            self._left.setText(f"{minutes:02}:{seconds:02}")
+            hours, minutes = divmod(minutes, 60)
+            shown = f"{minutes:02}:{seconds:02}"
+            self._left.setText(f"{hours}:{shown}" if hours else shown)
             self._words.setText(
                 play_offs.pause_text(window_catalogue(), self._ready_at, self._minutes)
             )

@@ -234,17 +234,22 @@ def change_withdrawals(
 
 @command("ties.lots", allows(Action.DRAW_TIE_LOTS), is_risky=True, in_stage=True)
 def draw_tie_lots(uow: UnitOfWork, /, *, seed: str) -> None:
-    """Hold the drawing of lots among those still tied, with a recorded seed (C.07 Art. 4.2)."""
+    """Hold the drawing of lots among those still tied, with a recorded seed (C.07 Art. 4.2).
+
+    Where ties are shared, a group may draw them all the same: it must be known who goes on.
+    """
     tournament = uow.event.tournament
-    if tournament.settings.unresolved is not Unresolved.LOTS:
+    main = tournament.main_stage
+    is_group = main.kind is StageKind.GROUP
+    if tournament.settings.unresolved is not Unresolved.LOTS and not is_group:
         raise RuleError("ties.shared")
     if tournament.tie_lot_seed is not None:
         raise RuleError("ties.drawn", seed=tournament.tie_lot_seed)
     if not any(standing.shared for standing in standings(tournament, uow.event.players).rows):
         raise RuleError("ties.none")
-    main = tournament.main_stage
     is_main = main.kind is StageKind.MAIN
     row = tournament_row(uow) if is_main else uow.session.get_one(StageRow, main.id)
+    row.unresolved = Unresolved.LOTS.value
     row.tie_lot_seed = demand_seed(seed)
 
 
