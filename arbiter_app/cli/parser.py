@@ -27,6 +27,8 @@ _MISTYPED = frozenset(
         "document.no-such-option",
         "document.option-value",
         "document.option-round",
+        "document.option-stage",
+        "document.option-match",
         "document.option-player",
         "ceremony.letter-missing",
         "ceremony.no-such-envelope",

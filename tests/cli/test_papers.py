@@ -92,16 +92,27 @@ def test_that_a_document_without_a_place_is_named_after_event_and_language(
         ("cross-stitch",),
         ("round-protocol", "--option", "round=x"),
         ("round-protocol", "--option", "form=pink"),
+        ("round-protocol", "--option", "stage=final"),
+        ("match-protocol", "--option", "match=final"),
         ("round-protocol", "--option", "colour=pink"),
         ("round-protocol", "--lang", "xx"),
     ],
-    ids=["document", "round", "choice", "option", "language"],
+    ids=["document", "round", "choice", "stage", "match", "option", "language"],
 )
 def test_that_a_word_nobody_knows_is_bad_input(
     arbiter: Arbiter, sample: Path, words: tuple[str, ...]
 ) -> None:
     done = arbiter("print", sample, *words)
     assert (done.status, done.out) == (2, "")
+
+
+def test_that_a_paper_of_a_stage_is_printed_and_of_one_that_is_not_there_refused(
+    arbiter: Arbiter, sample: Path, tmp_path: Path
+) -> None:
+    words = ("cross-table", "-o", tmp_path / "table.pdf", "--option")
+    assert arbiter("print", sample, *words, "stage=1").status == 0
+    assert is_pdf(tmp_path / "table.pdf")
+    assert arbiter("print", sample, *words, "stage=2").status == 1
 
 
 def test_that_a_round_that_is_not_there_is_a_no(arbiter: Arbiter, sample: Path) -> None:

@@ -121,7 +121,7 @@ def test_that_a_round_robin_has_no_bracket() -> None:
 
 def test_that_how_many_matches_are_open_stands_in_the_head() -> None:
     open_ = knockout_of(8, KnockoutRules(), outcome=nobody_plays)
-    assert report_of("bracket", open_).heading.subtitle == "7 match(es) to be decided"
+    assert report_of("bracket", open_).heading.subtitle.startswith("7 match")
     assert report_of("bracket", knockout_of(8, KnockoutRules())).heading.subtitle == ""
 
 

@@ -183,3 +183,22 @@ def test_that_papers_are_of_the_stage_in_hand(
     form = page.findChild(OptionForm)
     assert form is not None
     assert form.chosen["stage"] == desk.stage
+
+
+def test_that_a_paper_of_another_stage_offers_the_choices_of_that_stage(
+    qtbot: QtBot, desk: Desk, groups: tuple[PlayerId, ...]
+) -> None:
+    page = DocumentsPage(desk)
+    qtbot.addWidget(page)
+    page.show()
+    page.show_paper("why", {})
+    form = page.findChild(OptionForm)
+    assert form is not None
+    stages, first, *_ = form.boxes
+    everybody = first.count()
+    group = desk.tournament.stages[2]
+    stages.setCurrentIndex(stages.findData(group.id))
+    stages, first, *_ = form.boxes
+    assert form.chosen["stage"] == group.id
+    assert first.count() == len(group.players) + 1 < everybody
+    assert stages.currentData() == group.id
