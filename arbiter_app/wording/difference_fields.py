@@ -68,7 +68,7 @@ _KIND = QT_TRANSLATE_NOOP("Difference", "kind")
 _TIME = QT_TRANSLATE_NOOP("Difference", "time")
 _STAGE = QT_TRANSLATE_NOOP("Difference", "stage")
 _MATCH = QT_TRANSLATE_NOOP("Difference", "match")
-_MATCH_STEP = QT_TRANSLATE_NOOP("Difference", "step of the match, from 0")
+_MATCH_STEP = QT_TRANSLATE_NOOP("Difference", "step of the match")
 _SYSTEM = QT_TRANSLATE_NOOP("Difference", "system")
 _CYCLES = QT_TRANSLATE_NOOP("Difference", "cycles")
 _SWAPPED = QT_TRANSLATE_NOOP("Difference", "last rounds swapped")
@@ -241,7 +241,7 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "player_id": _PLAYER,
         "declined": QT_TRANSLATE_NOOP("Difference", "does not play"),
     },
-    "play_off_step": {"level": QT_TRANSLATE_NOOP("Difference", "level of the regulations, from 0")},
+    "play_off_step": {"level": QT_TRANSLATE_NOOP("Difference", "level of the regulations")},
     "match_decision": {
         "stage_id": _STAGE,
         "kind": _KIND,

@@ -42,7 +42,7 @@ from arbiter_app.wording import (
 )
 from arbiter_app.wording.difference_rows import stage_text
 from arbiter_app.wording.journal_entry import Entry
-from arbiter_app.wording.regulations import knockout_lines
+from arbiter_app.wording.regulations import knockout_lines, regulation_name
 from arbiter_app.wording.stages import system_name
 
 Value = Callable[[Entry, Any], str]
@@ -100,6 +100,15 @@ def _lines(_: Entry, value: str) -> str:
 
 def _knockout(entry: Entry, value: str) -> str:
     return " ".join(knockout_lines(entry.catalogue, read_knockout(value)))
+
+
+def _regulation(entry: Entry, value: str) -> str:
+    return regulation_name(entry.catalogue, read_play_off(value).id)
+
+
+def _counted(_: Entry, value: int) -> str:
+    """Return an index as people count."""
+    return str(value + 1)
 
 
 def _word(context: str, words: Mapping[Any, str], kind: Callable[[Any], Any]) -> Value:
@@ -206,7 +215,8 @@ _OF_NAME: Mapping[str, Value] = {
     "from_stage_id": stage_text,
     "ready_at": _moment,
     "knockout": _knockout,
-    "play_off": lambda _, value: read_play_off(value).id,
+    "play_off": _regulation,
+    "step": _counted,
     "carried_from": lambda entry, _: entry.catalogue.translate("Difference", _YES),
     "white_absence": _word("Difference", _ABSENCES, Absence),
     "black_absence": _word("Difference", _ABSENCES, Absence),
@@ -218,6 +228,7 @@ _OF_COLUMN: Mapping[tuple[str, str], Value] = {
     ("ceremony", "mode"): lambda entry, value: draws.mode(entry.catalogue, CeremonyMode(value)),
     ("entry", "status"): _word("Difference", _STATUS, EntryStatus),
     ("stage", "kind"): _word("Difference", _KINDS, StageKind),
+    ("play_off_step", "level"): _counted,
     ("match_decision", "kind"): _word("Difference", _DECISIONS, DecisionKind),
     ("tournament", "unrated"): _word("Difference", _UNRATED, Unrated),
     ("adjustment", "points"): _points,

@@ -7,14 +7,13 @@ from arbiter_app.domain.draw import DrawMethod
 from arbiter_app.domain.event import Stage, StageKind, System
 from arbiter_app.domain.groups import Divide
 from arbiter_app.domain.ids import PlayOffId, StageId
-from arbiter_app.domain.knockout_rules import KnockoutRules
 from arbiter_app.domain.stages import seen_from
 from arbiter_app.formats.regulations import read_knockout, read_play_off
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording import draws, numbers
 from arbiter_app.wording.journal_entry import Entry
 from arbiter_app.wording.play_offs import places
-from arbiter_app.wording.regulations import knockout_lines, match_rules_text
+from arbiter_app.wording.regulations import knockout_lines, match_rules_text, regulation_name
 from arbiter_app.wording.stages import stage_name, system_name
 
 _BETWEEN = " – "
@@ -33,25 +32,23 @@ def _removed(entry: Entry) -> str:
 
 
 def _knockout_rules(entry: Entry) -> str:
+    """Tell the rules; of a match of two, those of the match alone."""
     rules = read_knockout(entry.params["rules"])
-    return entry.line(_KNOCKOUT, rules=_told(entry, rules))
-
-
-def _told(entry: Entry, rules: KnockoutRules) -> str:
-    """Return rules in words; of a match of two, those of the match alone."""
     stage = StageId(entry.params["stage"]) if "stage" in entry.params else None
     known = {each.id for each in entry.event.tournament.stages}
     seen = seen_from(entry.event, stage) if stage in known and stage else entry.event
     if seen.tournament.settings.system is System.MATCH:
-        return match_rules_text(entry.catalogue, rules.match)
-    return " ".join(knockout_lines(entry.catalogue, rules))
+        return entry.line(_MATCH, rules=match_rules_text(entry.catalogue, rules.match))
+    return entry.line(_KNOCKOUT, rules=" ".join(knockout_lines(entry.catalogue, rules)))
 
 
 def _regulation(entry: Entry) -> str:
     if entry.params["rules"] is None:
         return entry.line(_NO_PLAY_OFFS)
     rules = read_play_off(entry.params["rules"])
-    return entry.line(_PLAY_OFFS, name=rules.id, source=rules.source or "–")
+    return entry.line(
+        _PLAY_OFFS, name=regulation_name(entry.catalogue, rules.id), source=rules.source or "–"
+    )
 
 
 def _added(entry: Entry) -> str:
@@ -184,6 +181,7 @@ _REMOVED = QT_TRANSLATE_NOOP("Journal", "Stage removed with all that was played 
 _REMOVED_NAMED = QT_TRANSLATE_NOOP(
     "Journal", "Stage removed with all that was played in it: {stage}"
 )
+_MATCH = QT_TRANSLATE_NOOP("Journal", "Rules of the match: {rules}")
 _KNOCKOUT = QT_TRANSLATE_NOOP("Journal", "Rules of the knockout: {rules}")
 _PLAY_OFFS = QT_TRANSLATE_NOOP("Journal", "Ties are played off by {name} ({source})")
 _NO_PLAY_OFFS = QT_TRANSLATE_NOOP("Journal", "Ties are not played off")

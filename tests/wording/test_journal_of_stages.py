@@ -130,7 +130,7 @@ def test_that_a_stage_without_a_title_is_told_by_its_system(six: Workspace, last
     six.at(final).do(
         set_knockout, rules=KnockoutRules(match=MatchRules(steps=(MatchStep(games=4),)))
     )
-    assert last().startswith("Final 1. Rules of the knockout: 4 game")
+    assert last().startswith("Final 1. Rules of the match: 4 game")
     six.at(final).do(remove_stage, reason="зайва")
     assert last().endswith("Stage removed with all that was played in it")
 
