@@ -102,7 +102,7 @@ class _Drawn:
         boxes = {each.match: at for at, each in enumerate(placed)}
         lines = [line for block in self.sheet.blocks for line in block.lines]
         return BracketDrawing(
-            columns=tuple(map(self._title, range(self.sheet.columns))),
+            columns=tuple(map(self._title, range(1 + max(each.column for each in placed)))),
             rows=self.sheet.rows,
             boxes=tuple(
                 self._box(self._match(each.match), each.column, each.row) for each in placed
