@@ -138,7 +138,7 @@ def test_that_a_stage_without_a_title_is_told_by_its_system(six: Workspace, last
 def test_that_a_play_off_is_told_step_by_step(six: Workspace, last: Last) -> None:
     six.do(number_by_rating)
     six.do(set_play_off_rules, rules=shipped()[0])
-    assert last().startswith("Ties are played off by fide_manual_2017_default (")
+    assert last().startswith("Ties are played off by FIDE Arbiters’ Manual 2017 (")
     finish_with_ties(six, range(1, 4))
     begun = six.do(begin_play_off, first_place=1, seed="орел")
     assert last().startswith("Play-off for places 1–3 begun: ")
