@@ -454,7 +454,7 @@
     </message>
     <message>
         <source>Stag&amp;e</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Етап</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -683,429 +683,429 @@
     <name>BeginStage</name>
     <message>
         <source>Begin: {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>Розпочати: {stage}</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто грає</translation>
     </message>
     <message>
         <source>&amp;Begin the stage</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Розпочати етап</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Скасувати</translation>
     </message>
     <message>
         <source>S&amp;eed:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ключ жеребкування:</translation>
     </message>
     <message>
         <source>The numbers:</source>
-        <translation type="unfinished"></translation>
+        <translation>Номери:</translation>
     </message>
     <message>
         <source>in this &amp;order, as the regulations say who comes from where</source>
-        <translation type="unfinished"></translation>
+        <translation>у цьому &amp;порядку, за регламентом: хто звідки потрапляє</translation>
     </message>
     <message>
         <source>by &amp;lot</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;жеребкуванням</translation>
     </message>
     <message>
         <source>&amp;standard seeding: 1 and 2 by rating, 3–4, 5–8 … by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>стандартне розсі&amp;ювання: 1 і 2 за рейтингом, 3–4, 5–8 … – жеребом</translation>
     </message>
     <message>
         <source>by &amp;rating</source>
-        <translation type="unfinished"></translation>
+        <translation>за ре&amp;йтингом</translation>
     </message>
     <message>
         <source>drawn in the &amp;hall</source>
-        <translation type="unfinished"></translation>
+        <translation>витягнуто в &amp;залі</translation>
     </message>
 </context>
 <context>
     <name>Bracket</name>
     <message>
         <source>{match}: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{match}: {players}</translation>
     </message>
     <message>
         <source>match {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>матч {number}</translation>
     </message>
     <message>
         <source>{number} {name}</source>
-        <translation type="unfinished">{number} {name}</translation>
+        <translation>{number} {name}</translation>
     </message>
     <message>
         <source>{first} – {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} – {second}</translation>
     </message>
     <message>
         <source>{part}: {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}: {round}</translation>
     </message>
     <message>
         <source>bye</source>
-        <translation type="unfinished"></translation>
+        <translation>прохід без гри</translation>
     </message>
     <message>
         <source>{match}: {players}, {how}</source>
-        <translation type="unfinished"></translation>
+        <translation>{match}: {players}, {how}</translation>
     </message>
     <message>
         <source>{match}: {players}, won by {winner}, {how}</source>
-        <translation type="unfinished"></translation>
+        <translation>{match}: {players}, переможець – {winner}, {how}</translation>
     </message>
     <message>
         <source>{match}: {players}. {due}</source>
-        <translation type="unfinished"></translation>
+        <translation>{match}: {players}. {due}</translation>
     </message>
     <message>
         <source>{match}: {players}, {score}. {due}</source>
-        <translation type="unfinished"></translation>
+        <translation>{match}: {players}, {score}. {due}</translation>
     </message>
     <message>
         <source>colours</source>
         <comment>in a box: they are to be drawn</comment>
-        <translation type="unfinished"></translation>
+        <translation>кольори</translation>
     </message>
     <message>
         <source>bids</source>
         <comment>in a box: they are to be taken</comment>
-        <translation type="unfinished"></translation>
+        <translation>ставки</translation>
     </message>
     <message>
         <source>to pair</source>
         <comment>in a box: the next game is</comment>
-        <translation type="unfinished"></translation>
+        <translation>пара</translation>
     </message>
     <message>
         <source>plays</source>
         <comment>in a box: its result is missing</comment>
-        <translation type="unfinished"></translation>
+        <translation>триває</translation>
     </message>
     <message>
         <source>lot</source>
         <comment>in a box: it is to be drawn</comment>
-        <translation type="unfinished"></translation>
+        <translation>жереб</translation>
     </message>
     <message>
         <source>Black drew</source>
-        <translation type="unfinished"></translation>
+        <translation>нічия чорних</translation>
     </message>
     <message>
         <source>walk-over</source>
-        <translation type="unfinished"></translation>
+        <translation>без гри</translation>
     </message>
     <message>
         <source>by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>за жеребом</translation>
     </message>
     <message>
         <source>level</source>
-        <translation type="unfinished">рівень</translation>
+        <translation>порівну</translation>
     </message>
     <message>
         <source>neither came</source>
-        <translation type="unfinished"></translation>
+        <translation>неявка обох</translation>
     </message>
     <message>
         <source>Bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>Сітка</translation>
     </message>
 </context>
 <context>
     <name>BracketPage</name>
     <message>
         <source>&amp;Larger</source>
-        <translation type="unfinished">&amp;Більше</translation>
+        <translation>&amp;Більше</translation>
     </message>
     <message>
         <source>&amp;Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Менше</translation>
     </message>
     <message>
         <source>&amp;Usual size</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Звичайний розмір</translation>
     </message>
     <message>
         <source>C&amp;opy the bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Копіювати сітку</translation>
     </message>
     <message>
         <source>Pr&amp;int the bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>Надрук&amp;увати сітку</translation>
     </message>
     <message>
         <source>Protocol of the &amp;match</source>
-        <translation type="unfinished"></translation>
+        <translation>Протоко&amp;л матчу</translation>
     </message>
     <message>
         <source>In the bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>У сітці</translation>
     </message>
     <message>
         <source>back and on along the lines</source>
-        <translation type="unfinished"></translation>
+        <translation>назад і вперед лініями сітки</translation>
     </message>
     <message>
         <source>to the match above and below</source>
-        <translation type="unfinished"></translation>
+        <translation>до матчу вище й нижче</translation>
     </message>
     <message>
         <source>Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>Home, End</translation>
     </message>
     <message>
         <source>top and bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>на самий верх і в самий низ</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>what is due</source>
-        <translation type="unfinished"></translation>
+        <translation>що належить зробити</translation>
     </message>
     <message>
         <source>Nothing of this tournament is a knockout. Choose another system of play, or add a final that is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>У цьому турнірі немає олімпійської системи. Виберіть іншу систему проведення або додайте фінал за олімпійською системою.</translation>
     </message>
     <message>
         <source>&amp;System of play</source>
-        <translation type="unfinished"></translation>
+        <translation>С&amp;истема проведення</translation>
     </message>
     <message>
         <source>The bracket stands here once the players have their numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сітка з’явиться після жеребкування номерів.</translation>
     </message>
     <message>
         <source>&amp;Draw numbers</source>
-        <translation type="unfinished">Провести &amp;жеребкування</translation>
+        <translation>Провести &amp;жеребкування</translation>
     </message>
     <message>
         <source>The bracket stands here once the stage has begun and everybody has his place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сітка з’явиться, коли етап розпочато й кожен учасник має своє місце.</translation>
     </message>
     <message>
         <source>To the &amp;stages</source>
-        <translation type="unfinished"></translation>
+        <translation>До &amp;етапів</translation>
     </message>
     <message>
         <source>To the &amp;players</source>
-        <translation type="unfinished"></translation>
+        <translation>До &amp;учасників</translation>
     </message>
     <message>
         <source>The regulations ask for no match among so few players.</source>
-        <translation type="unfinished"></translation>
+        <translation>За регламентом для такої малої кількості учасників матчів не передбачено.</translation>
     </message>
     <message>
         <source>All matches are decided</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі матчі завершено</translation>
     </message>
     <message>
         <source>{decided} of {matches} matches decided, {due} under way</source>
-        <translation type="unfinished"></translation>
+        <translation>Завершено матчів: {decided} з {matches}, триває: {due}</translation>
     </message>
     <message>
         <source>{stage}: {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage}: {state}</translation>
     </message>
     <message>
         <source>&amp;Pair the next games</source>
-        <translation type="unfinished"></translation>
+        <translation>Скласти &amp;пари наступних партій</translation>
     </message>
     <message>
         <source>Draw all &amp;colours…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Жеребкування всіх кольорів…</translation>
     </message>
     <message>
         <source>What is &amp;due</source>
-        <translation type="unfinished"></translation>
+        <translation>Щ&amp;о далі</translation>
     </message>
     <message>
         <source>To the &amp;board</source>
-        <translation type="unfinished"></translation>
+        <translation>До до&amp;шки</translation>
     </message>
     <message>
         <source>&amp;Walk-over…</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемо&amp;га без гри…</translation>
     </message>
     <message>
         <source>Other &amp;time control…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Інший контроль часу…</translation>
     </message>
     <message>
         <source>Take the paired games bac&amp;k…</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкликати пари &amp;незіграних партій…</translation>
     </message>
     <message>
         <source>&amp;Re-open the match…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Відкрити матч знову…</translation>
     </message>
     <message>
         <source>{match}: nothing is to be done here now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{match}: зараз тут робити нічого.</translation>
     </message>
     <message>
         <source>Who has White in the first game ({step})?</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто грає білими в першій партії ({step})?</translation>
     </message>
     <message>
         <source>Colours: {match}</source>
-        <translation type="unfinished"></translation>
+        <translation>Кольори: {match}</translation>
     </message>
     <message>
         <source>&amp;White:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Білі:</translation>
     </message>
     <message>
         <source>Bids for Black: {match}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ставки на чорні: {match}</translation>
     </message>
     <message>
         <source>Lot for {match}</source>
-        <translation type="unfinished"></translation>
+        <translation>Жереб: {match}</translation>
     </message>
     <message>
         <source>All its games have left the match level. The regulations let a lot decide who has won it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Після всіх партій рахунок матчу рівний. За регламентом переможця визначає жереб.</translation>
     </message>
     <message>
         <source>&amp;Winner:</source>
-        <translation type="unfinished"></translation>
+        <translation>П&amp;ереможець:</translation>
     </message>
     <message>
         <source>Walk-over: {match}</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемога без гри: {match}</translation>
     </message>
     <message>
         <source>Other time control: {match}</source>
-        <translation type="unfinished"></translation>
+        <translation>Інший контроль часу: {match}</translation>
     </message>
     <message>
         <source>Take back the games of {match} that are not played?</source>
-        <translation type="unfinished"></translation>
+        <translation>{match}: відкликати пари незіграних партій?</translation>
     </message>
     <message>
         <source>They leave their rounds and can be paired anew. Games with a result stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ці партії буде прибрано з турів, і їхні пари можна буде скласти знову. Партії з результатом залишаться.</translation>
     </message>
     <message>
         <source>&amp;Take them back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Відкликати пари</translation>
     </message>
     <message>
         <source>Re-open {match}</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкрити знову: {match}</translation>
     </message>
     <message>
         <source>A walk-over or a lot that ended the match is taken back, and so are later games that were paired upon it and not played. The other matches stay as they are. A wrong result is corrected at its board, with the same effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемогу без гри або жереб, якими закінчився матч, буде скасовано, а з ними й пізніші партії, пари яких складено за підсумком матчу, якщо їх не зіграно. Інші матчі не зміняться. Хибний результат виправляють за його дошкою, з таким самим наслідком.</translation>
     </message>
     <message>
         <source>&amp;Re-open the match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Відкрити матч знову</translation>
     </message>
     <message>
         <source>&amp;Draw the colours…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ж&amp;еребкування кольорів…</translation>
     </message>
     <message>
         <source>Take the &amp;bids…</source>
-        <translation type="unfinished"></translation>
+        <translation>Прийняти с&amp;тавки…</translation>
     </message>
     <message>
         <source>&amp;Enter the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Внести результ&amp;ат</translation>
     </message>
     <message>
         <source>Draw the &amp;lot…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Тягнути жереб…</translation>
     </message>
 </context>
 <context>
     <name>BranchForm</name>
     <message>
         <source>any number</source>
-        <translation type="unfinished"></translation>
+        <translation>будь-якої кількості</translation>
     </message>
     <message>
         <source>that of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>як у змаганні</translation>
     </message>
     <message>
         <source>&amp;Games of a match…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Партії матчу…</translation>
     </message>
     <message>
         <source>a match</source>
-        <translation type="unfinished"></translation>
+        <translation>матч</translation>
     </message>
     <message>
         <source>a round robin</source>
-        <translation type="unfinished"></translation>
+        <translation>за коловою системою</translation>
     </message>
     <message>
         <source>a knockout</source>
-        <translation type="unfinished"></translation>
+        <translation>за олімпійською системою</translation>
     </message>
     <message>
         <source>fewer: a tie-break keeps some</source>
-        <translation type="unfinished"></translation>
+        <translation>не всі: відбирає додатковий показник</translation>
     </message>
     <message>
         <source>by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>за жеребом</translation>
     </message>
     <message>
         <source>in the order of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>за порядком таблиці</translation>
     </message>
     <message>
         <source>the next tie-break drops the last</source>
-        <translation type="unfinished"></translation>
+        <translation>наступний показник відсіває останнього</translation>
     </message>
     <message>
         <source>they go on with the next stage</source>
-        <translation type="unfinished"></translation>
+        <translation>переходять до наступного етапу</translation>
     </message>
     <message>
         <source>t&amp;o</source>
-        <translation type="unfinished"></translation>
+        <translation>д&amp;о</translation>
     </message>
     <message>
         <source>&amp;Players: from</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Учасників: від</translation>
     </message>
     <message>
         <source>They pla&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Грають</translation>
     </message>
     <message>
         <source>It &amp;keeps</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Залишається</translation>
     </message>
     <message>
         <source>&amp;Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Номери</translation>
     </message>
     <message>
         <source>C&amp;ycles</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Кількість кіл</translation>
     </message>
     <message>
         <source>&amp;Time control</source>
-        <translation type="unfinished"></translation>
+        <translation>Контроль &amp;часу</translation>
     </message>
     <message>
         <source>If all are &amp;level again</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо всі знову на&amp;рівні</translation>
     </message>
 </context>
 <context>
@@ -1587,31 +1587,31 @@
     <name>ColourLots</name>
     <message>
         <source>Draw the colours by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Жеребкування кольорів</translation>
     </message>
     <message>
         <source>&amp;Draw the colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Провести жеребкування</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Скасувати</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Матчі</translation>
     </message>
     <message>
         <source>&amp;Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ключ жеребкування</translation>
     </message>
     <message>
         <source>The lot says who has White in the first game. The seed is kept, so that anybody can repeat the drawing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жереб визначає, хто грає білими першу партію. Ключ зберігається, тож жеребкування зможе повторити кожен.</translation>
     </message>
     <message>
         <source>Colours that the players drew in the hall are typed on the page of the bracket.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кольори, які учасники витягнули в залі, вносять на сторінці сітки.</translation>
     </message>
 </context>
 <context>
@@ -1674,19 +1674,19 @@
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Коли</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Матч</translation>
     </message>
     <message>
         <source>Outcome</source>
-        <translation type="unfinished">Підсумок розгляду</translation>
+        <translation>Підсумок</translation>
     </message>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>Спосіб</translation>
     </message>
     <message>
         <source>White</source>
@@ -1694,11 +1694,11 @@
     </message>
     <message>
         <source>Bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Ставка</translation>
     </message>
     <message>
         <source>Signatures</source>
-        <translation type="unfinished"></translation>
+        <translation>Підписи</translation>
     </message>
     <message>
         <source>Black</source>
@@ -1730,15 +1730,15 @@
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Партія</translation>
+        <translation>Партія</translation>
     </message>
     <message>
         <source>Time control</source>
-        <translation type="unfinished">Контроль часу</translation>
+        <translation>Контроль часу</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Початок</translation>
     </message>
     <message>
         <source>Result</source>
@@ -1746,7 +1746,7 @@
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Рахунок</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -1775,7 +1775,7 @@
     <message>
         <source>Match after</source>
         <comment>its score</comment>
-        <translation type="unfinished"></translation>
+        <translation>Рахунок матчу</translation>
     </message>
     <message>
         <source>Pts</source>
@@ -1969,27 +1969,27 @@
     </message>
     <message>
         <source>Finished in</source>
-        <translation type="unfinished"></translation>
+        <translation>Коло сітки</translation>
     </message>
     <message>
         <source>Last match</source>
-        <translation type="unfinished"></translation>
+        <translation>Останній матч</translation>
     </message>
     <message>
         <source>Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Етап</translation>
     </message>
     <message>
         <source>Place in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Місце на етапі</translation>
     </message>
     <message>
         <source>Points in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки на етапі</translation>
     </message>
     <message>
         <source>Play-off</source>
-        <translation type="unfinished"></translation>
+        <translation>Плей-оф</translation>
     </message>
 </context>
 <context>
@@ -2230,27 +2230,27 @@
     <name>DescribeStage</name>
     <message>
         <source>Title and time control: {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>Назва й контроль часу: {stage}</translation>
     </message>
     <message>
         <source>that of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>як на змаганні загалом</translation>
     </message>
     <message>
         <source>&amp;Title:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Назва:</translation>
     </message>
     <message>
         <source>Time &amp;control:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Контроль часу:</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished">&amp;Зберегти</translation>
+        <translation>&amp;Зберегти</translation>
     </message>
     <message>
         <source>Ca&amp;ncel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Скасувати</translation>
     </message>
 </context>
 <context>
@@ -2668,23 +2668,23 @@
     </message>
     <message>
         <source>Places in stages</source>
-        <translation type="unfinished"></translation>
+        <translation>Місця в етапах</translation>
     </message>
     <message>
         <source>Play-offs</source>
-        <translation type="unfinished"></translation>
+        <translation>Плей-оф</translation>
     </message>
     <message>
         <source>Players of play-offs</source>
-        <translation type="unfinished"></translation>
+        <translation>Учасники плей-оф</translation>
     </message>
     <message>
         <source>Steps of play-offs</source>
-        <translation type="unfinished"></translation>
+        <translation>Етапи плей-оф</translation>
     </message>
     <message>
         <source>Decisions about matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Рішення щодо матчів</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -2828,23 +2828,19 @@
     </message>
     <message>
         <source>stage</source>
-        <translation type="unfinished"></translation>
+        <translation>етап</translation>
     </message>
     <message>
         <source>match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>step of the match, from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>матч</translation>
     </message>
     <message>
         <source>rules of the knockout</source>
-        <translation type="unfinished"></translation>
+        <translation>правила олімпійської системи</translation>
     </message>
     <message>
         <source>first place</source>
-        <translation type="unfinished"></translation>
+        <translation>перше з місць</translation>
     </message>
     <message>
         <source>place</source>
@@ -2861,6 +2857,10 @@
     <message>
         <source>time control</source>
         <translation>контроль часу</translation>
+    </message>
+    <message>
+        <source>step of the match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>first day</source>
@@ -3107,6 +3107,10 @@
         <translation>вид</translation>
     </message>
     <message>
+        <source>level of the regulations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>published at</source>
         <translation>коли оприлюднено</translation>
     </message>
@@ -3176,39 +3180,35 @@
     </message>
     <message>
         <source>play-off regulation</source>
-        <translation type="unfinished"></translation>
+        <translation>положення про плей-оф</translation>
     </message>
     <message>
         <source>results carried over</source>
-        <translation type="unfinished"></translation>
+        <translation>результати зараховано</translation>
     </message>
     <message>
         <source>from stage</source>
-        <translation type="unfinished"></translation>
+        <translation>з етапу</translation>
     </message>
     <message>
         <source>place there</source>
-        <translation type="unfinished"></translation>
+        <translation>місце на ньому</translation>
     </message>
     <message>
         <source>last game before it over at</source>
-        <translation type="unfinished"></translation>
+        <translation>закінчення останньої партії перед ним</translation>
     </message>
     <message>
         <source>ended early because</source>
-        <translation type="unfinished"></translation>
+        <translation>чому припинено</translation>
     </message>
     <message>
         <source>does not play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>level of the regulations, from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>не грає</translation>
     </message>
     <message>
         <source>result carried over</source>
-        <translation type="unfinished"></translation>
+        <translation>результат зараховано</translation>
     </message>
     <message>
         <source>what happened</source>
@@ -3328,23 +3328,23 @@
     </message>
     <message>
         <source>{stage}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage}: {what}</translation>
     </message>
     <message>
         <source>number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>номер {number}</translation>
     </message>
     <message>
         <source>Play-off № {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Плей-оф № {number}</translation>
     </message>
     <message>
         <source>Play-off № {number}, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Плей-оф № {number}, {name}</translation>
     </message>
     <message>
         <source>Play-off № {number}, {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>Плей-оф № {number}, {stage}</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -3416,35 +3416,35 @@
     </message>
     <message>
         <source>main stage</source>
-        <translation type="unfinished"></translation>
+        <translation>основний етап</translation>
     </message>
     <message>
         <source>final</source>
-        <translation type="unfinished"></translation>
+        <translation>фінал</translation>
     </message>
     <message>
         <source>step of a play-off</source>
-        <translation type="unfinished"></translation>
+        <translation>етап плей-оф</translation>
     </message>
     <message>
         <source>White by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>білі за жеребом</translation>
     </message>
     <message>
         <source>Black by bid</source>
-        <translation type="unfinished"></translation>
+        <translation>чорні за ставкою</translation>
     </message>
     <message>
         <source>walk-over</source>
-        <translation type="unfinished"></translation>
+        <translation>поразка без гри</translation>
     </message>
     <message>
         <source>lot</source>
-        <translation type="unfinished"></translation>
+        <translation>жереб</translation>
     </message>
     <message>
         <source>another time control</source>
-        <translation type="unfinished"></translation>
+        <translation>інший контроль часу</translation>
     </message>
     <message>
         <source>places shared</source>
@@ -3522,67 +3522,67 @@
     <name>DivideDialog</name>
     <message>
         <source>Divide the field into groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Поділити учасників на групи</translation>
     </message>
     <message>
         <source>once with everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>один раз із кожним</translation>
     </message>
     <message>
         <source>twice with everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>двічі з кожним</translation>
     </message>
     <message>
         <source>By sna&amp;ke: 1 2 3, then 6 5 4 …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Змійкою: 1 2 3, потім 6 5 4 …</translation>
     </message>
     <message>
         <source>By &amp;lot</source>
-        <translation type="unfinished"></translation>
+        <translation>За &amp;жеребом</translation>
     </message>
     <message>
         <source>Who comes into which group</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто потрапляє до якої групи</translation>
     </message>
     <message>
         <source>&amp;Divide the field</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Поділити на групи</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Скасувати</translation>
     </message>
     <message>
         <source>{number} {name}</source>
-        <translation type="unfinished">{number} {name}</translation>
+        <translation>{number} {name}</translation>
     </message>
     <message>
         <source>{number} {name} {rating}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} {name} {rating}</translation>
     </message>
     <message>
         <source>&amp;Groups:</source>
-        <translation type="unfinished"></translation>
+        <translation>Кількість &amp;груп:</translation>
     </message>
     <message>
         <source>&amp;Each plays:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Кожен грає:</translation>
     </message>
     <message>
         <source>Filled:</source>
-        <translation type="unfinished"></translation>
+        <translation>Розподіл:</translation>
     </message>
     <message>
         <source>&amp;Seed:</source>
-        <translation type="unfinished"></translation>
+        <translation>К&amp;люч жеребкування:</translation>
     </message>
     <message>
         <source>The numbers of the draw decide who comes into which group; the numbers inside a group are drawn by lot with the seed, which is kept so that anybody can repeat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто потрапить до якої групи, визначають номери жеребкування; номери всередині групи розподіляє жереб за ключем. Ключ зберігається, тож жеребкування зможе повторити кожен.</translation>
     </message>
     <message>
         <source>{body} The groups there are now go.</source>
-        <translation type="unfinished"></translation>
+        <translation>{body} Нинішні групи буде вилучено.</translation>
     </message>
 </context>
 <context>
@@ -3641,19 +3641,19 @@
     </message>
     <message>
         <source>Bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>Сітка</translation>
     </message>
     <message>
         <source>Order of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Порядок гри</translation>
     </message>
     <message>
         <source>Protocol of lots and colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Протокол жеребкування та кольорів</translation>
     </message>
     <message>
         <source>Match protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>Протокол матчу</translation>
     </message>
     <message>
         <source>Cross table</source>
@@ -3760,11 +3760,11 @@
     </message>
     <message>
         <source>all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>усі етапи</translation>
     </message>
     <message>
         <source>the one played last</source>
-        <translation type="unfinished"></translation>
+        <translation>останній зіграний</translation>
     </message>
     <message>
         <source>the current one</source>
@@ -3957,19 +3957,19 @@
     </message>
     <message>
         <source>&amp;Bracket seeding</source>
-        <translation type="unfinished"></translation>
+        <translation>Пос&amp;ів у сітці</translation>
     </message>
     <message>
         <source>Seed the bracket by rating and lots?</source>
-        <translation type="unfinished"></translation>
+        <translation>Розставити учасників у сітці за рейтингом і жеребом?</translation>
     </message>
     <message>
         <source>&amp;Place the players</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Розставити учасників</translation>
     </message>
     <message>
         <source>The two strongest get 1 and 2 and stand in opposite halves of the bracket. Lots decide who of the next two gets 3 and 4, who of the next four 5 to 8, and so on. Announce the seed of the lots before the draw: with it anybody can repeat them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Двоє найсильніших отримують номери 1 і 2 та стоять у різних половинах сітки. Жереб визначає, хто з двох наступних отримає 3 і 4, хто з чотирьох наступних – від 5 до 8 і так далі. Оголосіть ключ до жеребкування: з ним кожен зможе повторити його.</translation>
     </message>
     <message>
         <source>By &amp;rating</source>
@@ -4093,11 +4093,11 @@
     </message>
     <message>
         <source>standard seeding of a knockout: 1 and 2 by rating, 3–4, 5–8 … by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>стандартний посів олімпійської системи: 1 і 2 за рейтингом, 3–4, 5–8 … за жеребом</translation>
     </message>
     <message>
         <source>by the places taken before</source>
-        <translation type="unfinished"></translation>
+        <translation>за раніше зайнятими місцями</translation>
     </message>
     <message>
         <source>restricted, by envelopes with the Varma tables (C.05 Annex 2)</source>
@@ -4273,7 +4273,7 @@
     </message>
     <message>
         <source>Players: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Учасників: {players}</translation>
     </message>
     <message>
         <source>Players: {players}   Rounds: {rounds}   Games: {games}</source>
@@ -4289,11 +4289,11 @@
     </message>
     <message>
         <source>The numbers hold for the whole tournament and the bracket follows from them. Until the first result the draw can be undone or held again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Номери діють упродовж усього турніру, за ними складено сітку. До першого результату жеребкування можна скасувати або провести ще раз.</translation>
     </message>
     <message>
         <source>The numbers hold for the whole tournament, and by them the field is divided into groups. Until the first result the draw can be undone or held again; groups and finals that there are go with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Номери діють упродовж усього турніру, за ними учасників розподіляють на групи. До першого результату жеребкування можна скасувати або провести ще раз; тоді наявні групи та фінали теж буде скасовано.</translation>
     </message>
     <message>
         <source>The present numbers and pairs are replaced.</source>
@@ -4316,11 +4316,11 @@
     </message>
     <message>
         <source>Numbers by the standard seeding: 1 and 2 by rating, the rest by lot among equals</source>
-        <translation type="unfinished"></translation>
+        <translation>Номери за стандартним посівом: 1 і 2 за рейтингом, решта – за жеребом серед рівних</translation>
     </message>
     <message>
         <source>Numbers by the places taken before</source>
-        <translation type="unfinished"></translation>
+        <translation>Номери за раніше здобутими місцями</translation>
     </message>
     <message>
         <source>Numbers drawn by envelopes (Varma tables)</source>
@@ -4727,15 +4727,15 @@
     </message>
     <message>
         <source>“{text}” is no number of a stage. Give the option {option} a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» – не номер етапу. Вкажіть для параметра {option} номер.</translation>
     </message>
     <message>
         <source>“{text}” is no number of a match. Give the option {option} a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» – не номер матчу. Вкажіть для параметра {option} номер.</translation>
     </message>
     <message>
         <source>There is no match {match} with both of its players. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Матчу {match}, у якому вже є обидва учасники, немає. Виберіть інший.</translation>
     </message>
     <message>
         <source>The document {document} has no option {option}. Its options: {allowed}.</source>
@@ -5295,7 +5295,7 @@
     </message>
     <message>
         <source>{text}: a report does not say which games of a knockout are one match. The rounds were read as those of a Swiss, and places by points are not those of the knockout.</source>
-        <translation type="unfinished"></translation>
+        <translation>{text}: у звіті не сказано, які партії олімпійської системи становлять один матч. Тури прочитано як тури швейцарської системи, а місця за очками – не ті, що за олімпійською системою.</translation>
     </message>
     <message>
         <source>This is a team event. Only the games of its players were read; what is said of teams is kept as it is.</source>
@@ -5883,11 +5883,11 @@
     </message>
     <message>
         <source>Groups and finals have no report of their own. Export each stage by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Груп і фіналів разом у звіті подати не можна. Експортуйте кожен етап окремо.</translation>
     </message>
     <message>
         <source>This stage has not begun: nobody has a number in it. Begin it on the page of stages first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цей етап не розпочато: ні в кого ще немає номера. Спершу розпочніть його на сторінці «Етапи».</translation>
     </message>
     <message>
         <source>A final report says how the tournament ended, and games without a result: {games}. Finish them first, or write the report without asking for a final one.</source>
@@ -5947,375 +5947,375 @@
     </message>
     <message>
         <source>No matches are played here. Choose the stage that is a knockout or a match, or make it one in the rules of the tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>Матчів тут не грають. Виберіть етап, який проводять за олімпійською системою або як матч, чи вкажіть таку систему в правилах турніру.</translation>
     </message>
     <message>
         <source>The numbers of the knockout are not drawn yet, and they say who meets whom. Draw them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Номерів олімпійської системи ще не визначено, а від них залежить, хто з ким грає. Спершу проведіть жеребкування.</translation>
     </message>
     <message>
         <source>No game can be paired now. Enter the results that are missing, or draw the colours and take the bids that are due; when all matches are decided, nothing is left to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зараз скласти пари не можна для жодної партії. Внесіть результати, яких бракує, або проведіть жеребкування кольорів і прийміть ставки, де це потрібно; коли всі матчі вирішено, грати більше нічого.</translation>
     </message>
     <message>
         <source>In no match are colours to be drawn now. Enter the results that are missing, or pair the next games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зараз у жодному матчі жеребкування кольорів не потрібне. Внесіть результати, яких бракує, або складіть пари наступних партій.</translation>
     </message>
     <message>
         <source>The bracket has no match {match}. Choose one of its matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>У сітці немає матчу {match}. Виберіть один із її матчів.</translation>
     </message>
     <message>
         <source>{name} does not play the match {match}. Choose one of its two players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Матч {match}: {name} у ньому не грає. Виберіть одного з двох його учасників.</translation>
     </message>
     <message>
         <source>The match {match} has no game that is paired and not played. A result is cleared at its board, on the page of rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>У матчі {match} немає партії, пару якої складено, а гри ще не було. Результат прибирають за дошкою на сторінці «Тури».</translation>
     </message>
     <message>
         <source>In the match {match} no colours are to be drawn now: they follow from the rules, were drawn already, or a result is missing. Undo a draw that was a mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>У матчі {match} жеребкування кольорів зараз не потрібне: кольори випливають із правил, їх уже визначено або бракує результату. Якщо жеребкування проведено помилково, скасуйте його.</translation>
     </message>
     <message>
         <source>In the match {match} no bids are to be taken now: they come before a game of which the regulations say so. Undo bids that were a mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>У матчі {match} ставок зараз не приймають: їх роблять перед партією, для якої це передбачає регламент. Якщо ставки прийнято помилково, скасуйте їх.</translation>
     </message>
     <message>
         <source>The bid of {name} is missing. Both players bid, in writing and at the same time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: немає ставки. Ставки роблять обидва учасники, письмово й одночасно.</translation>
     </message>
     <message>
         <source>“{text}” is no bid. Type minutes, or minutes and seconds, such as 4 or 3:30.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» – не ставка. Введіть хвилини або хвилини й секунди, як-от 4 або 3:30.</translation>
     </message>
     <message>
         <source>The bid “{text}” is longer than the time of the regulations, {most}. Who bids takes Black for the same time or less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ставка «{text}» перевищує час за регламентом, {most}. Ставлячи, учасник погоджується грати чорними з цим часом або меншим.</translation>
     </message>
     <message>
         <source>The regulations have no step {step} for the match {match}.</source>
-        <translation type="unfinished"></translation>
+        <translation>У регламенті немає частини {step} для матчу {match}.</translation>
     </message>
     <message>
         <source>Type the time control on which both players have agreed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введіть контроль часу, про який домовилися обидва учасники.</translation>
     </message>
     <message>
         <source>The match {match} is decided. Correct the result of its game, or re-open the match with a reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Матч {match} вирішено. Виправте результат його партії або відкрийте матч знову, вказавши причину.</translation>
     </message>
     <message>
         <source>{name} has lost the match {match} by walk-over already. Re-open the match with a reason if that was a mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: у матчі {match} уже записано поразку без гри. Якщо це помилка, відкрийте матч знову, вказавши причину.</translation>
     </message>
     <message>
         <source>The match {match} is not decided by lot now: lots are drawn where the last step of its regulations has left it level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Матч {match} зараз жеребом не вирішують: жереб тягнуть там, де рівність лишилася після останньої частини матчу за регламентом.</translation>
     </message>
     <message>
         <source>The match {match} cannot be re-opened: {later} was played upon it. If that does not hold any more, clear the results of {later} first, each with a reason, and then re-open {match}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Матч {match} не можна відкрити знову: за його підсумком уже зіграно матч {later}. Якщо це більше не чинне, спершу приберіть результати матчу {later}, щоразу вказуючи причину, а потім відкрийте {match}.</translation>
     </message>
     <message>
         <source>The match {match} did not end by walk-over or lot, and nothing was paired upon it. Correct the result of its game; let a player return who has left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Матч {match} завершився не перемогою без гри й не жеребом, і пар за його підсумком не складено. Виправте результат його партії; якщо учасник вибув, оформте повернення.</translation>
     </message>
     <message>
         <source>Then somebody else would win the match {match}, and {later} was paired or drawn upon it. Re-open {match} with a reason first: what was not played yet is taken back, and then the result can be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тоді в матчі {match} переможе хтось інший, а за його підсумком уже складено пари чи проведено жеребкування в матчі {later}. Спершу відкрийте {match} знову, вказавши причину: незігране буде відкликано, і тоді результат можна змінити.</translation>
     </message>
     <message>
         <source>Matches were played upon the result of round {round}, board {board}. Correct it for the rating report only, or say that it was decided to change it, and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round}, дошка {board}: за цим результатом уже зіграно наступні матчі. Виправте його лише для рейтингового звіту або зазначте, що змінити його вирішено, і чому.</translation>
     </message>
     <message>
         <source>Round {round}, board {board} stands in the register, incident {incident}: its pairing is not taken back. Enter how the game ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round}, дошка {board}: партія записана в журналі порушень, № {incident}, тож її пару відкликати не можна. Внесіть, як вона завершилася.</translation>
     </message>
     <message>
         <source>Round {round}, board {board} is in dispute, protest or appeal {appeal}: its pairing is not taken back. Enter how the game ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round}, дошка {board}: партія є предметом протесту чи апеляції № {appeal}, тож її пару відкликати не можна. Внесіть, як вона завершилася.</translation>
     </message>
     <message>
         <source>Round {round}, board {board}: the two have played in an earlier stage, and the result only counts here. Correct it in that stage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round}, дошка {board}: ці учасники зіграли на попередньому етапі, а тут результат лише зараховано. Виправте його на тому етапі.</translation>
     </message>
     <message>
         <source>There is no game {game} any more. Look the page up again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партії {game} уже немає. Відкрийте сторінку ще раз.</translation>
     </message>
     <message>
         <source>These are no regulations of a knockout or a play-off that Arbiter can read. Choose a file that was saved by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це не положення про олімпійську систему чи плей-оф, яке може прочитати Arbiter. Виберіть файл, збережений цією програмою.</translation>
     </message>
     <message>
         <source>What stands here is no text, so these are no regulations. Choose another file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Це не текст, тож і не положення. Виберіть інший файл.</translation>
     </message>
     <message>
         <source>{name} comes with Arbiter and stays as its source says it. Save your own regulations under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: це положення постачається з Arbiter і лишається таким, як у його джерелі. Збережіть власне положення під іншою назвою.</translation>
     </message>
     <message>
         <source>There are no regulations {name} on this computer. Choose others of the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Положення {name} на цьому комп’ютері немає. Виберіть інше зі списку.</translation>
     </message>
     <message>
         <source>The regulations cannot be kept in {path}. Check the room on the disk and your rights; what was there before is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Положення не вдалося зберегти в {path}. Перевірте місце на диску та свої права доступу; те, що було там раніше, не змінилося.</translation>
     </message>
     <message>
         <source>The play-off regulations have no name. Type one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Положення про плей-оф не має назви. Введіть її.</translation>
     </message>
     <message>
         <source>The play-off regulations do not say what is played (C.07 Art. 3.1.3). Add what two players play.</source>
-        <translation type="unfinished"></translation>
+        <translation>У положенні про плей-оф не сказано, що грають (C.07, ст. 3.1.3). Додайте, що грають двоє учасників.</translation>
     </message>
     <message>
         <source>A tie cannot be divided behind place {place}. Type 1 for the winner, or how many qualify (C.07 Art. 3.1.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>За місцем {place} межі провести не можна. Введіть 1, якщо йдеться про переможця, або кількість тих, хто проходить далі (C.07, ст. 3.1.1).</translation>
     </message>
     <message>
         <source>{number} tie-breaks cannot be applied before a play-off. Type 0 for none (C.07 Art. 3.1.2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Стільки додаткових показників до плей-оф застосувати не можна: {number}. Введіть 0, якщо жодного (C.07, ст. 3.1.2).</translation>
     </message>
     <message>
         <source>A pause cannot last {minutes} minutes. Type 0 or more; usual are 30 before the play-off and 10 between its stages (C.02 Art. 13.2.8 of 2017).</source>
-        <translation type="unfinished"></translation>
+        <translation>Перерва не може тривати {minutes} хв. Введіть 0 або більше; звичайно це 30 перед плей-оф і 10 між його етапами (C.02, ст. 13.2.8, редакція 2017 р.).</translation>
     </message>
     <message>
         <source>Stage {level} does not say what two players play, and in the end two can be left. Add it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Етап плей-оф {level}: не сказано, що грають двоє учасників, а врешті може лишитися двоє. Додайте це.</translation>
     </message>
     <message>
         <source>A play-off of {fewest} to {most} players cannot be held. Type 2 or more, the fewer first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Плей-оф для {fewest}–{most} учасників провести не можна. Введіть 2 або більше, спершу менше число.</translation>
     </message>
     <message>
         <source>A match is played by two players, not by {fewest} or more. Choose a round robin or a knockout for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Матч грають двоє учасників, а не {fewest} чи більше. Виберіть для них колову або олімпійську систему.</translation>
     </message>
     <message>
         <source>Nothing says how the matches from {fewest} players on are played. Add their games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не сказано, як грають матчі, коли учасників {fewest} чи більше. Додайте їхні партії.</translation>
     </message>
     <message>
         <source>From {fewest} players on the next tie-break cannot keep {keep}. Type from 2 to one fewer than there are, and say what those play who stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коли учасників {fewest} чи більше, наступний показник не може залишити {keep}. Введіть число не менше 2 і хоча б на одиницю менше за кількість учасників та вкажіть, що грають ті, хто лишається.</translation>
     </message>
     <message>
         <source>A round robin of a play-off cannot have {cycles} cycles. Type 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коловий турнір плей-оф не може мати стільки кіл: {cycles}. Введіть число від 1 до {most}.</translation>
     </message>
     <message>
         <source>A round robin is played by {fewest} players or more. Choose a match for two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для колового турніру замало учасників: потрібно щонайменше {fewest}. Для двох виберіть матч.</translation>
     </message>
     <message>
         <source>The match has no games. Add its first step, such as two games.</source>
-        <translation type="unfinished"></translation>
+        <translation>У матчі немає партій. Додайте першу частину матчу, наприклад дві партії.</translation>
     </message>
     <message>
         <source>Step {step} of the match is played until somebody has won it, so nothing can follow. Take out the steps behind it, or give it a number of games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Частина матчу {step} триває до чиєїсь перемоги, тож після неї нічого бути не може. Приберіть частини, що йдуть далі, або вкажіть для неї кількість партій.</translation>
     </message>
     <message>
         <source>Step {step} of the match cannot have {games} games. Type 1 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Частина матчу {step} не може мати стільки партій: {games}. Введіть 1 або більше.</translation>
     </message>
     <message>
         <source>Step {step} of the match is won with points, but nobody has said with how many. Type a number above 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Частину матчу {step} виграють за очками, але не сказано, за скількома. Введіть число, більше за 0.</translation>
     </message>
     <message>
         <source>Step {step} of the match has bids for Black, which only an armageddon can have: there a draw is enough for Black. Choose a lot of colours, or make it an armageddon.</source>
-        <translation type="unfinished"></translation>
+        <translation>У частині матчу {step} передбачено ставки на чорних, а вони можливі лише в армагеддоні: там чорним досить нічиєї. Виберіть жеребкування кольорів або зробіть цю частину армагеддоном.</translation>
     </message>
     <message>
         <source>Step {step} of the match does not say how much time can be bid at most. Type it as the clock of Black, such as 4+2.</source>
-        <translation type="unfinished"></translation>
+        <translation>У частині матчу {step} не сказано, яка ставка часу найбільша. Введіть її як час чорних, наприклад 4+2.</translation>
     </message>
     <message>
         <source>The match can end level, but somebody has to go on. Add a last step that decides, such as an armageddon, or let lots decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Матч може завершитися внічию, а хтось має пройти далі. Додайте останню частину, яка все вирішить, наприклад армагеддон, або передбачте жереб.</translation>
     </message>
     <message>
         <source>Only in a play-off can a level match go on with another stage. Add a last step that decides, or let lots decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лише в плей-оф після матчу внічию може бути ще один етап. Додайте останню частину, яка все вирішить, або передбачте жереб.</translation>
     </message>
     <message>
         <source>“{text}” is no time control. Write the minutes of a player and the seconds a move: 15+10, 2:30+2, 5+0, or 90/40+30+30 with a period of 40 moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» – не контроль часу. Напишіть хвилини на учасника й секунди на хід: 15+10, 2:30+2, 5+0 або, з періодом у 40 ходів, 90/40+30+30.</translation>
     </message>
     <message>
         <source>There is no stage № {stage} any more. Choose one of those that the tournament has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Етапу № {stage} уже немає. Виберіть один із тих, що є в турнірі.</translation>
     </message>
     <message>
         <source>The main stage cannot be named, begun or removed like a group or a final: its players, system and draw are those of the tournament. Choose a later stage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Основний етап не можна назвати, розпочати чи прибрати, як групу або фінал: його учасники, система й жеребкування – ті самі, що в турніру. Виберіть пізніший етап.</translation>
     </message>
     <message>
         <source>Only groups and finals are added here. A play-off begins from its tie, on the page of play-offs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тут додають лише групи та фінали. Плей-оф починають з рівності, яку розігрують, на сторінці «Плей-оф».</translation>
     </message>
     <message>
         <source>A group or a final is a round robin, a knockout or a match. Choose one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Групу або фінал проводять за коловою чи олімпійською системою або як матч. Виберіть щось із цього.</translation>
     </message>
     <message>
         <source>The tournament is not played in groups and finals. Before the draw, choose this system of play on the Event page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Турнір проводять не за системою груп і фіналів. Виберіть цю систему проведення до жеребкування на сторінці «Змагання».</translation>
     </message>
     <message>
         <source>A tournament in stages needs at least {fewest} players, and there are {players}. Register more players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для турніру з кількома етапами замало учасників: потрібно щонайменше {fewest}, а є {players}. Зареєструйте ще учасників.</translation>
     </message>
     <message>
         <source>A final decides places from 1 on, not from {place}. Type its first place, or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>У фіналі розігрують місця, починаючи щонайменше з 1, а не з {place}. Введіть перше місце фіналу або залиште поле порожнім.</translation>
     </message>
     <message>
         <source>Results are carried over from round robins to a round robin only: in a knockout every match is played. Leave the choice empty, or take places of groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Результати зустрічей попереднього етапу зараховують лише з колових турнірів до колового: за олімпійською системою грають кожен матч. Залиште поле порожнім або виберіть місця з груп.</translation>
     </message>
     <message>
         <source>The groups have another number of cycles than this final ({cycles}), so their games cannot stand for its games. Choose the same number, or carry nothing over.</source>
-        <translation type="unfinished"></translation>
+        <translation>У групах інша кількість кіл, ніж у цьому фіналі ({cycles}), тож їхні партії не можуть замінити його партій. Виберіть таку саму кількість або не зараховуйте нічого.</translation>
     </message>
     <message>
         <source>One player stands twice among those of the stage. Take him out once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одного учасника записано на етап двічі. Приберіть один із записів.</translation>
     </message>
     <message>
         <source>One of the players is in group {stage} already, and everybody plays in one group only. Take him out of one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Один з учасників уже є в групі {stage}, а кожен грає лише в одній групі. Приберіть його з однієї з них.</translation>
     </message>
     <message>
         <source>Place {place} of one of the stages is chosen twice, and whoever takes it can go to one stage only. Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Місце {place} з того самого етапу вибрано двічі, а той, хто його посяде, може перейти лише на один етап. Виберіть інше місце.</translation>
     </message>
     <message>
         <source>Nobody can come from place {place}: the stage has {places} places for those who go on. Remove this stage and add it with other places.</source>
-        <translation type="unfinished"></translation>
+        <translation>З місця {place} далі ніхто не проходить: на етапі місць, із яких проходять, – {places}. Приберіть цей етап і додайте його з іншими місцями.</translation>
     </message>
     <message>
         <source>Nobody can come from this stage: it has no table of its own, or is a part of a play-off. Choose places of groups, finals or of a main stage that is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>З цього етапу ніхто не може пройти далі: у нього немає власної таблиці або він належить до плей-оф. Виберіть місця з груп, фіналів або з основного етапу, на якому грають.</translation>
     </message>
     <message>
         <source>Stage {stage} is not over, so it is not known who comes from it. Enter its results first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Етап {stage} не завершено, тож ще не відомо, хто з нього проходить. Спершу внесіть його результати.</translation>
     </message>
     <message>
         <source>In stage {stage} these players share places {first}–{last}, and it is open who of them goes on: {names} (C.07 Art. 4.2). Play the tie off, or let lots decide in that stage, as the regulations say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Етап {stage}: місця {first}–{last} поділено, і не визначено, хто з цих учасників проходить далі: {names} (C.07, ст. 4.2). Розіграйте ці місця в плей-оф або визначте порядок жеребом на тому етапі, як передбачає регламент.</translation>
     </message>
     <message>
         <source>Stage {stage} is being played or its pairings are published, so its numbers stay (C.05 Art. 6). Take results and publication back first if they are wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Етап {stage} уже грають або його пари оприлюднено, тож номери не змінюють (C.05, ст. 6). Якщо номери хибні, спершу приберіть результати й відкличте оприлюднення.</translation>
     </message>
     <message>
         <source>The numbers of a later stage are drawn by lot or by the standard seeding, given by rating or by places, or typed by hand. Choose one of these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Номери на пізнішому етапі визначають жеребом або стандартним посівом, за рейтингом чи за місцями або вводять уручну. Виберіть один із цих способів.</translation>
     </message>
     <message>
         <source>This stage is a step of a play-off. Annul or begin it on the page of play-offs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цей етап належить до плей-оф. Анулюйте або розпочніть його на сторінці «Плей-оф».</translation>
     </message>
     <message>
         <source>Stage {later} takes players from stage {stage}. Remove {later} first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Етап {later} бере учасників з етапу {stage}. Спершу приберіть етап {later}.</translation>
     </message>
     <message>
         <source>A tie of stage {stage} is played off. Annul that play-off first, on the page of play-offs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рівність на етапі {stage} розігрують у плей-оф. Спершу анулюйте цей плей-оф на сторінці «Плей-оф».</translation>
     </message>
     <message>
         <source>{players} players cannot be divided into {groups} groups: a group needs three of them at least. Choose from {fewest} to {most} groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поділити учасників ({players}) на стільки груп ({groups}) не можна: у групі має бути щонайменше троє. Виберіть від {fewest} до {most} груп.</translation>
     </message>
     <message>
         <source>A knockout takes from {fewest} to {most} players, and there are {entrants}. Register more players, or choose another system of play.</source>
-        <translation type="unfinished"></translation>
+        <translation>За олімпійською системою грають від {fewest} до {most} учасників, а є {entrants}. Зареєструйте ще учасників або виберіть іншу систему проведення.</translation>
     </message>
     <message>
         <source>A match is played by two, and there are {players} players. Register two, or choose another system of play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Матч грають двоє, а учасників {players}. Зареєструйте двох або виберіть іншу систему проведення.</translation>
     </message>
     <message>
         <source>This stage is neither a knockout nor a match, so it has no such rules. Choose the system of play first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цей етап проводять не за олімпійською системою і не як матч, тож таких правил у нього немає. Спершу виберіть систему проведення.</translation>
     </message>
     <message>
         <source>Games of this knockout are paired or lots are drawn by the rules as they are, and the bracket follows from the rules. Cancel the games first, or undo what was drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>За чинними правилами вже складено пари олімпійської системи або проведено жеребкування, а від правил залежить сітка. Спершу відкличте пари або скасуйте жеребкування.</translation>
     </message>
     <message>
         <source>After the draw a player can only join a round robin, in the place of the free round (C.05 Art. 6.3). Here, annul the draw with a reason before anybody has played, and draw anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Після жеребкування додати учасника можна лише до колового турніру, на місце вільного туру (C.05, ст. 6.3). Тут анулюйте жеребкування, вказавши причину, поки ніхто не грав, і проведіть його ще раз.</translation>
     </message>
     <message>
         <source>There is no play-off № {play_off} any more. It was annulled, or taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Плей-оф № {play_off} уже немає: його анулювали або скасували.</translation>
     </message>
     <message>
         <source>The regulations of the event have no play-off (C.07 Art. 3.1). Choose one on the Event page, with a reason if play has begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>У регламенті змагання немає плей-оф (C.07, ст. 3.1). Виберіть положення про плей-оф на сторінці «Змагання»; якщо гру розпочато, вкажіть причину.</translation>
     </message>
     <message>
         <source>A play-off has begun, and without rules nobody knows how it goes on. Choose other rules, or annul the play-off first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Плей-оф розпочато, і без положення не відомо, як його продовжувати. Виберіть інше положення або спершу анулюйте плей-оф.</translation>
     </message>
     <message>
         <source>The stage is not over, so it is not known who is tied (C.07 Art. 3.1). Enter its results first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Етап не завершено, тож ще не відомо, хто поділить місця (C.07, ст. 3.1). Спершу внесіть його результати.</translation>
     </message>
     <message>
         <source>From place {place} on there is no tie that the regulations have played off (C.07 Art. 3.1.1). Look at the ties on the page of play-offs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Від місця {place} немає рівності, яку за регламентом розігрують у плей-оф (C.07, ст. 3.1.1). Перегляньте, які місця розігрують, на сторінці «Плей-оф».</translation>
     </message>
     <message>
         <source>Players of the tie from place {place} on are in a play-off of a tie that is no more, for results were corrected since. Annul that play-off first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рівність від місця {place}: її учасники грають у плей-оф за рівність, якої вже немає, бо результати відтоді виправлено. Спершу анулюйте той плей-оф.</translation>
     </message>
     <message>
         <source>One of the players is not in this tie. Choose among those who are tied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Один з учасників не належить до тих, хто поділив ці місця. Виберіть серед них.</translation>
     </message>
     <message>
         <source>{name} has left this play-off already. Undo it if it was a mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: відмову від цього плей-оф уже записано. Якщо це помилка, скасуйте запис.</translation>
     </message>
     <message>
         <source>The play-off has no step for these players now. Look at what comes next on the page of play-offs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зараз у плей-оф для цих учасників етапу немає. На сторінці «Плей-оф» подивіться, що далі.</translation>
     </message>
     <message>
         <source>There are no lots to be drawn among these players now: the regulations have something else for them, or they are not level (C.07 Art. 3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Зараз тягнути жереб між цими учасниками не треба: регламент передбачає для них інше або рівності між ними немає (C.07, ст. 3).</translation>
     </message>
     <message>
         <source>The play-off is over, so there is nothing to give up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Плей-оф завершено, тож припиняти нічого.</translation>
     </message>
     <message>
         <source>The rules of a knockout are announced before the start, and the bracket follows from them: with the first result they stay. To change them, clear all results first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила олімпійської системи оголошують до початку, і від них залежить сітка: з першим результатом їх уже не змінюють. Щоб змінити їх, спершу приберіть усі результати.</translation>
     </message>
     <message>
         <source>The play-off regulation cannot be changed now (C.07 Art. 3.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Положення про плей-оф зараз змінити не можна (C.07, ст. 3.1).</translation>
     </message>
     <message>
         <source>The field is divided into groups by the numbers of the draw, and before anybody has played. Draw the numbers first; to divide anew, clear the results of the groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Учасників ділять на групи за номерами жеребкування й до першої партії. Спершу проведіть жеребкування номерів; щоб поділити ще раз, приберіть результати груп.</translation>
     </message>
     <message>
         <source>Groups and finals are added when the players have their numbers. Draw them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Групи та фінали додають, коли в учасників є номери. Спершу проведіть жеребкування.</translation>
     </message>
 </context>
 <context>
@@ -6522,7 +6522,7 @@
     </message>
     <message>
         <source>&amp;Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Етап</translation>
     </message>
     <message>
         <source>Looking for what {version} cannot say…</source>
@@ -6588,7 +6588,7 @@
     </message>
     <message>
         <source>Regulations of a play-off (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Положення про плей-оф (*.json)</translation>
     </message>
 </context>
 <context>
@@ -7429,7 +7429,7 @@
     </message>
     <message>
         <source>{stage}, {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage}, {round}</translation>
     </message>
     <message>
         <source>№</source>
@@ -7560,7 +7560,7 @@
     </message>
     <message>
         <source>{stage}. {act}</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage}. {act}</translation>
     </message>
     <message>
         <source>Event described: {facts}</source>
@@ -7584,7 +7584,7 @@
     </message>
     <message>
         <source>System of play: {system}; tie-breaks of {edition}</source>
-        <translation type="unfinished"></translation>
+        <translation>Система проведення: {system}; додаткові показники за {edition}</translation>
     </message>
     <message>
         <source>Tie-breaks: {tie_breaks}; {unresolved}</source>
@@ -8092,179 +8092,183 @@
     </message>
     <message numerus="yes">
         <source>%n next game(s) of matches paired</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Призначено %n наступну партію матчів</numerusform>
+            <numerusform>Призначено %n наступні партії матчів</numerusform>
+            <numerusform>Призначено %n наступних партій матчів</numerusform>
         </translation>
     </message>
     <message>
         <source>{match}: White – {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{match}: білі – {name}</translation>
     </message>
     <message>
         <source>Colours drawn by lot (seed {seed}): {drawn}</source>
-        <translation type="unfinished"></translation>
+        <translation>Комп’ютерне жеребкування кольорів (ключ жеребкування – {seed}): {drawn}</translation>
     </message>
     <message>
         <source>Colours drawn in the hall, {match}: White – {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Жеребкування кольорів у залі, {match}: білі – {name}</translation>
     </message>
     <message>
         <source>{name} {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {bid}</translation>
     </message>
     <message>
         <source>Bids, {match}: {bids}; Black – {name} with {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ставки, {match}: {bids}; чорні – {name}, ставка {bid}</translation>
     </message>
     <message>
         <source>Bids, {match}: {bids}; by lot (seed {seed}) Black – {name} with {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ставки, {match}: {bids}; за жеребом (ключ жеребкування – {seed}) чорні – {name}, ставка {bid}</translation>
     </message>
     <message>
         <source>Bids, {match}: {bids}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ставки, {match}: {bids}</translation>
     </message>
     <message>
         <source>{match} lost by walk-over: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{match}, поразка без гри (неявка): {name}</translation>
     </message>
     <message>
         <source>{match} decided by lot (seed {seed}): {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{match}, перемога за жеребом (ключ жеребкування – {seed}): {name}</translation>
     </message>
     <message>
         <source>{match} decided by lot (seed {seed})</source>
-        <translation type="unfinished"></translation>
+        <translation>{match}: перемогу визначено жеребом (ключ жеребкування – {seed})</translation>
     </message>
     <message>
         <source>{match} decided by lot in the hall: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{match}, перемога за жеребом у залі: {name}</translation>
     </message>
     <message>
         <source>{match}, step {step}: both agreed on {time_control}</source>
-        <translation type="unfinished"></translation>
+        <translation>{match}, частина {step}: за згодою обох контроль часу {time_control}</translation>
     </message>
     <message>
         <source>Step {step}: all agreed on {time_control}</source>
-        <translation type="unfinished"></translation>
+        <translation>Частина {step}: за згодою всіх контроль часу {time_control}</translation>
     </message>
     <message>
         <source>{match} re-opened</source>
-        <translation type="unfinished"></translation>
+        <translation>{match}: відкрито знову</translation>
     </message>
     <message>
         <source>{match}: games not played taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>{match}: незіграні партії відкликано</translation>
     </message>
     <message>
         <source>Numbers by the standard seeding of a knockout (seed {seed})</source>
-        <translation type="unfinished"></translation>
+        <translation>Номери за стандартним посівом олімпійської системи (ключ жеребкування – {seed})</translation>
     </message>
     <message>
         <source>Stage removed with all that was played in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Вилучено етап з усім, що в ньому зіграно</translation>
     </message>
     <message>
         <source>Stage removed with all that was played in it: {stage}</source>
+        <translation>Вилучено етап з усім, що в ньому зіграно: {stage}</translation>
+    </message>
+    <message>
+        <source>Rules of the match: {rules}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rules of the knockout: {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила олімпійської системи: {rules}</translation>
     </message>
     <message>
         <source>Ties are played off by {name} ({source})</source>
-        <translation type="unfinished"></translation>
+        <translation>Рівність очок розігрується в плей-оф за положенням «{name}» ({source})</translation>
     </message>
     <message>
         <source>Ties are not played off</source>
-        <translation type="unfinished"></translation>
+        <translation>Рівність очок не розігрується в плей-оф</translation>
     </message>
     <message>
         <source>Stage added: {stage}, {system}, {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Додано етап: {stage}, {system}, {players}</translation>
     </message>
     <message>
         <source>Stage added: {system}, {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Додано етап: {system}, {players}</translation>
     </message>
     <message>
         <source>Stage: title {title}, time control {time_control}</source>
-        <translation type="unfinished"></translation>
+        <translation>Етап: назва {title}, контроль часу {time_control}</translation>
     </message>
     <message>
         <source>Field divided into {groups} groups by the snake of numbers; numbers by lot (seed {seed})</source>
-        <translation type="unfinished"></translation>
+        <translation>Учасників розподілено на групи «змійкою» за номерами, груп: {groups}; номери за жеребом (ключ жеребкування – {seed})</translation>
     </message>
     <message>
         <source>Field divided into {groups} groups by lot; numbers by lot (seed {seed})</source>
-        <translation type="unfinished"></translation>
+        <translation>Учасників розподілено на групи за жеребом, груп: {groups}; номери за жеребом (ключ жеребкування – {seed})</translation>
     </message>
     <message>
         <source>Stage begun; numbers: {method}</source>
-        <translation type="unfinished"></translation>
+        <translation>Етап розпочато; жеребкування номерів: {method}</translation>
     </message>
     <message>
         <source>Stage begun; numbers: {method} (seed {seed})</source>
-        <translation type="unfinished"></translation>
+        <translation>Етап розпочато; жеребкування номерів: {method} (ключ жеребкування – {seed})</translation>
     </message>
     <message>
         <source>Play-off for {places} begun: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Розпочато плей-оф за {places}: {names}</translation>
     </message>
     <message>
         <source>Play-off from place {place} on begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Розпочато плей-оф від місця {place}</translation>
     </message>
     <message>
         <source>{line}; would not play: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}; відмова від гри: {names}</translation>
     </message>
     <message>
         <source>{line}; numbers by lot (seed {seed})</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}; номери за жеребом (ключ жеребкування – {seed})</translation>
     </message>
     <message>
         <source>{line}; numbers as drawn in the hall</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}; номери витягнуто в залі</translation>
     </message>
     <message>
         <source>{play_off}: next step, {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{play_off}: наступний етап, {names}</translation>
     </message>
     <message>
         <source>{play_off}: last game before it over {moment}</source>
-        <translation type="unfinished"></translation>
+        <translation>{play_off}: кінець останньої партії перед ним – {moment}</translation>
     </message>
     <message>
         <source>{play_off}: time of the last game before it removed</source>
-        <translation type="unfinished"></translation>
+        <translation>{play_off}: час кінця останньої партії перед ним вилучено</translation>
     </message>
     <message>
         <source>{play_off}: {name} left it</source>
-        <translation type="unfinished"></translation>
+        <translation>{play_off}: вибуття – {name}</translation>
     </message>
     <message>
         <source>{play_off}: lots drawn, {names} (seed {seed})</source>
-        <translation type="unfinished"></translation>
+        <translation>{play_off}: порядок за жеребом, {names} (ключ жеребкування – {seed})</translation>
     </message>
     <message>
         <source>Play-off for {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>Плей-оф за {places}</translation>
     </message>
     <message>
         <source>Play-off № {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Плей-оф № {number}</translation>
     </message>
     <message>
         <source>{play_off} ended early: what it has decided stands</source>
-        <translation type="unfinished"></translation>
+        <translation>{play_off}: достроково припинено, уже визначене залишається в силі</translation>
     </message>
     <message>
         <source>{play_off} annulled with all its games</source>
-        <translation type="unfinished"></translation>
+        <translation>{play_off}: анульовано з усіма партіями</translation>
     </message>
 </context>
 <context>
@@ -8551,314 +8555,314 @@
     <message>
         <source>{first}:{second}</source>
         <comment>points of a match</comment>
-        <translation type="unfinished"></translation>
+        <translation>{first}:{second}</translation>
     </message>
     <message>
         <source>Colours to be drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Слід провести жеребкування кольорів</translation>
     </message>
     <message>
         <source>Bids to be taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Слід прийняти ставки</translation>
     </message>
     <message>
         <source>Next game to be paired</source>
-        <translation type="unfinished"></translation>
+        <translation>Слід скласти пару наступної партії</translation>
     </message>
     <message>
         <source>Result is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Бракує результату</translation>
     </message>
     <message>
         <source>Lot to be drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Слід витягнути жереб</translation>
     </message>
     <message>
         <source>Nothing to be done</source>
-        <translation type="unfinished"></translation>
+        <translation>Робити нічого не треба</translation>
     </message>
     <message>
         <source>winner of {match}</source>
-        <translation type="unfinished"></translation>
+        <translation>переможець матчу «{match}»</translation>
     </message>
     <message>
         <source>loser of {match}</source>
-        <translation type="unfinished"></translation>
+        <translation>переможений у матчі «{match}»</translation>
     </message>
     <message>
         <source>loser of {match}, if it was his first match</source>
-        <translation type="unfinished"></translation>
+        <translation>переможений у матчі «{match}», якщо це перший матч учасника</translation>
     </message>
     <message>
         <source>winner of match {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>переможець матчу {number}</translation>
     </message>
     <message>
         <source>loser of match {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>переможений у матчі {number}</translation>
     </message>
     <message>
         <source>first loss in match {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>перша поразка в матчі {number}</translation>
     </message>
     <message>
         <source>Grand final, second match</source>
-        <translation type="unfinished"></translation>
+        <translation>Великий фінал, другий матч</translation>
     </message>
     <message>
         <source>Grand final</source>
-        <translation type="unfinished"></translation>
+        <translation>Великий фінал</translation>
     </message>
     <message>
         <source>Losers’ bracket, round {round}, match {match}</source>
-        <translation type="unfinished"></translation>
+        <translation>Нижня сітка, коло {round}, матч {match}</translation>
     </message>
     <message>
         <source>Winners’ bracket, round {round}, match {match}</source>
-        <translation type="unfinished"></translation>
+        <translation>Верхня сітка, коло {round}, матч {match}</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Матч</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished">Тур {round}</translation>
+        <translation>Коло {round}</translation>
     </message>
     <message>
         <source>Final</source>
-        <translation type="unfinished">Остаточно</translation>
+        <translation>Фінал</translation>
     </message>
     <message>
         <source>Semifinals</source>
-        <translation type="unfinished"></translation>
+        <translation>Півфінали</translation>
     </message>
     <message>
         <source>Quarter-finals</source>
-        <translation type="unfinished"></translation>
+        <translation>1/4 фіналу</translation>
     </message>
     <message>
         <source>1/{part} final</source>
-        <translation type="unfinished"></translation>
+        <translation>1/{part} фіналу</translation>
     </message>
     <message>
         <source>Losers’ bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>Нижня сітка</translation>
     </message>
     <message>
         <source>Matches for places</source>
-        <translation type="unfinished"></translation>
+        <translation>Матчі за місця</translation>
     </message>
     <message>
         <source>Winners’ bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>Верхня сітка</translation>
     </message>
     <message>
         <source>Consolation bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>Утішна сітка</translation>
     </message>
     <message>
         <source>For places {first}–{last}</source>
-        <translation type="unfinished"></translation>
+        <translation>За місця {first}–{last}</translation>
     </message>
     <message>
         <source>For 1st place</source>
-        <translation type="unfinished"></translation>
+        <translation>За 1-ше місце</translation>
     </message>
     <message>
         <source>For 2nd place</source>
-        <translation type="unfinished"></translation>
+        <translation>За 2-ге місце</translation>
     </message>
     <message>
         <source>For 3rd place</source>
-        <translation type="unfinished"></translation>
+        <translation>За 3-тє місце</translation>
     </message>
     <message>
         <source>For place {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>За місце {place}</translation>
     </message>
     <message>
         <source>armageddon</source>
-        <translation type="unfinished"></translation>
+        <translation>армагеддон</translation>
     </message>
     <message>
         <source>sudden death, game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>до першої перемоги, партія {number}</translation>
     </message>
     <message>
         <source>the game</source>
-        <translation type="unfinished"></translation>
+        <translation>партія</translation>
     </message>
     <message>
         <source>game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>партія {number}</translation>
     </message>
     <message>
         <source>tie-break, game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>тай-брейк, партія {number}</translation>
     </message>
     <message>
         <source>tie-break {step}, game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>тай-брейк {step}, партія {number}</translation>
     </message>
     <message>
         <source>sudden death</source>
-        <translation type="unfinished"></translation>
+        <translation>партії до першої перемоги</translation>
     </message>
     <message>
         <source>main games</source>
-        <translation type="unfinished"></translation>
+        <translation>основні партії</translation>
     </message>
     <message>
         <source>tie-break</source>
-        <translation type="unfinished"></translation>
+        <translation>тай-брейк</translation>
     </message>
     <message>
         <source>tie-break {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>тай-брейк {step}</translation>
     </message>
     <message>
         <source>{total} ({steps})</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} ({steps})</translation>
     </message>
     <message>
         <source>armageddon, Black drew</source>
-        <translation type="unfinished"></translation>
+        <translation>армагеддон, нічия на користь чорних</translation>
     </message>
     <message>
         <source>by walk-over</source>
-        <translation type="unfinished"></translation>
+        <translation>без гри</translation>
     </message>
     <message>
         <source>by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>за жеребом</translation>
     </message>
     <message>
         <source>level</source>
-        <translation type="unfinished">рівень</translation>
+        <translation>порівну</translation>
     </message>
     <message>
         <source>neither came</source>
-        <translation type="unfinished"></translation>
+        <translation>не з’явився ніхто</translation>
     </message>
     <message>
         <source>{score}, {how}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score}, {how}</translation>
     </message>
     <message>
         <source>To be paired: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Слід скласти пару: {game}</translation>
     </message>
     <message>
         <source>Result is missing: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Бракує результату: {game}</translation>
     </message>
     <message>
         <source>Semifinal {match}</source>
-        <translation type="unfinished"></translation>
+        <translation>Півфінал {match}</translation>
     </message>
     <message>
         <source>Quarter-final {match}</source>
-        <translation type="unfinished"></translation>
+        <translation>1/4 фіналу, матч {match}</translation>
     </message>
     <message>
         <source>1/{part} final, match {match}</source>
-        <translation type="unfinished"></translation>
+        <translation>1/{part} фіналу, матч {match}</translation>
     </message>
     <message>
         <source>{places}: final</source>
-        <translation type="unfinished"></translation>
+        <translation>{places}: фінал</translation>
     </message>
     <message>
         <source>{places}: semifinal {match}</source>
-        <translation type="unfinished"></translation>
+        <translation>{places}: півфінал {match}</translation>
     </message>
     <message>
         <source>{places}: quarter-final {match}</source>
-        <translation type="unfinished"></translation>
+        <translation>{places}: 1/4 фіналу, матч {match}</translation>
     </message>
     <message>
         <source>{places}: 1/{part} final, match {match}</source>
-        <translation type="unfinished"></translation>
+        <translation>{places}: 1/{part} фіналу, матч {match}</translation>
     </message>
     <message>
         <source>bye</source>
-        <translation type="unfinished"></translation>
+        <translation>прохід без гри</translation>
     </message>
     <message>
         <source>No. {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>№ {number}</translation>
     </message>
 </context>
 <context>
     <name>KnockoutRules</name>
     <message>
         <source>Rules of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила матчу</translation>
     </message>
     <message>
         <source>Rules of the knockout</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила олімпійської системи</translation>
     </message>
     <message>
         <source>who loses once</source>
-        <translation type="unfinished"></translation>
+        <translation>після однієї поразки</translation>
     </message>
     <message>
         <source>who loses twice</source>
-        <translation type="unfinished"></translation>
+        <translation>після двох поразок</translation>
     </message>
     <message>
         <source>1 and 2 in opposite halves: seeded</source>
-        <translation type="unfinished"></translation>
+        <translation>1 і 2 в різних половинах: посів</translation>
     </message>
     <message>
         <source>in their order: 1–2, 3–4 …</source>
-        <translation type="unfinished"></translation>
+        <translation>за порядком: 1–2, 3–4 …</translation>
     </message>
     <message>
         <source>Another &amp;final if the winner of the second bracket wins it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Другий фінал, якщо перший виграє переможець нижньої сітки</translation>
     </message>
     <message>
         <source>Those who lose their first match play a &amp;consolation</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто програв перший матч, грає в &amp;утішній сітці</translation>
     </message>
     <message>
         <source>The final is played &amp;otherwise than the other matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Фінал &amp;грають інакше, ніж інші матчі</translation>
     </message>
     <message>
         <source>The rules in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила словами</translation>
     </message>
     <message>
         <source>&amp;Out is</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вибувають</translation>
     </message>
     <message>
         <source>Num&amp;bers in the bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Номери в сітці</translation>
     </message>
     <message>
         <source>&amp;Places decided</source>
-        <translation type="unfinished"></translation>
+        <translation>Місця, що ро&amp;зігруються</translation>
     </message>
     <message>
         <source>&amp;Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Матчі</translation>
     </message>
     <message>
         <source>F&amp;inal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Фінал</translation>
     </message>
     <message>
         <source>&amp;Set these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Установити ці &amp;правила</translation>
     </message>
     <message>
         <source>Cance&amp;l</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Скасувати</translation>
     </message>
 </context>
 <context>
@@ -8987,31 +8991,31 @@
     <name>LevelEditor</name>
     <message>
         <source>Add a s&amp;tage</source>
-        <translation type="unfinished"></translation>
+        <translation>Додати е&amp;тап</translation>
     </message>
     <message>
         <source>Remove the stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Вилучити етап</translation>
     </message>
     <message>
         <source>What so many players play</source>
-        <translation type="unfinished"></translation>
+        <translation>Що грають залежно від кількості учасників</translation>
     </message>
     <message>
         <source>&amp;Add a number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Додати &amp;варіант</translation>
     </message>
     <message>
         <source>&amp;Remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>В&amp;илучити</translation>
     </message>
     <message>
         <source>Stage {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Етап {number} з {count}</translation>
     </message>
     <message>
         <source>Sta&amp;ge</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Етап</translation>
     </message>
 </context>
 <context>
@@ -9049,23 +9053,23 @@
     <name>LotFields</name>
     <message>
         <source>Seed</source>
-        <translation type="unfinished">Ключ жеребкування</translation>
+        <translation>Ключ жеребкування</translation>
     </message>
     <message>
         <source>Lot by the program, &amp;seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Жеребкує програма, кл&amp;юч</translation>
     </message>
     <message>
         <source>Announce it before: with it anybody can repeat the lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оголосіть ключ наперед: з ним кожен зможе повторити жеребкування.</translation>
     </message>
     <message>
         <source>Dra&amp;wn in the hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Жеребкування в за&amp;лі</translation>
     </message>
     <message>
         <source>A&amp;nother seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Інши&amp;й ключ</translation>
     </message>
 </context>
 <context>
@@ -9093,6 +9097,10 @@
     <message>
         <source>The tie-breaks leave level: {groups}. The regulations of this tournament let lots decide (C.07 Art. 4.2). The seed is kept, so that anybody can repeat the drawing.</source>
         <translation>Додаткові показники не визначили порядку: {groups}. За регламентом цього турніру вирішує жереб (C.07, ст. 4.2). Ключ зберігається, тож жеребкування зможе повторити кожен.</translation>
+    </message>
+    <message>
+        <source>The tie-breaks leave level: {groups}. Where it matters who of them goes on to the next stage, let lots decide (C.07 Art. 4.2). The seed is kept, so that anybody can repeat the drawing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lots were drawn with the seed {seed}. They put in order: {names}.</source>
@@ -9131,7 +9139,7 @@
     </message>
     <message>
         <source>{stage}: {system}, {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage}: {system}, {players}</translation>
     </message>
     <message>
         <source>Arbiter {version}
@@ -9518,195 +9526,196 @@ Space shown or not   0–9 date   + admit   * until a date   - not admitted   En
     <name>MatchBidsDialog</name>
     <message>
         <source>Each writes down secretly the time he would play Black with; who bids less has Black and that time, and a draw is enough for him. Equal bids: a lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожен таємно записує час, із яким грав би чорними; хто поставив менше, грає чорними з цим часом, і йому досить нічиєї. За рівних ставок – жереб.</translation>
     </message>
     <message>
         <source>{body}
 At most: {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{body}
+Не більше: {most}.</translation>
     </message>
     <message>
         <source>minutes:seconds, as 3:30</source>
-        <translation type="unfinished"></translation>
+        <translation>хвилини:секунди, як-от 3:30</translation>
     </message>
     <message>
         <source>{name}:</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}:</translation>
     </message>
     <message>
         <source>&amp;Seed of the lot:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ключ жеребкування:</translation>
     </message>
     <message>
         <source>&amp;Take the bids</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Прийняти ставки</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Скасувати</translation>
     </message>
 </context>
 <context>
     <name>MatchEditor</name>
     <message>
         <source>Steps of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Частини матчу</translation>
     </message>
     <message>
         <source>&amp;Add a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Додати &amp;частину</translation>
     </message>
     <message>
         <source>&amp;Remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>В&amp;илучити</translation>
     </message>
     <message>
         <source>&amp;Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви&amp;ще</translation>
     </message>
     <message>
         <source>Do&amp;wn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни&amp;жче</translation>
     </message>
     <message>
         <source>All games of the first step are played, e&amp;ven when decided</source>
-        <translation type="unfinished"></translation>
+        <translation>Г&amp;рати всі партії першої частини, навіть коли все вирішено</translation>
     </message>
     <message>
         <source>a lot decides</source>
-        <translation type="unfinished"></translation>
+        <translation>вирішує жереб</translation>
     </message>
     <message>
         <source>both share the places</source>
-        <translation type="unfinished"></translation>
+        <translation>обидва ділять місця</translation>
     </message>
     <message>
         <source>both go on with the next stage</source>
-        <translation type="unfinished"></translation>
+        <translation>обидва переходять до наступного етапу</translation>
     </message>
     <message>
         <source>If it is &amp;level after all steps</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Якщо після всіх частин рахунок рівний</translation>
     </message>
     <message>
         <source>{number}. {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {step}</translation>
     </message>
 </context>
 <context>
     <name>MatchLotDialog</name>
     <message>
         <source>&amp;Draw it here</source>
-        <translation type="unfinished"></translation>
+        <translation>Витягнути жереб т&amp;ут</translation>
     </message>
     <message>
         <source>It was drawn in the &amp;hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Жереб витягнуто в &amp;залі</translation>
     </message>
     <message>
         <source>The same seed always gives the same lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Той самий ключ завжди дає той самий жереб</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Скасувати</translation>
     </message>
     <message>
         <source>&amp;Seed:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ключ жеребкування:</translation>
     </message>
     <message>
         <source>D&amp;raw the lot</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Витягнути жереб</translation>
     </message>
     <message>
         <source>&amp;Take it over</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Прийняти</translation>
     </message>
 </context>
 <context>
     <name>MatchPanel</name>
     <message>
         <source>Nobody comes to this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>У цьому матчі учасників немає.</translation>
     </message>
     <message>
         <source>{name} goes on without playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} проходить далі без гри.</translation>
     </message>
     <message>
         <source>It is not known yet who meets here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ще не відомо, хто тут зустрінеться.</translation>
     </message>
     <message>
         <source>Won by {name}: {how}</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемагає {name}: {how}</translation>
     </message>
     <message>
         <source>{game}: {white} – {black}, {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {white} – {black}, {result}</translation>
     </message>
     <message numerus="yes">
         <source>%n paired game(s) not played any more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Пари складено, але вже не гратимуть: %n партія</numerusform>
+            <numerusform>Пари складено, але вже не гратимуть: %n партії</numerusform>
+            <numerusform>Пари складено, але вже не гратимуть: %n партій</numerusform>
         </translation>
     </message>
     <message>
         <source>Played here before an earlier result was changed: {white} – {black}, {result}. Correct that result, or take the game back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зіграно тут до зміни попереднього результату: {white} – {black}, {result}. Виправте той результат або відкличте партію.</translation>
     </message>
 </context>
 <context>
     <name>MatchRulesDialog</name>
     <message>
         <source>How the matches are played</source>
-        <translation type="unfinished"></translation>
+        <translation>Як грають матчі</translation>
     </message>
     <message>
         <source>&amp;Take these steps</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Прийняти ці частини</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Скасувати</translation>
     </message>
 </context>
 <context>
     <name>MatchTempoDialog</name>
     <message>
         <source>Both players agree, and the arbiter consents (C.02 Art. 13.2.13 of 2017). Games that have a result keep their time control.</source>
-        <translation type="unfinished"></translation>
+        <translation>Потрібна домовленість обох учасників і згода судді (C.02, ст. 13.2.13, редакція 2017 р.). Партії, що мають результат, зберігають свій контроль часу.</translation>
     </message>
     <message>
         <source>as printed: 15+10</source>
-        <translation type="unfinished"></translation>
+        <translation>як буде надруковано: 15+10</translation>
     </message>
     <message>
         <source>In &amp;every match of the stage</source>
-        <translation type="unfinished"></translation>
+        <translation>У &amp;всіх матчах етапу</translation>
     </message>
     <message>
         <source>&amp;Games:</source>
-        <translation type="unfinished"></translation>
+        <translation>П&amp;артії:</translation>
     </message>
     <message>
         <source>&amp;Time control:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Контроль часу:</translation>
     </message>
     <message>
         <source>&amp;Reason, kept in the journal:</source>
-        <translation type="unfinished">&amp;Причина (її буде записано в журнал):</translation>
+        <translation>&amp;Причина (її буде записано в журнал):</translation>
     </message>
     <message>
         <source>&amp;Set the time control</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Установити контроль часу</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Скасувати</translation>
     </message>
 </context>
 <context>
@@ -9975,75 +9984,75 @@ At most: {most}.</source>
     <name>NewFinal</name>
     <message>
         <source>Knockout</source>
-        <translation type="unfinished"></translation>
+        <translation>Олімпійська система (нокаут)</translation>
     </message>
     <message>
         <source>Match of two</source>
-        <translation type="unfinished"></translation>
+        <translation>Матч двох учасників</translation>
     </message>
     <message>
         <source>Round robin</source>
-        <translation type="unfinished">Колова система</translation>
+        <translation>Колова система</translation>
     </message>
     <message>
         <source>Round robin, twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Колова система, два кола</translation>
     </message>
     <message>
         <source>the winner</source>
-        <translation type="unfinished"></translation>
+        <translation>переможця</translation>
     </message>
     <message>
         <source>the winner and the third place</source>
-        <translation type="unfinished"></translation>
+        <translation>переможця та третє місце</translation>
     </message>
     <message>
         <source>every place</source>
-        <translation type="unfinished"></translation>
+        <translation>усі місця</translation>
     </message>
     <message>
         <source>crossed: A1–B2, B1–A2</source>
-        <translation type="unfinished"></translation>
+        <translation>навхрест: A1–B2, B1–A2</translation>
     </message>
     <message>
         <source>by places: A1 B1 A2 B2; first meets last</source>
-        <translation type="unfinished"></translation>
+        <translation>за місцями: A1 B1 A2 B2; перший з останнім</translation>
     </message>
     <message>
         <source>group by group: A1 A2 B1 B2</source>
-        <translation type="unfinished"></translation>
+        <translation>група за групою: A1 A2 B1 B2</translation>
     </message>
     <message>
         <source>Add a final</source>
-        <translation type="unfinished"></translation>
+        <translation>Додати фінал</translation>
     </message>
     <message>
         <source>Final</source>
-        <translation type="unfinished">Остаточно</translation>
+        <translation>Фінал</translation>
     </message>
     <message>
         <source>&amp;Games inside a group count here too</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Зараховувати результати зустрічей у групі</translation>
     </message>
     <message>
         <source>that of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>як у змаганні</translation>
     </message>
     <message>
         <source>&amp;Add the final</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Додати фінал</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Скасувати</translation>
     </message>
     <message>
         <source>“{text}” is no place. Type a letter and a number: A1.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» – не місце. Введіть літеру й число: A1.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n учасник</numerusform>
             <numerusform>%n учасники</numerusform>
             <numerusform>%n учасників</numerusform>
@@ -10051,51 +10060,51 @@ At most: {most}.</source>
     </message>
     <message>
         <source>bye</source>
-        <translation type="unfinished"></translation>
+        <translation>без гри</translation>
     </message>
     <message>
         <source>{players}; first matches: {matches}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}; перші матчі: {matches}</translation>
     </message>
     <message>
         <source>{letter}: {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter}: {stage}</translation>
     </message>
     <message>
         <source>of each,</source>
-        <translation type="unfinished"></translation>
+        <translation>з кожної групи,</translation>
     </message>
     <message>
         <source>&amp;Title:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Назва:</translation>
     </message>
     <message>
         <source>&amp;System:</source>
-        <translation type="unfinished"></translation>
+        <translation>С&amp;истема:</translation>
     </message>
     <message>
         <source>The &amp;first</source>
-        <translation type="unfinished"></translation>
+        <translation>Скільки &amp;перших</translation>
     </message>
     <message>
         <source>&amp;Places:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Місця:</translation>
     </message>
     <message>
         <source>It &amp;decides:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Визначає:</translation>
     </message>
     <message>
         <source>Its &amp;winner has the place:</source>
-        <translation type="unfinished"></translation>
+        <translation>Переможець &amp;отримує місце:</translation>
     </message>
     <message>
         <source>Time &amp;control:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Контроль часу:</translation>
     </message>
     <message>
         <source>Its players are known when the stages before it are over. How its matches are played is set with the system of play, the stage being in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Його учасники стануть відомі після завершення попередніх етапів. Як грати матчі, указують у системі проведення, коли вибрано цей етап.</translation>
     </message>
 </context>
 <context>
@@ -10117,55 +10126,55 @@ At most: {most}.</source>
     <name>NextGames</name>
     <message>
         <source>Draw the co&amp;lours…</source>
-        <translation type="unfinished"></translation>
+        <translation>Провести жеребкування &amp;кольорів…</translation>
     </message>
     <message>
         <source>Pair the next ga&amp;mes</source>
-        <translation type="unfinished"></translation>
+        <translation>Скласти пари наст&amp;упних партій</translation>
     </message>
     <message>
         <source>To the &amp;bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>До &amp;сітки</translation>
     </message>
     <message>
         <source>Colours to be drawn: {matches}</source>
-        <translation type="unfinished"></translation>
+        <translation>Слід провести жеребкування кольорів: {matches}</translation>
     </message>
     <message>
         <source>Bids to be taken on the page of the bracket: {matches}</source>
-        <translation type="unfinished"></translation>
+        <translation>На сторінці сітки слід прийняти ставки: {matches}</translation>
     </message>
     <message>
         <source>A lot to be drawn on the page of the bracket: {matches}</source>
-        <translation type="unfinished"></translation>
+        <translation>На сторінці сітки слід витягнути жереб: {matches}</translation>
     </message>
     <message>
         <source>Next game to be paired: {matches}</source>
-        <translation type="unfinished"></translation>
+        <translation>Слід скласти пару наступної партії: {matches}</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n матч</numerusform>
+            <numerusform>%n матчі</numerusform>
+            <numerusform>%n матчів</numerusform>
         </translation>
     </message>
     <message>
         <source>All matches are decided; first: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі матчі завершено; перші: {names}</translation>
     </message>
     <message>
         <source>All matches are decided: {name} has won</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі матчі завершено: переможець – {name}</translation>
     </message>
     <message>
         <source>All matches are decided: {name} has won ({score})</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі матчі завершено: переможець – {name} ({score})</translation>
     </message>
     <message>
         <source>{match}: {first} – {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{match}: {first} – {second}</translation>
     </message>
 </context>
 <context>
@@ -10405,7 +10414,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Матч</translation>
     </message>
     <message>
         <source>with results</source>
@@ -10573,27 +10582,27 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Папір</translation>
     </message>
     <message>
         <source>A4, A3 where it would be too small</source>
-        <translation type="unfinished"></translation>
+        <translation>A4, а якщо буде задрібно – A3</translation>
     </message>
     <message>
         <source>A3</source>
-        <translation type="unfinished"></translation>
+        <translation>A3</translation>
     </message>
     <message>
         <source>A4, a large one on several sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>A4, велика сітка – на кількох аркушах</translation>
     </message>
     <message>
         <source>of the lots that were drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>за проведеним жеребкуванням</translation>
     </message>
     <message>
         <source>Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Етап</translation>
     </message>
 </context>
 <context>
@@ -10745,15 +10754,15 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Play-off</source>
-        <translation type="unfinished"></translation>
+        <translation>Плей-оф</translation>
     </message>
     <message>
         <source>Bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>Сітка</translation>
     </message>
     <message>
         <source>Stages</source>
-        <translation type="unfinished">Етапи</translation>
+        <translation>Етапи</translation>
     </message>
     <message>
         <source>Documents</source>
@@ -10772,7 +10781,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Results of matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Результати матчів</translation>
     </message>
     <message>
         <source>In each square the first cycle stands above the second.</source>
@@ -10864,7 +10873,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Match protocols to write on</source>
-        <translation type="unfinished"></translation>
+        <translation>Протоколи матчів для заповнення</translation>
     </message>
     <message>
         <source>Evening pack</source>
@@ -10920,7 +10929,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Knockouts: write the winners into the bracket, who then meets whom into the match protocols. Draw colours before everybody and write them into the protocol of lots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Олімпійська система: переможців вписуйте в сітку, а хто з ким грає далі – у протоколи матчів. Жеребкування кольорів проводьте на очах у всіх і записуйте в протокол жеребкування та кольорів.</translation>
     </message>
     <message>
         <source>Rounds of a Swiss that are not paired yet cannot be on these sheets.</source>
@@ -11020,55 +11029,55 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Protocol of lots and colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Протокол жеребкування та кольорів</translation>
     </message>
     <message>
         <source>No lots have been drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жереб не тягнули.</translation>
     </message>
     <message>
         <source>Order of the play-off</source>
-        <translation type="unfinished"></translation>
+        <translation>Порядок у плей-оф</translation>
     </message>
     <message>
         <source>{match}, {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>{match}, {step}</translation>
     </message>
     <message>
         <source>White: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Білі: {player}</translation>
     </message>
     <message>
         <source>Black: {player}, who bid {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Чорні: {player}, ставка – {value}</translation>
     </message>
     <message>
         <source>lot {value}: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>жереб {value}: {player}</translation>
     </message>
     <message>
         <source>winner: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>переможець: {player}</translation>
     </message>
     <message>
         <source>lot, seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>жереб, ключ жеребкування – {seed}</translation>
     </message>
     <message>
         <source>the lower bid</source>
-        <translation type="unfinished"></translation>
+        <translation>менша ставка</translation>
     </message>
     <message>
         <source>drawn in the hall</source>
-        <translation type="unfinished"></translation>
+        <translation>витягнуто в залі</translation>
     </message>
     <message>
         <source>To repeat: for the lines with one seed, from the top, a lot below 2 is drawn each; 0 is the player with the lower number, who is named first: he has White, with equal bids Black, or has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щоб повторити: для рядків з одним ключем, згори донизу, у кожному тягнуть жереб, менший за 2; 0 – учасник із меншим номером, названий першим: йому дістаються білі, за рівних ставок – чорні, або ж перемога.</translation>
     </message>
     <message>
         <source>To repeat the order of the play-off: its players who were level, in the order of the table, are shuffled with the seed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Щоб повторити порядок у плей-оф: його учасників, які мали рівність, у порядку таблиці перемішують за ключем.</translation>
     </message>
     <message>
         <source>Protocol of the draw of numbers</source>
@@ -11296,19 +11305,19 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Round {round} ({matches}), {date_and_time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round} ({matches}), {date_and_time}</translation>
     </message>
     <message>
         <source>Round {round} ({matches})</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round} ({matches})</translation>
     </message>
     <message>
         <source>Nothing is to be played now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партій, які слід грати зараз, немає.</translation>
     </message>
     <message>
         <source>Order of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Порядок гри</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -11316,16 +11325,16 @@ At most: {most}.</source>
     </message>
     <message>
         <source>{match}, {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{match}, {game}</translation>
     </message>
     <message>
         <source>{match}, {players}: {due}.</source>
         <comment>order of play</comment>
-        <translation type="unfinished"></translation>
+        <translation>{match}, {players}. {due}.</translation>
     </message>
     <message>
         <source>Not before {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не раніше ніж о {time}.</translation>
     </message>
     <message>
         <source>Round {round}, {date_and_time}</source>
@@ -11389,7 +11398,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Before the end of the play-off, not final</source>
-        <translation type="unfinished"></translation>
+        <translation>До завершення плей-оф, не остаточно</translation>
     </message>
     <message>
         <source>Before the drawing of lots, not final</source>
@@ -11397,15 +11406,15 @@ At most: {most}.</source>
     </message>
     <message numerus="yes">
         <source>%n match(es) to be decided, not final</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Не завершено %n матч, не остаточно</numerusform>
+            <numerusform>Не завершено %n матчі, не остаточно</numerusform>
+            <numerusform>Не завершено %n матчів, не остаточно</numerusform>
         </translation>
     </message>
     <message>
         <source>Not final: there is more to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Не остаточно: гра ще триватиме</translation>
     </message>
     <message>
         <source>Before the first round</source>
@@ -11429,7 +11438,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Level: {reasons}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рівність: {reasons}.</translation>
     </message>
     <message>
         <source>Level on {points}: {reasons}.</source>
@@ -11445,11 +11454,11 @@ At most: {most}.</source>
     </message>
     <message>
         <source>play-off</source>
-        <translation type="unfinished"></translation>
+        <translation>плей-оф</translation>
     </message>
     <message>
         <source>play-off – {order}</source>
-        <translation type="unfinished"></translation>
+        <translation>плей-оф – {order}</translation>
     </message>
     <message>
         <source>{criterion}: {players}</source>
@@ -11801,11 +11810,11 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Match protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>Протокол матчу</translation>
     </message>
     <message>
         <source>No. {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>№ {number}</translation>
     </message>
     <message>
         <source>Time control</source>
@@ -11814,46 +11823,46 @@ At most: {most}.</source>
     <message>
         <source>{first} : {second}</source>
         <comment>head of a score</comment>
-        <translation type="unfinished"></translation>
+        <translation>{first} : {second}</translation>
     </message>
     <message>
         <source>Winner: {player}, {how}.</source>
         <comment>of a match</comment>
-        <translation type="unfinished"></translation>
+        <translation>Переможець: {player}, {how}.</translation>
     </message>
     <message>
         <source>Nobody has won: {how}.</source>
         <comment>of a match</comment>
-        <translation type="unfinished"></translation>
+        <translation>Переможця немає: {how}.</translation>
     </message>
     <message>
         <source>Agreed time control {value}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Узгоджений контроль часу {value}: {reason}</translation>
     </message>
     <message>
         <source>Walk-over, {player}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Поразка без гри, {player}: {reason}</translation>
     </message>
     <message>
         <source>{player}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {reason}</translation>
     </message>
     <message>
         <source>Player</source>
         <comment>who signs</comment>
-        <translation type="unfinished">Учасник</translation>
+        <translation>Учасник</translation>
     </message>
     <message>
         <source>First player</source>
-        <translation type="unfinished"></translation>
+        <translation>Перший учасник</translation>
     </message>
     <message>
         <source>second player</source>
-        <translation type="unfinished"></translation>
+        <translation>другий учасник</translation>
     </message>
     <message>
         <source>Winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Переможець</translation>
     </message>
     <message>
         <source>Points</source>
@@ -11869,23 +11878,23 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Knockout</source>
-        <translation type="unfinished"></translation>
+        <translation>Олімпійська система</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Матч</translation>
     </message>
     <message>
         <source>Stages</source>
-        <translation type="unfinished">Етапи</translation>
+        <translation>Етапи</translation>
     </message>
     <message>
         <source>Play-offs</source>
-        <translation type="unfinished"></translation>
+        <translation>Плей-оф</translation>
     </message>
     <message>
         <source>{stage}: {system}</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage}: {system}</translation>
     </message>
     <message>
         <source>Swiss system</source>
@@ -11893,15 +11902,15 @@ At most: {most}.</source>
     </message>
     <message>
         <source>knockout</source>
-        <translation type="unfinished"></translation>
+        <translation>олімпійська система (нокаут)</translation>
     </message>
     <message>
         <source>match of two</source>
-        <translation type="unfinished"></translation>
+        <translation>матч двох учасників</translation>
     </message>
     <message>
         <source>groups and finals</source>
-        <translation type="unfinished"></translation>
+        <translation>групи та фінали</translation>
     </message>
     <message>
         <source>round robin</source>
@@ -12137,7 +12146,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>{stage}, {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage}, {round}</translation>
     </message>
     <message>
         <source>Protest to the chief arbiter</source>
@@ -12253,64 +12262,64 @@ At most: {most}.</source>
     </message>
     <message>
         <source>There is no bracket: no knockout is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сітки немає: жеребкування за олімпійською системою не проведено.</translation>
     </message>
     <message>
         <source>Bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>Сітка</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) to be decided</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Не завершено %n матч</numerusform>
+            <numerusform>Не завершено %n матчі</numerusform>
+            <numerusform>Не завершено %n матчів</numerusform>
         </translation>
     </message>
     <message>
         <source>{match}: {players}, {how}.</source>
         <comment>of a bracket</comment>
-        <translation type="unfinished"></translation>
+        <translation>{match}: {players}, {how}.</translation>
     </message>
     <message>
         <source>still playing</source>
-        <translation type="unfinished"></translation>
+        <translation>ще грає</translation>
     </message>
     <message>
         <source>against {opponent}</source>
-        <translation type="unfinished"></translation>
+        <translation>суперник – {opponent}</translation>
     </message>
     <message>
         <source>{score} against {opponent}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score}, суперник – {opponent}</translation>
     </message>
     <message>
         <source>{stage}: {games}.</source>
         <comment>of a play-off</comment>
-        <translation type="unfinished"></translation>
+        <translation>{stage}: {games}.</translation>
     </message>
     <message>
         <source>Games of a play-off order its players alone: they enter neither the points nor the tie-breaks (C.07 Art. 3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Партії плей-оф визначають лише порядок його учасників: ні в очках, ні в додаткових показниках їх не враховано (C.07, ст. 3).</translation>
     </message>
     <message>
         <source>Play-off for {places}: {order}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Плей-оф за {places}: {order}.</translation>
     </message>
     <message>
         <source>{number}: {match}</source>
         <comment>of a bracket</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number}: {match}</translation>
     </message>
     <message>
         <source>{sheet}: {stage}</source>
         <comment>in the contents of a pack</comment>
-        <translation type="unfinished"></translation>
+        <translation>{sheet}: {stage}</translation>
     </message>
     <message>
         <source>{stage}, {time_control}</source>
         <comment>of a stage</comment>
-        <translation type="unfinished"></translation>
+        <translation>{stage}, {time_control}</translation>
     </message>
 </context>
 <context>
@@ -12688,19 +12697,19 @@ At most: {most}.</source>
     <name>PauseClock</name>
     <message>
         <source>Time left of the pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Скільки лишилося перерви</translation>
     </message>
     <message>
         <source>&amp;Last game of those tied ended:</source>
-        <translation type="unfinished"></translation>
+        <translation>Кіне&amp;ць їхньої останньої партії:</translation>
     </message>
     <message>
         <source>Type when the last game ended: the pause counts from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введіть, коли завершилася остання партія: від цього часу триває перерва.</translation>
     </message>
     <message>
         <source>The pause is over: the clocks may be started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перерва закінчилася: можна пускати годинники.</translation>
     </message>
 </context>
 <context>
@@ -12886,799 +12895,799 @@ At most: {most}.</source>
     <name>PlacesChoice</name>
     <message>
         <source>Places</source>
-        <translation type="unfinished">Місця</translation>
+        <translation>Місця</translation>
     </message>
     <message>
         <source>Lines behind the places</source>
-        <translation type="unfinished"></translation>
+        <translation>Межі за місцями</translation>
     </message>
     <message>
         <source>such as 1, 4</source>
-        <translation type="unfinished"></translation>
+        <translation>наприклад 1, 4</translation>
     </message>
     <message>
         <source>for the first place</source>
-        <translation type="unfinished"></translation>
+        <translation>за перше місце</translation>
     </message>
     <message>
         <source>for every place</source>
-        <translation type="unfinished"></translation>
+        <translation>за кожне місце</translation>
     </message>
     <message>
         <source>where one crosses a line behind</source>
-        <translation type="unfinished"></translation>
+        <translation>на межі за місцями</translation>
     </message>
     <message>
         <source>the winner</source>
-        <translation type="unfinished"></translation>
+        <translation>переможець</translation>
     </message>
     <message>
         <source>the winner and the third place</source>
-        <translation type="unfinished"></translation>
+        <translation>переможець і третє місце</translation>
     </message>
     <message>
         <source>every place</source>
-        <translation type="unfinished"></translation>
+        <translation>усі місця</translation>
     </message>
     <message>
         <source>with lines behind the places</source>
-        <translation type="unfinished"></translation>
+        <translation>з межами за місцями</translation>
     </message>
     <message>
         <source>Type behind which places lines are drawn, such as 1, 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введіть місця, за якими проходять межі, наприклад 1, 4.</translation>
     </message>
     <message>
         <source>“{text}” is no place. Type numbers, such as 1, 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» – не місце. Введіть числа, наприклад 1, 4.</translation>
     </message>
 </context>
 <context>
     <name>PlayOff</name>
     <message>
         <source>place {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>місце {place}</translation>
     </message>
     <message>
         <source>places {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>місця {places}</translation>
     </message>
     <message>
         <source>{names} are tied for {places}: {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} ділять {places}: {level}.</translation>
     </message>
     <message>
         <source>They foresee no play-off of so many players: lots decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Плей-оф для стількох учасників регламент не передбачає: вирішує жереб.</translation>
     </message>
     <message>
         <source>they are level on points</source>
-        <translation type="unfinished"></translation>
+        <translation>рівність очок</translation>
     </message>
     <message>
         <source>they are level on points and on the tie-breaks applied before ({tie_breaks})</source>
-        <translation type="unfinished"></translation>
+        <translation>рівність очок і додаткових показників, які застосовують до плей-оф ({tie_breaks})</translation>
     </message>
     <message>
         <source>The regulations have ties for any place played off (C.07 Art. 3.1.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>За регламентом рівність на будь-яких місцях розігрують у плей-оф (C.07, ст. 3.1.1).</translation>
     </message>
     <message>
         <source>The tie is played off, for the regulations divide behind place {place} (C.07 Art. 3.1.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Рівність розігрують у плей-оф, бо за регламентом межа проходить за місцем {place} (C.07, ст. 3.1.1).</translation>
     </message>
     <message>
         <source>The tie is played off, for the regulations divide behind places {place} (C.07 Art. 3.1.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Рівність розігрують у плей-оф, бо за регламентом межі проходять за місцями {place} (C.07, ст. 3.1.1).</translation>
     </message>
     <message>
         <source>{names} are level again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}: знову рівність.</translation>
     </message>
     <message>
         <source>{names} play a match for {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} грають матч за {places}.</translation>
     </message>
     <message numerus="yes">
         <source>{names} play a round robin of %n cycle(s) for {places}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} грають коловий турнір в %n коло за {places}.</numerusform>
+            <numerusform>{names} грають коловий турнір у %n кола за {places}.</numerusform>
+            <numerusform>{names} грають коловий турнір у %n кіл за {places}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{names} play a round robin for {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} грають коловий турнір за {places}.</translation>
     </message>
     <message>
         <source>{names} play a knockout for {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} розігрують {places} за олімпійською системою.</translation>
     </message>
     <message numerus="yes">
         <source>%n of them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n із них</numerusform>
+            <numerusform>%n із них</numerusform>
+            <numerusform>%n із них</numerusform>
         </translation>
     </message>
     <message>
         <source>The tie-breaks leave it open who plays: a lot has to decide among {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Додаткові показники не визначили, хто грає; має вирішити жереб між учасниками: {names}.</translation>
     </message>
     <message>
         <source>Kept out by the next tie-break ({tie_breaks}): {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>За наступним показником ({tie_breaks}) у плей-оф не грають: {names}.</translation>
     </message>
     <message numerus="yes">
         <source>Not before {time}, after a pause of %n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Не раніше {time}, після перерви на %n хвилину</numerusform>
+            <numerusform>Не раніше {time}, після перерви на %n хвилини</numerusform>
+            <numerusform>Не раніше {time}, після перерви на %n хвилин</numerusform>
         </translation>
     </message>
     <message>
         <source>The tie that was played off is no longer there: a result was corrected since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рівності, яку розігрували, уже немає: результат відтоді виправлено.</translation>
     </message>
     <message numerus="yes">
         <source>%n stage(s) of it decide nothing any more: results before were corrected since.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n етап плей-оф уже нічого не вирішує: попередні результати відтоді виправлено.</numerusform>
+            <numerusform>%n етапи плей-оф уже нічого не вирішують: попередні результати відтоді виправлено.</numerusform>
+            <numerusform>%n етапів плей-оф уже нічого не вирішують: попередні результати відтоді виправлено.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is being played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Плей-оф триває.</translation>
     </message>
     <message>
         <source>The regulations have nothing more for those still level: lots decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для тих, у кого лишилася рівність, регламент більше нічого не передбачає: вирішує жереб.</translation>
     </message>
     <message>
         <source>It was ended early: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Плей-оф припинено достроково: {reason}</translation>
     </message>
     <message>
         <source>It is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Плей-оф завершено.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {points}</translation>
     </message>
     <message>
         <source>{names} {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} {score}</translation>
     </message>
     <message>
         <source>{places}: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{places}: {names}</translation>
     </message>
     <message>
         <source>{places}: {names} ({note})</source>
-        <translation type="unfinished"></translation>
+        <translation>{places}: {names} ({note})</translation>
     </message>
     <message>
         <source>kept out</source>
-        <translation type="unfinished"></translation>
+        <translation>поза плей-оф</translation>
     </message>
     <message>
         <source>not played</source>
-        <translation type="unfinished"></translation>
+        <translation>відмова</translation>
     </message>
     <message>
         <source>by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>за жеребом</translation>
     </message>
     <message>
         <source>not over</source>
-        <translation type="unfinished"></translation>
+        <translation>триває</translation>
     </message>
     <message>
         <source>shared</source>
-        <translation type="unfinished">поділ</translation>
+        <translation>поділ</translation>
     </message>
     <message>
         <source>not separated</source>
-        <translation type="unfinished"></translation>
+        <translation>рівність</translation>
     </message>
     <message>
         <source>the play-off is not over</source>
-        <translation type="unfinished"></translation>
+        <translation>плей-оф не завершено</translation>
     </message>
     <message>
         <source>{places}, shared after the play-off (C.02 Art. 13.2.6 of 2017)</source>
-        <translation type="unfinished"></translation>
+        <translation>{places}, поділено після плей-оф (C.02, ст. 13.2.6, редакція 2017 р.)</translation>
     </message>
     <message>
         <source>{places}, not separated by the play-off: in the order of the tie-breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>{places}, після плей-оф рівність: порядок за додатковими показниками</translation>
     </message>
     <message>
         <source>{places} after play-off {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{places} після плей-оф {score}</translation>
     </message>
     <message>
         <source>{places}: {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>{places}: {note}</translation>
     </message>
     <message>
         <source>not separated, they share places and prizes</source>
-        <translation type="unfinished"></translation>
+        <translation>рівність, місця та призи поділено</translation>
     </message>
     <message>
         <source>kept out of the play-off by the tie-breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>поза плей-оф за додатковими показниками</translation>
     </message>
     <message>
         <source>did not play the play-off</source>
-        <translation type="unfinished"></translation>
+        <translation>відмова від плей-оф</translation>
     </message>
     <message>
         <source>by lot after the play-off</source>
-        <translation type="unfinished"></translation>
+        <translation>за жеребом після плей-оф</translation>
     </message>
     <message>
         <source>still to play</source>
-        <translation type="unfinished"></translation>
+        <translation>ще не зіграно</translation>
     </message>
     <message>
         <source>{points} of {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} з {games}</translation>
     </message>
 </context>
 <context>
     <name>PlayOffExits</name>
     <message>
         <source>Play at another pace?</source>
-        <translation type="unfinished"></translation>
+        <translation>Грати з іншим контролем часу?</translation>
     </message>
     <message>
         <source>The chief &amp;arbiter and the chief organiser consent</source>
-        <translation type="unfinished"></translation>
+        <translation>Головний суддя та головний організатор дають &amp;згоду</translation>
     </message>
     <message>
         <source>Both players agreed</source>
-        <translation type="unfinished"></translation>
+        <translation>За згодою обох учасників</translation>
     </message>
     <message>
         <source>Where only two play and time allows it, they may play more slowly if they agree and the chief arbiter and the chief organiser consent (C.02 Art. 13.2.13 of 2017). It holds for the games of this stage that are still to be paired: {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо грають лише двоє й дозволяє час, за їхньою взаємною згодою та за згодою головного судді й головного організатора можна грати повільніше (C.02, ст. 13.2.13, 2017 рік). Це стосується ще не призначених партій цієї частини матчу: {step}.</translation>
     </message>
     <message>
         <source>&amp;Time control:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Контроль часу:</translation>
     </message>
     <message>
         <source>&amp;Reason, kept in the journal:</source>
-        <translation type="unfinished">&amp;Причина (її буде записано в журнал):</translation>
+        <translation>&amp;Причина (її буде записано в журнал):</translation>
     </message>
     <message>
         <source>&amp;Play at this pace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Грати з цим контролем часу</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Скасувати</translation>
     </message>
     <message>
         <source>Who does not play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто не грає?</translation>
     </message>
     <message>
         <source>He stands below everybody who plays; his points and his result in the tournament stay as they are. The others play as the regulations say for their number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цей учасник посяде місце нижче за всіх, хто грає; його очки й результат у турнірі не зміняться. Решта грає так, як положення передбачає для їхньої кількості.</translation>
     </message>
     <message>
         <source>What he has still to play in the play-off is lost; what was played counts. He stands below everybody who plays on; his points and his result in the tournament stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усе, що цьому учасникові ще належить зіграти в плей-оф, буде програно; зігране зараховується. Учасник посяде місце нижче за всіх, хто грає далі; його очки й результат у турнірі не зміняться.</translation>
     </message>
     <message>
         <source>&amp;Player:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Учасник:</translation>
     </message>
     <message>
         <source>&amp;Does not play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Не грає</translation>
     </message>
 </context>
 <context>
     <name>PlayOffPage</name>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Правила</translation>
     </message>
     <message>
         <source>At a game of the play-off</source>
-        <translation type="unfinished"></translation>
+        <translation>За партією плей-оф</translation>
     </message>
     <message>
         <source>Ties are not played off: no play-off regulation is set. It belongs to the regulations of the event and is published before it begins (C.07 Art. 3.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Рівність очок не розігрується в плей-оф: положення про плей-оф не встановлено. Воно належить до регламенту змагання, і його оприлюднюють до початку (C.07, ст. 3.1).</translation>
     </message>
     <message>
         <source>&amp;Set the play-off regulation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Установити положення про плей-оф</translation>
     </message>
     <message numerus="yes">
         <source>Which ties are played off shows when play is over: %n result(s) are missing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Що розігрується в плей-оф, стане відомо після завершення гри: бракує %n результату.</numerusform>
+            <numerusform>Що розігрується в плей-оф, стане відомо після завершення гри: бракує %n результатів.</numerusform>
+            <numerusform>Що розігрується в плей-оф, стане відомо після завершення гри: бракує %n результатів.</numerusform>
         </translation>
     </message>
     <message>
         <source>Which ties are played off shows when play is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Що розігрується в плей-оф, стане відомо після завершення гри.</translation>
     </message>
     <message>
         <source>To the &amp;rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>До &amp;турів</translation>
     </message>
     <message>
         <source>Play is over, and no tie has to be played off: none reaches over a place that the regulations divide behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Гру завершено, і розігрувати в плей-оф нічого: рівності очок на межах, які встановлює положення, немає.</translation>
     </message>
     <message>
         <source>Final &amp;table</source>
-        <translation type="unfinished">Підсумкова та&amp;блиця</translation>
+        <translation>Підсумкова та&amp;блиця</translation>
     </message>
     <message>
         <source>&amp;Incident in this game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Порушення в цій партії…</translation>
     </message>
     <message>
         <source>&amp;Protests</source>
-        <translation type="unfinished"></translation>
+        <translation>Пр&amp;отести</translation>
     </message>
     <message>
         <source>Order of &amp;play</source>
-        <translation type="unfinished"></translation>
+        <translation>По&amp;рядок гри</translation>
     </message>
     <message>
         <source>Lots of &amp;colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Жеребкування кольорів</translation>
     </message>
     <message>
         <source>Match p&amp;rotocol</source>
-        <translation type="unfinished"></translation>
+        <translation>Прото&amp;кол матчу</translation>
     </message>
     <message>
         <source>&amp;Bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Сітка</translation>
     </message>
     <message>
         <source>Ways &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>Особливі &amp;випадки</translation>
     </message>
     <message>
         <source>Pap&amp;ers</source>
-        <translation type="unfinished"></translation>
+        <translation>Докум&amp;енти</translation>
     </message>
     <message>
         <source>What it does to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Як це змінює таблицю</translation>
     </message>
     <message>
         <source>&amp;Slower pace by agreement…</source>
-        <translation type="unfinished"></translation>
+        <translation>По&amp;вільніший контроль часу за згодою…</translation>
     </message>
     <message>
         <source>A player does &amp;not play…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Учасник не грає…</translation>
     </message>
     <message>
         <source>Everybody &amp;plays after all</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі все-таки &amp;грають</translation>
     </message>
     <message>
         <source>&amp;End the play-off early…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Достроково припинити плей-оф…</translation>
     </message>
     <message>
         <source>&amp;Annul the play-off…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Анулювати плей-оф…</translation>
     </message>
     <message>
         <source>Type what both bid for Black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введіть ставки обох за гру чорними.</translation>
     </message>
     <message>
         <source>End the play-off early?</source>
-        <translation type="unfinished"></translation>
+        <translation>Достроково припинити плей-оф?</translation>
     </message>
     <message>
         <source>What it has decided until now stands; those whom it has not separated share their places, or the other tie-breaks order them, as the regulations say. Games without a result are not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Те, що вже визначено, залишається в силі; ті, хто лишився нарівні, ділять місця або їхній порядок визначають інші додаткові показники – як передбачає положення. Партій без результату не грають.</translation>
     </message>
     <message>
         <source>&amp;End the play-off</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Припинити плей-оф</translation>
     </message>
     <message>
         <source>Annul the play-off?</source>
-        <translation type="unfinished"></translation>
+        <translation>Анулювати плей-оф?</translation>
     </message>
     <message>
         <source>The play-off of {names} is removed with all its games and lots; the table is as it was before. The journal and the history keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Плей-оф буде вилучено з усіма партіями та жеребкуваннями: {names}. Таблиця стане такою, як була до нього. У журналі та історії змін запис про нього залишиться.</translation>
     </message>
     <message>
         <source>&amp;Annul the play-off</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Анулювати плей-оф</translation>
     </message>
     <message>
         <source>The play-off has no game or name “{text}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>У плей-оф немає партії чи прізвища «{text}».</translation>
     </message>
     <message>
         <source>{match}, {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{match}, {game}</translation>
     </message>
     <message>
         <source>round {round}, board {board}</source>
-        <translation type="unfinished">тур {round}, дошка {board}</translation>
+        <translation>тур {round}, дошка {board}</translation>
     </message>
     <message>
         <source>{game} · {clock}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} · {clock}</translation>
     </message>
     <message>
         <source>Play-offs</source>
-        <translation type="unfinished"></translation>
+        <translation>Плей-оф</translation>
     </message>
     <message>
         <source>! to be played off</source>
-        <translation type="unfinished"></translation>
+        <translation>! слід розіграти в плей-оф</translation>
     </message>
     <message>
         <source>… is being played</source>
-        <translation type="unfinished"></translation>
+        <translation>… триває</translation>
     </message>
     <message>
         <source>! the tie is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>! рівності вже немає</translation>
     </message>
     <message>
         <source>✓ is over</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ завершено</translation>
     </message>
     <message>
         <source>What comes next</source>
-        <translation type="unfinished"></translation>
+        <translation>Що далі</translation>
     </message>
     <message>
         <source>White in the first game:</source>
-        <translation type="unfinished"></translation>
+        <translation>Білі в першій партії:</translation>
     </message>
     <message>
         <source>{match}, White:</source>
-        <translation type="unfinished"></translation>
+        <translation>{match}, білі:</translation>
     </message>
     <message>
         <source>Won:</source>
-        <translation type="unfinished"></translation>
+        <translation>Перемога:</translation>
     </message>
     <message>
         <source>{match}, won:</source>
-        <translation type="unfinished"></translation>
+        <translation>{match}, перемога:</translation>
     </message>
     <message>
         <source>minutes:seconds, as 3:30</source>
-        <translation type="unfinished"></translation>
+        <translation>хвилини:секунди, як-от 3:30</translation>
     </message>
     <message>
         <source>{name} bids:</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, ставка:</translation>
     </message>
     <message>
         <source>Order of the play-off</source>
-        <translation type="unfinished"></translation>
+        <translation>Порядок за плей-оф</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Місце</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished">Було</translation>
+        <translation>Було</translation>
     </message>
     <message>
         <source>Place in the table without this play-off</source>
-        <translation type="unfinished"></translation>
+        <translation>Місце в таблиці без цього плей-оф</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Учасник</translation>
+        <translation>Учасник</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Очки</translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>Points of the tournament; those of the play-off do not count among them</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки турніру; очки плей-оф до них не зараховують</translation>
     </message>
     <message>
         <source>Why</source>
-        <translation type="unfinished">Чому</translation>
+        <translation>Чому</translation>
     </message>
     <message>
         <source>to be played off</source>
-        <translation type="unfinished"></translation>
+        <translation>розігрується в плей-оф</translation>
     </message>
     <message>
         <source>&amp;Begin the play-off</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Розпочати плей-оф</translation>
     </message>
     <message>
         <source>&amp;Begin the next stage</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Розпочати наступний етап</translation>
     </message>
     <message>
         <source>&amp;Draw the colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Провести жеребкування кольорів</translation>
     </message>
     <message>
         <source>&amp;Take the bids</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Прийняти ставки</translation>
     </message>
     <message>
         <source>&amp;Pair the next game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Скласти пару наступної партії</translation>
     </message>
     <message>
         <source>&amp;Type the results</source>
-        <translation type="unfinished"></translation>
+        <translation>Внести &amp;результати</translation>
     </message>
     <message>
         <source>&amp;Draw the winner by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Визначити &amp;переможця жеребом</translation>
     </message>
     <message>
         <source>&amp;Draw lots</source>
-        <translation type="unfinished">&amp;Тягнути жереб</translation>
+        <translation>&amp;Тягнути жереб</translation>
     </message>
     <message>
         <source>&amp;Take the colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Прийняти кольори</translation>
     </message>
     <message>
         <source>&amp;Take the lot</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Прийняти жереб</translation>
     </message>
     <message>
         <source>{stage}: play-off for {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage}: плей-оф за {places}</translation>
     </message>
     <message>
         <source>Play-off for {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>Плей-оф за {places}</translation>
     </message>
     <message>
         <source>Tied before it: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Були нарівні до плей-оф: {names}.</translation>
     </message>
     <message>
         <source>Does not play: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без участі в плей-оф: {names}.</translation>
     </message>
     <message>
         <source>A result was corrected since, and the tie that is played off does not exist any more. Undo the correction if it was wrong (Ctrl+Z); else annul this play-off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Результат після того виправлено, і рівності, яку розігрують, більше немає. Якщо виправлення помилкове, скасуйте його (Ctrl+Z); якщо ні – анулюйте цей плей-оф.</translation>
     </message>
     <message numerus="yes">
         <source>%n protest(s) about games of those tied are not decided: with them the tie may change. Decide them before anybody sits down.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n протест щодо партій тих, хто нарівні, не розглянуто: рішення може змінити рівність. Ухваліть його, перш ніж хтось сяде за дошку.</numerusform>
+            <numerusform>%n протести щодо партій тих, хто нарівні, не розглянуто: рішення можуть змінити рівність. Ухваліть їх, перш ніж хтось сяде за дошку.</numerusform>
+            <numerusform>%n протестів щодо партій тих, хто нарівні, не розглянуто: рішення можуть змінити рівність. Ухваліть їх, перш ніж хтось сяде за дошку.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is nobody left to play against.</source>
-        <translation type="unfinished"></translation>
+        <translation>Більше немає з ким грати.</translation>
     </message>
     <message>
         <source>There is nothing to play: lots decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Грати не потрібно: вирішує жереб.</translation>
     </message>
     <message>
         <source>The regulations have nothing more for {names}, who are still level: lots put them in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Досі нарівні: {names}. Положення для них більше нічого не передбачає, тож порядок визначить жереб.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) to come.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Попереду %n результат.</numerusform>
+            <numerusform>Попереду %n результати.</numerusform>
+            <numerusform>Попереду %n результатів.</numerusform>
         </translation>
     </message>
     <message>
         <source>Next: {game}, {name} has White.</source>
-        <translation type="unfinished"></translation>
+        <translation>Далі: {game}, білі – {name}.</translation>
     </message>
     <message>
         <source>Its last stage left it level: a lot decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Після останньої частини матчу рахунок рівний: вирішує жереб.</translation>
     </message>
     <message>
         <source>{match}, {names} {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{match}, {names} {score}.</translation>
     </message>
     <message>
         <source>{names} {score}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} {score}.</translation>
     </message>
     <message>
         <source>First: {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спершу: {step}.</translation>
     </message>
     <message>
         <source>It is a tie. Now: {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рахунок рівний. Тепер: {step}.</translation>
     </message>
 </context>
 <context>
     <name>PlayOffRules</name>
     <message>
         <source>How ties are played off</source>
-        <translation type="unfinished"></translation>
+        <translation>Плей-оф у разі рівності</translation>
     </message>
     <message>
         <source>Ties are not played off</source>
-        <translation type="unfinished"></translation>
+        <translation>Без плей-оф</translation>
     </message>
     <message>
         <source>{name} (as set here)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (як задано тут)</translation>
     </message>
     <message>
         <source>Remove “{name}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Вилучити «{name}»?</translation>
     </message>
     <message>
         <source>It is forgotten on this computer. Events that have it keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Положення буде вилучено з цього комп’ютера. У змаганнях, де його задано, воно залишиться.</translation>
     </message>
     <message>
         <source>&amp;Remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вилучити</translation>
     </message>
     <message>
         <source>Save the regulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Зберегти положення</translation>
     </message>
     <message>
         <source>Open a regulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Відкрити положення</translation>
     </message>
     <message>
         <source>{name}, changed</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, зі змінами</translation>
     </message>
     <message>
         <source>after: {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>за: {source}</translation>
     </message>
     <message>
         <source>Source: {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>Джерело: {source}</translation>
     </message>
     <message>
         <source>Regulations</source>
-        <translation type="unfinished"></translation>
+        <translation>Положення про плей-оф</translation>
     </message>
     <message>
         <source>&amp;Keep as own</source>
-        <translation type="unfinished"></translation>
+        <translation>Зберегти &amp;як своє</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви&amp;лучити</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>Зберегти у &amp;файл…</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>З&amp;авантажити…</translation>
     </message>
     <message>
         <source>The regulation in words</source>
-        <translation type="unfinished"></translation>
+        <translation>Положення словами</translation>
     </message>
     <message>
         <source>In w&amp;ords</source>
-        <translation type="unfinished"></translation>
+        <translation>Слова&amp;ми</translation>
     </message>
     <message>
         <source>Places and pa&amp;uses</source>
-        <translation type="unfinished"></translation>
+        <translation>Місця &amp;й перерви</translation>
     </message>
     <message>
         <source>&amp;What is played</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Що грають</translation>
     </message>
     <message>
         <source>R&amp;eason, kept in the journal:</source>
-        <translation type="unfinished">&amp;Причина (її буде записано в журнал):</translation>
+        <translation>Причина (її &amp;буде записано в журнал):</translation>
     </message>
     <message>
         <source>&amp;Set the regulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Установити поло&amp;ження</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Скасувати</translation>
     </message>
 </context>
 <context>
     <name>PlayOffTerms</name>
     <message>
         <source>How many tie-breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Скільки додаткових показників</translation>
     </message>
     <message>
         <source> min</source>
         <comment>after a number of minutes</comment>
-        <translation type="unfinished"></translation>
+        <translation> хв</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">немає</translation>
+        <translation>жодного</translation>
     </message>
     <message>
         <source>all of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>усі з переліку</translation>
     </message>
     <message>
         <source>the first of the list:</source>
-        <translation type="unfinished"></translation>
+        <translation>перші з переліку:</translation>
     </message>
     <message>
         <source>share places and money</source>
-        <translation type="unfinished"></translation>
+        <translation>ділять місця та гроші</translation>
     </message>
     <message>
         <source>follow the other tie-breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>порядок за іншими показниками</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished">&amp;Прізвище та ім’я</translation>
+        <translation>&amp;Назва</translation>
     </message>
     <message>
         <source>Sour&amp;ce</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Джерело</translation>
     </message>
     <message>
         <source>&amp;Ties are played off</source>
-        <translation type="unfinished"></translation>
+        <translation>Рівність роз&amp;ігрують</translation>
     </message>
     <message>
         <source>Tie-breaks applied be&amp;fore</source>
-        <translation type="unfinished"></translation>
+        <translation>Показники до плей-о&amp;ф</translation>
     </message>
     <message>
         <source>&amp;Pause before the first game</source>
-        <translation type="unfinished"></translation>
+        <translation>Перерва перед першою &amp;партією</translation>
     </message>
     <message>
         <source>Pause &amp;between its stages</source>
-        <translation type="unfinished"></translation>
+        <translation>Перерва &amp;між етапами</translation>
     </message>
     <message>
         <source>Those not se&amp;parated</source>
-        <translation type="unfinished"></translation>
+        <translation>За рівності піс&amp;ля плей-оф</translation>
     </message>
 </context>
 <context>
@@ -14142,11 +14151,11 @@ At most: {most}.</source>
     </message>
     <message>
         <source>stage {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>етап {stage}</translation>
     </message>
     <message>
         <source>match {match}</source>
-        <translation type="unfinished"></translation>
+        <translation>матч {match}</translation>
     </message>
     <message>
         <source>№ {number}</source>
@@ -14595,39 +14604,39 @@ At most: {most}.</source>
     <name>Regulations</name>
     <message>
         <source>Ties of the table are not played off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Плей-оф у разі рівності не проводять.</translation>
     </message>
     <message>
         <source>Those who are still tied go on:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ті, між ким збереглася рівність, продовжують:</translation>
     </message>
     <message>
         <source>Match: {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>Матч: {rules}</translation>
     </message>
     <message>
         <source>Final: {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>Фінал: {rules}</translation>
     </message>
     <message>
         <source>Those who lose their first match play a bracket of consolation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ті, хто програв свій перший матч, грають в утішній сітці.</translation>
     </message>
     <message>
         <source>{step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}.</translation>
     </message>
     <message>
         <source>If it is level: {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>За рівного рахунку: {step}.</translation>
     </message>
     <message>
         <source>The games of the first step are all played, even when it is decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі партії першої частини матчу догравають, навіть коли його вже вирішено.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n партія</numerusform>
             <numerusform>%n партії</numerusform>
             <numerusform>%n партій</numerusform>
@@ -14635,39 +14644,39 @@ At most: {most}.</source>
     </message>
     <message>
         <source>games until somebody has {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>партії, доки хтось не набере {points} оч.</translation>
     </message>
     <message>
         <source>games until one is won (sudden death)</source>
-        <translation type="unfinished"></translation>
+        <translation>партії до першої перемоги</translation>
     </message>
     <message>
         <source>armageddon (one game in which a draw wins for Black)</source>
-        <translation type="unfinished"></translation>
+        <translation>армагеддон (одна партія, у якій чорним досить нічиєї)</translation>
     </message>
     <message>
         <source>White {white}, Black bids {black} at most</source>
-        <translation type="unfinished"></translation>
+        <translation>білі {white}, ставка чорних – щонайбільше {black}</translation>
     </message>
     <message>
         <source>White {white}, Black {black}</source>
-        <translation type="unfinished"></translation>
+        <translation>білі {white}, чорні {black}</translation>
     </message>
     <message>
         <source>{players}: {form}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}: {form}</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) or more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n учасник або більше</numerusform>
+            <numerusform>%n учасники або більше</numerusform>
+            <numerusform>%n учасників або більше</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n учасник</numerusform>
             <numerusform>%n учасники</numerusform>
             <numerusform>%n учасників</numerusform>
@@ -14675,199 +14684,199 @@ At most: {most}.</source>
     </message>
     <message>
         <source>{fewest}–{most} players</source>
-        <translation type="unfinished"></translation>
+        <translation>від {fewest} до {most} учасників</translation>
     </message>
     <message>
         <source>Every tie is played off, for whatever places.</source>
-        <translation type="unfinished"></translation>
+        <translation>У разі рівності проводять плей-оф за будь-які місця.</translation>
     </message>
     <message>
         <source>Ties are played off {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>У разі рівності проводять плей-оф {places}.</translation>
     </message>
     <message>
         <source>for the first place</source>
-        <translation type="unfinished"></translation>
+        <translation>за перше місце</translation>
     </message>
     <message>
         <source>for who is among the first {cut}</source>
-        <translation type="unfinished"></translation>
+        <translation>за місце серед перших {cut}</translation>
     </message>
     <message>
         <source>Before it every tie-break of the list is applied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перед плей-оф застосовують усі додаткові показники переліку.</translation>
     </message>
     <message>
         <source>No tie-break is applied before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перед плей-оф додаткових показників не застосовують.</translation>
     </message>
     <message numerus="yes">
         <source>Before it %n tie-break(s) of the list are applied.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Перед плей-оф застосовують %n додатковий показник переліку.</numerusform>
+            <numerusform>Перед плей-оф застосовують %n додаткові показники переліку.</numerusform>
+            <numerusform>Перед плей-оф застосовують %n додаткових показників переліку.</numerusform>
         </translation>
     </message>
     <message>
         <source>It begins at the earliest {first} minutes after the last game of those tied; between its stages there are {pause} minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Плей-оф починають не раніше ніж через {first} хв після останньої партії тих, між ким рівність; перерва між етапами плей-оф – {pause} хв.</translation>
     </message>
     <message>
         <source>Every place is decided by matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожне місце розігрують у матчах.</translation>
     </message>
     <message>
         <source>Only the winner is decided; those who lose in one round share places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Визначають лише переможця; ті, хто програв в одному колі сітки, ділять місця.</translation>
     </message>
     <message>
         <source>The losers of the semifinals play for the third place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ті, хто програв у півфіналах, грають матч за 3-тє місце.</translation>
     </message>
     <message>
         <source>Matches are played until a line can be drawn behind these places: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Матчі проводять, доки не визначиться межа за такими місцями: {places}.</translation>
     </message>
     <message>
         <source>they change after each odd game (A, B, B, A, A …)</source>
-        <translation type="unfinished"></translation>
+        <translation>зі зміною після кожної непарної партії (A, B, B, A, A …)</translation>
     </message>
     <message>
         <source>{games}, {most} at most</source>
-        <translation type="unfinished"></translation>
+        <translation>{games}, щонайбільше {most}</translation>
     </message>
     <message>
         <source>Double elimination: who loses once goes on in the second bracket, who loses there is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вибування після двох поразок: після першої поразки грають у нижній сітці, після поразки там вибувають.</translation>
     </message>
     <message>
         <source>Where the winner of the second bracket wins the final, another one is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо фінал виграє переможець нижньої сітки, проводять ще один.</translation>
     </message>
     <message>
         <source>One final decides, whoever wins it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усе вирішує один фінал, хоч би хто його виграв.</translation>
     </message>
     <message>
         <source>{items} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{items} та {last}</translation>
     </message>
     <message>
         <source>a match. {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>матч. {rules}</translation>
     </message>
     <message numerus="yes">
         <source>a round robin, %n cycle(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>коловий турнір, %n коло</numerusform>
+            <numerusform>коловий турнір, %n кола</numerusform>
+            <numerusform>коловий турнір, %n кіл</numerusform>
         </translation>
     </message>
     <message>
         <source>a round robin</source>
-        <translation type="unfinished"></translation>
+        <translation>коловий турнір</translation>
     </message>
     <message>
         <source>{form}. {then}</source>
-        <translation type="unfinished"></translation>
+        <translation>{form}. {then}</translation>
     </message>
     <message>
         <source>a knockout, {pairs}. Match: {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>олімпійська система, {pairs}. Матч: {rules}</translation>
     </message>
     <message numerus="yes">
         <source>the next tie-break of the list keeps %n of them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>наступний додатковий показник переліку залишає %n із них.</numerusform>
+            <numerusform>наступний додатковий показник переліку залишає %n із них.</numerusform>
+            <numerusform>наступний додатковий показник переліку залишає %n із них.</numerusform>
         </translation>
     </message>
     <message>
         <source>FIDE Arbiters’ Manual 2017</source>
-        <translation type="unfinished"></translation>
+        <translation>Посібник арбітра ФІДЕ 2017</translation>
     </message>
     <message>
         <source>World Cup 2025</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубок світу 2025</translation>
     </message>
     <message>
         <source>World Cup 2023</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубок світу 2023</translation>
     </message>
     <message>
         <source>World Cup 2015</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубок світу 2015</translation>
     </message>
     <message>
         <source>Candidates 2022 and 2024</source>
-        <translation type="unfinished"></translation>
+        <translation>Турнір претендентів 2022 і 2024</translation>
     </message>
     <message>
         <source>Tata Steel 2025</source>
-        <translation type="unfinished"></translation>
+        <translation>Tata Steel 2025</translation>
     </message>
     <message>
         <source>colours by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>кольори за жеребом</translation>
     </message>
     <message>
         <source>colours change from the game before</source>
-        <translation type="unfinished"></translation>
+        <translation>кольори змінюються після попередньої партії</translation>
     </message>
     <message>
         <source>the lower number begins with White</source>
-        <translation type="unfinished"></translation>
+        <translation>білими починає менший номер</translation>
     </message>
     <message>
         <source>the lower bid has Black, equal bids: colours by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>чорні в того, чия ставка менша; за рівних ставок кольори за жеребом</translation>
     </message>
     <message>
         <source>If it is still level, a lot decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо рахунок і далі рівний, вирішує жереб.</translation>
     </message>
     <message>
         <source>If it is still level, both share the places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо рахунок і далі рівний, обоє ділять місця.</translation>
     </message>
     <message>
         <source>If it is still level, the play-off goes on with both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо рахунок і далі рівний, обоє продовжують плей-оф.</translation>
     </message>
     <message>
         <source>Number 1 meets the last one; 1 and 2 stand in opposite halves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Номер 1 зустрічається з останнім; 1 і 2 – у різних половинах сітки.</translation>
     </message>
     <message>
         <source>The numbers meet in their order: 1 meets 2, 3 meets 4 …</source>
-        <translation type="unfinished"></translation>
+        <translation>Номери зустрічаються за порядком: 1 із 2, 3 із 4 …</translation>
     </message>
     <message>
         <source>numbers by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>номери за жеребом</translation>
     </message>
     <message>
         <source>numbers in the order of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>номери за порядком таблиці</translation>
     </message>
     <message>
         <source>If all are level again, the next tie-break of the list drops the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо в усіх знову порівну, останній вибуває за наступним додатковим показником переліку.</translation>
     </message>
     <message>
         <source>If all are level again, they go on as said below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Якщо в усіх знову порівну, продовжують, як сказано нижче.</translation>
     </message>
     <message>
         <source>Those whom the play-off has not separated share places and money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ті, кого плей-оф не розвів, ділять місця та грошові призи.</translation>
     </message>
     <message>
         <source>Those whom the play-off has not separated stand in the order of the other tie-breaks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Порядок тих, кого плей-оф не розвів, визначають інші додаткові показники.</translation>
     </message>
 </context>
 <context>
@@ -15109,7 +15118,7 @@ At most: {most}.</source>
     <name>ResultGrid</name>
     <message>
         <source>Games and their results</source>
-        <translation type="unfinished"></translation>
+        <translation>Партії та їхні результати</translation>
     </message>
     <message>
         <source>Boards and results of the round</source>
@@ -15134,7 +15143,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Points of the match before the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки в матчі перед партією</translation>
     </message>
     <message>
         <source>Points before the round</source>
@@ -15154,15 +15163,15 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished">Партія</translation>
+        <translation>Партія</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Матч</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished">Час</translation>
+        <translation>Контроль</translation>
     </message>
     <message>
         <source>adj.</source>
@@ -15208,7 +15217,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>counts from an earlier stage</source>
-        <translation type="unfinished"></translation>
+        <translation>зараховано з попереднього етапу</translation>
     </message>
     <message>
         <source>White</source>
@@ -15407,7 +15416,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>{round} · {name} · {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round} · {name} · {state}</translation>
     </message>
     <message>
         <source>Signed off by {name}, {when}</source>
@@ -15470,15 +15479,15 @@ At most: {most}.</source>
     </message>
     <message>
         <source>To the &amp;stages</source>
-        <translation type="unfinished"></translation>
+        <translation>До &amp;етапів</translation>
     </message>
     <message>
         <source>The games are played in groups and finals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партії грають у групах та фіналах.</translation>
     </message>
     <message>
         <source>This stage has not begun: its players have no numbers yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цей етап ще не розпочато: його учасники не мають номерів.</translation>
     </message>
     <message>
         <source>The rounds follow from the draw of numbers.</source>
@@ -15975,59 +15984,59 @@ At most: {most}.</source>
     </message>
     <message>
         <source>before a stage was added</source>
-        <translation type="unfinished"></translation>
+        <translation>перед додаванням етапу</translation>
     </message>
     <message>
         <source>before a stage was removed</source>
-        <translation type="unfinished"></translation>
+        <translation>перед вилученням етапу</translation>
     </message>
     <message>
         <source>before the field was divided into groups</source>
-        <translation type="unfinished"></translation>
+        <translation>перед поділом учасників на групи</translation>
     </message>
     <message>
         <source>before a stage began</source>
-        <translation type="unfinished"></translation>
+        <translation>перед початком етапу</translation>
     </message>
     <message>
         <source>before a play-off began</source>
-        <translation type="unfinished"></translation>
+        <translation>перед початком плей-оф</translation>
     </message>
     <message>
         <source>before the next step of a play-off</source>
-        <translation type="unfinished"></translation>
+        <translation>перед наступним етапом плей-оф</translation>
     </message>
     <message>
         <source>before a player left a play-off</source>
-        <translation type="unfinished"></translation>
+        <translation>перед відмовою учасника від плей-оф</translation>
     </message>
     <message>
         <source>before lots were drawn in a play-off</source>
-        <translation type="unfinished"></translation>
+        <translation>перед жеребкуванням у плей-оф</translation>
     </message>
     <message>
         <source>before a play-off was ended early</source>
-        <translation type="unfinished"></translation>
+        <translation>перед припиненням плей-оф</translation>
     </message>
     <message>
         <source>before a play-off was annulled</source>
-        <translation type="unfinished"></translation>
+        <translation>перед анулюванням плей-оф</translation>
     </message>
     <message>
         <source>before a walk-over</source>
-        <translation type="unfinished"></translation>
+        <translation>перед перемогою без гри</translation>
     </message>
     <message>
         <source>before a match was decided by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>перед визначенням переможця матчу жеребом</translation>
     </message>
     <message>
         <source>before a match was re-opened</source>
-        <translation type="unfinished"></translation>
+        <translation>перед тим, як знову відкрити матч</translation>
     </message>
     <message>
         <source>before games of a match were taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>перед відкликанням пар матчу</translation>
     </message>
     <message>
         <source>before ratings were taken over</source>
@@ -16295,205 +16304,205 @@ At most: {most}.</source>
     <name>Stage</name>
     <message>
         <source>Group {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Група {number}</translation>
     </message>
     <message>
         <source>Stage № {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Етап № {number}</translation>
     </message>
     <message>
         <source>Whole tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Увесь турнір</translation>
     </message>
     <message>
         <source>Main tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Основний турнір</translation>
     </message>
     <message>
         <source>Final {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Фінал {number}</translation>
     </message>
     <message>
         <source>Play-off</source>
-        <translation type="unfinished"></translation>
+        <translation>Плей-оф</translation>
     </message>
     <message>
         <source>Play-off for places {places}</source>
-        <translation type="unfinished"></translation>
+        <translation>Плей-оф за місця {places}</translation>
     </message>
     <message>
         <source>Play-off for places {places}, step {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Плей-оф за місця {places}, етап {step}</translation>
     </message>
 </context>
 <context>
     <name>StageChooser</name>
     <message>
         <source>Stage in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Поточний етап</translation>
     </message>
     <message>
         <source>Sta&amp;ge</source>
-        <translation type="unfinished"></translation>
+        <translation>Ет&amp;ап</translation>
     </message>
     <message>
         <source>Previous stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Попередній етап</translation>
     </message>
     <message>
         <source>Next stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Наступний етап</translation>
     </message>
 </context>
 <context>
     <name>StagesPage</name>
     <message>
         <source>Stages</source>
-        <translation type="unfinished">Етапи</translation>
+        <translation>Етапи</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Хто грає</translation>
     </message>
     <message>
         <source>First the whole field gets its numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спершу всі учасники отримують номери.</translation>
     </message>
     <message>
         <source>To the dra&amp;w</source>
-        <translation type="unfinished"></translation>
+        <translation>До &amp;жеребкування</translation>
     </message>
     <message>
         <source>Now the field is divided into groups.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тепер учасників ділять на групи.</translation>
     </message>
     <message>
         <source>Everybody is known who plays here: {stage}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі учасники вже відомі: {stage}.</translation>
     </message>
     <message>
         <source>Under way: {stage}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Триває: {stage}.</translation>
     </message>
     <message>
         <source>The groups are over. Now it is said who plays in which final.</source>
-        <translation type="unfinished"></translation>
+        <translation>Групи завершено. Тепер визначають, хто в якому фіналі грає.</translation>
     </message>
     <message>
         <source>All stages are over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Усі етапи завершено.</translation>
     </message>
     <message>
         <source>To the &amp;table</source>
-        <translation type="unfinished"></translation>
+        <translation>До &amp;таблиці</translation>
     </message>
     <message>
         <source>Remove {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>Вилучити: {stage}</translation>
     </message>
     <message>
         <source>Its games and results go with it. The journal keeps them, Undo brings them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Разом з етапом буде вилучено його партії та результати. Вони залишаться в журналі; дію можна скасувати.</translation>
     </message>
     <message>
         <source>&amp;Remove the stage</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вилучити етап</translation>
     </message>
     <message>
         <source>Take in &amp;hand</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Перейти до етапу</translation>
     </message>
     <message>
         <source>&amp;Begin the stage…</source>
-        <translation type="unfinished"></translation>
+        <translation>Розпо&amp;чати етап…</translation>
     </message>
     <message>
         <source>&amp;Divide into groups…</source>
-        <translation type="unfinished"></translation>
+        <translation>Поділити на &amp;групи…</translation>
     </message>
     <message>
         <source>&amp;Add a final…</source>
-        <translation type="unfinished"></translation>
+        <translation>Додати фі&amp;нал…</translation>
     </message>
     <message>
         <source>T&amp;itle and time control…</source>
-        <translation type="unfinished"></translation>
+        <translation>На&amp;зва й контроль часу…</translation>
     </message>
     <message>
         <source>&amp;Remove the stage…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ви&amp;лучити етап…</translation>
     </message>
     <message>
         <source>{number} {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} {who}</translation>
     </message>
     <message>
         <source>{number} {name} ({origin})</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} {name} ({origin})</translation>
     </message>
     <message>
         <source>Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Етап</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Система</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Учасники</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished">Стан</translation>
+        <translation>Стан</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Далі</translation>
     </message>
     <message>
         <source>{system}, cycles: {cycles}</source>
-        <translation type="unfinished"></translation>
+        <translation>{system}, кіл: {cycles}</translation>
     </message>
     <message>
         <source>over</source>
-        <translation type="unfinished"></translation>
+        <translation>завершено</translation>
     </message>
     <message>
         <source>not begun</source>
-        <translation type="unfinished"></translation>
+        <translation>не розпочато</translation>
     </message>
     <message>
         <source>matches decided: {decided} of {matches}</source>
-        <translation type="unfinished"></translation>
+        <translation>завершено матчів: {decided} з {matches}</translation>
     </message>
     <message>
         <source>numbers drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>номери витягнуто</translation>
     </message>
     <message>
         <source>round {round} of {rounds}, results missing: {missing}</source>
-        <translation type="unfinished"></translation>
+        <translation>тур {round} з {rounds}, бракує результатів: {missing}</translation>
     </message>
     <message>
         <source>draw the numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>провести жеребкування номерів</translation>
     </message>
     <message>
         <source>divide into groups</source>
-        <translation type="unfinished"></translation>
+        <translation>поділити на групи</translation>
     </message>
     <message>
         <source>waits for the stages before it</source>
-        <translation type="unfinished"></translation>
+        <translation>чекає на попередні етапи</translation>
     </message>
     <message>
         <source>can begin</source>
-        <translation type="unfinished"></translation>
+        <translation>можна починати</translation>
     </message>
     <message>
         <source>play</source>
-        <translation type="unfinished"></translation>
+        <translation>грати</translation>
     </message>
 </context>
 <context>
@@ -16649,7 +16658,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>{stage} · {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage} · {place}</translation>
     </message>
     <message>
         <source>Nobody is signed in</source>
@@ -16723,99 +16732,99 @@ At most: {most}.</source>
     <name>StepForm</name>
     <message>
         <source>any number</source>
-        <translation type="unfinished"></translation>
+        <translation>скільки завгодно</translation>
     </message>
     <message>
         <source>Games at &amp;most</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Партій не більше</translation>
     </message>
     <message>
         <source>&amp;Games</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Партій</translation>
     </message>
     <message>
         <source>&amp;Black bids at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Ставка чорних &amp;не більше</translation>
     </message>
     <message>
         <source>Clock of &amp;Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Час чор&amp;них</translation>
     </message>
     <message>
         <source>after a number of games</source>
-        <translation type="unfinished"></translation>
+        <translation>після вказаної кількості партій</translation>
     </message>
     <message>
         <source>when somebody has so many points</source>
-        <translation type="unfinished"></translation>
+        <translation>коли хтось набере стільки очок</translation>
     </message>
     <message>
         <source>with the first win (sudden death)</source>
-        <translation type="unfinished"></translation>
+        <translation>з першою перемогою (вирішальна партія)</translation>
     </message>
     <message>
         <source>armageddon: a draw wins for Black</source>
-        <translation type="unfinished"></translation>
+        <translation>армагеддон: нічия – перемога чорних</translation>
     </message>
     <message>
         <source>a new lot</source>
-        <translation type="unfinished"></translation>
+        <translation>новий жереб</translation>
     </message>
     <message>
         <source>who had Black before</source>
-        <translation type="unfinished"></translation>
+        <translation>у кого перед тим були чорні</translation>
     </message>
     <message>
         <source>the lower number</source>
-        <translation type="unfinished"></translation>
+        <translation>менший номер</translation>
     </message>
     <message>
         <source>bids of time for Black</source>
-        <translation type="unfinished"></translation>
+        <translation>ставки часу на чорних</translation>
     </message>
     <message>
         <source>after every game</source>
-        <translation type="unfinished"></translation>
+        <translation>після кожної партії</translation>
     </message>
     <message>
         <source>after odd games (A, B, B, A, A …)</source>
-        <translation type="unfinished"></translation>
+        <translation>після непарних партій (A, B, B, A, A …)</translation>
     </message>
     <message>
         <source>that of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>як у змаганні</translation>
     </message>
     <message>
         <source>as White</source>
-        <translation type="unfinished"></translation>
+        <translation>як у білих</translation>
     </message>
     <message>
         <source>such as: increment of 3 s from move 61</source>
-        <translation type="unfinished"></translation>
+        <translation>наприклад: додавання 3 с від 61-го ходу</translation>
     </message>
     <message>
         <source>It &amp;ends</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Завершується</translation>
     </message>
     <message>
         <source>&amp;Points needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Потрібно &amp;очок</translation>
     </message>
     <message>
         <source>&amp;Time control</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Контроль часу</translation>
     </message>
     <message>
         <source>First &amp;White</source>
-        <translation type="unfinished"></translation>
+        <translation>Пер&amp;ші білі</translation>
     </message>
     <message>
         <source>Colours &amp;change</source>
-        <translation type="unfinished"></translation>
+        <translation>Кольори &amp;міняються</translation>
     </message>
     <message>
         <source>Re&amp;mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Примі&amp;тка</translation>
     </message>
 </context>
 <context>
@@ -16833,23 +16842,23 @@ At most: {most}.</source>
     <name>System</name>
     <message>
         <source>Round robin</source>
-        <translation type="unfinished">Колова система</translation>
+        <translation>Колова система</translation>
     </message>
     <message>
         <source>Swiss system</source>
-        <translation type="unfinished"></translation>
+        <translation>Швейцарська система</translation>
     </message>
     <message>
         <source>Knockout</source>
-        <translation type="unfinished"></translation>
+        <translation>Олімпійська система</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Матч</translation>
     </message>
     <message>
         <source>Groups and finals</source>
-        <translation type="unfinished"></translation>
+        <translation>Групи та фінали</translation>
     </message>
 </context>
 <context>
@@ -16896,7 +16905,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>To the &amp;bracket</source>
-        <translation type="unfinished"></translation>
+        <translation>До сі&amp;тки</translation>
     </message>
     <message>
         <source>By number</source>
@@ -16920,11 +16929,11 @@ At most: {most}.</source>
     </message>
     <message>
         <source>This stage has not begun: its players have no numbers yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Етап ще не розпочато: його учасники не мають номерів.</translation>
     </message>
     <message>
         <source>To the &amp;stages</source>
-        <translation type="unfinished"></translation>
+        <translation>До &amp;етапів</translation>
     </message>
     <message>
         <source>← → on to a value: its parts. Shift+↑ ↓ or Ctrl+click: two players compared.</source>
@@ -16952,11 +16961,11 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Not final: there is more to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Не остаточно: зіграно ще не все</translation>
     </message>
     <message>
         <source>Not final: a tie is played off (F7)</source>
-        <translation type="unfinished"></translation>
+        <translation>Не остаточно: рівність розігрують у плей-оф (F7)</translation>
     </message>
     <message>
         <source>Not final: lots not yet drawn</source>
@@ -16976,7 +16985,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>The finals come first, by the places they decide; then who is in none, by his place in his group.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спершу – учасники фіналів за розіграними там місцями; далі решта – за місцями у своїх групах.</translation>
     </message>
     <message>
         <source>places are shared</source>
@@ -17044,15 +17053,15 @@ At most: {most}.</source>
     </message>
     <message>
         <source>play-off</source>
-        <translation type="unfinished"></translation>
+        <translation>плей-оф</translation>
     </message>
     <message>
         <source>matches</source>
-        <translation type="unfinished"></translation>
+        <translation>матчі</translation>
     </message>
     <message>
         <source>finals</source>
-        <translation type="unfinished"></translation>
+        <translation>фінали</translation>
     </message>
     <message>
         <source>lots</source>
@@ -17499,19 +17508,19 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Rules of the &amp;match…</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила &amp;гри в матчі…</translation>
     </message>
     <message>
         <source>Rules of the &amp;knockout…</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила олімпі&amp;йської системи…</translation>
     </message>
     <message>
         <source>Play-off re&amp;gulation…</source>
-        <translation type="unfinished"></translation>
+        <translation>Положення про пле&amp;й-оф…</translation>
     </message>
     <message>
         <source>S&amp;ystem of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Система &amp;проведення</translation>
     </message>
     <message>
         <source>&amp;Points</source>
@@ -17523,15 +17532,15 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Knockout (Olympic system)</source>
-        <translation type="unfinished"></translation>
+        <translation>Олімпійська система (нокаут)</translation>
     </message>
     <message>
         <source>Match of two players</source>
-        <translation type="unfinished"></translation>
+        <translation>Матч двох учасників</translation>
     </message>
     <message>
         <source>Groups and finals</source>
-        <translation type="unfinished"></translation>
+        <translation>Групи та фінали</translation>
     </message>
     <message>
         <source>The edition was chosen when the report was read. For another one, import the report again.</source>
@@ -17645,23 +17654,23 @@ At most: {most}.</source>
     <name>WalkOverDialog</name>
     <message>
         <source>His opponent goes on. Games that are paired and not played are lost by forfeit; what was played stays. Where neither comes, it is recorded for both, one after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Далі проходить суперник. У партіях, пари яких складено, а гри не було, буде записано поразку без гри; зігране залишиться. Якщо не з’явилися обоє, це записують для кожного по черзі.</translation>
     </message>
     <message>
         <source>{name} does not play on</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} далі не грає</translation>
     </message>
     <message>
         <source>&amp;Reason, kept in the journal:</source>
-        <translation type="unfinished">&amp;Причина (її буде записано в журнал):</translation>
+        <translation>&amp;Причина (її буде записано в журнал):</translation>
     </message>
     <message>
         <source>&amp;Record the walk-over</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Записати перемогу без гри</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Скасувати</translation>
     </message>
 </context>
 <context>
@@ -17747,15 +17756,15 @@ At most: {most}.</source>
     </message>
     <message>
         <source>{above} stands above {below}: {equal}; {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{above} посідає вище місце, ніж {below}: {equal}; {reason}.</translation>
     </message>
     <message>
         <source>{above} stands above {below}: further in the knockout.</source>
-        <translation type="unfinished"></translation>
+        <translation>{above} посідає вище місце, ніж {below}: пройдено далі за олімпійською системою.</translation>
     </message>
     <message>
         <source>{above} stands above {below} by the stage in which each finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>{above} посідає вище місце, ніж {below}, за етапом, на якому завершено виступ.</translation>
     </message>
     <message>
         <source>{above} and {below} have no places: both left the tournament with less than half of their games played, so nothing of theirs counts (C.05 Art. 6.6).</source>
@@ -17791,11 +17800,11 @@ At most: {most}.</source>
     </message>
     <message>
         <source>came equally far</source>
-        <translation type="unfinished"></translation>
+        <translation>за олімпійською системою пройдено однаково далеко</translation>
     </message>
     <message>
         <source>finished alike</source>
-        <translation type="unfinished"></translation>
+        <translation>виступ завершено однаково</translation>
     </message>
     <message>
         <source>equal points ({points})</source>
@@ -17843,47 +17852,47 @@ At most: {most}.</source>
     </message>
     <message>
         <source>the next tie-breaks kept {below} out of the play-off (C.02 Art. 13.2.11 of 2017)</source>
-        <translation type="unfinished"></translation>
+        <translation>за наступними додатковими показниками {below} не потрапляє до плей-оф (C.02, ст. 13.2.11, редакція 2017 р.)</translation>
     </message>
     <message>
         <source>{below} did not play on in the play-off</source>
-        <translation type="unfinished"></translation>
+        <translation>{below} далі в плей-оф не грає</translation>
     </message>
     <message>
         <source>the lots drawn in the play-off decided</source>
-        <translation type="unfinished"></translation>
+        <translation>вирішив жереб, витягнутий у плей-оф</translation>
     </message>
     <message>
         <source>the play-off is not over</source>
-        <translation type="unfinished"></translation>
+        <translation>плей-оф ще не завершено</translation>
     </message>
     <message>
         <source>the play-off has left them level (C.02 Art. 13.2.6 of 2017)</source>
-        <translation type="unfinished"></translation>
+        <translation>після плей-оф рівність лишилася (C.02, ст. 13.2.6, редакція 2017 р.)</translation>
     </message>
     <message>
         <source>the play-off has left them level</source>
-        <translation type="unfinished"></translation>
+        <translation>після плей-оф рівність лишилася</translation>
     </message>
     <message>
         <source>{where} {more} points against {less} (C.07 Art. 3)</source>
-        <translation type="unfinished"></translation>
+        <translation>{where} {more} оч. проти {less} (C.07, ст. 3)</translation>
     </message>
     <message>
         <source>{where} their match ended {score} (C.07 Art. 3)</source>
-        <translation type="unfinished"></translation>
+        <translation>{where} підсумок матчу між ними – {score} (C.07, ст. 3)</translation>
     </message>
     <message>
         <source>{where} {below} lost the match against {winner} {score}, and {above} came further (C.07 Art. 3)</source>
-        <translation type="unfinished"></translation>
+        <translation>{where} {below} програє матч (переможець – {winner}, {score}), а {above} проходить далі (C.07, ст. 3)</translation>
     </message>
     <message>
         <source>in the play-off</source>
-        <translation type="unfinished"></translation>
+        <translation>у плей-оф</translation>
     </message>
     <message>
         <source>in stage {number} of the play-off</source>
-        <translation type="unfinished"></translation>
+        <translation>на етапі {number} плей-оф</translation>
     </message>
 </context>
 <context>
