@@ -2860,7 +2860,7 @@
     </message>
     <message>
         <source>step of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>частина матчу</translation>
     </message>
     <message>
         <source>first day</source>
@@ -3108,7 +3108,7 @@
     </message>
     <message>
         <source>level of the regulations</source>
-        <translation type="unfinished"></translation>
+        <translation>рівень положення</translation>
     </message>
     <message>
         <source>published at</source>
@@ -8172,7 +8172,7 @@
     </message>
     <message>
         <source>Rules of the match: {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила матчу: {rules}</translation>
     </message>
     <message>
         <source>Rules of the knockout: {rules}</source>
@@ -9100,7 +9100,7 @@
     </message>
     <message>
         <source>The tie-breaks leave level: {groups}. Where it matters who of them goes on to the next stage, let lots decide (C.07 Art. 4.2). The seed is kept, so that anybody can repeat the drawing.</source>
-        <translation type="unfinished"></translation>
+        <translation>За додатковими показниками рівні: {groups}. Якщо важливо, хто з них виходить до наступного етапу, нехай вирішить жеребкування (C.07, ст. 4.2). Ключ зберігається, щоб жеребкування міг повторити кожен.</translation>
     </message>
     <message>
         <source>Lots were drawn with the seed {seed}. They put in order: {names}.</source>
