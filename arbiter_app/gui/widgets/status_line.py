@@ -7,9 +7,10 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar
 
-from arbiter_app.domain.event import RoundOfPlay
+from arbiter_app.domain.event import RoundOfPlay, Tournament
 from arbiter_app.domain.needed_rights import asks_for_pins
 from arbiter_app.domain.people import Role
+from arbiter_app.domain.stages import is_played
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.second_copy import CopyKeeper
 from arbiter_app.gui.widgets.copy_label import CopyLabel
@@ -78,12 +79,13 @@ class StatusLine(QStatusBar):
     def _where(self, current: RoundOfPlay | None) -> str:
         """Return the round, with the stage in hand where there are several."""
         tournament = self._desk.tournament
-        place = _place(current)
+        place = _place(self._desk.seen.tournament, current)
         if len(tournament.stages) == 1:
             return place
-        pattern = translate("StatusLine", "{stage} · {place}")
         stage = stage_name(window_catalogue(), tournament, self._desk.stage)
-        return pattern.format(stage=stage, place=place)
+        if not is_played(tournament, tournament.stage(self._desk.stage)):
+            return stage
+        return translate("StatusLine", "{stage} · {place}").format(stage=stage, place=place)
 
     def _who(self) -> str:
         """Return who is signed in and as whom; where nobody needs to, the chief arbiter."""
@@ -108,9 +110,11 @@ class StatusLine(QStatusBar):
         return translate("StatusLine", "Ctrl+Z takes back: {act}").format(act=text)
 
 
-def _place(current: RoundOfPlay | None) -> str:
-    if current is None:
+def _place(tournament: Tournament, current: RoundOfPlay | None) -> str:
+    if tournament.draw is None:
         return translate("StatusLine", "Before the draw")
+    if current is None:
+        return translate("StatusLine", "Nothing paired yet")
     return translate("StatusLine", "Round {round}").format(round=current.number)
 
 
