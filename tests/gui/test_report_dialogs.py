@@ -320,7 +320,8 @@ def test_that_every_page_shows_an_imported_swiss(
     assert book is not None
     qtbot.waitUntil(book.page.isVisible)
     if page == "event":
-        assert "Swiss system, read from a report file" in visible_words(book.page)
+        chosen = [box.currentText() for box in book.page.findChildren(QComboBox)]
+        assert "Swiss system, read from a report file" in chosen
         assert "C.05 Art. 6.6" not in visible_words(book.page)
     if page == "players":
         assert "A Swiss is read from a report file" in visible_words(book.page)
