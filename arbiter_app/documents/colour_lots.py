@@ -78,7 +78,7 @@ def _filled(event: Event, catalogue: Catalogue, stands: Knockout | None) -> Iter
         columns=(
             Column(catalogue.translate("Column", "Drawn"), ColumnKind.NUMBER, Align.CENTRE),
             Column(catalogue.translate("Column", "Match")),
-            Column(catalogue.translate("Column", "Players")),
+            Column(catalogue.translate("Column", "Between")),
             Column(catalogue.translate("Column", "Outcome")),
             Column(catalogue.translate("Column", "By")),
         ),
@@ -199,7 +199,7 @@ def _blank(event: Event, catalogue: Catalogue, stands: Knockout | None) -> Itera
     yield Table(
         columns=(
             Column(catalogue.translate("Column", "Match"), room=14),
-            Column(catalogue.translate("Column", "Players"), room=24),
+            Column(catalogue.translate("Column", "Between"), room=24),
             *room,
         ),
         rows=tuple((*row, *(Cell(),) * len(room)) for row in rows),

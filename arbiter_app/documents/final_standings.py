@@ -102,5 +102,7 @@ def _reasons(event: Event, catalogue: Catalogue, table: Standings) -> tuple[Para
     lines = ties_in_words.reasons(event, catalogue, table)
     if not lines:
         return ()
-    title = Paragraph(catalogue.translate("Paper", "How ties were broken"), strong=True)
-    return (title, *(Paragraph(line) for line in lines))
+    title = catalogue.translate("Paper", "How ties were broken")
+    if event.tournament.settings.system in ties_in_words.WITHOUT_POINTS:
+        title = catalogue.translate("Paper", "Who came equally far")
+    return (Paragraph(title, strong=True), *(Paragraph(line) for line in lines))

@@ -23,7 +23,6 @@ from arbiter_app.domain.results import Mark
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording import numbers, people, ratings, tie_breaks
 
-_WITHOUT_TIE_BREAKS = (System.KNOCKOUT, System.MATCH, System.STAGES)
 """Systems that rank by how far everybody has come."""
 
 
@@ -150,7 +149,7 @@ def _footer(body: Body, event: Event, catalogue: Catalogue, printed_at: datetime
     if not body.ranked:
         return footer
     settings = event.tournament.settings
-    if settings.system in _WITHOUT_TIE_BREAKS:
+    if not settings.system.ranks_by_points:
         return footer
     order = catalogue.translate("Paper", "Tie-breaks: {tie_breaks}")
     return replace(

@@ -47,7 +47,7 @@ def _bracket_stage(tournament: Tournament) -> StageId:
 
 def is_knockout(tournament: Tournament) -> bool:
     """Whether its main stage is played in matches."""
-    return tournament.settings.system in (System.KNOCKOUT, System.MATCH)
+    return tournament.settings.system.has_bracket
 
 
 OF_MAIN = StageOption("stage", STAGE, _main_stage)

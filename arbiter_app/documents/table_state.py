@@ -35,7 +35,7 @@ def subtitle(
         if awaits_play_offs(tournament, players):
             return catalogue.translate("Paper", "Before the end of the play-off, not final")
         return catalogue.translate("Paper", "Before the drawing of lots, not final")
-    if tournament.settings.system in (System.KNOCKOUT, System.MATCH):
+    if tournament.settings.system.has_bracket:
         open_ = sum(not match.is_over for match in knockout(tournament).matches.values())
         return catalogue.translate("Paper", "%n match(es) to be decided, not final", None, open_)
     if tournament.settings.system is System.STAGES:

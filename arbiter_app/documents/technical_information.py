@@ -23,7 +23,6 @@ from arbiter_app.i18n import Catalogue
 from arbiter_app.wording import event as event_words
 from arbiter_app.wording import fees, numbers, people, ratings, regulations, scoring, tie_breaks
 
-_GROWING = (System.KNOCKOUT, System.MATCH, System.STAGES)
 """Systems whose rounds nobody can count beforehand, and that rank by how far everybody comes."""
 _PANEL = (Role.DEPUTY, Role.CHIEF_SECRETARY, Role.SENIOR_ARBITER, Role.ARBITER, Role.DOCTOR)
 _COMMITTEE = (Role.APPEALS_CHAIR, Role.APPEALS_MEMBER, Role.APPEALS_RESERVE)
@@ -87,7 +86,7 @@ def _play(event: Event, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
     settings = tournament.settings
     players = sum(each.takes_part for each in tournament.entries)
     rounds = tournament.announced_rounds if tournament.draw else _rounds_of(settings, players)
-    if settings.system in _GROWING:
+    if not settings.system.ranks_by_points:
         rounds = None
     yield (
         catalogue.translate("Paper", "Discipline"),
@@ -99,7 +98,7 @@ def _play(event: Event, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
     yield catalogue.translate("Paper", "Time control"), event.time_control
     yield _particular(event, catalogue, Particular.DEFAULT_TIME)
     yield catalogue.translate("Paper", "Points"), scoring.unusual_points(catalogue, settings)
-    if settings.system not in _GROWING:
+    if settings.system.ranks_by_points:
         yield catalogue.translate("Paper", "Tie-breaks in order"), _order(catalogue, settings)
     yield from _regulations(event, catalogue)
     lists = rating_sources.lists_of_both(event)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from arbiter_app.domain.event import Event, System
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.play_off_outcome import play_off_order
+from arbiter_app.domain.progress import is_over
 from arbiter_app.domain.standings import Decider, Standing, Standings
 from arbiter_app.domain.why import Inquiry
 from arbiter_app.i18n import Catalogue
@@ -16,8 +17,13 @@ _Rows = Sequence[Standing]
 
 
 def reasons(event: Event, catalogue: Catalogue, table: Standings) -> tuple[str, ...]:
-    """Return a line for every group of equal points; none before the first point is made."""
+    """Return a line for every group of equal points; none before the first point is made, and in a
+    knockout none before it is over: until then nobody has come equally far.
+    """
     if not any(row.points for row in table.rows):
+        return ()
+    is_without_points = event.tournament.settings.system in WITHOUT_POINTS
+    if is_without_points and not is_over(event.tournament):
         return ()
     asked = Inquiry(tournament=event.tournament, players=event.players, table=table)
     rows = [row for row in table.rows if not row.annulled]
@@ -25,7 +31,7 @@ def reasons(event: Event, catalogue: Catalogue, table: Standings) -> tuple[str, 
     found = []
     for group in groups:
         steps = "; ".join(_steps(asked, catalogue, event, group))
-        if event.tournament.settings.system in _WITHOUT_POINTS:
+        if is_without_points:
             found.append(catalogue.translate("Paper", "Level: {reasons}.").format(reasons=steps))
         else:
             pattern = catalogue.translate("Paper", "Level on {points}: {reasons}.")
@@ -34,7 +40,7 @@ def reasons(event: Event, catalogue: Catalogue, table: Standings) -> tuple[str, 
     return tuple(found)
 
 
-_WITHOUT_POINTS = (System.KNOCKOUT, System.MATCH, System.STAGES)
+WITHOUT_POINTS = (System.KNOCKOUT, System.MATCH, System.STAGES)
 """Systems that rank by how far everybody has come."""
 
 

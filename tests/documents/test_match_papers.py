@@ -85,7 +85,7 @@ def test_that_a_schedule_shows_the_current_round_with_what_is_left_of_earlier_on
 
 def test_that_lots_stand_with_seed_and_outcome_and_the_way_to_draw_them_again() -> None:
     report = report_of("colour-lots", four())
-    assert texts_of(report, "Players")[0] == "Shevchuk, Olena – Yizhak, Taras"
+    assert texts_of(report, "Between")[0] == "Shevchuk, Olena – Yizhak, Taras"
     assert texts_of(report, "Outcome")[0] == "White: Shevchuk, Olena"
     assert texts_of(report, "By")[0] == "lot, seed жереб"
     assert "a lot below 2 is drawn each" in sentences(report)

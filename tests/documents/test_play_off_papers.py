@@ -126,6 +126,7 @@ def test_that_a_knockout_is_ranked_by_the_round_of_everybodys_last_match() -> No
         "0:2 against Shevchuk, Olena",
     ]
     assert report.footer.tie_breaks == ""
+    assert "places 5–6 shared" in sentences(report)
 
 
 def test_that_who_is_still_in_a_knockout_is_said_to_play() -> None:
@@ -133,6 +134,7 @@ def test_that_who_is_still_in_a_knockout_is_said_to_play() -> None:
     report = report_of("final-standings", half)
     assert report.heading.subtitle.startswith("2 match")
     assert texts_of(report, "Finished in").count("still playing") == 3
+    assert "shared" not in sentences(report)
 
 
 def _upper(white: int, black: int) -> str | None:
