@@ -42,6 +42,9 @@ class PlayOffClass:
     """The step that put them there; None where none did."""
     is_shared: bool = True
     """Whether they share places; else the tie-breaks of the list order them, see `Rest`."""
+    ranked_among: tuple[PlayerId, ...] = ()
+    """With `TRIMMED`, everybody who was level when the tie-breaks kept them out: a direct encounter
+    has ranked them by the games against all of these."""
 
 
 class Next(Enum):
@@ -204,9 +207,13 @@ class _Replay:
         declined = tuple(player for player in out if player in self.absent)
         for players, separated in ((trimmed, Separated.TRIMMED), (declined, Separated.DECLINED)):
             if players:
-                yield self._rest(
+                part = self._rest(
                     replace(level, players=players, first_place=first_place), separated
                 )
+                if separated is Separated.TRIMMED:
+                    ranked = tuple(player for player in level.players if player not in declined)
+                    part = replace(part, found=replace(part.found, ranked_among=ranked))
+                yield part
                 first_place += len(players)
 
     def _after(self, step: Stage, level: _Level) -> Iterator[_Level | Part]:

@@ -29,6 +29,8 @@ class PlayOffReason:
     lower: Decimal | None = None
     match: KnockoutMatch | None = None
     """Their match, or the one in which the lower was knocked out by somebody else."""
+    ranked_among: tuple[PlayerId, ...] = ()
+    """With whom the tie-breaks ranked the lower when they kept him out, himself too."""
 
     @property
     def have_met(self) -> bool:
@@ -63,11 +65,14 @@ def play_off_reason(
             play_off=play_off,
             separated=Separated.OPEN if is_open else None,
             is_shared=below.is_shared,
+            ranked_among=below.ranked_among,
         )
     for step in reversed(tournament.stages_of(play_off.id)):
         if {upper, lower} <= {*step.players} and _divided(tournament, step, upper, lower):
             return _at_the_board(tournament, play_off, step, upper, lower)
-    return PlayOffReason(play_off=play_off, separated=below.separated)
+    return PlayOffReason(
+        play_off=play_off, separated=below.separated, ranked_among=below.ranked_among
+    )
 
 
 def _class_of(order: Iterable[PlayOffClass], player: PlayerId) -> PlayOffClass:

@@ -1,7 +1,7 @@
 """The table: points, then every criterion of the list, then shared places or lots."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from decimal import Decimal
 from enum import Enum
 from itertools import groupby
@@ -93,6 +93,13 @@ class _Tied:
     decided_by: Decider | int | None
     is_settled: bool = False
     """Whether they share their places for good, as a play-off has left them."""
+    ranked_among: tuple[PlayerId, ...] = ()
+    """With whom a tie-break ranks them, where these are not they alone: it kept them out of a
+    play-off in which the others have played."""
+
+    @property
+    def ranked(self) -> tuple[PlayerId, ...]:
+        return self.ranked_among or self.players
 
     @property
     def is_open(self) -> bool:
@@ -327,7 +334,14 @@ def _by_play_offs(tournament: Tournament, tied: list[_Tied]) -> list[_Tied]:
             continue
         decided_by = group.decided_by
         for found in play_off_order(tournament, play_off):
-            divided.append(_Tied(found.players, decided_by, is_settled=found.is_shared))
+            divided.append(
+                _Tied(
+                    found.players,
+                    decided_by,
+                    is_settled=found.is_shared,
+                    ranked_among=found.ranked_among,
+                )
+            )
             decided_by = Decider.PLAY_OFF
     return divided
 
@@ -348,7 +362,8 @@ def _by_lots_of_play_offs(tournament: Tournament, tied: list[_Tied]) -> list[_Ti
             return (players,)
         return ((player,) for player in sorted(players, key=lots.__getitem__))
 
-    return _divide(tied, drawn, Decider.PLAY_OFF)
+    left = [replace(each, ranked_among=()) for each in tied]
+    return _divide(left, drawn, Decider.PLAY_OFF)
 
 
 def _is_dropped(ground: Basis, criterion: Criterion) -> bool:
@@ -381,12 +396,14 @@ def _by_criterion(
             return _divide(tied, lambda players: _level(players, values, better), index), values
         case Group() as group:
             rankings = {
-                each.players: group.rank(varied, each.players) for each in tied if each.is_open
+                each.ranked: group.rank(varied, each.ranked) for each in tied if each.is_open
             }
             points = {
                 player: score
-                for ranking in rankings.values()
-                for player, score in ranking.points.items()
+                for each in tied
+                if each.is_open
+                for player, score in rankings[each.ranked].points.items()
+                if player in each.players
             }
             return _divide(tied, lambda players: rankings[players].classes, index), points
 
@@ -439,9 +456,12 @@ def _divide(
             divided.append(group)
             continue
         decided_by = group.decided_by
-        for players in classes(group.players):
-            divided.append(_Tied(players, decided_by))
-            decided_by = decider
+        for level in classes(group.ranked):
+            players = tuple(player for player in level if player in group.players)
+            if players:
+                among = level if group.ranked_among else ()
+                divided.append(_Tied(players, decided_by, ranked_among=among))
+                decided_by = decider
     return divided
 
 

@@ -18,6 +18,7 @@ from arbiter_app.domain.standings import (
     Standing,
     Standings,
     better_value,
+    classes_of,
     ranking,
     reckoned_from,
     standings,
@@ -114,6 +115,9 @@ class Inquiry:
 
     def tied_before(self, decider: Decider | int, player: PlayerId) -> tuple[PlayerId, ...]:
         """Return with whom a player was still level when a criterion was asked, himself too."""
+        before = tie_breaks_before_play_offs(self.tournament.settings)
+        if isinstance(decider, int) and decider >= before and (among := self._ranked_among(player)):
+            return self.level_among(among, decider, player)
         rows = [row for row in self.table.rows if not row.annulled]
         turn, first = self.turn(decider), self.position[player]
         last = first + 1
@@ -122,6 +126,25 @@ class Inquiry:
         while last < len(rows) and self.turn(rows[last].decided_by) >= turn:
             last += 1
         return tuple(row.player for row in rows[first:last])
+
+    def _ranked_among(self, player: PlayerId) -> tuple[PlayerId, ...]:
+        """Return with whom the tie-breaks ranked a player whom they kept out of a play-off."""
+        play_off = self.play_off_of(player)
+        if play_off is None:
+            return ()
+        return play_off_reason(self.tournament, play_off, player, player).ranked_among
+
+    def level_among(
+        self, among: tuple[PlayerId, ...], index: int, player: PlayerId
+    ) -> tuple[PlayerId, ...]:
+        """Return with whom a player of these is still level when a tie-break is asked, of which the
+        first is the next one after those applied before play-offs.
+        """
+        level = among
+        for earlier in range(tie_breaks_before_play_offs(self.tournament.settings), index):
+            classes = classes_of(self.ground, level, earlier)
+            level = next(each for each in classes if player in each)
+        return level
 
     def mini_tables(self, code: str, tied: tuple[PlayerId, ...]) -> tuple[MiniTable, ...]:
         """Return the tables a direct encounter of tied players went through, the first of all;
@@ -205,6 +228,10 @@ def order_of(asked: Inquiry, one: PlayerId, other: PlayerId) -> Order:
     play_off = _play_off(asked, decided_by, upper, lower)
     was_shared = play_off is not None and play_off.is_shared
     latest = asked.turn(Decider.PLAY_OFF if was_shared else decided_by)
+    divided_at = decided_by if isinstance(decided_by, int) else None
+    if play_off is not None and decided_by is Decider.PLAY_OFF and play_off.ranked_among:
+        divided_at = _kept_out_by(asked, play_off.ranked_among, upper, lower)
+        latest = _NEVER if divided_at is None else asked.turn(divided_at)
     before = [
         (index, code)
         for index, code in enumerate(asked.table.tie_breaks)
@@ -221,9 +248,7 @@ def order_of(asked: Inquiry, one: PlayerId, other: PlayerId) -> Order:
             if code not in dropped
         ),
         decisive=(
-            _compared(asked, decided_by, upper, lower, divided=True)
-            if isinstance(decided_by, int)
-            else None
+            None if divided_at is None else _compared(asked, divided_at, upper, lower, divided=True)
         ),
         dropped=tuple(code for _, code in before if code in dropped),
         sharing=(
@@ -250,6 +275,19 @@ def _play_off(
     return play_off_reason(asked.tournament, play_off, upper.player, lower.player)
 
 
+def _kept_out_by(
+    asked: Inquiry, among: tuple[PlayerId, ...], upper: Standing, lower: Standing
+) -> int | None:
+    """Return the tie-break that kept the lower out of a play-off and not the upper; None where a
+    lot did.
+    """
+    before = tie_breaks_before_play_offs(asked.tournament.settings)
+    for index in range(before, len(asked.table.tie_breaks)):
+        if upper.player not in asked.level_among(among, index + 1, lower.player):
+            return index
+    return None
+
+
 def _compared(
     asked: Inquiry, index: int, upper: Standing, lower: Standing, *, divided: bool
 ) -> Compared:
@@ -264,7 +302,8 @@ def _compared(
         lower=lower.values[index],
         own=asked.own_criterion(tie_break),
     )
-    tied = asked.tied_before(index, upper.player)
+    # Whom a tie-break kept out, it has ranked with those who played.
+    tied = asked.tied_before(index, lower.player)
     for table in reversed(asked.mini_tables(code, tied)):
         mine, other = table.line(upper.player), table.line(lower.player)
         if mine and other:

@@ -103,8 +103,12 @@ def _divided(catalogue: Catalogue, asked: Inquiry, order: Order, most_names: int
         case None:
             return _shared(catalogue, asked, order, equal, most_names)
         case Decider.PLAY_OFF:
-            pattern = catalogue.translate("Why", "{above} stands above {below}: {equal}; {reason}.")
             reason = why_play_off.divided(catalogue, asked, order)
+            if order.decisive is not None:
+                pattern = catalogue.translate("Why", "{reason}: {criterion} ({source}): {values}")
+                found = _facts(catalogue, asked, order.decisive)
+                reason = pattern.format(reason=reason, **found)
+            pattern = catalogue.translate("Why", "{above} stands above {below}: {equal}; {reason}.")
             return pattern.format(**names, equal=equal, reason=reason)
         case Decider.KNOCKOUT:
             pattern = catalogue.translate(
@@ -147,6 +151,11 @@ def _by_criterion(
         pattern = catalogue.translate(
             "Why", "{above} stands above {below}: {equal}; {criterion} ({source}): {values}."
         )
+    return pattern.format(**names, equal=equal, **_facts(catalogue, asked, found))
+
+
+def _facts(catalogue: Catalogue, asked: Inquiry, found: Compared) -> Mapping[str, str]:
+    """Return the criterion that divided two players, what it rests on, and both values."""
     if found.bounded:
         against = catalogue.translate("Why", "at least {more} against at most {less}")
     elif found.lower is None:
@@ -154,13 +163,11 @@ def _by_criterion(
     else:
         against = catalogue.translate("Why", "{more} against {less}")
     more, less = value_texts(catalogue, found.code, (found.upper, found.lower))
-    return pattern.format(
-        **names,
-        equal=equal,
-        criterion=_criterion(catalogue, found),
-        source=_basis(catalogue, asked, found),
-        values=against.format(more=more, less=less),
-    )
+    return {
+        "criterion": _criterion(catalogue, found),
+        "source": _basis(catalogue, asked, found),
+        "values": against.format(more=more, less=less),
+    }
 
 
 def _criterion(catalogue: Catalogue, found: Compared) -> str:
@@ -190,8 +197,10 @@ def _equal_before(catalogue: Catalogue, asked: Inquiry, order: Order) -> str:
             pattern = catalogue.translate("Why", "equal points ({points})")
             said = [pattern.format(points=numbers.points(catalogue, order.upper.points))]
     said += [_equal(catalogue, each) for each in order.level]
-    if order.play_off is not None and order.decided_by is not Decider.PLAY_OFF:
-        said.append(why_play_off.left_level(catalogue, order.play_off))
+    reason = order.play_off
+    was_kept_out = reason is not None and reason.ranked_among
+    if reason is not None and order.decided_by is not Decider.PLAY_OFF and not was_kept_out:
+        said.append(why_play_off.left_level(catalogue, reason))
     return ", ".join(said)
 
 

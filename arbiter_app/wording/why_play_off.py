@@ -17,7 +17,7 @@ def divided(catalogue: Catalogue, asked: Inquiry, order: Order) -> str:
         case Separated.AT_THE_BOARD:
             assert reason is not None
             return _at_the_board(catalogue, asked, order, reason)
-        case Separated.TRIMMED:
+        case Separated.TRIMMED if order.decisive is not None:
             pattern = catalogue.translate(
                 "Why",
                 "the next tie-breaks kept {below} out of the play-off (C.02 Art. 13.2.11 of 2017)",

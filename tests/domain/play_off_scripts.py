@@ -325,6 +325,43 @@ class Play:
         self.tournament = replace(self.tournament, stages=stages)
 
 
+def cross_table(rows: str, rules: PlayOffRules, *tie_breaks: str) -> Play:
+    """Return a tournament by what each has against those below him: "A ½1", "B 0", "C"."""
+    scored = dict(row.strip().partition(" ")[::2] for row in rows.strip().splitlines())
+    play = Play(" > ".join(scored), rules)
+    against = {"1": WHITE_WINS, "½": DRAW, "0": BLACK_WINS}
+
+    def result(game: Game) -> Result:
+        upper, lower = sorted((game.white, game.black))
+        found = against[scored[play.name(upper)][lower - upper - 1]]
+        return found if game.white == upper else Result(found.black, found.white)
+
+    stage = play.tournament.main_stage
+    rounds = (
+        replace(each, games=tuple(replace(game, result=result(game)) for game in each.games))
+        for each in stage.rounds
+    )
+    play.tournament = replace(
+        play.tournament,
+        settings=replace(play.tournament.settings, tie_breaks=tie_breaks),
+        stages=(replace(stage, rounds=tuple(rounds)),),
+    )
+    return play
+
+
+KEPT_OUT_BY_DIRECT_ENCOUNTER = """
+    A ½½½1½½½
+    B ½½1½½½
+    C ½1½½½
+    D 011½
+    E 111
+    F ½½
+    G ½
+    H
+"""
+"""A to E are level; among themselves A, B and C have 2½, D has 1½ and E, who beat D, has 1."""
+
+
 def run(script: str, rules: PlayOffRules) -> Play:
     """Go through a script; what it expects is asserted."""
     first, *lines = (line.strip() for line in script.strip().splitlines() if line.strip())

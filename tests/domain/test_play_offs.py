@@ -19,13 +19,19 @@ from arbiter_app.domain.play_off_director import (
     ties_to_play_off,
 )
 from arbiter_app.domain.play_off_outcome import Separated
-from arbiter_app.domain.play_off_rules import Form, PlayOffRules
+from arbiter_app.domain.play_off_rules import Branch, Form, Level, PlayOffRules
 from arbiter_app.domain.regulations import check_play_off
 from arbiter_app.domain.results import BLACK_WINS, DRAW, WHITE_WINS
 from arbiter_app.domain.stages import as_stage
 from arbiter_app.domain.standings import Decider, awaits_lots, standings
 from arbiter_app.services.play_off_presets import shipped
-from tests.domain.play_off_scripts import LAST_GAME, Play, run
+from tests.domain.play_off_scripts import (
+    KEPT_OUT_BY_DIRECT_ENCOUNTER,
+    LAST_GAME,
+    Play,
+    cross_table,
+    run,
+)
 
 PRESETS = {rules.id: rules for rules in shipped()}
 FIDE = PRESETS["fide_manual_2017_default"]
@@ -621,6 +627,20 @@ def test_that_a_line_among_those_kept_out_is_drawn_by_the_tie_breaks() -> None:
     assert ties_to_play_off(play.tournament, {}) == ()
     assert not awaits_play_offs(play.tournament, {})
     assert play.places() == "1 A | 2 B | 3 C | 4 D | 5 E | 6 F | 7 X"
+
+
+def test_that_those_kept_out_stand_as_they_were_ranked_when_they_were() -> None:
+    """The game between the two alone would turn them over."""
+    branches = (
+        Branch(fewest=3, most=3, form=Form.ROUND_ROBIN),
+        Branch(fewest=4, form=Form.TRIM, keep=3),
+    )
+    three_stay = replace(FIDE, levels=(Level(branches=branches),))
+    play = cross_table(KEPT_OUT_BY_DIRECT_ENCOUNTER, three_stay, "DE")
+    play.begin()
+    assert play.next_said() == "round-robin A B C; D E out"
+    play.begin_step(play.state.proposals[0])
+    assert play.places().startswith("1-3 A B C | 4 D | 5 E | ")
 
 
 def test_that_a_table_waits_for_its_play_offs() -> None:

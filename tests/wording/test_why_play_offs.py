@@ -7,13 +7,14 @@ import pytest
 from arbiter_app.domain.event import Stage, System
 from arbiter_app.domain.ids import MAIN_STAGE
 from arbiter_app.domain.people import Player
-from arbiter_app.domain.play_off_rules import Rest
+from arbiter_app.domain.play_off_director import drawn
+from arbiter_app.domain.play_off_rules import Branch, Form, Level, Rest
 from arbiter_app.domain.results import DRAW, WHITE_WINS
 from arbiter_app.domain.why import inquiry, order_of
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.play_off_presets import shipped
 from arbiter_app.wording.why import sentence
-from tests.domain.play_off_scripts import Play, run
+from tests.domain.play_off_scripts import KEPT_OUT_BY_DIRECT_ENCOUNTER, Play, cross_table, run
 
 FIDE = shipped()[0]
 OTHERS_BY_TIE_BREAKS = replace(FIDE, rest=Rest.TIE_BREAKS)
@@ -81,7 +82,8 @@ SAID = [
         KNOCKOUT,
         ("C", "E"),
         "PC stands above PE: equal points (3); the next tie-breaks kept PE out of the play-off"
-        " (C.02 Art. 13.2.11 of 2017).",
+        " (C.02 Art. 13.2.11 of 2017): Order (the event’s own: ): 3 against 5."
+        " The lower value comes first.",
     ),
     (
         "who share places",
@@ -120,6 +122,33 @@ def test_that_tie_breaks_after_a_play_off_are_asked_of_those_it_left_level() -> 
     assert told(play, "B", "C").startswith(
         "PB stands above PC: equal points (2), the play-off has left them level; Order"
     )
+
+
+def test_that_who_was_kept_out_reads_with_whom_he_was_compared() -> None:
+    branches = (
+        Branch(fewest=3, most=3, form=Form.ROUND_ROBIN),
+        Branch(fewest=4, form=Form.TRIM, keep=3),
+    )
+    three_stay = replace(FIDE, levels=(Level(branches=branches),))
+    play = cross_table(KEPT_OUT_BY_DIRECT_ENCOUNTER, three_stay, "DE")
+    play.begin()
+    play.begin_step(play.state.proposals[0])
+    assert told(play, "C", "D") == (
+        "PC stands above PD: equal points (4); the next tie-breaks kept PD out of the play-off"
+        " (C.02 Art. 13.2.11 of 2017): direct encounter of 5 players (C.07 Art. 6): 2½ against 1½."
+    )
+    assert told(play, "D", "E") == (
+        "PD stands above PE: equal points (4); direct encounter of 5 players (C.07 Art. 6):"
+        " 1½ against 1."
+    )
+
+
+def test_that_a_lot_is_named_where_it_kept_somebody_out() -> None:
+    play = Play("A B C D E > X", FIDE, "A B C | D E")
+    play.begin()
+    play.begin_step(drawn(play.state.proposals[0], "x"))
+    lucky, out = ("D", "E") if play.name(play.state.order[-1].players[0]) == "E" else ("E", "D")
+    assert told(play, lucky, out).endswith("; the lots drawn in the play-off decided.")
 
 
 def test_that_who_declined_is_told_so() -> None:
