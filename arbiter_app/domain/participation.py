@@ -135,7 +135,7 @@ def lost_here(
     """Return the open games of the main stage, or of one of its matches, as lost by a player who
     does not come to them and stays in the tournament.
     """
-    lost = _games_lost(tournament, tournament.main_stage, player, Absence.MISSED)
+    lost = _games_lost(tournament, tournament.main_stage, player, Absence.MISSED, match)
     return tuple(change for change in lost if match is None or change.before.match == match)
 
 
@@ -176,10 +176,15 @@ def reopened(tournament: Tournament, game: Game, player: PlayerId) -> Game:
 
 
 def _games_lost(
-    tournament: Tournament, stage: Stage, player: PlayerId, absence: Absence
+    tournament: Tournament,
+    stage: Stage,
+    player: PlayerId,
+    absence: Absence,
+    given_up: MatchId | None = None,
 ) -> Iterator[GameChange]:
-    """Yield the games without a result as lost, and those of a table that the player was to win by
-    forfeit in rounds that are not over: there nobody comes to the board.
+    """Yield the games without a result as lost, and those of a table, or of a match that he gives
+    up, that the player was to win by forfeit in rounds that are not over: there nobody comes to the
+    board.
     """
     for round_ in stage.rounds:
         for game in round_.games:
@@ -190,10 +195,14 @@ def _games_lost(
             others = game.absence(other)
             if others is None and tournament.entry(game.player(other)).has_left:
                 others = Absence.LEFT
+            waits = (
+                not _is_past(stage, round_)
+                if game.match is None
+                else game.match == given_up and round_.signed_off is None
+            )
             is_to_be_won = (
                 others is not None
-                and game.match is None
-                and not _is_past(stage, round_)
+                and waits
                 and game.result is not None
                 and game.result.mark(colour) is Mark.FORFEIT_WON
             )

@@ -19,6 +19,7 @@ from arbiter_app.domain.participation import Move, What, possible_moves
 from arbiter_app.domain.results import (
     BLACK_FORFEITS,
     BLACK_WINS,
+    BOTH_FORFEIT,
     DRAW,
     WHITE_FORFEITS,
     WHITE_WINS,
@@ -421,6 +422,22 @@ def test_that_nobody_wins_where_neither_comes(knockout_of: Callable[..., Workspa
     win(workspace, 2, 3)
     assert table(workspace).is_over
     assert table(workspace).matches[FINAL].winner == PlayerId(2)
+
+
+def test_that_a_paired_game_to_which_neither_comes_is_lost_by_both(
+    knockout_of: Callable[..., Workspace],
+) -> None:
+    workspace = knockout_of(4)
+    workspace.do(pair_next_games)
+    match = met(workspace, 1, 4)
+    for player in (4, 1):
+        workspace.do(walk_over, match=match, player=PlayerId(player), reason="Не прийшов")
+    (game,) = games_of(workspace, match)
+    assert (game.result, state(workspace, match).won_by) == (BOTH_FORFEIT, WonBy.NOBODY)
+    undo_and_redo(workspace)
+    workspace.do(reopen_match, match=match, reason="Приїхали обидва")
+    (game,) = games_of(workspace, match)
+    assert (game.result, game.is_forfeited_beforehand) == (None, False)
 
 
 def test_that_who_won_without_a_game_stays_the_winner_when_he_leaves_later(
