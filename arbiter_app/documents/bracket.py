@@ -16,11 +16,10 @@ from arbiter_app.documents.report import (
     Paragraph,
     Report,
 )
-from arbiter_app.documents.stage_papers import is_knockout
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.ids import MatchId, PlayerId
 from arbiter_app.domain.pairing.bracket import BracketMatch, From, Part
-from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, knockout
+from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, bracket_is_drawn, knockout
 from arbiter_app.domain.pairing.match import MatchState, WonBy
 from arbiter_app.domain.results import Mark
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
@@ -42,7 +41,7 @@ _MOST_ON_A4 = 32
 
 def bracket(event: Event, options: Options, catalogue: Catalogue, printed_at: datetime) -> Report:
     """Return the bracket as it stands, a large one on several sheets."""
-    if not is_knockout(event.tournament) or event.tournament.draw is None:
+    if not bracket_is_drawn(event.tournament):
         none = Paragraph(catalogue.translate("Paper", "There is no bracket: no knockout is drawn."))
         return frame.framed(_body(catalogue, (none,)), event, catalogue, printed_at)
     stands = knockout(event.tournament)

@@ -19,10 +19,15 @@ from arbiter_app.documents.report import (
     Table,
     WritingLine,
 )
-from arbiter_app.documents.stage_papers import is_knockout
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.match_decisions import DecisionKind, MatchDecision
-from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, knockout, match_rules
+from arbiter_app.domain.pairing.knockout import (
+    Knockout,
+    KnockoutMatch,
+    bracket_is_drawn,
+    knockout,
+    match_rules,
+)
 from arbiter_app.domain.pairing.match import Due
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording import knockouts, numbers, people, play_offs
@@ -48,7 +53,7 @@ def colour_lots(
     """Return the protocol of a stage, with the way to draw its lots again."""
     tournament = event.tournament
     stands = None
-    if is_knockout(tournament) and tournament.draw is not None:
+    if bracket_is_drawn(tournament):
         stands = knockout(tournament)
     if options[FORM.name] == "blank":
         blocks = tuple(_blank(event, catalogue, stands))

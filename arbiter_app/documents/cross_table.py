@@ -24,7 +24,6 @@ from arbiter_app.documents.report import (
     Report,
     Table,
 )
-from arbiter_app.documents.stage_papers import is_knockout
 from arbiter_app.domain.crosstable import Crosstable, full_crosstable
 from arbiter_app.domain.event import Event, System
 from arbiter_app.domain.standings import Standing, standings
@@ -50,7 +49,7 @@ def cross_table(
 ) -> Report:
     """Return the cross table as it stands now; of a knockout its matches, for most never meet."""
     tournament = event.tournament
-    if is_knockout(tournament):
+    if tournament.settings.system.has_bracket:
         return _of_matches(event, catalogue, printed_at)
     table = full_crosstable(tournament)
     ranked = standings(tournament, event.players)

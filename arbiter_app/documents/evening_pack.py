@@ -21,7 +21,7 @@ from arbiter_app.documents.protest import FORM as PROTEST_FORM
 from arbiter_app.documents.report import Contents, Facts, Orientation, Paragraph, Report
 from arbiter_app.documents.round_protocol import FORM, ROUND, round_protocol
 from arbiter_app.documents.schedule import rounds_to_play
-from arbiter_app.documents.stage_papers import is_knockout, of_stage
+from arbiter_app.documents.stage_papers import of_stage
 from arbiter_app.domain.event import Event, RoundOfPlay, System, Tournament
 from arbiter_app.domain.ids import Round, StageId
 from arbiter_app.domain.pairing.knockout import knockout
@@ -135,7 +135,7 @@ class _StageSheets:
 
     def as_it_is(self) -> Iterator[Report]:
         """Yield the tables, the games to play and the protocols of rounds not signed off."""
-        if is_knockout(self._tournament):
+        if self._tournament.settings.system.has_bracket:
             yield self._sheet(bracket, {PAPER.name: "a4-sheets"})
         elif is_played(self._tournament, self._tournament.main_stage):
             yield self._sheet(cross_table, {ORDER.name: "number"})
@@ -151,7 +151,7 @@ class _StageSheets:
         to_fill = self.catalogue.translate("Paper", "Round protocols to write on")
         for each in _to_come(self._tournament)[: self.blanks]:
             yield self._protocol(each.number, "blank", to_fill)
-        if not is_knockout(self._tournament):
+        if not self._tournament.settings.system.has_bracket:
             return
         of_matches = self.catalogue.translate("Paper", "Match protocols to write on")
         stands = knockout(self._tournament)
@@ -247,7 +247,9 @@ def _steps(tournament: Tournament, catalogue: Catalogue) -> Iterator[Paragraph]:
     step = catalogue.translate("Paper", "{number}. {what}")
     for number, what in enumerate(_STEPS, start=1):
         yield Paragraph(step.format(number=number, what=catalogue.translate("Paper", what)))
-    if any(is_knockout(as_stage(tournament, stage)) for stage in _under_way(tournament)):
+    if any(
+        as_stage(tournament, stage).settings.system.has_bracket for stage in _under_way(tournament)
+    ):
         note = catalogue.translate(
             "Paper",
             "Knockouts: write the winners into the bracket, who then meets whom into the match"

@@ -103,6 +103,6 @@ def _reasons(event: Event, catalogue: Catalogue, table: Standings) -> tuple[Para
     if not lines:
         return ()
     title = catalogue.translate("Paper", "How ties were broken")
-    if event.tournament.settings.system in ties_in_words.WITHOUT_POINTS:
+    if not event.tournament.settings.system.ranks_by_points:
         title = catalogue.translate("Paper", "Who came equally far")
     return (Paragraph(title, strong=True), *(Paragraph(line) for line in lines))

@@ -16,7 +16,7 @@ from arbiter_app.documents.report import (
     Report,
     Signature,
 )
-from arbiter_app.domain.event import EntryStatus, Event, ListChange, Particular, System
+from arbiter_app.domain.event import EntryStatus, Event, ListChange, Particular
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.people import Official, RatingOrigin, Role
 from arbiter_app.domain.results import Mark

@@ -21,13 +21,19 @@ from arbiter_app.documents.report import (
     Table,
     WritingLine,
 )
-from arbiter_app.documents.stage_papers import is_knockout, match_meant
+from arbiter_app.documents.stage_papers import match_meant
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.match_decisions import DecisionKind
 from arbiter_app.domain.match_rules import Ending, MatchRules
-from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, knockout, match_rules
+from arbiter_app.domain.pairing.knockout import (
+    Knockout,
+    KnockoutMatch,
+    bracket_is_drawn,
+    knockout,
+    match_rules,
+)
 from arbiter_app.domain.pairing.match import MatchState
 from arbiter_app.domain.results import Colour
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
@@ -87,7 +93,7 @@ def match_protocol(
 
 def _stands(event: Event) -> Knockout | None:
     tournament = event.tournament
-    if not is_knockout(tournament) or tournament.draw is None:
+    if not bracket_is_drawn(tournament):
         return None
     return knockout(tournament)
 

@@ -16,7 +16,7 @@ from arbiter_app.documents.report import (
     Report,
     Table,
 )
-from arbiter_app.documents.stage_papers import is_knockout, titled
+from arbiter_app.documents.stage_papers import titled
 from arbiter_app.domain.event import Event, PlayOff, RoundOfPlay, Stage
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, knockout, match_rules
@@ -80,7 +80,7 @@ def _games(event: Event, catalogue: Catalogue, stage: Stage) -> Iterator[Block]:
     if tournament.draw is None or is_over(tournament):
         return
     earliest = _earliest(event, stage)
-    stands = knockout(tournament) if is_knockout(tournament) else None
+    stands = knockout(tournament) if tournament.settings.system.has_bracket else None
     lines = [
         *_paired(seen, catalogue, stands, earliest),
         *_to_pair(seen, catalogue, stands, earliest),

@@ -19,12 +19,11 @@ from arbiter_app.documents.report import (
     WritingLine,
 )
 from arbiter_app.documents.schedule import round_title
-from arbiter_app.documents.stage_papers import is_knockout
 from arbiter_app.documents.unpaired import unpaired
 from arbiter_app.domain.crosstable import Crosstable, crosstable
 from arbiter_app.domain.event import Event, Game, RoundOfPlay, Stage
 from arbiter_app.domain.ids import GameId, PairingNumber, PlayerId, Round
-from arbiter_app.domain.pairing.knockout import knockout
+from arbiter_app.domain.pairing.knockout import bracket_is_drawn, knockout
 from arbiter_app.domain.permissions import is_played_from
 from arbiter_app.domain.results import Colour, Result
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
@@ -136,7 +135,7 @@ def _games(
 def _games_of_matches(event: Event, catalogue: Catalogue) -> Mapping[GameId, MatchGame]:
     """Return the games of a knockout with their matches; nothing of other systems."""
     tournament = event.tournament
-    if not is_knockout(tournament) or tournament.draw is None:
+    if not bracket_is_drawn(tournament):
         return {}
     return match_games(catalogue, tournament, knockout(tournament))
 

@@ -6,11 +6,10 @@ from datetime import datetime
 from arbiter_app.documents import columns, frame
 from arbiter_app.documents.options import Options
 from arbiter_app.documents.report import Block, Cell, Grid, Paragraph, Report, Table
-from arbiter_app.documents.stage_papers import is_knockout
 from arbiter_app.documents.unpaired import by_kind
 from arbiter_app.domain.event import Event, Game, RoundOfPlay
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.domain.pairing.knockout import knockout
+from arbiter_app.domain.pairing.knockout import bracket_is_drawn, knockout
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording import numbers, results
 from arbiter_app.wording.games_of_matches import round_titles
@@ -79,7 +78,7 @@ def round_title(event: Event, catalogue: Catalogue, round_: RoundOfPlay) -> str:
 
 
 def _played_in(event: Event, catalogue: Catalogue, round_: RoundOfPlay) -> str:
-    if not is_knockout(event.tournament) or event.tournament.draw is None:
+    if not bracket_is_drawn(event.tournament):
         return ""
     titles = round_titles(catalogue, event.tournament, knockout(event.tournament))
     return titles.get(round_.number, "")

@@ -6,9 +6,9 @@ from dataclasses import replace
 from arbiter_app.documents.frame import event_title
 from arbiter_app.documents.options import StageOption
 from arbiter_app.documents.report import Report
-from arbiter_app.domain.event import Event, Stage, System, Tournament
+from arbiter_app.domain.event import Event, Stage, Tournament
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
-from arbiter_app.domain.pairing.knockout import knockout
+from arbiter_app.domain.pairing.knockout import bracket_is_drawn, knockout
 from arbiter_app.domain.progress import is_over
 from arbiter_app.domain.stages import as_stage, is_played
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
@@ -40,14 +40,9 @@ def _bracket_stage(tournament: Tournament) -> StageId:
     drawn = (
         stage.id
         for stage in reversed(tournament.stages)
-        if is_knockout(seen := as_stage(tournament, stage.id)) and seen.draw is not None
+        if bracket_is_drawn(as_stage(tournament, stage.id))
     )
     return next(drawn, tournament.main_stage.id)
-
-
-def is_knockout(tournament: Tournament) -> bool:
-    """Whether its main stage is played in matches."""
-    return tournament.settings.system.has_bracket
 
 
 OF_MAIN = StageOption("stage", STAGE, _main_stage)
@@ -61,7 +56,7 @@ def matches_of(event: Event, catalogue: Catalogue) -> Iterator[tuple[str, int]]:
     the event is seen from its stage.
     """
     tournament = event.tournament
-    if not is_knockout(tournament) or tournament.draw is None:
+    if not bracket_is_drawn(tournament):
         return
     pattern = catalogue.translate("Paper", "{number}: {match}", "of a bracket")
     stands = knockout(tournament)
@@ -78,7 +73,7 @@ def matches_of(event: Event, catalogue: Catalogue) -> Iterator[tuple[str, int]]:
 
 def match_meant(tournament: Tournament) -> int | None:
     """Return the number of the match played last, else of the first with both players."""
-    if not is_knockout(tournament) or tournament.draw is None:
+    if not bracket_is_drawn(tournament):
         return None
     stands = knockout(tournament)
     known = [each for each in stands.matches.values() if each.state is not None]

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from arbiter_app.domain.event import Event, System
+from arbiter_app.domain.event import Event
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.play_off_outcome import play_off_order
 from arbiter_app.domain.progress import is_over
@@ -22,7 +22,7 @@ def reasons(event: Event, catalogue: Catalogue, table: Standings) -> tuple[str, 
     """
     if not any(row.points for row in table.rows):
         return ()
-    is_without_points = event.tournament.settings.system in WITHOUT_POINTS
+    is_without_points = not event.tournament.settings.system.ranks_by_points
     if is_without_points and not is_over(event.tournament):
         return ()
     asked = Inquiry(tournament=event.tournament, players=event.players, table=table)
@@ -38,10 +38,6 @@ def reasons(event: Event, catalogue: Catalogue, table: Standings) -> tuple[str, 
             points = numbers.points(catalogue, group[0].points)
             found.append(pattern.format(points=points, reasons=steps))
     return tuple(found)
-
-
-WITHOUT_POINTS = (System.KNOCKOUT, System.MATCH, System.STAGES)
-"""Systems that rank by how far everybody has come."""
 
 
 def _by_results(rows: _Rows) -> list[_Rows]:

@@ -8,10 +8,15 @@ from collections.abc import Iterable
 from enum import Enum, auto
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import Event, Game, System, Tournament
+from arbiter_app.domain.event import Event, Game, Tournament
 from arbiter_app.domain.ids import MatchId, PlayerId
 from arbiter_app.domain.pairing.bracket import Bracket
-from arbiter_app.domain.pairing.knockout import Knockout, games_built_upon, knockout
+from arbiter_app.domain.pairing.knockout import (
+    Knockout,
+    bracket_is_drawn,
+    games_built_upon,
+    knockout,
+)
 
 
 class Built(Enum):
@@ -22,12 +27,6 @@ class Built(Enum):
     """Later games of the match have results, or games of later matches are paired."""
     LATER_MATCHES = auto()
     """Later matches have results."""
-
-
-def is_knockout(tournament: Tournament) -> bool:
-    """Whether matches are played in the main stage, and their bracket is drawn."""
-    system = tournament.settings.system
-    return system in (System.KNOCKOUT, System.MATCH) and tournament.draw is not None
 
 
 def built_upon(tournament: Tournament, game: Game) -> Built:
@@ -65,7 +64,7 @@ def refusal_of_change(event: Event, after: Tournament) -> RuleError | None:
     have games, or a decision, in a match to which he has not come; None where it can.
     """
     before = event.tournament
-    if not is_knockout(before) or not is_knockout(after):
+    if not bracket_is_drawn(before) or not bracket_is_drawn(after):
         return None
     then = knockout(after)
     added = _strangers(after, then) - _strangers(before, knockout(before))

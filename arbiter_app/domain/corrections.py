@@ -9,10 +9,11 @@ from collections.abc import Mapping
 from enum import Enum, StrEnum, auto
 from typing import Any
 
-from arbiter_app.domain.built_upon import Built, built_upon, is_knockout
+from arbiter_app.domain.built_upon import Built, built_upon
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event, Game, RoundOfPlay, Tournament
 from arbiter_app.domain.ids import Board, Round
+from arbiter_app.domain.pairing.knockout import bracket_is_drawn
 from arbiter_app.domain.permissions import (
     Judge,
     Verdict,
@@ -67,7 +68,7 @@ def round_state(tournament: Tournament, round: Round) -> RoundState:
     """Return how far play has left a round behind; in a knockout, the farthest of its games."""
     stage = tournament.main_stage
     of_round = stage.round(round)
-    if is_knockout(tournament):
+    if bracket_is_drawn(tournament):
         states = [_state_of_game(tournament, of_round, game) for game in of_round.games]
         return max(states, key=_COLUMN.__getitem__, default=_state_of_end(of_round))
     begun = sum(map(tournament.has_begun, stage.rounds[round:])) + _went_on(tournament)
@@ -90,7 +91,7 @@ def _state_of_end(round_: RoundOfPlay) -> RoundState:
 
 def _state_of_game(tournament: Tournament, round_: RoundOfPlay, game: Game) -> RoundState:
     """Return how far play has left a game behind: its round, or in a knockout its match."""
-    if not is_knockout(tournament):
+    if not bracket_is_drawn(tournament):
         return round_state(tournament, round_.number)
     match built_upon(tournament, game):
         case Built.LATER_MATCHES:
@@ -137,7 +138,7 @@ def permits(correction: Correction) -> Judge:
                 demand_reason(params)
             case Verdict.NEEDS_DECISION:
                 demand_reason(params)
-                if params.get("decided") is not True and is_knockout(event.tournament):
+                if params.get("decided") is not True and bracket_is_drawn(event.tournament):
                     raise RuleError("match.decision-missing", round=number, board=board)
                 if params.get("decided") is not True:
                     raise RuleError("correction.decision-missing", round=number)

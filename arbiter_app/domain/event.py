@@ -42,6 +42,16 @@ class System(StrEnum):
     STAGES = "stages"
     """Groups, finals …: the main stage has no rounds of its own, the later stages are played."""
 
+    @property
+    def has_bracket(self) -> bool:
+        """Whether matches are played: of a whole bracket, or the one of a match of two."""
+        return self in (System.KNOCKOUT, System.MATCH)
+
+    @property
+    def ranks_by_points(self) -> bool:
+        """Whether points and tie-breaks order its table, and not how far people have come."""
+        return self in (System.ROUND_ROBIN, System.SWISS)
+
 
 class Unresolved(StrEnum):
     """What becomes of a tie that outlives the list of tie-breaks (C.07 Art. 4.2)."""

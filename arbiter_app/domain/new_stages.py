@@ -13,7 +13,6 @@ from arbiter_app.domain.stages import as_stage, is_played
 
 _PLAYED = frozenset({System.ROUND_ROBIN, System.KNOCKOUT, System.MATCH})
 """What a later stage can be."""
-_BY_MATCHES = frozenset({System.KNOCKOUT, System.MATCH})
 
 
 def demand_entrants(tournament: Tournament, stage: Stage) -> None:
@@ -84,7 +83,7 @@ def judge_knockout_rules(event: Event, params: Mapping[str, Any]) -> None:
     Raises RuleError("knockout.not-one"), ("permission.change-knockout") or ("knockout.paired").
     """
     tournament = event.tournament
-    if tournament.settings.system not in _BY_MATCHES:
+    if not tournament.settings.system.has_bracket:
         raise RuleError("knockout.not-one")
     allows(Action.CHANGE_KNOCKOUT)(event, params)
     if tournament.main_stage.rounds or tournament.main_stage.decisions:

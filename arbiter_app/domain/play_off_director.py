@@ -325,7 +325,7 @@ def _about_to_begin(tournament: Tournament, step: Stage) -> list[set[PlayerId]]:
     a match or a step of a match.
     """
     seen = as_stage(tournament, step.id)
-    if step.settings is None or step.settings.system not in (System.KNOCKOUT, System.MATCH):
+    if step.settings is None or not step.settings.system.has_bracket:
         begun = any(game.result is not None for _, game in step.games)
         return [] if begun else [{*step.players}]
     if seen.draw is None:

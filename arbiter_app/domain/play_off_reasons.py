@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from decimal import Decimal
 
 from arbiter_app.domain.crosstable import full_crosstable
-from arbiter_app.domain.event import PlayOff, Stage, System, Tournament
+from arbiter_app.domain.event import PlayOff, Stage, Tournament
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.pairing.knockout import KnockoutMatch, knockout
 from arbiter_app.domain.play_off_outcome import PlayOffClass, Separated, is_valid, play_off_order
@@ -89,7 +89,7 @@ def _at_the_board(
 ) -> PlayOffReason:
     seen = as_stage(tournament, step.id)
     reason = PlayOffReason(play_off=play_off, separated=Separated.AT_THE_BOARD, step=step.id)
-    if seen.settings.system not in (System.KNOCKOUT, System.MATCH):
+    if not seen.settings.system.has_bracket:
         table = full_crosstable(seen)
         return replace(reason, upper=table.points(upper), lower=table.points(lower))
     of_lower = [

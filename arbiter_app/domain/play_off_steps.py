@@ -42,7 +42,7 @@ def step_result(tournament: Tournament, step: Stage) -> StepResult:
     if seen.draw is None:
         waiting = StepClass(players=step.players, is_open=True)
         return StepResult(classes=(waiting,), is_over=False, is_round_robin=False)
-    if seen.settings.system in (System.KNOCKOUT, System.MATCH):
+    if seen.settings.system.has_bracket:
         state = knockout(seen)
         return StepResult(
             classes=tuple(_of_knockout(seen, state)),

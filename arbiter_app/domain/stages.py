@@ -58,10 +58,10 @@ def is_played(tournament: Tournament, stage: Stage) -> bool:
     return settings.system is not System.STAGES
 
 
-def is_knockout(tournament: Tournament, stage: Stage) -> bool:
+def has_bracket(tournament: Tournament, stage: Stage) -> bool:
     """Whether a stage is played in matches: as a knockout, or as one match of two."""
     settings = stage.settings or tournament.settings
-    return settings.system in (System.KNOCKOUT, System.MATCH)
+    return settings.system.has_bracket
 
 
 def _draw(stage: Stage) -> Draw | None:

@@ -227,7 +227,7 @@ def ties_before_play_offs(
 
     Raises RuleError as `standings`.
     """
-    if tournament.settings.system in (System.KNOCKOUT, System.MATCH):
+    if tournament.settings.system.has_bracket:
         order = knockout(tournament).order if tournament.draw is not None else ()
         return tuple(each.players for each in order)
     ground = reckoned_from(tournament, players)

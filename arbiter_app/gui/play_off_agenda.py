@@ -22,7 +22,7 @@ from arbiter_app.domain.play_off_director import (
 )
 from arbiter_app.domain.play_off_rules import PlayOffRules
 from arbiter_app.domain.progress import is_over
-from arbiter_app.domain.stages import as_stage, is_knockout
+from arbiter_app.domain.stages import as_stage, has_bracket
 
 _NOT_BEGUN = PlayOffId(0)
 
@@ -177,7 +177,7 @@ def steps(tournament: Tournament, matter: Matter) -> tuple[Stage, ...]:
 
 def played_in_matches(tournament: Tournament, matter: Matter) -> tuple[StageId, ...]:
     """Return the steps of a play-off that are matches or knockouts."""
-    return tuple(stage.id for stage in steps(tournament, matter) if is_knockout(tournament, stage))
+    return tuple(stage.id for stage in steps(tournament, matter) if has_bracket(tournament, stage))
 
 
 def last_game_ended(tournament: Tournament, matter: Matter) -> datetime | None:
@@ -247,7 +247,7 @@ def _ties(event: Event) -> Iterator[Matter]:
 def _in_step(tournament: Tournament, stage: StageId) -> Task:
     seen = as_stage(tournament, stage)
     missing = seen.main_stage.missing
-    if is_knockout(tournament, tournament.stage(stage)):
+    if has_bracket(tournament, tournament.stage(stage)):
         due = knockout(seen).due
         missing = sum(each.state is not None and each.state.due is Due.RESULT for each in due)
         for wanted, do in _BEFORE_RESULTS.items():

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
 
-from arbiter_app.domain.event import Event, PlayOff, Stage, System
+from arbiter_app.domain.event import Event, PlayOff, Stage
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.pairing.knockout import KnockoutMatch, knockout
 from arbiter_app.domain.pairing.match import MatchState
@@ -187,7 +187,7 @@ def _due(catalogue: Catalogue, event: Event, state: PlayOffState) -> str:
 def step_results(catalogue: Catalogue, event: Event, stage: Stage) -> tuple[str, ...]:
     """Return how a step stands: a line for every match, or one with the points of everybody."""
     seen = seen_from(event, stage.id)
-    if stage.settings is not None and stage.settings.system in (System.KNOCKOUT, System.MATCH):
+    if stage.settings is not None and stage.settings.system.has_bracket:
         matches = knockout(seen.tournament).matches.values()
         return tuple(_match(catalogue, event, each) for each in matches if each.state)
     rows = standings(seen.tournament, seen.players).rows
@@ -335,7 +335,7 @@ def _score(catalogue: Catalogue, event: Event, found: PlayOffClass, player: Play
     if found.stage is None:
         return ""
     seen = seen_from(event, found.stage)
-    if seen.tournament.settings.system in (System.KNOCKOUT, System.MATCH):
+    if seen.tournament.settings.system.has_bracket:
         last = last_match(event, found.stage, player)
         return match_score(catalogue, last.state, player) if last and last.state else ""
     for row in standings(seen.tournament, seen.players).rows:

@@ -123,6 +123,11 @@ class PairedGame:
     game: NextGame
 
 
+def bracket_is_drawn(tournament: Tournament) -> bool:
+    """Whether matches are played in the main stage, and the numbers of their bracket are drawn."""
+    return tournament.settings.system.has_bracket and tournament.draw is not None
+
+
 def knockout(tournament: Tournament) -> Knockout:
     """Return how a knockout or a match stands whose numbers are drawn.
 

@@ -155,8 +155,7 @@ class _Writer:
         if code and not self._kept.line("192"):
             yield Line(f"192 {code}")
         if not (self._kept.line("202") or self._kept.line("212")):
-            is_knockout = settings.system in (System.KNOCKOUT, System.MATCH)
-            yield Line(criteria_line(() if is_knockout else settings.tie_breaks))
+            yield Line(criteria_line(() if settings.system.has_bracket else settings.tie_breaks))
 
     def _tail(self) -> Iterator[Line]:
         """Yield what follows the players in TRF26."""

@@ -8,7 +8,7 @@ from decimal import Decimal
 from arbiter_app.domain.admission import USUAL_REQUIREMENTS
 from arbiter_app.domain.draw import DrawMethod
 from arbiter_app.domain.editions import edition
-from arbiter_app.domain.event import Entry, EntryStatus, Event, Game, System
+from arbiter_app.domain.event import Entry, EntryStatus, Event, Game
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.results import Colour
 from arbiter_app.formats.trf.from_event import report_of
@@ -28,7 +28,7 @@ def losses(event: Event, version: Version) -> tuple[str, ...]:
     read = event_of(report_of(event, version))
     ours, theirs = _aspects(with_play_offs_listed(event)), _aspects(read)
     lost = [name for name, aspect in ours.items() if aspect != theirs[name]]
-    if event.tournament.settings.system in (System.KNOCKOUT, System.MATCH):
+    if event.tournament.settings.system.has_bracket:
         lost = [name for name in lost if name not in _NOT_OF_KNOCKOUTS]
     if Counter(_kept(event)) - Counter(_kept(read)):
         lost.append("kept-lines")

@@ -44,7 +44,7 @@ class Play:
 
     @classmethod
     def of(cls, settings: Settings) -> "Play":
-        if settings.system in (System.KNOCKOUT, System.MATCH):
+        if settings.system.has_bracket:
             return cls(settings.system)
         return cls(settings.system, settings.cycles, settings.swap_last_rounds)
 

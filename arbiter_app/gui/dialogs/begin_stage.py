@@ -15,8 +15,9 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.domain.arrivals import arrivals
 from arbiter_app.domain.draw import DrawMethod
-from arbiter_app.domain.event import Event, Stage, System
+from arbiter_app.domain.event import Event, Stage
 from arbiter_app.domain.ids import PairingNumber, PlayerId
+from arbiter_app.domain.stages import has_bracket
 from arbiter_app.gui.dialogs.decision_buttons import DecisionButtons
 from arbiter_app.gui.seed import new_seed
 from arbiter_app.gui.widgets.hand_numbers import HandNumbers
@@ -50,17 +51,14 @@ class BeginStageDialog(QDialog):
         slots = arrivals(event.tournament, stage, event.players, in_order=False)
         who = LongWords(translate("BeginStage", "Who plays"))
         who.say("\n".join(slot_text(event, slot) for slot in slots))
-        is_knockout = stage.settings is not None and stage.settings.system in (
-            System.KNOCKOUT,
-            System.MATCH,
-        )
+        of_matches = has_bracket(event.tournament, stage)
         self._ways = {
             method: QRadioButton(text())
             for method, text in _WAYS.items()
-            if is_knockout or method is not DrawMethod.SEEDED_LOTS
+            if of_matches or method is not DrawMethod.SEEDED_LOTS
         }
         comes = any(slot.stage is not None for slot in stage.slots)
-        usual = DrawMethod.BY_PLACE if is_knockout and comes else DrawMethod.LOTS
+        usual = DrawMethod.BY_PLACE if of_matches and comes else DrawMethod.LOTS
         self._ways[usual].setChecked(True)
         self._seed = QLineEdit(new_seed())
         self._numbers = HandNumbers()

@@ -18,7 +18,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Stage
 from arbiter_app.domain.ids import StageId
 from arbiter_app.domain.pairing.knockout import Knockout, knockout
-from arbiter_app.domain.stages import is_knockout
+from arbiter_app.domain.stages import has_bracket
 from arbiter_app.gui.acts import act, act_button, act_tool
 from arbiter_app.gui.bridge import Desk, error_sentence
 from arbiter_app.gui.page import MARGINS, Page
@@ -42,7 +42,7 @@ class BracketPage(Page):
         self._next_page = ""
         self._view = BracketView()
         self._acts = BracketActs(self, self._chosen)
-        self._stages = StageChooser(self, desk, offers=is_knockout)
+        self._stages = StageChooser(self, desk, offers=has_bracket)
         self._state = QLabel()
         self._empty = EmptyPage("", "")
         self._body = QWidget()
@@ -247,6 +247,6 @@ class BracketPage(Page):
 def shown_knockout(desk: Desk) -> Stage | None:
     """Return the knockout that is meant: the stage in hand, else the main one, else the first."""
     tournament = desk.tournament
-    found = [each for each in tournament.stages if is_knockout(tournament, each)]
+    found = [each for each in tournament.stages if has_bracket(tournament, each)]
     in_hand: StageId = desk.stage
     return next((each for each in found if each.id == in_hand), next(iter(found), None))

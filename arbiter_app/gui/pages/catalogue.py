@@ -7,7 +7,7 @@ from arbiter_app.domain.commission_totals import readiness
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.progress import is_over
-from arbiter_app.domain.stages import as_stage, is_knockout
+from arbiter_app.domain.stages import as_stage, has_bracket
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.page import Page
 from arbiter_app.gui.play_off_agenda import play_off_figure
@@ -171,7 +171,7 @@ def _over(event: Event) -> str:
 def _matches_decided(event: Event) -> str:
     """Return how many matches of the first knockout are decided."""
     tournament = event.tournament
-    stage = next((each for each in tournament.stages if is_knockout(tournament, each)), None)
+    stage = next((each for each in tournament.stages if has_bracket(tournament, each)), None)
     seen = None if stage is None else as_stage(tournament, stage.id)
     if seen is None or seen.draw is None:
         return ""

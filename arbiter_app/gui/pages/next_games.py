@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 
-from arbiter_app.domain.event import Event, RoundOfPlay, System
+from arbiter_app.domain.event import Event, RoundOfPlay
 from arbiter_app.domain.ids import Round
 from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, knockout
 from arbiter_app.domain.pairing.match import Due
@@ -127,7 +127,7 @@ class NextGames(QObject):
 
 def _standing(event: Event) -> Knockout | None:
     tournament = event.tournament
-    if tournament.settings.system not in (System.KNOCKOUT, System.MATCH) or not tournament.draw:
+    if not tournament.settings.system.has_bracket or not tournament.draw:
         return None
     return knockout(tournament)
 

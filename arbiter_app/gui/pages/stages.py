@@ -141,7 +141,7 @@ class StagesPage(Page):
         system = self.desk.seen.tournament.settings.system
         if system is System.STAGES:
             self.wants_page.emit("table")
-        elif system in (System.KNOCKOUT, System.MATCH):
+        elif system.has_bracket:
             self.wants_page.emit("bracket")
         else:
             self.wants_page.emit("rounds")

@@ -99,7 +99,7 @@ class StandingRules(QWidget):
             self._draft = None
         shown, rules = self._shown, edition(settings.edition)
         # How far each has come orders a knockout; a list of tie-breaks is for tables.
-        self.setVisible(settings.system not in (System.KNOCKOUT, System.MATCH))
+        self.setVisible(not settings.system.has_bracket)
         self._tie_breaks.show_list(shown.codes, rules, settings.system, own=tournament.own_criteria)
         self._unresolved.setCurrentIndex(self._unresolved.findData(shown.unresolved))
         self._unrated.setCurrentIndex(self._unrated.findData(shown.unrated))

@@ -35,7 +35,7 @@ from arbiter_app.gui.widgets.standing_rows import (
     tie_break_hint,
 )
 from arbiter_app.gui.widgets.standings_table import StandingsTable
-from arbiter_app.gui.widgets.table_finality import GROWING, how_final
+from arbiter_app.gui.widgets.table_finality import how_final
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.event import draw_tie_lots
 from arbiter_app.wording import tie_breaks
@@ -215,13 +215,13 @@ class TablePage(Page):
     def _offer_views(self) -> None:
         """Offer the bracket in place of a cross table where there is none."""
         system = self._asked.tournament.settings.system
-        has_cross_table = system not in GROWING
+        has_cross_table = system.ranks_by_points
         if not has_cross_table and self._in_cross_table:
             self._tabs.setCurrentIndex(_STANDINGS)
         self._tabs.setTabVisible(_CROSS_TABLE, has_cross_table)
         for action in (self._to_cross, self._by_number):
             action.setEnabled(has_cross_table)
-        has_bracket = system in (System.KNOCKOUT, System.MATCH)
+        has_bracket = system.has_bracket
         self._to_bracket.setVisible(has_bracket)
         self._bracket_button.setVisible(has_bracket)
         self._to_bracket.setEnabled(has_bracket)
@@ -392,7 +392,7 @@ class TablePage(Page):
         settings = tournament.settings
         self._state.setText(how_final(tournament, self._asked.players, self._table))
         self._rules.setToolTip("")
-        if settings.system in GROWING:
+        if not settings.system.ranks_by_points:
             self._rules.setText(_ranked_by(settings))
             return
         rules = translate(

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from arbiter_app.domain.crosstable import Crosstable, crosstable
-from arbiter_app.domain.event import Event, Game, RoundOfPlay, System
+from arbiter_app.domain.event import Event, Game, RoundOfPlay
 from arbiter_app.domain.ids import Board, GameId, PairingNumber, PlayerId, Round
 from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.results import Colour, Result
@@ -94,7 +94,7 @@ class BoardLines:
         key = _what_sides_follow_from(event, round_)
         if key != self._key:
             self._key, self.sides = key, _sides(event, round_)
-        if event.tournament.settings.system in (System.KNOCKOUT, System.MATCH):
+        if event.tournament.settings.system.has_bracket:
             return _of_matches(event, round_, self.sides)
         return tuple(_line(self.sides, game) for game in round_.games)
 

@@ -52,7 +52,7 @@ class PlayOffGames:
 
 def _is_left_out(seen: Event, line: BoardLine) -> bool:
     """Whether its match was decided before this game could be played."""
-    is_of_matches = seen.tournament.settings.system in (System.KNOCKOUT, System.MATCH)
+    is_of_matches = seen.tournament.settings.system.has_bracket
     return is_of_matches and not line.game_of_match and line.result is None
 
 

@@ -144,7 +144,7 @@ def _state(seen: Tournament, *, has_begun: bool, over: bool) -> str:
         return translate("StagesPage", "over")
     if not has_begun:
         return translate("StagesPage", "not begun")
-    if seen.settings.system in (System.KNOCKOUT, System.MATCH):
+    if seen.settings.system.has_bracket:
         played = [each for each in knockout(seen).matches.values() if not each.is_bye]
         text = translate("StagesPage", "matches decided: {decided} of {matches}")
         return text.format(decided=sum(each.is_over for each in played), matches=len(played))

@@ -1,12 +1,11 @@
 """Whether a table is final, and what it waits for where it is not."""
 
-from arbiter_app.domain.event import System, Tournament
+from arbiter_app.domain.event import Tournament
 from arbiter_app.domain.play_off_director import awaits_play_offs
 from arbiter_app.domain.progress import is_over
 from arbiter_app.domain.standings import Players, Standings, awaits_lots
 from arbiter_app.i18n import translate
 
-GROWING = (System.KNOCKOUT, System.MATCH, System.STAGES)
 """Systems whose games are not all known beforehand."""
 
 
@@ -19,7 +18,7 @@ def how_final(tournament: Tournament, players: Players, table: Standings) -> str
             pattern = translate("TablePage", "{missing}, adjourned: {adjourned}")
             return pattern.format(missing=said, adjourned=adjourned)
         return said
-    if tournament.settings.system in GROWING and not is_over(tournament):
+    if not tournament.settings.system.ranks_by_points and not is_over(tournament):
         return translate("TablePage", "Not final: there is more to play")
     if awaits_play_offs(tournament, players):
         return translate("TablePage", "Not final: a tie is played off (F7)")

@@ -4,10 +4,11 @@ from collections.abc import Iterable, Iterator
 
 from sqlalchemy import select
 
-from arbiter_app.domain.built_upon import is_knockout, refusal_of_change
+from arbiter_app.domain.built_upon import refusal_of_change
 from arbiter_app.domain.changes import GameChange
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Game, RoundOfPlay, Tournament
+from arbiter_app.domain.pairing.knockout import bracket_is_drawn
 from arbiter_app.domain.results import ALL_RESULTS, Colour, Result
 from arbiter_app.domain.stages import seen_from
 from arbiter_app.services.commands.rows import instant_text
@@ -48,7 +49,7 @@ def demand_bracket(uow: UnitOfWork) -> None:
 
     Raises RuleError("match.built-upon").
     """
-    if is_knockout(uow.event.tournament) and (
+    if bracket_is_drawn(uow.event.tournament) and (
         refusal := refusal_of_change(uow.event, as_written(uow))
     ):
         raise refusal

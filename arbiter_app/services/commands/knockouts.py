@@ -3,17 +3,18 @@
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
-from arbiter_app.domain.built_upon import games_of, is_knockout, later_matches, match_text
+from arbiter_app.domain.built_upon import games_of, later_matches, match_text
 from arbiter_app.domain.changes import GameChange
 from arbiter_app.domain.drawing.lots import Lots
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import Game, System, Tournament
+from arbiter_app.domain.event import Game, Tournament
 from arbiter_app.domain.ids import MatchId, PlayerId
 from arbiter_app.domain.match_decisions import DecisionKind, MatchDecision
 from arbiter_app.domain.match_rules import MatchStep
 from arbiter_app.domain.pairing.knockout import (
     Knockout,
     KnockoutMatch,
+    bracket_is_drawn,
     games_built_upon,
     knockout,
     match_rules,
@@ -330,9 +331,9 @@ def _table(uow: UnitOfWork) -> Knockout:
     Raises RuleError("knockout.none") or ("knockout.not-drawn").
     """
     tournament = uow.event.tournament
-    if is_knockout(tournament):
+    if bracket_is_drawn(tournament):
         return knockout(tournament)
-    if tournament.settings.system in (System.KNOCKOUT, System.MATCH):
+    if tournament.settings.system.has_bracket:
         raise RuleError("knockout.not-drawn")
     raise RuleError("knockout.none")
 

@@ -4,12 +4,11 @@ from collections.abc import Container, Iterable
 
 from sqlalchemy import select
 
-from arbiter_app.domain.built_upon import is_knockout
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Tournament
 from arbiter_app.domain.ids import MatchId, PlayerId
 from arbiter_app.domain.match_decisions import DecisionKind, MatchDecision
-from arbiter_app.domain.pairing.knockout import knockout
+from arbiter_app.domain.pairing.knockout import bracket_is_drawn, knockout
 from arbiter_app.domain.participation import gave_up, lost_here
 from arbiter_app.services.commands.game_results import as_written, write_changes
 from arbiter_app.services.commands.rows import clean, instant_text
@@ -72,7 +71,7 @@ def leave_stage(uow: UnitOfWork, player: PlayerId, reason: str) -> None:
     """Let a player lose inside a command what he has still to play in the stage: open games of a
     table by forfeit, matches by walk-over. He stays in the tournament.
     """
-    if not is_knockout(uow.event.tournament):
+    if not bracket_is_drawn(uow.event.tournament):
         write_changes(uow, lost_here(uow.event.tournament, player))
         return
     while (match := _open_match(as_written(uow), player)) is not None:

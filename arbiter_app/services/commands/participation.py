@@ -1,9 +1,8 @@
 """Commands about a player's part in the tournament: he leaves it, misses rounds of it, returns."""
 
-from arbiter_app.domain.built_upon import is_knockout
 from arbiter_app.domain.changes import GameChange
 from arbiter_app.domain.ids import PlayerId, Round
-from arbiter_app.domain.pairing.knockout import knockout
+from arbiter_app.domain.pairing.knockout import bracket_is_drawn, knockout
 from arbiter_app.domain.pairing.match import WonBy
 from arbiter_app.domain.participation import (
     STATUS_AFTER,
@@ -109,7 +108,7 @@ def _keep_walkovers_won(uow: UnitOfWork, player: PlayerId) -> None:
     """
     for stage in uow.whole.tournament.stages:
         tournament = as_stage(uow.whole.tournament, stage.id)
-        if not is_knockout(tournament):
+        if not bracket_is_drawn(tournament):
             continue
         for match in knockout(tournament).matches.values():
             state = match.state
