@@ -10,7 +10,7 @@ from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.match_decisions import DecisionKind, MatchDecision
 from arbiter_app.domain.match_rules import ColoursBy, MatchRules, MatchStep, Turns, Unbroken
 from arbiter_app.domain.pairing.match_steps import Course, Pair, course_of
-from arbiter_app.domain.results import Scoring
+from arbiter_app.domain.results import BOTH_FORFEIT, Scoring
 
 
 class Due(Enum):
@@ -173,6 +173,8 @@ def _outcome(
 ) -> tuple[WonBy | None, PlayerId | None]:
     """Return what has decided a match, and for whom; None while it is under way."""
     if last.is_over and last.winner is not None:
+        if _was_given_up(last.games[-1], last.winner):
+            return WonBy.WALKOVER, last.winner
         return (WonBy.ARMAGEDDON if last.by_draw else WonBy.GAMES), last.winner
     if last.is_level and rules.unbroken is not Unbroken.LOTS:
         return WonBy.LEVEL, None
@@ -193,6 +195,12 @@ def _outcome(
             return WonBy.WALKOVER, player
         case _:
             return None, None
+
+
+def _was_given_up(game: Game, winner: PlayerId) -> bool:
+    """Whether a game was lost because it was known that the other one would not come."""
+    loser = game.colour(winner).other
+    return game.absence(loser) is not None and game.result != BOTH_FORFEIT
 
 
 def _about(
