@@ -1,6 +1,7 @@
 """The bracket on paper: who meets whom, who is through, and that nothing is too small to read."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 
@@ -150,19 +151,19 @@ def test_that_a_bracket_stays_on_one_page_in_type_that_can_be_read(
         assert all(0 < x < pages[0].width and 0 < y < pages[0].height for x, y in stroke.corners)
 
 
-def names_for_64(monkeypatch: pytest.MonkeyPatch, latin: str) -> None:
-    monkeypatch.setattr(conftest, "_NAMES", (("Хтось", latin),) * 64)
+def names_for_100(monkeypatch: pytest.MonkeyPatch, latin: str) -> None:
+    monkeypatch.setattr(conftest, "_NAMES", (("Хтось", latin),) * 100)
 
 
 def test_that_a_bracket_of_64_long_names_is_drawn_on_a3(monkeypatch: pytest.MonkeyPatch) -> None:
-    names_for_64(monkeypatch, "Podviine-Prizvyshche, Oleksandra-Mariia")
+    names_for_100(monkeypatch, "Podviine-Prizvyshche, Oleksandra-Mariia")
     pages = lay_out(report_of("bracket", knockout_of(64, KnockoutRules())), measure)
     assert [{page.width, page.height} for page in pages] == [set(_A3)]
     assert min(text.size for text in names(pages[0])) >= 6
 
 
 def test_that_a_large_bracket_goes_on_several_sheets_of_a4(monkeypatch: pytest.MonkeyPatch) -> None:
-    names_for_64(monkeypatch, "Prizvyshche, Oleksandra")
+    names_for_100(monkeypatch, "Prizvyshche, Oleksandra")
     event = knockout_of(64, KnockoutRules(), outcome=nobody_plays)
     divided = report_of("bracket", event, paper="a4-sheets")
     pages = lay_out(divided, measure)
@@ -178,3 +179,41 @@ def test_that_a3_is_used_where_it_is_asked_for() -> None:
 
 def test_that_a_bracket_is_rendered() -> None:
     assert render_pdf(report_of("bracket", knockout_of(8, KnockoutRules()))).startswith(b"%PDF")
+
+
+def test_that_a_heading_is_not_covered_by_the_match_below_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    names_for_100(monkeypatch, "Bilyk, Marta")
+    event = knockout_of(64, KnockoutRules(cuts=(1, 3)), outcome=nobody_plays)
+    (page,) = lay_out(report_of("bracket", event), measure)
+    caption = next(text for text in names(page) if text.text == "For 3rd place")
+    below = min(
+        text.baseline - text.size
+        for text in names(page)
+        if text.x >= caption.x and text.baseline > caption.baseline + 1
+    )
+    assert below > caption.baseline
+
+
+def test_that_no_line_runs_through_the_number_of_a_match() -> None:
+    event = knockout_of(16, KnockoutRules(cuts=None), outcome=nobody_plays)
+    for page in lay_out(report_of("bracket", event), measure):
+        strokes = [each for each in page.primitives if isinstance(each, Stroke)]
+        marks = [text for text in names(page) if text.faint and text.text.isdigit()]
+        assert marks
+        for mark in marks:
+            end = mark.x + mark.size * measure(mark.text, mark.face)
+            for (x, y), (along, down) in (p for s in strokes for p in pairwise(s.corners)):
+                is_beside = not mark.x < x < end
+                is_clear = max(y, down) <= mark.baseline - 0.7 * mark.size or (
+                    min(y, down) >= mark.baseline
+                )
+                assert x != along or is_beside or is_clear, mark.text
+
+
+def test_that_all_sheets_of_a_bracket_are_of_one_size(monkeypatch: pytest.MonkeyPatch) -> None:
+    names_for_100(monkeypatch, "Bilyk, Marta")
+    event = knockout_of(100, KnockoutRules(cuts=(1, 3)), outcome=nobody_plays)
+    pages = lay_out(report_of("bracket", event), measure)
+    assert len({(page.width, page.height) for page in pages}) == 1 < len(pages)

@@ -16,7 +16,13 @@ from arbiter_app.documents.layout.primitives import (
 from arbiter_app.documents.layout.strips import Measured, Strip, Strips
 from arbiter_app.documents.layout.tables import levelled
 from arbiter_app.documents.layout.text import LEADING, baseline, longest_piece, wrap
-from arbiter_app.documents.report import Align, BracketBox, BracketDrawing, BracketLine
+from arbiter_app.documents.report import (
+    Align,
+    BracketBox,
+    BracketCaption,
+    BracketDrawing,
+    BracketLine,
+)
 
 _ROW = 1.38
 """Height of a row, in sizes: a line of type and its share of the room between boxes."""
@@ -34,6 +40,11 @@ _MOST_GROWTH = 0.6
 _MARK = 0.75
 _SMALLEST = 6.0
 """Size of the numbers of matches, in sizes, and at least."""
+_UNDER_CAPTION = 0.45
+"""Room between the line on which a caption stands and its first row, in sizes."""
+_CAPITALS = 0.72
+_UNDER_LINE = 0.1
+"""How far type reaches above its line, and below it without covering anything, in sizes."""
 _ROUNDING = 0.01
 
 
@@ -92,11 +103,28 @@ class _Laid:
 
     @property
     def broken(self) -> bool:
-        """Whether words do not fit, or boxes would cover each other."""
-        return not self.fits or any(
-            self.bottom(upper) > self.top(lower) + _ROUNDING
-            for column in range(len(self.widths))
-            for upper, lower in pairwise(self._downwards(column))
+        """Whether words do not fit, or boxes would cover each other or what stands above them."""
+        return (
+            not self.fits
+            or any(
+                self.bottom(upper) > self.top(lower) + _ROUNDING
+                for column in range(len(self.widths))
+                for upper, lower in pairwise(self._downwards(column))
+            )
+            or any(map(self._is_covered, self.block.captions))
+        )
+
+    def floor(self, caption: BracketCaption) -> float:
+        """Return the line of type on which a caption stands."""
+        return self.head + (caption.row + 1) * self.row - _UNDER_CAPTION * self.size
+
+    def _is_covered(self, caption: BracketCaption) -> bool:
+        """Whether a box of its column reaches into a caption."""
+        floor = self.floor(caption)
+        top, bottom = floor - _CAPITALS * self.size, floor + _UNDER_LINE * self.size
+        return any(
+            self.top(box) < bottom and self.bottom(box) > top
+            for box in self._downwards(caption.column)
         )
 
     def middle(self, box: int) -> float:
@@ -114,6 +142,13 @@ class _Laid:
 
     def right(self, box: int) -> float:
         return self.left(box) + self.widths[self.block.boxes[box].column]
+
+    def goes_up(self, box: int) -> bool:
+        """Whether the way on from a box goes upwards."""
+        return any(
+            start == box and self.middle(end) < self.middle(start)
+            for start, end in self.block.lines
+        )
 
     def _downwards(self, column: int) -> Sequence[int]:
         boxes = [at for at, box in enumerate(self.block.boxes) if box.column == column]
@@ -208,7 +243,7 @@ def _draw_titles(laid: _Laid, y: float) -> Iterator[Primitive]:
             top = y + LEADING * size * index
             yield _text(line, left, top + baseline(size), size, Face.SANS_BOLD)
     for caption in laid.block.captions:
-        floor = y + laid.head + (caption.row + 1) * laid.row - 0.45 * size
+        floor = y + laid.floor(caption)
         yield _text(caption.text, laid.lefts[caption.column], floor, size, Face.SANS_BOLD)
 
 
@@ -238,9 +273,11 @@ def _draw_box(laid: _Laid, at: int, y: float) -> Iterator[Primitive]:
         yield from _draw_name(laid, name, left, right, begins)
     if box.mark:
         mark = max(_MARK * size, _SMALLEST)
+        # Beside the line that leads on, not under it.
+        is_below = laid.goes_up(at)
         yield Text(
             x=right + 0.15 * size,
-            baseline=middle - 0.2 * size,
+            baseline=middle + (0.2 * size + _CAPITALS * mark if is_below else -0.2 * size),
             text=box.mark,
             face=Face.SANS,
             size=mark,

@@ -1,5 +1,6 @@
 """The pages of a report: the size of type that reads best, and where each page ends."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise, product
@@ -97,7 +98,7 @@ def lay_out(report: Report, measure: Measure) -> tuple[Page, ...]:
     """Return the pages: type as large as fits one page, wrapped before it is made smaller, and
     A3 where A4 would break words. Pages of the sheets that follow are counted on.
     """
-    first, *following = report.sheets
+    first, *following = _on_one_paper(report.sheets, measure)
     behind = [_fitted(each, measure) for each in following]
     lengths = [len(laid.pages) for _, laid in behind]
     cover = _fitted(with_contents(first, lengths, begin=2), measure)
@@ -110,6 +111,25 @@ def lay_out(report: Report, measure: Measure) -> tuple[Page, ...]:
     return tuple(pages)
 
 
+def _on_one_paper(sheets: Sequence[Report], measure: Measure) -> list[Report]:
+    """Return the sheets with A3 for every drawing of a document of which one needs it: they hang
+    side by side.
+    """
+    drawings = Counter(each.heading.document for each in sheets if _has_drawing(each))
+    large = {
+        each.heading.document
+        for each in sheets
+        if _has_drawing(each) and drawings[each.heading.document] > 1
+        if _Sheet(each, measure).best().trial.paper == _A3
+    }
+    return [
+        replace(each, large_paper=True)
+        if _has_drawing(each) and each.heading.document in large
+        else each
+        for each in sheets
+    ]
+
+
 def _fitted(report: Report, measure: Measure) -> "tuple[_Sheet, _Laid]":
     """Return a sheet laid out at its best, spare height shared out among its rows."""
     sheet = _Sheet(report, measure)
@@ -119,6 +139,11 @@ def _fitted(report: Report, measure: Measure) -> "tuple[_Sheet, _Laid]":
         roominess = min(laid.spare / rows, _MOST_ROOMINESS * laid.trial.size)
         laid = sheet.lay(laid.trial, roominess)
     return sheet, laid
+
+
+def _has_drawing(report: Report) -> bool:
+    """Whether something on it cannot be divided between pages, and is rather drawn on A3."""
+    return any(isinstance(block, BracketDrawing) for block in report.body)
 
 
 class _Sheet:
@@ -150,7 +175,7 @@ class _Sheet:
         for size in (*_NORMAL, *(_SMALL if self._report.one_page else ())):
             if whole := self._one_page(size):
                 return min(whole, key=lambda laid: laid.wrapped)
-        for size in (*_LARGE, *_NORMAL, *_SMALL) if self._has_drawing else ():
+        for size in (*_LARGE, *_NORMAL, *_SMALL) if _has_drawing(self._report) else ():
             if whole := self._one_page(size, _A3):
                 return min(whole, key=lambda laid: laid.wrapped)
         for paper in dict.fromkeys((self._paper, _A3)):
@@ -227,11 +252,6 @@ class _Sheet:
     @property
     def _paper(self) -> tuple[float, float]:
         return _A3 if self._report.large_paper else _A4
-
-    @property
-    def _has_drawing(self) -> bool:
-        """Whether something on it cannot be divided between pages, and is rather drawn on A3."""
-        return any(isinstance(block, BracketDrawing) for block in self._blocks)
 
     def _one_page(self, size: float, paper: tuple[float, float] | None = None) -> list[_Laid]:
         laid = self._unbroken(size, paper or self._paper)
