@@ -13,6 +13,7 @@ from arbiter_app.domain.play_off_outcome import (
     Next,
     Part,
     PlayOffClass,
+    Separated,
     is_valid,
     parts,
     play_off_lots,
@@ -196,6 +197,19 @@ def drawn(proposal: Proposal, seed: str) -> Proposal:
     dropped = tuple(player for player in everybody if player not in kept)
     trim = replace(trim, kept=kept, dropped=dropped, needs_lot=False, level=())
     return replace(proposal, players=kept, trim=trim)
+
+
+def kept_out_by_lot(
+    tournament: Tournament, play_off: PlayOff, found: PlayOffClass, players: Players
+) -> frozenset[PlayerId]:
+    """Return who of a class was kept out of a step by a lot: the tie-breaks have left them level
+    with some of those who play it.
+    """
+    stay = len(found.ranked_among) - len(found.players)
+    if found.separated is not Separated.TRIMMED or stay < 1:
+        return frozenset()
+    trim = _trim(_home(tournament, play_off), players, found.ranked_among, stay)
+    return frozenset(trim.level) & frozenset(found.players)
 
 
 def _tie(

@@ -71,6 +71,8 @@ class Do(Enum):
     """A lot decides a match."""
     LOTS = auto()
     """Lots order those for whom the regulations have nothing more."""
+    ANNUL = auto()
+    """Its tie is no more: a result was corrected since."""
     NOTHING = auto()
 
 
@@ -157,6 +159,8 @@ def task_of(tournament: Tournament, matter: Matter) -> Task:
     """Return what comes next in a matter."""
     if matter.state is None:
         return Task(do=Do.BEGIN, proposal=matter.proposal, players=matter.players)
+    if not matter.state.is_valid:
+        return Task(do=Do.ANNUL)
     match matter.state.due:
         case PlayOffDue.STEP:
             return Task(do=Do.STEP, proposal=matter.state.proposals[0])
@@ -207,8 +211,8 @@ def undecided_protests(tournament: Tournament, matter: Matter) -> tuple[Appeal, 
 
 
 def play_off_figure(event: Event) -> str:
-    """Return how far play-offs are: "! 2" ties to be played off, "…" before the first game,
-    "3/5" games with a result, "✓".
+    """Return how far play-offs are: "! 2" ties to be played off, "!" one whose tie is no more, "…"
+    before the first game, "3/5" games with a result, "✓".
     """
     if not event.tournament.play_offs and not with_regulations(event.tournament):
         return ""
@@ -216,6 +220,8 @@ def play_off_figure(event: Event) -> str:
         found = matters(event)
         if ties := sum(matter.tie is not None for matter in found):
             return f"! {ties}"
+        if any(matter.state and not matter.state.is_valid for matter in found):
+            return "!"
         under_way = [matter for matter in found if not matter.is_over]
         games = [
             game

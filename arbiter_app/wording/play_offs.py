@@ -7,7 +7,14 @@ from arbiter_app.domain.event import Event, PlayOff, Stage
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.pairing.knockout import KnockoutMatch, knockout
 from arbiter_app.domain.pairing.match import MatchState
-from arbiter_app.domain.play_off_director import PlayOffDue, PlayOffState, Proposal, Tie, Trim
+from arbiter_app.domain.play_off_director import (
+    PlayOffDue,
+    PlayOffState,
+    Proposal,
+    Tie,
+    Trim,
+    kept_out_by_lot,
+)
 from arbiter_app.domain.play_off_outcome import PlayOffClass, Separated
 from arbiter_app.domain.play_off_rules import Form, PlayOffRules
 from arbiter_app.domain.stages import seen_from
@@ -228,7 +235,8 @@ def order_text(
     with_note = catalogue.translate("PlayOff", "{places}: {names} ({note})")
     lines = []
     for first, last, each in placed(play_off, order):
-        note = _note(catalogue, event, each, each.players[0] if len(each.players) == 1 else None)
+        alone = each.players[0] if len(each.players) == 1 else None
+        note = _note(catalogue, event, play_off, each, alone)
         lines.append(
             (with_note if note else pattern).format(
                 places=str(first) if first == last else f"{first}–{last}",
@@ -261,7 +269,8 @@ def place_note(
     """
     for first, last, each in placed(play_off, order):
         if player in each.players:
-            return _place_note(catalogue, event, each, player, places(catalogue, first, last))
+            place = places(catalogue, first, last)
+            return _place_note(catalogue, event, play_off, each, player, place)
     return ""
 
 
@@ -288,11 +297,17 @@ def short_note(
 
 
 def _place_note(
-    catalogue: Catalogue, event: Event, found: PlayOffClass, player: PlayerId, place: str
+    catalogue: Catalogue,
+    event: Event,
+    play_off: PlayOff,
+    found: PlayOffClass,
+    player: PlayerId,
+    place: str,
 ) -> str:
     if found.separated is Separated.OPEN:
         return catalogue.translate("PlayOff", "the play-off is not over")
-    if len(found.players) > 1:
+    has_played = found.separated is Separated.AT_THE_BOARD
+    if len(found.players) > 1 and (has_played or found.is_shared):
         if found.is_shared:
             pattern = catalogue.translate(
                 "PlayOff", "{places}, shared after the play-off (C.02 Art. 13.2.6 of 2017)"
@@ -302,14 +317,20 @@ def _place_note(
                 "PlayOff", "{places}, not separated by the play-off: in the order of the tie-breaks"
             )
         return pattern.format(places=place)
-    note = _note(catalogue, event, found, player)
-    if found.separated is Separated.AT_THE_BOARD:
+    note = _note(catalogue, event, play_off, found, player)
+    if has_played:
         pattern = catalogue.translate("PlayOff", "{places} after play-off {score}")
         return pattern.format(places=place, score=note).strip()
     return catalogue.translate("PlayOff", "{places}: {note}").format(places=place, note=note)
 
 
-def _note(catalogue: Catalogue, event: Event, found: PlayOffClass, player: PlayerId | None) -> str:
+def _note(
+    catalogue: Catalogue,
+    event: Event,
+    play_off: PlayOff,
+    found: PlayOffClass,
+    player: PlayerId | None,
+) -> str:
     """Return in a few words what put a class where it stands; None is a class of several."""
     match found.separated:
         case Separated.AT_THE_BOARD if player is not None:
@@ -319,13 +340,32 @@ def _note(catalogue: Catalogue, event: Event, found: PlayOffClass, player: Playe
         case Separated.AT_THE_BOARD:
             return catalogue.translate("PlayOff", "not separated")
         case Separated.TRIMMED:
-            return catalogue.translate("PlayOff", "kept out of the play-off by the tie-breaks")
+            return _kept_out(catalogue, event, play_off, found, player)
         case Separated.DECLINED:
             return catalogue.translate("PlayOff", "did not play the play-off")
         case Separated.LOT:
             return catalogue.translate("PlayOff", "by lot after the play-off")
         case Separated.OPEN:
             return catalogue.translate("PlayOff", "still to play")
+
+
+def _kept_out(
+    catalogue: Catalogue,
+    event: Event,
+    play_off: PlayOff,
+    found: PlayOffClass,
+    player: PlayerId | None,
+) -> str:
+    """Return whether the tie-breaks kept a player out or, where they had nothing more, a lot."""
+    by_lot = kept_out_by_lot(event.tournament, play_off, found, event.players)
+    asked = {*found.players} if player is None else {player}
+    if asked <= by_lot:
+        return catalogue.translate("PlayOff", "kept out of the play-off by lot")
+    if asked & by_lot:
+        return catalogue.translate(
+            "PlayOff", "kept out of the play-off by the tie-breaks and by lot"
+        )
+    return catalogue.translate("PlayOff", "kept out of the play-off by the tie-breaks")
 
 
 def _score(catalogue: Catalogue, event: Event, found: PlayOffClass, player: PlayerId) -> str:

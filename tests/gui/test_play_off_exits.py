@@ -20,7 +20,8 @@ from arbiter_app.domain.draw import DrawMethod
 from arbiter_app.domain.event import StageKind, System
 from arbiter_app.domain.groups import Divide
 from arbiter_app.domain.ids import PairingNumber, PlayerId, StageId
-from arbiter_app.domain.play_off_rules import PlayOffRules
+from arbiter_app.domain.match_rules import MatchRules
+from arbiter_app.domain.play_off_rules import Level, PlayOffRules
 from arbiter_app.domain.results import BLACK_WINS, DRAW, WHITE_WINS
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.pages.play_off import PlayOffPage
@@ -164,7 +165,7 @@ def test_that_undecided_protests_about_those_tied_are_told(
     desk.do(file_appeal, kind=AppealKind.PROTEST, filed_at=NOW, player=players[0], claim="Годинник")
     page = director()
 
-    assert "protest(s) about games of those tied are not decided" in visible_words(page)
+    assert "1 protest about games of those tied is not decided" in visible_words(page)
 
 
 def test_that_a_tie_that_a_correction_took_away_is_told(
@@ -190,8 +191,15 @@ def test_that_a_tie_that_a_correction_took_away_is_told(
     )
 
     assert "does not exist any more" in visible_words(page)
+    assert figure(desk) == "!"
     desk.undo()
     assert "does not exist any more" not in visible_words(page)
+
+    desk.redo()
+    assert comes_next(page) == "Annul the play-off…"
+    in_dialog(give_reason)
+    enter()
+    assert desk.tournament.play_offs == ()
 
 
 # The rarer ends
@@ -233,6 +241,32 @@ def test_that_a_match_drawn_to_the_end_is_decided_by_an_armageddon_with_bids(
     assert comes_next(page) == "Final table"
     assert final_places(desk)[0] == f"1 {surname(desk, lower)}"
     assert {*players[:2]} == {game.white, game.black}
+
+
+def test_that_a_bid_that_is_refused_is_typed_again_at_once(
+    desk: Desk, tied: Tied, world_cup: PlayOffRules, director: Director
+) -> None:
+    (branch,) = world_cup.levels[0].branches
+    assert branch.match is not None
+    bids = MatchRules(steps=branch.match.steps[-1:])
+    at_once = Level(branches=(replace(branch, match=bids),))
+    tied(2, 1, rules=replace(world_cup, levels=(at_once,)))
+    page = director()
+    enter()
+    for bid in ("5:30", "3:10"):
+        field = focused()
+        assert isinstance(field, QLineEdit)
+        field.setText(bid)
+        enter()
+    enter()
+
+    field = focused()
+    assert isinstance(field, QLineEdit)
+    assert field.selectedText() == "5:30"
+    QTest.keyClicks(field, "3:30")
+    enter()
+    enter()
+    assert comes_next(page) == "Pair the next game"
 
 
 def test_that_lots_decide_where_the_regulations_have_nothing_more(

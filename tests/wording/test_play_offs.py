@@ -61,6 +61,12 @@ KNOCKOUT = """
     A-D 1-0, D-A ½-½
 """
 
+BY_LOT = """
+    A B C D E F > X
+    next: A | B | C | D E | F | X
+    > knockout A B C D; E F out, lot D E
+"""
+
 
 def test_that_a_tie_says_who_shares_which_places_and_where_the_line_is() -> None:
     event = event_of(run("A B C > X", FIDE))
@@ -156,6 +162,8 @@ def test_that_the_order_has_a_line_for_every_class() -> None:
         "3–4: PB – PC (not separated, they share places and prizes)",
         "5: PE (kept out of the play-off by the tie-breaks)",
     )
+    *_, last = lines(BY_LOT)
+    assert last == "5–6: PE – PF (kept out of the play-off by the tie-breaks and by lot)"
 
 
 @pytest.mark.parametrize(
@@ -165,6 +173,8 @@ def test_that_the_order_has_a_line_for_every_class() -> None:
         (MATCH, 3, FIDE, ""),
         (KNOCKOUT, 2, FIDE, "places 3–4, shared after the play-off (C.02 Art. 13.2.6 of 2017)"),
         (KNOCKOUT, 5, FIDE, "place 5: kept out of the play-off by the tie-breaks"),
+        (BY_LOT, 5, FIDE, "places 5–6: kept out of the play-off by lot"),
+        (BY_LOT, 6, FIDE, "places 5–6: kept out of the play-off by the tie-breaks"),
         ("A B > X\n> match A B\nA-B 0-1", 1, FIDE, "the play-off is not over"),
         ("A B > X\n> match A B\nA-B 0-1\nA leaves", 1, FIDE, "place 2 after play-off"),
     ],

@@ -157,7 +157,7 @@ class PlayOffPage(Page):
         self._show_clock(matter)
         self._results.show_steps(steps(event.tournament, matter))
         self._outcome.show_matter(event, matter)
-        self._acts.refresh(matter, task)
+        self._acts.refresh(matter)
         has_matches = bool(played_in_matches(event.tournament, matter))
         for document, action in self._papers.items():
             action.setEnabled(document not in _OF_MATCHES or has_matches)

@@ -80,10 +80,11 @@ class PlayOffActs(QObject):
         """The ways out, for the menu."""
         return self.tempo, self.leave, self.all_play, self.give_up, self.annul
 
-    def refresh(self, matter: Matter, task: Task) -> None:
+    def refresh(self, matter: Matter) -> None:
         """Offer what the state of the play-off allows."""
-        is_open = matter.state is not None and task.do is not Do.NOTHING
-        self.leave.setEnabled(bool(self._who_may_leave(matter)) and task.do is not Do.NOTHING)
+        goes_on = not matter.is_over
+        is_open = matter.state is not None and goes_on
+        self.leave.setEnabled(bool(self._who_may_leave(matter)) and goes_on)
         self.all_play.setEnabled(matter.tie is not None and bool(matter.declined))
         self.give_up.setEnabled(is_open)
         self.annul.setEnabled(matter.state is not None)
@@ -137,6 +138,8 @@ class PlayOffActs(QObject):
                 done = self._draw_winner(task)
             case Do.LOTS:
                 done = self._draw_lots(matter, task)
+            case Do.ANNUL:
+                done = self._annul()
             case _:
                 done = False
                 self.show_table()
@@ -192,9 +195,13 @@ class PlayOffActs(QObject):
             self._desk.refused.emit(translate("PlayOffPage", "Type what both bid for Black."))
             return False
         seed = self._card.lot.seed()
-        return seed is not None and self._desk.do(
-            take_bids, match=task.matches[0].id, bids=self._card.bids.bids, seed=seed
+        bids = self._card.bids.bids
+        taken = seed is not None and self._desk.do(
+            take_bids, match=task.matches[0].id, bids=bids, seed=seed
         )
+        if seed is not None and not taken:
+            self._card.bids.correct()
+        return taken
 
     def _draw_winner(self, task: Task) -> bool:
         self._at(task.stage)
@@ -287,9 +294,9 @@ class PlayOffActs(QObject):
         if reason is not None:
             self._desk.do(give_up_play_off, play_off=_play_off(found[0]), reason=reason)
 
-    def _annul(self) -> None:
+    def _annul(self) -> bool:
         if (found := self._in_hand()) is None:
-            return
+            return False
         matter, _ = found
         tied = play_offs.names(window_catalogue(), self._desk.open_event, matter.players)
         reason = ask_reason(
@@ -302,8 +309,9 @@ class PlayOffActs(QObject):
             ).format(names=tied),
             verb=translate("PlayOffPage", "&Annul the play-off"),
         )
-        if reason is not None:
-            self._desk.do(annul_play_off, play_off=_play_off(matter), reason=reason)
+        return reason is not None and self._desk.do(
+            annul_play_off, play_off=_play_off(matter), reason=reason
+        )
 
     # Looking
 

@@ -176,6 +176,12 @@ class BidFields(QWidget):
                 return True
         return False
 
+    def correct(self) -> None:
+        """Put the focus on the first bid, to be typed again."""
+        field = next(iter(self._fields.values()))
+        field.setFocus()
+        field.selectAll()
+
     def _go_on(self) -> None:
         if not self.take_focus():
             self.finished.emit()

@@ -109,4 +109,6 @@ def _why(event: Event, matter: Matter, player: PlayerId) -> str:
     if matter.state is None:
         return translate("PlayOffPage", "to be played off")
     state = matter.state
+    if not state.is_valid:
+        return ""  # it decides nothing
     return play_offs.place_note(window_catalogue(), event, state.play_off, state.order, player)

@@ -22,6 +22,7 @@ _VERBS = {
     Do.RESULTS: QT_TRANSLATE_NOOP("PlayOffPage", "&Type the results"),
     Do.LOT: QT_TRANSLATE_NOOP("PlayOffPage", "&Draw the winner by lot"),
     Do.LOTS: QT_TRANSLATE_NOOP("PlayOffPage", "&Draw lots"),
+    Do.ANNUL: QT_TRANSLATE_NOOP("PlayOffPage", "&Annul the play-off…"),
     Do.NOTHING: QT_TRANSLATE_NOOP("PlayOffPage", "Final &table"),
 }
 
@@ -109,8 +110,8 @@ def what_next(event: Event, matter: Matter, task: Task) -> str:
             return pattern.format(names=play_offs.names(catalogue, event, task.players))
         case Do.RESULTS:
             return translate("PlayOffPage", "%n result(s) to come.", None, task.missing)
-        case Do.NOTHING:
-            assert matter.state is not None, "only a play-off is over"
+        case Do.NOTHING | Do.ANNUL:
+            assert matter.state is not None, "only what has begun ends"
             return play_offs.state_text(catalogue, event, matter.state)
         case _:
             return "\n".join(_of_match(event, task, match) for match in task.matches)
