@@ -34,6 +34,7 @@ from arbiter_app.services.commands.players import add_player
 from arbiter_app.services.commands.rounds import correct_result, enter_result
 from arbiter_app.services.commands.stages import add_stage, begin_stage
 from arbiter_app.services.play_off_presets import shipped
+from arbiter_app.services.snapshots import snapshots
 from arbiter_app.services.workspace import Workspace
 from tests.services.play_off_hands import (
     Choose,
@@ -430,7 +431,9 @@ def test_that_nothing_begins_without_rules_before_the_end_or_without_a_tie(play:
     workspace.do(set_play_off_rules, rules=FIDE)
     assert refused(lambda: begin(workspace)) == "play-off.stage-open"
     finish_with_ties(workspace, range(1, 3))
+    before = snapshots(workspace)
     assert refused(lambda: begin(workspace, first_place=2)) == "play-off.no-tie"
+    assert snapshots(workspace) == before
     begin(workspace)
     assert refused(lambda: begin(workspace)) == "play-off.no-tie"
     assert (

@@ -73,10 +73,14 @@ def set_play_off_rules(
     tournament_row(uow).play_off = None if rules is None else format_rules(rules)
 
 
-def _judge_beginning(_: Event, params: Mapping[str, Any]) -> None:
-    """Who would not play is left out with a reason."""
-    if params.get("declined"):
+def _judge_beginning(event: Event, params: Mapping[str, Any]) -> None:
+    """Who would not play is left out with a reason; without a tie nothing begins, and no snapshot
+    is taken before it.
+    """
+    declined = params.get("declined", ())
+    if declined:
         demand_reason(params)
+    demand_tie(event.tournament, event.players, params["first_place"], declined)
 
 
 @command("play-off.begin", _judge_beginning, is_risky=True, in_stage=True)
