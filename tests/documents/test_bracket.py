@@ -181,7 +181,10 @@ def test_that_a_bracket_is_rendered() -> None:
     assert render_pdf(report_of("bracket", knockout_of(8, KnockoutRules()))).startswith(b"%PDF")
 
 
-def test_that_a_heading_is_not_covered_by_the_match_below_it() -> None:
+def test_that_a_heading_is_not_covered_by_the_match_below_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    names_for_100(monkeypatch, "Bilyk, Marta")
     event = knockout_of(24, KnockoutRules(cuts=(1, 3)), outcome=nobody_plays)
     (page,) = lay_out(report_of("bracket", event), measure)
     caption = next(text for text in names(page) if text.text == "For 3rd place")
@@ -193,7 +196,10 @@ def test_that_a_heading_is_not_covered_by_the_match_below_it() -> None:
     assert below > caption.baseline
 
 
-def test_that_no_line_runs_through_the_number_of_a_match() -> None:
+def test_that_no_line_runs_through_the_number_of_a_match(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    names_for_100(monkeypatch, "Bilyk, Marta")
     event = knockout_of(24, KnockoutRules(cuts=(1, 3)), outcome=nobody_plays)
     for page in lay_out(report_of("bracket", event), measure):
         strokes = [each for each in page.primitives if isinstance(each, Stroke)]
