@@ -6,7 +6,8 @@ from arbiter_app.domain.event import Event
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.play_off_outcome import play_off_order
 from arbiter_app.domain.progress import is_over
-from arbiter_app.domain.standings import Decider, Standing, Standings
+from arbiter_app.domain.standings import Standing, Standings
+from arbiter_app.domain.ties import Decider
 from arbiter_app.domain.why import Inquiry
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording import numbers, play_offs, tie_breaks

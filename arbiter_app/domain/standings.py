@@ -1,14 +1,11 @@
 """The table: points, then every criterion of the list, then shared places or lots."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from decimal import Decimal
-from enum import Enum
-from itertools import groupby
 from typing import NamedTuple
 
 from arbiter_app.domain.crosstable import Crosstable, crosstable
-from arbiter_app.domain.drawing.lots import Lots
 from arbiter_app.domain.editions import edition
 from arbiter_app.domain.event import (
     OwnCriterion,
@@ -23,25 +20,23 @@ from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.overall import overall
 from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.people import Player
-from arbiter_app.domain.play_off_outcome import play_off_lots, play_off_order
 from arbiter_app.domain.progress import is_over
 from arbiter_app.domain.tie_breaks.basis import Basis, basis
 from arbiter_app.domain.tie_breaks.catalogue import Better, Criterion
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.domain.tie_breaks.parts import Answer, Group, Individual, Ranking, Subject
+from arbiter_app.domain.ties import (
+    Decider,
+    Tied,
+    Values,
+    by_drawn_lots,
+    by_lots_of_play_offs,
+    by_play_offs,
+    by_points,
+    by_value,
+    divide,
+)
 from arbiter_app.domain.withdrawal import annulled_players
-
-
-class Decider(Enum):
-    """What else than a tie-break puts one player above another."""
-
-    POINTS = "points"
-    KNOCKOUT = "knockout"
-    """How far each of them has come in a knockout."""
-    STAGE = "stage"
-    """The stage in which each of them finished, or his place in it."""
-    PLAY_OFF = "play-off"
-    LOT = "lot"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -85,33 +80,6 @@ class Standings:
 Players = Mapping[PlayerId, Player]
 
 
-@dataclass(frozen=True, slots=True)
-class _Tied:
-    """Players not yet separated, and what separates them from those above."""
-
-    players: tuple[PlayerId, ...]
-    decided_by: Decider | int | None
-    is_settled: bool = False
-    """Whether they share their places for good, as a play-off has left them."""
-    ranked_among: tuple[PlayerId, ...] = ()
-    """With whom a tie-break ranks them, where these are not they alone: it kept them out of a
-    play-off in which the others have played."""
-
-    @property
-    def ranked(self) -> tuple[PlayerId, ...]:
-        return self.ranked_among or self.players
-
-    @property
-    def is_open(self) -> bool:
-        return len(self.players) > 1 and not self.is_settled
-
-
-_NO_VALUE = Decimal(0)
-
-_Classes = Iterable[tuple[PlayerId, ...]]
-_Values = Mapping[PlayerId, Decimal | None]
-
-
 def standings(tournament: Tournament, players: Players) -> Standings:
     """Return the table as it stands now (C.07 Art. 4.2); ratings are read from the players.
 
@@ -127,13 +95,13 @@ def standings(tournament: Tournament, players: Players) -> Standings:
     tie_breaks = tuple(TieBreak.parse(name) for name in settings.tie_breaks)
     criteria = [rules.criterion(each, settings.system) for each in tie_breaks]
     ground = reckoned_from(tournament, players)
-    columns: list[_Values] = []
+    columns: list[Values] = []
     dropped: list[str] = []
-    tied = _by_points(ground.table)
+    tied = by_points(ground.table)
     before_play_offs = tie_breaks_before_play_offs(settings)
     for index, (tie_break, criterion) in enumerate(zip(tie_breaks, criteria, strict=True)):
         if index == before_play_offs:
-            tied = _by_play_offs(tournament, tied)
+            tied = by_play_offs(tournament, tied)
         if _is_dropped(ground, criterion):
             dropped.append(str(tie_break))
             columns.append({})
@@ -141,9 +109,9 @@ def standings(tournament: Tournament, players: Players) -> Standings:
         tied, values = _by_criterion(ground, tied, criterion, tie_break, index)
         columns.append(values)
     if before_play_offs == len(tie_breaks):
-        tied = _by_play_offs(tournament, tied)
-    tied = _by_lots_of_play_offs(tournament, tied)
-    tied, by_lot = _by_drawn_lots(tournament, tied)
+        tied = by_play_offs(tournament, tied)
+    tied = by_lots_of_play_offs(tournament, tied)
+    tied, by_lot = by_drawn_lots(tournament, tied)
     return Standings(
         tie_breaks=tuple(str(tie_break) for tie_break in tie_breaks),
         rows=(*_rows(ground.table, tied, columns, by_lot), *_annulled(tournament, len(columns))),
@@ -166,11 +134,11 @@ def _of_knockout(tournament: Tournament) -> Standings:
         )
         return Standings(tie_breaks=(), rows=tuple(_spanned(spans, tournament, Decider.KNOCKOUT)))
     tied = [
-        _Tied(each.players, None if at == 0 else Decider.KNOCKOUT)
+        Tied(each.players, None if at == 0 else Decider.KNOCKOUT)
         for at, each in enumerate(found.order)
     ]
-    tied = _by_lots_of_play_offs(tournament, _by_play_offs(tournament, tied))
-    tied, by_lot = _by_drawn_lots(tournament, tied)
+    tied = by_lots_of_play_offs(tournament, by_play_offs(tournament, tied))
+    tied, by_lot = by_drawn_lots(tournament, tied)
     return Standings(tie_breaks=(), rows=tuple(_rows(table, tied, (), by_lot)))
 
 
@@ -231,7 +199,7 @@ def ties_before_play_offs(
         order = knockout(tournament).order if tournament.draw is not None else ()
         return tuple(each.players for each in order)
     ground = reckoned_from(tournament, players)
-    tied = _by_points(ground.table)
+    tied = by_points(ground.table)
     for index in range(tie_breaks_before_play_offs(tournament.settings)):
         tied = _by_listed(ground, tied, index)
     return tuple(each.players for each in tied)
@@ -243,10 +211,10 @@ def classes_of(
     """Return the classes into which a tie-break of the list divides players who are level, best
     first. Raises RuleError as `standings`.
     """
-    return [each.players for each in _by_listed(ground, [_Tied(level, None)], index)]
+    return [each.players for each in _by_listed(ground, [Tied(level, None)], index)]
 
 
-def _by_listed(ground: Basis, tied: list[_Tied], index: int) -> list[_Tied]:
+def _by_listed(ground: Basis, tied: list[Tied], index: int) -> list[Tied]:
     tie_break = TieBreak.parse(ground.settings.tie_breaks[index])
     criterion = _criterion(ground, tie_break)
     if _is_dropped(ground, criterion):
@@ -311,61 +279,6 @@ def awaits_lots(tournament: Tournament, table: Standings) -> bool:
     )
 
 
-def _by_points(table: Crosstable) -> list[_Tied]:
-    if not table.lines:
-        return []
-    scores = {player: line.points for player, line in table.lines.items()}
-    everybody = _Tied(tuple(table.lines), None)
-    return _divide([everybody], lambda players: _level(players, scores), Decider.POINTS)
-
-
-def _by_play_offs(tournament: Tournament, tied: list[_Tied]) -> list[_Tied]:
-    """Let play-offs order their participants (C.07 Art. 3); one whose tie is gone orders nobody."""
-    begun = {
-        frozenset(each.players): each
-        for each in tournament.play_offs
-        if each.stage == tournament.main_stage.id
-    }
-    divided: list[_Tied] = []
-    for group in tied:
-        play_off = begun.get(frozenset(group.players))
-        if play_off is None:
-            divided.append(group)
-            continue
-        decided_by = group.decided_by
-        for found in play_off_order(tournament, play_off):
-            divided.append(
-                _Tied(
-                    found.players,
-                    decided_by,
-                    is_settled=found.is_shared,
-                    ranked_among=found.ranked_among,
-                )
-            )
-            decided_by = Decider.PLAY_OFF
-    return divided
-
-
-def _by_lots_of_play_offs(tournament: Tournament, tied: list[_Tied]) -> list[_Tied]:
-    """Order those whom neither a play-off nor the tie-breaks after it have divided by the lots
-    that were drawn in it.
-    """
-    lots = {
-        player: lot
-        for play_off in tournament.play_offs
-        if play_off.stage == tournament.main_stage.id
-        for player, lot in play_off_lots(tournament, play_off).items()
-    }
-
-    def drawn(players: tuple[PlayerId, ...]) -> _Classes:
-        if any(player not in lots for player in players):
-            return (players,)
-        return ((player,) for player in sorted(players, key=lots.__getitem__))
-
-    left = [replace(each, ranked_among=()) for each in tied]
-    return _divide(left, drawn, Decider.PLAY_OFF)
-
-
 def _is_dropped(ground: Basis, criterion: Criterion) -> bool:
     """Whether somebody lacks a rating that the criterion needs (C.07 Art. 10).
 
@@ -382,8 +295,8 @@ def _is_dropped(ground: Basis, criterion: Criterion) -> bool:
 
 
 def _by_criterion(
-    ground: Basis, tied: list[_Tied], criterion: Criterion, tie_break: TieBreak, index: int
-) -> tuple[list[_Tied], _Values]:
+    ground: Basis, tied: list[Tied], criterion: Criterion, tie_break: TieBreak, index: int
+) -> tuple[list[Tied], Values]:
     """Divide every subgroup still tied; return the values that did it beside the subgroups."""
     varied = ground.varied(tie_break)
     match criterion.function:
@@ -393,7 +306,7 @@ def _by_criterion(
                 for player, line in varied.table.lines.items()
             }
             better = better_value(ground, criterion, tie_break)
-            return _divide(tied, lambda players: _level(players, values, better), index), values
+            return divide(tied, lambda players: by_value(players, values, better), index), values
         case Group() as group:
             rankings = {
                 each.ranked: group.rank(varied, each.ranked) for each in tied if each.is_open
@@ -405,7 +318,7 @@ def _by_criterion(
                 for player, score in rankings[each.ranked].points.items()
                 if player in each.players
             }
-            return _divide(tied, lambda players: rankings[players].classes, index), points
+            return divide(tied, lambda players: rankings[players].classes, index), points
 
 
 def better_value(ground: Basis, criterion: Criterion, tie_break: TieBreak) -> Better:
@@ -416,76 +329,10 @@ def better_value(ground: Basis, criterion: Criterion, tie_break: TieBreak) -> Be
     return criterion.better_of(tie_break)
 
 
-def _by_drawn_lots(
-    tournament: Tournament, tied: list[_Tied]
-) -> tuple[list[_Tied], frozenset[PlayerId]]:
-    """Order those still tied by lots where these were drawn; return also whom they ordered."""
-    seed = tournament.tie_lot_seed
-    if tournament.settings.unresolved is not Unresolved.LOTS or seed is None:
-        return tied, frozenset()
-    by_lot = frozenset(player for each in tied if each.is_open for player in each.players)
-    return _by_lots(tournament.numbers, tied, seed), by_lot
-
-
-def _by_lots(
-    numbers: Mapping[PlayerId, PairingNumber], tied: list[_Tied], seed: str
-) -> list[_Tied]:
-    """Order those still tied by one lot drawn for every number of the field.
-
-    A lot for all keeps its order whatever later results do to the groups.
-    """
-    order = Lots(seed).shuffled(list(numbers.values()))
-    lot = {number: rank for rank, number in enumerate(order)}
-
-    def drawn(players: tuple[PlayerId, ...]) -> _Classes:
-        by_lot = sorted(players, key=lambda player: lot[numbers[player]])
-        return ((player,) for player in by_lot)
-
-    return _divide(tied, drawn, Decider.LOT)
-
-
-def _divide(
-    tied: Iterable[_Tied],
-    classes: Callable[[tuple[PlayerId, ...]], _Classes],
-    decider: Decider | int,
-) -> list[_Tied]:
-    """Replace every group of several by its classes, best first."""
-    divided: list[_Tied] = []
-    for group in tied:
-        if not group.is_open:
-            divided.append(group)
-            continue
-        decided_by = group.decided_by
-        for level in classes(group.ranked):
-            players = tuple(player for player in level if player in group.players)
-            if players:
-                among = level if group.ranked_among else ()
-                divided.append(_Tied(players, decided_by, ranked_among=among))
-                decided_by = decider
-    return divided
-
-
-def _level(
-    players: tuple[PlayerId, ...], values: _Values, better: Better = Better.HIGHER
-) -> _Classes:
-    """Yield classes of equal values, the better value first and those without one last.
-
-    Inside a class the order stays.
-    """
-    sign = -1 if better is Better.HIGHER else 1
-
-    def rank(player: PlayerId) -> tuple[bool, Decimal]:
-        value = values.get(player)
-        return (True, _NO_VALUE) if value is None else (False, sign * value)
-
-    best_first = sorted(players, key=rank)
-    return (tuple(level) for _, level in groupby(best_first, key=rank))
-
-
 def _rows(
     table: Crosstable,
-    tied: Iterable[_Tied],
-    columns: Sequence[_Values],
+    tied: Iterable[Tied],
+    columns: Sequence[Values],
     by_lot: frozenset[PlayerId],
 ) -> Iterator[Standing]:
     place = 1

@@ -13,7 +13,6 @@ from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.mini_tables import MiniLine, MiniTable, mini_tables
 from arbiter_app.domain.play_off_reasons import PlayOffReason, play_off_of, play_off_reason
 from arbiter_app.domain.standings import (
-    Decider,
     Players,
     Standing,
     Standings,
@@ -28,6 +27,7 @@ from arbiter_app.domain.standings import (
 from arbiter_app.domain.tie_breaks.basis import Basis
 from arbiter_app.domain.tie_breaks.catalogue import Better, Criterion
 from arbiter_app.domain.tie_breaks.names import TieBreak
+from arbiter_app.domain.ties import Decider
 
 POINTS = "PTS"
 """The code of the points, the first column of every table."""

@@ -6,9 +6,10 @@ from decimal import Decimal
 from arbiter_app.domain.editions import edition
 from arbiter_app.domain.event import System
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.domain.standings import Decider, awaits_lots
+from arbiter_app.domain.standings import awaits_lots
 from arbiter_app.domain.tie_breaks.catalogue import Better
 from arbiter_app.domain.tie_breaks.names import TieBreak
+from arbiter_app.domain.ties import Decider
 from arbiter_app.domain.why import Compared, Inquiry, Order
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording import numbers, people, tie_breaks, why_play_off

@@ -3,8 +3,9 @@
 from decimal import Decimal
 
 from arbiter_app.domain.ids import PairingNumber, PlayerId
-from arbiter_app.domain.standings import Decider, ranking, reckoned_from
+from arbiter_app.domain.standings import ranking, reckoned_from
 from arbiter_app.domain.tie_breaks.parts import Ranking
+from arbiter_app.domain.ties import Decider
 from arbiter_app.formats.crosstable_text import TextCrosstable, parse
 from tests.domain.cases import case, played, rows
 

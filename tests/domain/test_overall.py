@@ -22,13 +22,13 @@ from arbiter_app.domain.pairing.berger import berger
 from arbiter_app.domain.progress import is_over
 from arbiter_app.domain.results import Result
 from arbiter_app.domain.standings import (
-    Decider,
     Standings,
     awaits_lots,
     reckoned_from,
     standings,
     ties_before_play_offs,
 )
+from arbiter_app.domain.ties import Decider
 from tests.domain.pairing.halls import ONE_GAME, Hall, number, player
 
 SINGLE = KnockoutRules(match=ONE_GAME)

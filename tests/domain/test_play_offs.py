@@ -23,7 +23,8 @@ from arbiter_app.domain.play_off_rules import Branch, Form, Level, PlayOffRules
 from arbiter_app.domain.regulations import check_play_off
 from arbiter_app.domain.results import BLACK_WINS, DRAW, WHITE_WINS
 from arbiter_app.domain.stages import as_stage
-from arbiter_app.domain.standings import Decider, awaits_lots, standings
+from arbiter_app.domain.standings import awaits_lots, standings
+from arbiter_app.domain.ties import Decider
 from arbiter_app.services.play_off_presets import shipped
 from tests.domain.play_off_scripts import (
     KEPT_OUT_BY_DIRECT_ENCOUNTER,

@@ -8,9 +8,10 @@ import pytest
 from arbiter_app.domain.event import Settings
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.people import Player
-from arbiter_app.domain.standings import Decider, Standings, standings
+from arbiter_app.domain.standings import Standings, standings
 from arbiter_app.domain.tie_breaks.basis import basis
 from arbiter_app.domain.tie_breaks.unplayed import PREDETERMINED_2026
+from arbiter_app.domain.ties import Decider
 from arbiter_app.formats.crosstable_text import parse, players, tournament
 from tests.domain.cases import case, played, ranked, rows
 

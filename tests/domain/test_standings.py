@@ -4,7 +4,8 @@ from pathlib import Path
 from arbiter_app.domain.drawing.lots import Lots
 from arbiter_app.domain.event import Settings, Stage, Tournament, Unresolved
 from arbiter_app.domain.ids import StageId, TournamentId
-from arbiter_app.domain.standings import Decider, awaits_lots, standings
+from arbiter_app.domain.standings import awaits_lots, standings
+from arbiter_app.domain.ties import Decider
 from arbiter_app.formats.crosstable_text import parse, tournament
 
 CASES = Path(__file__).parents[1] / "data" / "cases"

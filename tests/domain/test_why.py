@@ -9,8 +9,8 @@ import pytest
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import OwnCriterion, Settings, Stage, Tournament, Unresolved
 from arbiter_app.domain.ids import PlayerId, StageId, TournamentId
-from arbiter_app.domain.standings import Decider
 from arbiter_app.domain.tie_breaks.unplayed import DummyRule
+from arbiter_app.domain.ties import Decider
 from arbiter_app.domain.why import POINTS, Compared, Inquiry, Order, inquiry, order_of
 from arbiter_app.domain.workings import (
     Average,

@@ -10,8 +10,9 @@ from arbiter_app.domain.editions import edition
 from arbiter_app.domain.event import Event, Tournament
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.people import Player
-from arbiter_app.domain.standings import Decider, Standing, Standings
+from arbiter_app.domain.standings import Standing, Standings
 from arbiter_app.domain.tie_breaks.names import TieBreak
+from arbiter_app.domain.ties import Decider
 from arbiter_app.domain.why import POINTS, Inquiry, order_of
 from arbiter_app.gui.models import CENTRE, RIGHT, Column
 from arbiter_app.i18n import translate, window_catalogue
