@@ -1,6 +1,6 @@
 """The table: standings and cross table, live."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.documents.table_notes import table_notes
 from arbiter_app.documents.why import CRITERION, FIRST, SECOND
-from arbiter_app.domain.event import Settings, System, Unresolved
 from arbiter_app.domain.ids import MAIN_STAGE, PlayerId
 from arbiter_app.domain.standings import Standings, awaits_lots, may_draw_lots
 from arbiter_app.domain.why import POINTS, Inquiry, inquiry, order_of
@@ -36,10 +35,9 @@ from arbiter_app.gui.widgets.standing_rows import (
 )
 from arbiter_app.gui.widgets.standings_table import StandingsTable
 from arbiter_app.gui.widgets.table_finality import how_final
+from arbiter_app.gui.widgets.table_rules import rules_text
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.event import draw_tie_lots
-from arbiter_app.wording import tie_breaks
-from arbiter_app.wording.regulations import bracket_lines, match_rules_text
 from arbiter_app.wording.why import neighbours, sentence
 from arbiter_app.wording.workings import values_in_words
 
@@ -388,24 +386,9 @@ class TablePage(Page):
 
     def _show_rules(self) -> None:
         """Say by which rules the table stands and whether it is final."""
-        tournament, catalogue = self._asked.tournament, window_catalogue()
-        settings = tournament.settings
+        tournament = self._asked.tournament
         self._state.setText(how_final(tournament, self._asked.players, self._table))
-        self._rules.setToolTip("")
-        if not settings.system.ranks_by_points:
-            self._rules.setText(_ranked_by(settings))
-            return
-        rules = translate(
-            "TablePage", "{edition}. Tie-breaks in order: {order}; then {unresolved}."
-        )
-        self._rules.setText(
-            rules.format(
-                edition=tie_breaks.edition(catalogue, settings.edition),
-                order=tie_breaks.order(catalogue, self._table.tie_breaks)
-                or translate("TablePage", "none"),
-                unresolved=_UNRESOLVED[settings.unresolved](),
-            )
-        )
+        self._rules.setText(rules_text(tournament.settings, self._table))
         hints = (tie_break_hint(tournament, code) for code in self._table.tie_breaks)
         self._rules.setToolTip("\n".join(hints))
 
@@ -426,29 +409,8 @@ class TablePage(Page):
             self._lots.focus_seed()
 
 
-def _ranked_by(settings: Settings) -> str:
-    """Say what orders a table that no list of tie-breaks orders."""
-    match settings.system:
-        case System.KNOCKOUT:
-            return " ".join(bracket_lines(window_catalogue(), settings.knockout))
-        case System.MATCH:
-            return match_rules_text(window_catalogue(), settings.knockout.match)
-        case _:
-            return translate(
-                "TablePage",
-                "The finals come first, by the places they decide; then who is in none, by his"
-                " place in his group.",
-            )
-
-
 def _placed(row: TableRow) -> str:
     """Return a name after its place, if there is one."""
     if row.standing.annulled:
         return row.name
     return translate("TablePage", "{place}. {name}").format(place=row.place, name=row.name)
-
-
-_UNRESOLVED: dict[Unresolved, Callable[[], str]] = {
-    Unresolved.SHARED: lambda: translate("TablePage", "places are shared"),
-    Unresolved.LOTS: lambda: translate("TablePage", "lots are drawn"),
-}

@@ -6,8 +6,6 @@ from arbiter_app.domain.progress import is_over
 from arbiter_app.domain.standings import Players, Standings, awaits_lots
 from arbiter_app.i18n import translate
 
-"""Systems whose games are not all known beforehand."""
-
 
 def how_final(tournament: Tournament, players: Players, table: Standings) -> str:
     """Return "Final", or what is still missing."""

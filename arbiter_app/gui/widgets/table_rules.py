@@ -1,0 +1,43 @@
+"""By which rules a table stands."""
+
+from collections.abc import Callable
+
+from arbiter_app.domain.event import Settings, System, Unresolved
+from arbiter_app.domain.standings import Standings
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording import tie_breaks
+from arbiter_app.wording.regulations import bracket_lines, match_rules_text
+
+
+def rules_text(settings: Settings, table: Standings) -> str:
+    """Return the edition and the tie-breaks in their order, or what else ranks the system."""
+    if not settings.system.ranks_by_points:
+        return _ranked_by(settings)
+    catalogue = window_catalogue()
+    text = translate("TablePage", "{edition}. Tie-breaks in order: {order}; then {unresolved}.")
+    return text.format(
+        edition=tie_breaks.edition(catalogue, settings.edition),
+        order=tie_breaks.order(catalogue, table.tie_breaks) or translate("TablePage", "none"),
+        unresolved=_UNRESOLVED[settings.unresolved](),
+    )
+
+
+def _ranked_by(settings: Settings) -> str:
+    """Say what orders a table that no list of tie-breaks orders."""
+    match settings.system:
+        case System.KNOCKOUT:
+            return " ".join(bracket_lines(window_catalogue(), settings.knockout))
+        case System.MATCH:
+            return match_rules_text(window_catalogue(), settings.knockout.match)
+        case _:
+            return translate(
+                "TablePage",
+                "The finals come first, by the places they decide; then who is in none, by his"
+                " place in his group.",
+            )
+
+
+_UNRESOLVED: dict[Unresolved, Callable[[], str]] = {
+    Unresolved.SHARED: lambda: translate("TablePage", "places are shared"),
+    Unresolved.LOTS: lambda: translate("TablePage", "lots are drawn"),
+}
