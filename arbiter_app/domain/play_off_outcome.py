@@ -250,16 +250,16 @@ class _Replay:
     def _without_step(self, level: _Level) -> Iterator[Part]:
         """Yield players for whom no step was begun: some go on, some stay as they are."""
         first, players = level.first_place, level.players
-        if all(player in self.lots for player in players) and len(players) > 1:
-            for place, player in enumerate(sorted(players, key=self.lots.__getitem__), first):
-                found = PlayOffClass(players=(player,), separated=Separated.LOT, stage=level.stage)
-                yield Part(found=found, first_place=place)
+        if self._were_drawn(players):
+            yield from self._by_lots(level)
             return
         if level.is_settled or not self._crosses(first, len(players)):
             yield self._rest(level, level.separated)
             return
         present = tuple(player for player in players if player not in self.absent)
-        if present:
+        if self._were_drawn(present):
+            yield from self._by_lots(replace(level, players=present))
+        elif present:
             # Who has gone makes room: the next tie-break need not drop anybody then.
             everybody = len(present) == len(players)
             drops = level.last_dropped and everybody
@@ -267,6 +267,15 @@ class _Replay:
         if declined := tuple(player for player in players if player in self.absent):
             below = replace(level, players=declined, first_place=first + len(present))
             yield self._rest(below, Separated.DECLINED)
+
+    def _were_drawn(self, players: tuple[PlayerId, ...]) -> bool:
+        return len(players) > 1 and all(player in self.lots for player in players)
+
+    def _by_lots(self, level: _Level) -> Iterator[Part]:
+        in_order = sorted(level.players, key=self.lots.__getitem__)
+        for place, player in enumerate(in_order, level.first_place):
+            found = PlayOffClass(players=(player,), separated=Separated.LOT, stage=level.stage)
+            yield Part(found=found, first_place=place)
 
     def _next(self, level: _Level) -> Part:
         """Return what comes next for players who are here and could go on."""

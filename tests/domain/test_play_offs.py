@@ -644,6 +644,15 @@ def test_that_those_kept_out_stand_as_they_were_ranked_when_they_were() -> None:
     assert play.places().startswith("1-3 A B C | 4 D | 5 E | ")
 
 
+def test_that_lots_decide_among_those_who_are_left_where_somebody_would_not_play() -> None:
+    play = Play("A B C D > X", PRESETS["tata_steel_2025"])
+    play.begin("D")
+    assert play.next_said() == "lots A B C"
+    play.draw_lots(["C", "A", "B"])
+    assert play.next_said() == "over"
+    assert play.places() == "1 C | 2 A | 3 B | 4 D | 5 X"
+
+
 def test_that_a_table_waits_for_its_play_offs() -> None:
     play = Play("A B > X", FIDE)
     assert awaits_play_offs(play.tournament, {})
