@@ -28,6 +28,7 @@ from arbiter_app.services.workspace import Workspace
 from tests.gui.hands import focused, in_dialog, visible_words
 from tests.gui.round_hands import (
     cells,
+    game,
     press,
     results,
     shown,
@@ -206,3 +207,32 @@ def test_that_a_round_robin_has_no_acts_of_a_knockout(page_of: Callable[[int], R
     assert not strip(page).isVisible()
     assert not act_called(page, "Pair the next games").isVisible()
     assert title(page) == ""
+
+
+def test_that_a_wrong_result_is_corrected_after_the_next_match_was_paired(
+    begin: Begin, workspace: Workspace
+) -> None:
+    page = begin(4)
+    workspace.do(set_knockout, rules=KnockoutRules(match=MatchRules(steps=(MatchStep(games=1),))))
+    begin_play(page)
+    type_keys(page, "11")
+    in_dialog(draw)
+    act_called(page, "Draw the colours").trigger()
+    assert title(page) == "Final, the game"
+    loser = game(page, 1).black
+
+    def read(dialog: QDialog) -> None:
+        assert "what was paired or drawn upon it" in visible_words(dialog)
+        QTest.keyClicks(focused(), "slip misread")
+        QTest.keyClick(focused(), Qt.Key.Key_Return)
+
+    act_called(page, "Previous round").trigger()
+    press(page, Qt.Key.Key_Up)
+    in_dialog(read)
+    type_keys(page, "0")
+    assert results(page) == ["0-1", "1-0"]
+    in_dialog(draw)
+    act_called(page, "Draw the colours").trigger()
+    (final,) = page.desk.tournament.main_stage.rounds[1].games
+    assert loser in (final.white, final.black)
+    assert workspace.history()[-3].reason == "slip misread"

@@ -2,8 +2,11 @@
 
 from dataclasses import dataclass
 
+from arbiter_app.domain.built_upon import refusal_of_change
+from arbiter_app.domain.changes import changed, with_result
 from arbiter_app.domain.corrections import Correction, RoundState, correction_verdict, round_state
 from arbiter_app.domain.event import Game, RoundOfPlay
+from arbiter_app.domain.ids import MatchId
 from arbiter_app.domain.permissions import Verdict, is_forfeit_of_withdrawn
 from arbiter_app.domain.play import Adjournment
 from arbiter_app.domain.results import Result
@@ -11,6 +14,7 @@ from arbiter_app.gui.dialogs.correction import ask_late_correction
 from arbiter_app.gui.dialogs.reason import ask_reason
 from arbiter_app.gui.page import Page
 from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.commands.knockouts import reopen_match
 from arbiter_app.services.commands.rounds import (
     adjourn_game,
     correct_for_rating,
@@ -44,7 +48,12 @@ class ResultEntry:
         number, board = round_.number, game.board
         if result == game.result:
             return game.rated_result is None or self._take_back_rating(round_, game)
-        match self._verdict(round_, game, Correction.RESULT):
+        verdict = self._verdict(round_, game, Correction.RESULT)
+        if verdict is not Verdict.NEEDS_DECISION and self._unmakes(round_, game, result):
+            return game.match is not None and self._correct_and_reopen(
+                game.match, round_, game, result
+            )
+        match verdict:
             case Verdict.ALLOWED:
                 return self._desk.do(enter_result, round=number, board=board, result=result)
             case Verdict.NEEDS_DECISION:
@@ -91,6 +100,46 @@ class ResultEntry:
 
     def _verdict(self, round_: RoundOfPlay, game: Game, correction: Correction) -> Verdict:
         return correction_verdict(self._desk.seen.tournament, round_.number, game.board, correction)
+
+    def _unmakes(self, round_: RoundOfPlay, game: Game, result: Result | None) -> bool:
+        """Whether with another result somebody would not have come to what was paired or drawn in
+        a knockout since.
+        """
+        event = self._desk.seen
+        after = changed(event.tournament, [with_result(round_, game, result)], {})
+        return refusal_of_change(event, after) is not None
+
+    def _correct_and_reopen(
+        self, match: MatchId, round_: RoundOfPlay, game: Game, result: Result | None
+    ) -> bool:
+        consequence = translate(
+            "RoundsPage",
+            "Then the match ends otherwise. It is re-opened: what was paired or drawn upon it and"
+            " not played yet is taken back. The other matches stay as they are.",
+        )
+        reason = ask_reason(
+            self._page,
+            title=translate("RoundsPage", "Correct the result and re-open the match?"),
+            body="\n\n".join(
+                (
+                    self._change(round_, game, result),
+                    consequence,
+                    *([_unsigned()] if round_.signed_off else ()),
+                )
+            ),
+            verb=translate("RoundsPage", "C&orrect the result"),
+        )
+        return (
+            reason is not None
+            and self._desk.do(reopen_match, match=match, reason=reason)
+            and self._desk.do(
+                correct_result,
+                round=round_.number,
+                board=game.board,
+                result=result,
+                reason=reason,
+            )
+        )
 
     def _correct_late(self, round_: RoundOfPlay, game: Game, result: Result | None) -> bool:
         decided = ask_late_correction(
