@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QRadioButton,
+    QWidget,
 )
 from pytestqt.qtbot import QtBot
 
@@ -25,7 +27,8 @@ from arbiter_app.domain.results import BLACK_WINS, DRAW, WHITE_WINS, Result
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.pages.bracket import BracketPage
 from arbiter_app.gui.pages.rounds import RoundsPage
-from arbiter_app.gui.widgets.bracket_box import MatchBox
+from arbiter_app.gui.widgets.bracket_box import MatchBox, box_size
+from arbiter_app.gui.widgets.bracket_cards import Card, Side
 from arbiter_app.gui.widgets.bracket_view import BracketView
 from arbiter_app.gui.widgets.match_panel import MatchPanel
 from arbiter_app.gui.widgets.result_grid import ResultGrid
@@ -501,3 +504,27 @@ def test_that_bracket_and_protocol_of_a_match_are_printed(qtbot: QtBot, shown: S
     with qtbot.waitSignal(page.wants_paper) as wanted:
         press(page, Qt.Key.Key_P, CTRL | Qt.KeyboardModifier.ShiftModifier)
     assert wanted.args == ["match-protocol", {"stage": MAIN_STAGE, "match": 2}]
+
+
+def test_that_a_name_is_read_whole_rather_than_every_game_beside_it(
+    qtbot: QtBot, shown: Shown
+) -> None:
+    small = box(shown(4), FIRST_MATCH)
+    first, second = small.card.sides
+    long = replace(small.card, due="bids", sides=(_level(first), _level(second)))
+    bare = replace(long, sides=(_level(first, ""), _level(second, "")))
+
+    def picture(card: Card, width: int) -> QImage:
+        around = QWidget()
+        qtbot.addWidget(around)
+        alone = MatchBox(around, card)
+        alone.resize(width, small.height())
+        return alone.grab().toImage()
+
+    enough = box_size(small.font(), (long,)).width()
+    assert picture(long, 40 + enough) != picture(bare, 40 + enough)
+    assert picture(long, enough - 20) == picture(bare, enough - 20)
+
+
+def _level(side: Side, games: str = "½ ½ ½ ½") -> Side:
+    return replace(side, figures=games, total="2")

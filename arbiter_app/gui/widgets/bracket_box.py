@@ -1,6 +1,7 @@
 """A match of the bracket on the screen: two players, their results, what is due."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -82,11 +83,19 @@ class MatchBox(QAbstractButton):
         if word := self.card.due or self.card.how:
             beside.setRight(self._draw_word(painter, beside, word))
         middle = beside.center().y()
+        has_figures = self._has_room(beside.width())
         for side, top in zip(self.card.sides, (beside.top(), middle), strict=True):
             half = QRect(beside.left(), top, beside.width(), beside.height() // 2)
-            self._draw_side(painter, half, side)
+            self._draw_side(painter, half, side if has_figures else replace(side, figures=""))
         painter.setPen(QPen(self._line, 1))
         painter.drawLine(beside.left(), middle, beside.right(), middle)
+
+    def _has_room(self, width: int) -> bool:
+        """Whether the games stand beside both names; a name is rather read whole."""
+        bold = QFont(self.font())
+        bold.setBold(True)
+        letters = QFontMetrics(bold)
+        return all(_width_of_side(letters, side) <= width for side in self.card.sides)
 
     def _draw_frame(self, painter: QPainter, inside: QRect) -> None:
         roles = QPalette.ColorRole
@@ -169,14 +178,18 @@ def _needed(letters: QFontMetrics, small: QFontMetrics, card: Card) -> int:
     """Return the width in which nothing of a box is cut."""
     word = card.due or card.how
     beside = small.horizontalAdvance(word) + 2 * _ROOM if word else 0
-    lines = (
+    lines = (_width_of_side(letters, side) for side in card.sides)
+    return _width_of_number(letters) + max(lines) + beside + 3 * _ROOM
+
+
+def _width_of_side(letters: QFontMetrics, side: Side) -> int:
+    return (
         letters.horizontalAdvance(side.name)
         + (letters.horizontalAdvance("000") if side.number else 0)
         + (letters.horizontalAdvance(side.figures) + _ROOM if side.figures else 0)
         + (letters.horizontalAdvance("0" * _TOTAL) + _ROOM if side.total else 0)
-        for side in card.sides
+        + _ROOM
     )
-    return _width_of_number(letters) + max(lines) + beside + 4 * _ROOM
 
 
 def _width_of_number(letters: QFontMetrics) -> int:
