@@ -7,6 +7,8 @@ from arbiter_app.domain.match_rules import ONE_MATCH, MatchRules
 
 
 class Elimination(StrEnum):
+    """How often one has to lose to be out."""
+
     SINGLE = "single"
     DOUBLE = "double"
     """Who loses goes on in a second bracket, who loses there is out."""

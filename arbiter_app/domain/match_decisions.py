@@ -8,6 +8,8 @@ from arbiter_app.domain.ids import DecisionId, MatchId, PlayerId
 
 
 class DecisionKind(StrEnum):
+    """What is decided about a match beside its results."""
+
     COLOURS = "colours"
     """`player` has White in the first game of the step; by lot where there is a `seed`, else as it
     was drawn in the hall."""

@@ -103,6 +103,7 @@ class OfStages:
 
 
 def play_offs(play_offs: list[RowValues], players: list[RowValues]) -> tuple[PlayOff, ...]:
+    """Return the play-offs of a tournament, of their rows and those of their players."""
     of_play_off = grouped(players, by="play_off_id")
     return tuple(
         PlayOff(

@@ -59,5 +59,5 @@ def _step_name(catalogue: Catalogue, tournament: Tournament, stage: Stage) -> st
 
 
 def _position(tournament: Tournament, stage: Stage) -> int:
-    """Return the how-manieth of its kind a stage is, from 1."""
+    """Return which of its kind a stage is in their order, from 1."""
     return [each.id for each in tournament.stages if each.kind is stage.kind].index(stage.id) + 1

@@ -1,6 +1,16 @@
-"""The buttons under a dialog that decides something."""
+"""A dialog that decides something: how it is laid out, and the buttons under it."""
 
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton
+from html import escape
+
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 
 class DecisionButtons(QDialogButtonBox):
@@ -13,3 +23,15 @@ class DecisionButtons(QDialogButtonBox):
         self.addButton(cancel, QDialogButtonBox.ButtonRole.RejectRole)
         self.accepted.connect(dialog.accept)
         self.rejected.connect(dialog.reject)
+
+
+def lay_out_decision(dialog: QDialog, body: str, form: QFormLayout, *below: QWidget) -> None:
+    """Put what follows from a decision under the title of its dialog, then what is asked."""
+    layout = QVBoxLayout(dialog)
+    layout.setSpacing(10)
+    layout.setContentsMargins(20, 16, 20, 16)
+    layout.addWidget(QLabel(f"<b>{escape(dialog.windowTitle())}</b>", wordWrap=True))
+    layout.addWidget(QLabel(body, wordWrap=True))
+    layout.addLayout(form)
+    for widget in below:
+        layout.addWidget(widget)

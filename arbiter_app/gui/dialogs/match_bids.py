@@ -1,12 +1,11 @@
 """What both bid for Black in an armageddon."""
 
 from collections.abc import Mapping, Sequence
-from html import escape
 
-from PySide6.QtWidgets import QDialog, QFormLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFormLayout, QLineEdit, QWidget
 
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.gui.dialogs.decision_buttons import DecisionButtons
+from arbiter_app.gui.dialogs.decision_buttons import DecisionButtons, lay_out_decision
 from arbiter_app.gui.seed import new_seed
 from arbiter_app.i18n import translate
 
@@ -48,13 +47,7 @@ class MatchBidsDialog(QDialog):
             cancel=translate("MatchBidsDialog", "&Cancel"),
         )
         self._act = buttons.act
-        layout = QVBoxLayout(self)
-        layout.setSpacing(10)
-        layout.setContentsMargins(20, 16, 20, 16)
-        layout.addWidget(QLabel(f"<b>{escape(title)}</b>", wordWrap=True))
-        layout.addWidget(QLabel(body, wordWrap=True))
-        layout.addLayout(form)
-        layout.addWidget(buttons)
+        lay_out_decision(self, body, form, buttons)
         self._show_complete()
         next(iter(self._bids.values())).setFocus()
 

@@ -1,20 +1,17 @@
 """Another time control for a step of a match, or of all matches."""
 
 from collections.abc import Sequence
-from html import escape
 
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
     QFormLayout,
-    QLabel,
     QLineEdit,
-    QVBoxLayout,
     QWidget,
 )
 
-from arbiter_app.gui.dialogs.decision_buttons import DecisionButtons
+from arbiter_app.gui.dialogs.decision_buttons import DecisionButtons, lay_out_decision
 from arbiter_app.i18n import translate
 
 
@@ -48,13 +45,7 @@ class MatchTempoDialog(QDialog):
             cancel=translate("MatchTempoDialog", "&Cancel"),
         )
         self._act = buttons.act
-        layout = QVBoxLayout(self)
-        layout.setSpacing(10)
-        layout.setContentsMargins(20, 16, 20, 16)
-        layout.addWidget(QLabel(f"<b>{escape(title)}</b>", wordWrap=True))
-        layout.addWidget(QLabel(body, wordWrap=True))
-        layout.addLayout(form)
-        layout.addWidget(buttons)
+        lay_out_decision(self, body, form, buttons)
         for field in (self._tempo, self._reason):
             field.textChanged.connect(self._show_complete)
         self._show_complete()

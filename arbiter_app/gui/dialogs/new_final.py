@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
-from html import escape
 
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -14,7 +13,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -23,7 +21,7 @@ from arbiter_app.domain.event import Stage, StageKind, System, Tournament
 from arbiter_app.domain.knockout_rules import WINNER_ALONE, KnockoutRules, Layout
 from arbiter_app.domain.pairing.bracket import bracket
 from arbiter_app.gui.bridge import error_sentence
-from arbiter_app.gui.dialogs.decision_buttons import DecisionButtons
+from arbiter_app.gui.dialogs.decision_buttons import DecisionButtons, lay_out_decision
 from arbiter_app.gui.widgets.heading import Aside
 from arbiter_app.gui.widgets.place_list import (
     Place,
@@ -87,8 +85,7 @@ class NewFinalDialog(QDialog):
         super().__init__(parent)
         self._tournament, self._add = tournament, add
         self._sources = [stage.id for stage in _usual_sources(tournament)]
-        title = translate("NewFinal", "Add a final")
-        self.setWindowTitle(title)
+        self.setWindowTitle(translate("NewFinal", "Add a final"))
         self.setMinimumWidth(560)
         self._title = QLineEdit(translate("NewFinal", "Final"))
         self._form = QComboBox()
@@ -115,7 +112,7 @@ class NewFinalDialog(QDialog):
             verb=translate("NewFinal", "&Add the final"),
             cancel=translate("NewFinal", "&Cancel"),
         )
-        self._lay_out(title)
+        self._lay_out()
         self._each.valueChanged.connect(self._propose)
         self._way.activated.connect(self._propose)
         self._form.currentIndexChanged.connect(self._on_form)
@@ -232,7 +229,7 @@ class NewFinalDialog(QDialog):
         text = translate("NewFinal", "{players}; first matches: {matches}")
         return text.format(players=count, matches=", ".join(pairs))
 
-    def _lay_out(self, title: str) -> None:
+    def _lay_out(self) -> None:
         catalogue = window_catalogue()
         legend = (
             translate("NewFinal", "{letter}: {stage}").format(
@@ -265,14 +262,7 @@ class NewFinalDialog(QDialog):
             "Its players are known when the stages before it are over. How its matches are played"
             " is set with the system of play, the stage being in hand.",
         )
-        layout = QVBoxLayout(self)
-        layout.setSpacing(10)
-        layout.setContentsMargins(20, 16, 20, 16)
-        layout.addWidget(QLabel(f"<b>{escape(title)}</b>", wordWrap=True))
-        layout.addWidget(QLabel(body, wordWrap=True))
-        layout.addLayout(form)
-        layout.addWidget(self._problem)
-        layout.addWidget(self._buttons)
+        lay_out_decision(self, body, form, self._problem, self._buttons)
 
 
 def _usual_sources(tournament: Tournament) -> tuple[Stage, ...]:

@@ -1,22 +1,19 @@
 """Ways out of a play-off that need a decision: a slower pace, a player who leaves."""
 
 from collections.abc import Sequence
-from html import escape
 
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
     QFormLayout,
-    QLabel,
     QLineEdit,
-    QVBoxLayout,
     QWidget,
 )
 
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.people import Player
-from arbiter_app.gui.dialogs.decision_buttons import DecisionButtons
+from arbiter_app.gui.dialogs.decision_buttons import DecisionButtons, lay_out_decision
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording import people
 
@@ -48,7 +45,7 @@ class TempoDialog(QDialog):
             verb=translate("PlayOffExits", "&Play at this pace"),
             cancel=translate("PlayOffExits", "&Cancel"),
         )
-        _lay_out(self, body.format(step=step), form, self._consent, self._buttons)
+        lay_out_decision(self, body.format(step=step), form, self._consent, self._buttons)
         for signal in (self._time_control.textChanged, self._reason.textChanged):
             signal.connect(self._on_typed)
         self._consent.toggled.connect(self._on_typed)
@@ -101,7 +98,7 @@ class LeaveDialog(QDialog):
             verb=translate("PlayOffExits", "&Does not play"),
             cancel=translate("PlayOffExits", "&Cancel"),
         )
-        _lay_out(self, body, form, self._buttons)
+        lay_out_decision(self, body, form, self._buttons)
         self._reason.textChanged.connect(self._on_typed)
         self._on_typed()
         self._player.setFocus()
@@ -118,14 +115,3 @@ class LeaveDialog(QDialog):
 
     def _on_typed(self) -> None:
         self._buttons.act.setEnabled(bool(self.reason))
-
-
-def _lay_out(dialog: QDialog, body: str, form: QFormLayout, *below: QWidget) -> None:
-    layout = QVBoxLayout(dialog)
-    layout.setSpacing(10)
-    layout.setContentsMargins(20, 16, 20, 16)
-    layout.addWidget(QLabel(f"<b>{escape(dialog.windowTitle())}</b>", wordWrap=True))
-    layout.addWidget(QLabel(body, wordWrap=True))
-    layout.addLayout(form)
-    for widget in below:
-        layout.addWidget(widget)
