@@ -67,7 +67,9 @@ def refusal_of_change(event: Event, after: Tournament) -> RuleError | None:
     if not bracket_is_drawn(before) or not bracket_is_drawn(after):
         return None
     then = knockout(after)
-    added = _strangers(after, then) - _strangers(before, knockout(before))
+    added = _strangers(after, then)
+    if added:
+        added -= _strangers(before, knockout(before))
     for later in then.bracket.matches:
         for stranger in sorted(player for match, player in added if match == later):
             earlier = _way(then, later, stranger)

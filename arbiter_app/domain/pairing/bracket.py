@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum, auto
+from functools import lru_cache
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.ids import MatchId, PairingNumber
@@ -95,6 +96,7 @@ class Bracket:
         return max((match.round for match in self.matches.values()), default=0)
 
 
+@lru_cache(maxsize=16)
 def bracket(entrants: int, rules: KnockoutRules) -> Bracket:
     """Return the bracket for so many entrants.
 

@@ -193,6 +193,8 @@ class _Played:
             if game.match is not None:
                 self._games.setdefault(game.match, []).append(game)
         self._decisions = stage.decisions
+        self._about_all = tuple(each for each in self._decisions if each.match is None)
+        self._decided = frozenset(each.match for each in self._decisions)
         self._next = {
             side.match: node.id
             for node in plan.matches.values()
@@ -226,7 +228,9 @@ class _Played:
             match_rules(self._rules, node),
             (first, second),
             games,
-            [each for each in self._decisions if each.match in (None, node.id)],
+            [each for each in self._decisions if each.match in (None, node.id)]
+            if node.id in self._decided
+            else self._about_all,
             self._scoring,
             frozenset(
                 player
