@@ -51,7 +51,8 @@ MATCH_SENTENCES: Mapping[str, str] = {
         " Who bids takes Black for the same time or less."
     ),
     "match.no-such-step": QT_TRANSLATE_NOOP(
-        "Error", "The regulations have no step {step} for the match {match}."
+        "Error", "The regulations have no step {step} for the match {match}. Choose one that they"
+        " have."
     ),
     "match.tempo-missing": QT_TRANSLATE_NOOP(
         "Error", "Type the time control on which both players have agreed."
@@ -66,7 +67,7 @@ MATCH_SENTENCES: Mapping[str, str] = {
     ),
     "match.no-lot-due": QT_TRANSLATE_NOOP(
         "Error", "The match {match} is not decided by lot now: lots are drawn where the last step"
-        " of its regulations has left it level."
+        " of its regulations has left it level. Play its games first."
     ),
     "match.later-played": QT_TRANSLATE_NOOP(
         "Error", "The match {match} cannot be re-opened: {later} was played upon it. If that does"

@@ -135,7 +135,9 @@ STAGE_SENTENCES: Mapping[str, str] = {
         " anew.",
     ),
     "play-off.none": QT_TRANSLATE_NOOP(
-        "Error", "There is no play-off № {play_off} any more. It was annulled, or taken back."
+        "Error",
+        "There is no play-off № {play_off} any more: it was annulled, or taken back. Choose one"
+        " that the page of play-offs has.",
     ),
     "play-off.no-rules": QT_TRANSLATE_NOOP(
         "Error",
@@ -176,10 +178,12 @@ STAGE_SENTENCES: Mapping[str, str] = {
     "play-off.no-lots": QT_TRANSLATE_NOOP(
         "Error",
         "There are no lots to be drawn among these players now: the regulations have something"
-        " else for them, or they are not level (C.07 Art. 3).",
+        " else for them, or they are not level (C.07 Art. 3). Look at what comes next on the page"
+        " of play-offs.",
     ),
     "play-off.over": QT_TRANSLATE_NOOP(
-        "Error", "The play-off is over, so there is nothing to give up."
+        "Error",
+        "The play-off is over, so there is nothing to give up. Annul it if it does not count.",
     ),
     "permission.change-knockout": QT_TRANSLATE_NOOP(
         "Error",
