@@ -26,7 +26,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.match_decisions import DecisionKind
-from arbiter_app.domain.match_rules import Ending, MatchRules
+from arbiter_app.domain.match_rules import Ending, MatchRules, MatchStep
 from arbiter_app.domain.pairing.knockout import (
     Knockout,
     KnockoutMatch,
@@ -211,11 +211,16 @@ class _Sheet:
                     Cell(knockouts.step_game_name(self.catalogue, self.rules, step, number)),
                     self._name(following.white) if known and following else Cell(),
                     self._name(following.black) if known and following else Cell(),
-                    Cell(rule.time_control or self.event.time_control),
+                    Cell((known and following and following.time_control) or self._clocks(rule)),
                     Cell(),
                     Cell(),
                     Cell(),
                 )
+
+    def _clocks(self, step: MatchStep) -> str:
+        """Return the time control of a step, of both colours where they differ."""
+        white = step.time_control or self.event.time_control
+        return " / ".join(filter(None, (white, step.black_time_control)))
 
     def _name(self, player: PlayerId) -> Cell:
         return frame.name_cell(self.event, self.catalogue, player)

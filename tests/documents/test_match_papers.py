@@ -144,6 +144,12 @@ def test_that_a_form_for_a_match_under_way_keeps_its_games_and_has_room_for_the_
     assert texts_of(report, "White")[1] == "Yeremenko, Yurii"
 
 
+def test_that_a_form_for_a_match_has_the_clocks_of_both_for_games_to_come() -> None:
+    event = knockout_of(2, KnockoutRules(match=TO_THE_ARMAGEDDON), outcome=after_first_games)
+    report = report_of("match-protocol", event, form="blank")
+    assert texts_of(report, "Time control") == ["", "", "10+10", "10+10", "4+2 / 3+2"]
+
+
 def test_that_without_a_match_there_is_a_form_for_any() -> None:
     report = report_of("match-protocol", event_of(6))
     assert [row[0].text for row in table_of(report).rows] == [str(n) for n in range(1, 9)]
