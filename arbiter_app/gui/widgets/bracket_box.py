@@ -92,10 +92,15 @@ class MatchBox(QAbstractButton):
 
     def _has_room(self, width: int) -> bool:
         """Whether the games stand beside both names; a name is rather read whole."""
-        bold = QFont(self.font())
-        bold.setBold(True)
-        letters = QFontMetrics(bold)
-        return all(_width_of_side(letters, side) <= width for side in self.card.sides)
+        return all(
+            _width_of_side(QFontMetrics(self._face(side)), side) <= width
+            for side in self.card.sides
+        )
+
+    def _face(self, side: Side) -> QFont:
+        font = QFont(self.font())
+        font.setBold(side.has_won)
+        return font
 
     def _draw_frame(self, painter: QPainter, inside: QRect) -> None:
         roles = QPalette.ColorRole
@@ -124,8 +129,7 @@ class MatchBox(QAbstractButton):
         return at.left() - 2 * _ROOM
 
     def _draw_side(self, painter: QPainter, half: QRect, side: Side) -> None:
-        font = QFont(self.font())
-        font.setBold(side.has_won)
+        font = self._face(side)
         painter.setFont(font)
         is_faint = not side.is_known or self.card.is_quiet
         painter.setPen(self._faint if is_faint else self.palette().color(QPalette.ColorRole.Text))
