@@ -196,7 +196,8 @@ class Order:
     dropped: tuple[str, ...] = ()
     """The criteria before it that were not applied, for players lack ratings (C.07 Art. 10)."""
     sharing: tuple[PlayerId, ...] = ()
-    """Everybody who shares the place; empty if nobody does."""
+    """Everybody who shares the place; empty if nobody does. While matches of a knockout are open,
+    those who can reach the same places."""
     play_off: PlayOffReason | None = None
     """What a play-off says of them, if they were in one: also where it left them level."""
 
@@ -252,7 +253,11 @@ def order_of(asked: Inquiry, one: PlayerId, other: PlayerId) -> Order:
         ),
         dropped=tuple(code for _, code in before if code in dropped),
         sharing=(
-            tuple(row.player for row in rows if row.place == upper.place)
+            tuple(
+                row.player
+                for row in rows
+                if (row.place, row.last_place) == (upper.place, upper.last_place)
+            )
             if decided_by is None
             else ()
         ),

@@ -221,6 +221,11 @@ def _equal(catalogue: Catalogue, each: Compared) -> str:
 def _shared(catalogue: Catalogue, asked: Inquiry, order: Order, equal: str, most_names: int) -> str:
     pattern = catalogue.translate("Why", "{names} share the places {places}: {equal}.")
     sharing = order.sharing
+    if len(sharing) <= order.upper.last_place - order.upper.place:
+        # Others can come to these places too.
+        pattern = catalogue.translate(
+            "Why", "{names} can end on the places {places}: matches are still open."
+        )
     if len(sharing) > most_names:
         names = catalogue.translate("Why", "{number} players").format(number=len(sharing))
     else:

@@ -184,13 +184,25 @@ def test_that_the_lots_of_a_play_off_are_named() -> None:
     )
 
 
-def test_that_who_lost_in_a_knockout_reads_who_came_further() -> None:
+def knockout_of_four() -> Play:
     play = Play("A B C D", replace(FIDE, cuts=(3,)))
     play.tournament = replace(
         play.tournament,
         settings=replace(play.tournament.settings, system=System.KNOCKOUT),
         stages=(Stage(id=MAIN_STAGE),),
     )
+    return play
+
+
+def test_that_nobody_shares_places_of_a_knockout_that_others_can_reach_too() -> None:
+    play = knockout_of_four()
+    play.win_match(MAIN_STAGE, "A", "D")
+    assert told(play, "A", "B") == "PA can end on the places 1–2: matches are still open."
+    assert told(play, "B", "C") == "PB – PC can end on the places 1–4: matches are still open."
+
+
+def test_that_who_lost_in_a_knockout_reads_who_came_further() -> None:
+    play = knockout_of_four()
     for winner, loser in (("A", "D"), ("B", "C"), ("A", "B")):
         play.win_match(MAIN_STAGE, winner, loser)
     assert told(play, "B", "C") == "PB stands above PC: further in the knockout."
