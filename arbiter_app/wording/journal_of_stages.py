@@ -144,7 +144,7 @@ def _lots(entry: Entry) -> str:
     ]
     order = [player for _, player in sorted(drawn)] or entry.params["players"]
     return entry.line(
-        _LOTS,
+        _LOTS_IN_THE_HALL if entry.params.get("numbers") else _LOTS,
         play_off=_play_off(entry),
         names=_names(entry, order),
         seed=entry.params["seed"],
@@ -207,6 +207,7 @@ _READY = QT_TRANSLATE_NOOP("Journal", "{play_off}: last game before it over {mom
 _NOT_READY = QT_TRANSLATE_NOOP("Journal", "{play_off}: time of the last game before it removed")
 _LEFT = QT_TRANSLATE_NOOP("Journal", "{play_off}: {name} left it")
 _LOTS = QT_TRANSLATE_NOOP("Journal", "{play_off}: lots drawn, {names} (seed {seed})")
+_LOTS_IN_THE_HALL = QT_TRANSLATE_NOOP("Journal", "{play_off}: lots as drawn in the hall, {names}")
 _PLAY_OFF_FOR = QT_TRANSLATE_NOOP("Journal", "Play-off for {places}")
 _PLAY_OFF_NUMBER = QT_TRANSLATE_NOOP("Journal", "Play-off № {number}")
 

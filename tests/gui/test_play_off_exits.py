@@ -293,6 +293,31 @@ def test_that_lots_decide_where_the_regulations_have_nothing_more(
     assert [row[0] for row in places(page)] == ["1", "2", "3"]
 
 
+def test_that_lots_drawn_in_the_hall_are_typed(
+    qtbot: QtBot, desk: Desk, tied: Tied, world_cup: PlayOffRules, director: Director
+) -> None:
+    tied(3, 1, rules=world_cup)  # which knows matches of two alone
+    page = director()
+    card = page.findChild(NextCard)
+    assert card is not None
+    enter()
+    qtbot.waitUntil(lambda: card.takes_enter)
+    (in_hall,) = (way for way in page.findChildren(QRadioButton) if "hall" in way.text())
+    assert in_hall.isVisible()
+    in_hall.setFocus()
+    QTest.keyClick(in_hall, Qt.Key.Key_Space)
+    table = focused()
+    for key in (Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_1):
+        QTest.keyClick(table, key)
+        QTest.keyClick(focused(), Qt.Key.Key_Return)
+        QApplication.processEvents()
+
+    assert comes_next(page) == "Take the lot"
+    enter()
+    assert [row[0] for row in places(page)] == ["1", "2", "3"]
+    assert {each.seed for each in desk.tournament.main_stage.decisions} == {None}
+
+
 def test_that_numbers_drawn_in_the_hall_are_typed(
     desk: Desk, tied: Tied, director: Director
 ) -> None:

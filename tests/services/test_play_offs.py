@@ -25,6 +25,7 @@ from arbiter_app.services.commands.play_offs import (
     annul_play_off,
     begin_play_off,
     begin_step,
+    draw_play_off_lots,
     give_up_play_off,
     leave_play_off,
     set_play_off_rules,
@@ -237,6 +238,28 @@ def test_that_numbers_drawn_in_the_hall_are_taken_over(tie: Tie) -> None:
     (step,) = steps(workspace)
     assert {slot.player: slot.number for slot in step.slots} == numbers
     assert step.seed is None
+
+
+def test_that_lots_drawn_in_the_hall_are_taken_over(tie: Tie) -> None:
+    workspace = tie(3)
+    workspace.do(set_play_off_rules, rules=shipped()[1], reason="рішення")
+    begun = begin(workspace)
+    (level,) = state_of(workspace, begun).lots
+    numbers = {player: PairingNumber(3 - at) for at, player in enumerate(level)}
+
+    twice = {**numbers, level[0]: PairingNumber(1)}
+    assert refused(lambda: _take_lots(workspace, begun, twice)) == "draw.number-twice"
+    _take_lots(workspace, begun, numbers)
+
+    assert [row[0] for row in table(workspace)[:3]] == [*reversed(level)]
+    assert {each.seed for each in workspace.event.tournament.main_stage.decisions} == {None}
+
+
+def _take_lots(
+    workspace: Workspace, play_off: PlayOffId, numbers: Mapping[PlayerId, PairingNumber]
+) -> None:
+    players = tuple(numbers)
+    workspace.do(draw_play_off_lots, play_off=play_off, players=players, seed="", numbers=numbers)
 
 
 def test_that_the_lot_of_numbers_can_be_drawn_again_from_its_seed(tie: Tie) -> None:

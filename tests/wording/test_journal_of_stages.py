@@ -8,7 +8,7 @@ import pytest
 from arbiter_app.domain.draw import DrawMethod
 from arbiter_app.domain.event import StageKind, System
 from arbiter_app.domain.groups import Divide
-from arbiter_app.domain.ids import MAIN_STAGE, PlayerId
+from arbiter_app.domain.ids import MAIN_STAGE, PairingNumber, PlayerId
 from arbiter_app.domain.knockout_rules import KnockoutRules
 from arbiter_app.domain.match_rules import MatchRules, MatchStep
 from arbiter_app.i18n import catalogue
@@ -179,3 +179,7 @@ def test_that_who_would_not_play_and_the_lots_are_named(six: Workspace, last: La
     six.do(draw_play_off_lots, play_off=begun, players=level, seed="решка")
     assert last().startswith("Play-off for places 1–4: lots drawn, ")
     assert last().endswith("(seed решка)")
+    drawn = {player: PairingNumber(at) for at, player in enumerate(level, 1)}
+    six.undo()
+    six.do(draw_play_off_lots, play_off=begun, players=level, seed="", numbers=drawn)
+    assert last().startswith("Play-off for places 1–4: lots as drawn in the hall, ")

@@ -218,7 +218,11 @@ class PlayOffActs(QObject):
     def _draw_lots(self, matter: Matter, task: Task) -> bool:
         seed = self._card.lot.seed()
         return seed is not None and self._desk.do(
-            draw_play_off_lots, play_off=_play_off(matter), players=task.players, seed=seed
+            draw_play_off_lots,
+            play_off=_play_off(matter),
+            players=task.players,
+            seed=seed,
+            numbers=self._card.lot.numbers,
         )
 
     # Ways out

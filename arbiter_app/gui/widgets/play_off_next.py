@@ -114,6 +114,8 @@ class NextCard(QFrame):
             won = translate("PlayOffPage", "Won:")
             of_match = translate("PlayOffPage", "{match}, won:")
             self.lot.ask_players(won, of_match, _pairings(event, task))
+        elif task.do is Do.LOTS:
+            self.lot.ask_numbers([event.players[player] for player in task.players])
         elif task.do is Do.BIDS:
             self.bids.ask(event, task.matches[0])
             self.lot.ask_seed()

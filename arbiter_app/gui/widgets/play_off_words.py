@@ -29,6 +29,7 @@ _VERBS = {
 _FROM_HALL = {
     Do.COLOURS: QT_TRANSLATE_NOOP("PlayOffPage", "&Take the colours"),
     Do.LOT: QT_TRANSLATE_NOOP("PlayOffPage", "&Take the lot"),
+    Do.LOTS: QT_TRANSLATE_NOOP("PlayOffPage", "&Take the lot"),
 }
 
 _FEWEST = 2

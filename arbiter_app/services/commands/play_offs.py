@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import select
 
 from arbiter_app.domain.draw import DrawMethod
-from arbiter_app.domain.drawing.lots import Lots
+from arbiter_app.domain.drawing.lots import Lots, draw_by_hand
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event, PlayOff, Slot, Stage, StageKind, Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId, PlayOffId
@@ -187,20 +187,32 @@ def leave_play_off(
 
 @command("play-off.lots", anything, is_risky=True)
 def draw_play_off_lots(
-    uow: UnitOfWork, /, *, play_off: PlayOffId, players: tuple[PlayerId, ...], seed: str
+    uow: UnitOfWork,
+    /,
+    *,
+    play_off: PlayOffId,
+    players: tuple[PlayerId, ...],
+    seed: str,
+    numbers: Mapping[PlayerId, PairingNumber] | None = None,
 ) -> None:
     """Draw lots among players for whom the regulations have nothing more.
 
-    Raises RuleError("play-off.none") or ("play-off.no-lots").
+    `numbers` are those that were drawn in the hall, the lowest stands first. Raises
+    RuleError("play-off.none") or ("play-off.no-lots").
     """
     found, home = _home(uow, play_off)
     level = demand_lots(play_off_state(home, found, uow.event.players), players)
-    seed = demand_seed(seed)
+    drawn_with = demand_seed(seed) if numbers is None else None
+    if numbers is None:
+        order = Lots(demand_seed(seed)).shuffled(level)
+    else:
+        by_hand = draw_by_hand(numbers, [uow.event.players[player] for player in level])
+        order = tuple(each.player for each in by_hand.drawn)
     steps = uow.whole.tournament.stages_of(play_off)
-    stage = steps[-1].id if steps else found.stage
-    for rank, player in enumerate(Lots(seed).shuffled(level), start=1):
+    stage = uow.at_stage(steps[-1].id if steps else found.stage)
+    for rank, player in enumerate(order, start=1):
         write_decision(
-            uow.at_stage(stage), DecisionKind.LOT, None, player=player, value=str(rank), seed=seed
+            stage, DecisionKind.LOT, None, player=player, value=str(rank), seed=drawn_with
         )
 
 
