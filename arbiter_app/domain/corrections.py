@@ -81,7 +81,9 @@ def round_state(tournament: Tournament, round: Round) -> RoundState:
 
 def _went_on(tournament: Tournament) -> bool:
     """Whether later stages, as play-offs of its ties, were played upon the main stage."""
-    return any(round_.was_played for stage in tournament.stages[1:] for round_ in stage.rounds)
+    return tournament.is_played_upon or any(
+        round_.was_played for stage in tournament.stages[1:] for round_ in stage.rounds
+    )
 
 
 def _state_of_end(round_: RoundOfPlay) -> RoundState:

@@ -269,8 +269,18 @@ class RoundOfPlay:
 
     @property
     def was_played(self) -> bool:
-        """Whether a game was played; a withdrawal forfeits games of rounds still to come."""
-        return any(game.result is not None and not game.result.is_forfeit for game in self.games)
+        """Whether a game was played; a withdrawal forfeits games of rounds still to come, and what
+        counts from an earlier stage was played there.
+        """
+        return any(
+            game.carried_from is None and game.result is not None and not game.result.is_forfeit
+            for game in self.games
+        )
+
+    @property
+    def is_carried(self) -> bool:
+        """Whether all its games count from an earlier stage: nobody plays in it."""
+        return bool(self.games) and all(game.carried_from is not None for game in self.games)
 
     def game(self, board: Board) -> Game:
         """Return the game at a board. Raises RuleError("round.no-such-board")."""
@@ -444,6 +454,8 @@ class Tournament:
     adjustments: tuple[Adjustment, ...] = ()
     list_changes: tuple[ListChange, ...] = ()
     kept_lines: tuple[KeptLine, ...] = ()
+    is_played_upon: bool = False
+    """Of one of several stages: whether it was played in a stage that rests upon its table."""
 
     @property
     def main_stage(self) -> Stage:
@@ -487,6 +499,8 @@ class Tournament:
 
     def has_begun(self, round_: RoundOfPlay) -> bool:
         """Whether a game of a round was played, or nothing of it is left to play."""
+        if round_.is_carried:
+            return False
         return round_.was_played or (self.counts(round_) and round_.missing == 0)
 
     def free_in(self, round_: RoundOfPlay) -> PlayerId | None:

@@ -49,6 +49,7 @@ def as_stage(tournament: Tournament, stage: StageId) -> Tournament:
         adjustments=(),
         list_changes=(),
         kept_lines=(),
+        is_played_upon=_is_played_upon(tournament, chosen),
     )
 
 
@@ -62,6 +63,32 @@ def has_bracket(tournament: Tournament, stage: Stage) -> bool:
     """Whether a stage is played in matches: as a knockout, or as one match of two."""
     settings = stage.settings or tournament.settings
     return settings.system.has_bracket
+
+
+def _is_played_upon(tournament: Tournament, stage: Stage) -> bool:
+    """Whether a game was played in a stage that takes players from this one, or from the stage
+    whose tie this one plays off, or in a later step of the same play-off.
+    """
+    if tournament.main_stage.id == stage.id and tournament.is_played_upon:
+        return True
+    homes = {stage.id}
+    homes |= {each.stage for each in tournament.play_offs if each.id == stage.play_off}
+    return any(
+        round_.was_played
+        for later in tournament.stages
+        if any(slot.stage in homes for slot in later.slots) or _follows(later, stage)
+        for round_ in later.rounds
+    )
+
+
+def _follows(later: Stage, stage: Stage) -> bool:
+    """Whether a step of a play-off was made for players of an earlier one."""
+    return (
+        stage.play_off is not None
+        and later.play_off == stage.play_off
+        and later.id > stage.id
+        and not {*later.players}.isdisjoint(stage.players)
+    )
 
 
 def _draw(stage: Stage) -> Draw | None:

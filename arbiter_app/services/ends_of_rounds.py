@@ -30,4 +30,4 @@ def _ended(before: RoundOfPlay | None, after: RoundOfPlay) -> bool:
 
 
 def _is_complete(round_: RoundOfPlay) -> bool:
-    return bool(round_.games) and round_.missing == 0
+    return bool(round_.games) and not round_.is_carried and round_.missing == 0

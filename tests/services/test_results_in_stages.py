@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from datetime import datetime
+from functools import partial
 
 import pytest
 
@@ -34,9 +35,11 @@ from arbiter_app.services.commands.participation import (
     return_player,
     withdraw_player,
 )
+from arbiter_app.services.commands.play_offs import set_play_off_rules
 from arbiter_app.services.commands.rights import set_pin
 from arbiter_app.services.commands.rounds import (
     adjourn_game,
+    check_result,
     correct_result,
     enter_result,
     publish_round,
@@ -49,8 +52,10 @@ from arbiter_app.services.commands.stages import (
     remove_stage,
 )
 from arbiter_app.services.ends_of_rounds import ended
+from arbiter_app.services.play_off_presets import shipped
 from arbiter_app.services.workspace import AtStage, Workspace, read_event, verify
 from arbiter_app.wording.journal import entry_text
+from tests.services.play_off_hands import finish_with_ties, lower_number_wins, play_through
 
 Register = Callable[[int], Workspace]
 
@@ -104,6 +109,7 @@ def add_final(
     *,
     knockout: KnockoutRules | None = None,
     carries_results: bool = False,
+    begins: bool = True,
 ) -> None:
     stage = workspace.do(
         add_stage,
@@ -116,7 +122,8 @@ def add_final(
         carries_results=carries_results,
     )
     assert stage == FINAL
-    workspace.at(FINAL).do(begin_stage, method=DrawMethod.BY_PLACE)
+    if begins:
+        workspace.at(FINAL).do(begin_stage, method=DrawMethod.BY_PLACE)
 
 
 def play_out(workspace: Workspace, stage: StageId) -> None:
@@ -264,6 +271,59 @@ def test_that_a_result_that_counts_from_an_earlier_stage_is_corrected_there(
                 )
     corrected = final.event.tournament.stage(FINAL).round(round_).game(counted_here.board)
     assert corrected.result == DRAW
+
+
+def test_that_a_result_of_a_group_is_changed_with_a_reason_once_the_final_is_played(
+    final: Workspace,
+) -> None:
+    enter(final.at(A), Round(3), TOP, DRAW)
+    round_, open_game = own_game(final, FINAL)
+    enter(final.at(FINAL), round_, open_game.board, DRAW)
+    for result in (WHITE_WINS, None):
+        without_one = refusal(partial(enter, final.at(A), Round(3), TOP, result))
+        assert without_one.code == "permission.reason-missing"
+
+
+def test_that_a_play_off_for_the_final_is_corrected_with_a_reason_once_the_final_is_played(
+    groups: Workspace,
+) -> None:
+    groups.do(set_play_off_rules, rules=shipped()[0])
+    first, *tied, _ = sorted(groups.event.tournament.stage(A).players)
+    finish_with_ties(groups, tied, stage=A)
+    play_out(groups, B)
+    add_final(groups, System.ROUND_ROBIN, begins=False)
+    play_through(groups, lower_number_wins, first_place=2, stage=A)
+    groups.at(FINAL).do(begin_stage, method=DrawMethod.BY_PLACE)
+    assert {first, tied[0]} < {*groups.event.tournament.stage(FINAL).players}
+    *_, last_step = groups.event.tournament.stages
+    *_, (round_, decisive) = last_step.games
+    enter(groups.at(FINAL), FIRST, TOP, DRAW)
+    refused = refusal(lambda: enter(groups.at(last_step.id), round_.number, decisive.board, DRAW))
+    assert refused.code == "permission.reason-missing"
+
+
+def test_that_a_slip_in_the_final_is_mended_although_results_before_it_count_in_later_rounds(
+    final: Workspace,
+) -> None:
+    round_, open_game = own_game(final, FINAL)
+    later = final.event.tournament.stage(FINAL).rounds[round_:]
+    assert any(each.carried_from is not None for every in later for each in every.games)
+    enter(final.at(FINAL), round_, open_game.board, WHITE_WINS)
+    enter(final.at(FINAL), round_, open_game.board, DRAW)
+    assert game(final, FINAL, round_, open_game.board).result == DRAW
+
+
+def test_that_what_counts_from_an_earlier_stage_is_not_typed_a_second_time(
+    final: Workspace,
+) -> None:
+    carried = [
+        (round_.number, each.board)
+        for round_, each in final.event.tournament.stage(FINAL).games
+        if each.carried_from is not None
+    ]
+    for round_number, board in carried:
+        again = refusal(partial(final.at(FINAL).do, check_result, round=round_number, board=board))
+        assert again.code == "game.carried"
 
 
 def test_that_who_undoes_acts_of_a_removed_stage_is_asked_for_his_right(

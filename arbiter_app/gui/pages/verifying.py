@@ -199,13 +199,15 @@ class Verifying(QObject):
 
     def _typed(self) -> Sequence[Game]:
         """Return the games whose results were typed from a paper; what a player who left loses by
-        forfeit has none.
+        forfeit has none, nor has what counts from an earlier stage.
         """
         tournament = self._desk.seen.tournament
         return [
             game
             for game in self._shown().games
-            if game.result is not None and not is_forfeit_of_withdrawn(tournament, game)
+            if game.result is not None
+            and game.carried_from is None
+            and not is_forfeit_of_withdrawn(tournament, game)
         ]
 
     def _game(self, mismatch: Mismatch) -> Game:

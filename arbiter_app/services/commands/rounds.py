@@ -5,6 +5,7 @@ from datetime import datetime
 
 from arbiter_app.domain.corrections import (
     Correction,
+    demand_played_here,
     judge_correction_for_rating,
     judge_correction_of_result,
     permits,
@@ -92,6 +93,7 @@ def correct_for_rating(
 @command("result.check", anything, in_stage=True)
 def check_result(uow: UnitOfWork, /, *, round: Round, board: Board) -> None:
     """Keep who typed the result a second time and found the same, and when."""
+    demand_played_here(uow.event, round, board)
     game = uow.event.tournament.main_stage.round(round).game(board)
     if game.result is None:
         raise RuleError("result.none-to-check", round=round, board=board)
