@@ -1681,6 +1681,10 @@
         <translation>Матч</translation>
     </message>
     <message>
+        <source>Between</source>
+        <translation>Учасники</translation>
+    </message>
+    <message>
         <source>Outcome</source>
         <translation>Підсумок</translation>
     </message>
@@ -5994,8 +5998,12 @@
         <translation>Ставка «{text}» перевищує час за регламентом, {most}. Ставлячи, учасник погоджується грати чорними з цим часом або меншим.</translation>
     </message>
     <message>
-        <source>The regulations have no step {step} for the match {match}.</source>
-        <translation>У регламенті немає частини {step} для матчу {match}.</translation>
+        <source>The regulations have no step {step} for the match {match}. Choose one that they have.</source>
+        <translation>Положення не має частини {step} для матчу {match}. Виберіть одну з тих, що в ньому є.</translation>
+    </message>
+    <message>
+        <source>The match {match} is not decided by lot now: lots are drawn where the last step of its regulations has left it level. Play its games first.</source>
+        <translation>Матч {match} зараз не вирішує жереб: жеребкують тоді, коли остання частина за положенням залишила рівність. Спершу зіграйте його партії.</translation>
     </message>
     <message>
         <source>Type the time control on which both players have agreed.</source>
@@ -6008,10 +6016,6 @@
     <message>
         <source>{name} has lost the match {match} by walk-over already. Re-open the match with a reason if that was a mistake.</source>
         <translation>{name}: у матчі {match} уже записано поразку без гри. Якщо це помилка, відкрийте матч знову, вказавши причину.</translation>
-    </message>
-    <message>
-        <source>The match {match} is not decided by lot now: lots are drawn where the last step of its regulations has left it level.</source>
-        <translation>Матч {match} зараз жеребом не вирішують: жереб тягнуть там, де рівність лишилася після останньої частини матчу за регламентом.</translation>
     </message>
     <message>
         <source>The match {match} cannot be re-opened: {later} was played upon it. If that does not hold any more, clear the results of {later} first, each with a reason, and then re-open {match}.</source>
@@ -6258,8 +6262,16 @@
         <translation>Після жеребкування додати учасника можна лише до колового турніру, на місце вільного туру (C.05, ст. 6.3). Тут анулюйте жеребкування, вказавши причину, поки ніхто не грав, і проведіть його ще раз.</translation>
     </message>
     <message>
-        <source>There is no play-off № {play_off} any more. It was annulled, or taken back.</source>
-        <translation>Плей-оф № {play_off} уже немає: його анулювали або скасували.</translation>
+        <source>There is no play-off № {play_off} any more: it was annulled, or taken back. Choose one that the page of play-offs has.</source>
+        <translation>Плей-оф № {play_off} більше немає: його анульовано або скасовано. Виберіть один із тих, що є на сторінці плей-оф.</translation>
+    </message>
+    <message>
+        <source>There are no lots to be drawn among these players now: the regulations have something else for them, or they are not level (C.07 Art. 3). Look at what comes next on the page of play-offs.</source>
+        <translation>Зараз між цими учасниками жеребкування не проводять: положення передбачає для них інше, або між ними немає рівності (C.07, ст. 3). Подивіться на сторінці плей-оф, що далі.</translation>
+    </message>
+    <message>
+        <source>The play-off is over, so there is nothing to give up. Annul it if it does not count.</source>
+        <translation>Плей-оф завершено, тож припиняти нічого. Якщо він не зараховується, анулюйте його.</translation>
     </message>
     <message>
         <source>The regulations of the event have no play-off (C.07 Art. 3.1). Choose one on the Event page, with a reason if play has begun.</source>
@@ -6292,14 +6304,6 @@
     <message>
         <source>The play-off has no step for these players now. Look at what comes next on the page of play-offs.</source>
         <translation>Зараз у плей-оф для цих учасників етапу немає. На сторінці «Плей-оф» подивіться, що далі.</translation>
-    </message>
-    <message>
-        <source>There are no lots to be drawn among these players now: the regulations have something else for them, or they are not level (C.07 Art. 3).</source>
-        <translation>Зараз тягнути жереб між цими учасниками не треба: регламент передбачає для них інше або рівності між ними немає (C.07, ст. 3).</translation>
-    </message>
-    <message>
-        <source>The play-off is over, so there is nothing to give up.</source>
-        <translation>Плей-оф завершено, тож припиняти нічого.</translation>
     </message>
     <message>
         <source>The rules of a knockout are announced before the start, and the bracket follows from them: with the first result they stay. To change them, clear all results first.</source>
@@ -8253,6 +8257,10 @@
     <message>
         <source>{play_off}: lots drawn, {names} (seed {seed})</source>
         <translation>{play_off}: порядок за жеребом, {names} (ключ жеребкування – {seed})</translation>
+    </message>
+    <message>
+        <source>{play_off}: lots as drawn in the hall, {names}</source>
+        <translation>{play_off}: жереб, витягнутий у залі: {names}</translation>
     </message>
     <message>
         <source>Play-off for {places}</source>
@@ -10800,6 +10808,10 @@ At most: {most}.</source>
         <translation>Визначення місць за рівної кількості очок</translation>
     </message>
     <message>
+        <source>Who came equally far</source>
+        <translation>Учасники, які пройшли однаково далеко</translation>
+    </message>
+    <message>
         <source>Stamp</source>
         <translation>М.П.</translation>
     </message>
@@ -13119,6 +13131,14 @@ At most: {most}.</source>
     <message>
         <source>not separated, they share places and prizes</source>
         <translation>рівність, місця та призи поділено</translation>
+    </message>
+    <message>
+        <source>kept out of the play-off by lot</source>
+        <translation>поза плей-оф за жеребом</translation>
+    </message>
+    <message>
+        <source>kept out of the play-off by the tie-breaks and by lot</source>
+        <translation>поза плей-оф за додатковими показниками та жеребом</translation>
     </message>
     <message>
         <source>kept out of the play-off by the tie-breaks</source>
@@ -15542,6 +15562,14 @@ At most: {most}.</source>
         <translation>&amp;Відкласти партію</translation>
     </message>
     <message>
+        <source>Then the match ends otherwise. It is re-opened: what was paired or drawn upon it and not played yet is taken back. The other matches stay as they are.</source>
+        <translation>Тоді матч закінчується інакше. Його буде відкрито знову: що на його основі складено чи вижереблено й ще не зіграно, скасовується. Інші матчі лишаються, як є.</translation>
+    </message>
+    <message>
+        <source>Correct the result and re-open the match?</source>
+        <translation>Виправити результат і відкрити матч знову?</translation>
+    </message>
+    <message>
         <source>In the rating report it is {rated}, in the table {result}.</source>
         <translation>У рейтинговому звіті {rated}, у таблиці {result}.</translation>
     </message>
@@ -16677,6 +16705,10 @@ At most: {most}.</source>
         <translation>До жеребкування</translation>
     </message>
     <message>
+        <source>Nothing paired yet</source>
+        <translation>Пари ще не складено</translation>
+    </message>
+    <message>
         <source>Round {round}</source>
         <translation>Тур {round}</translation>
     </message>
@@ -17755,6 +17787,10 @@ At most: {most}.</source>
         <translation>{above} посідає вище місце, ніж {below}: {equal}; вирішив жереб, ключ жеребкування – {seed} (C.07, ст. 4.2).</translation>
     </message>
     <message>
+        <source>{reason}: {criterion} ({source}): {values}</source>
+        <translation>{reason}: {criterion} ({source}): {values}</translation>
+    </message>
+    <message>
         <source>{above} stands above {below}: {equal}; {reason}.</source>
         <translation>{above} посідає вище місце, ніж {below}: {equal}; {reason}.</translation>
     </message>
@@ -17825,6 +17861,10 @@ At most: {most}.</source>
     <message>
         <source>{names} share the places {places}: {equal}.</source>
         <translation>Місця {places} ділять {names}: {equal}.</translation>
+    </message>
+    <message>
+        <source>{names} can end on the places {places}: matches are still open.</source>
+        <translation>{names} можуть посісти місця {places}: ще не всі матчі завершено.</translation>
     </message>
     <message>
         <source>{number} players</source>
