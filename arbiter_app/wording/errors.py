@@ -238,9 +238,10 @@ SENTENCES: Mapping[str, str] = {
         " Import the report into a new event."
     ),
     "permission.add-player": QT_TRANSLATE_NOOP(
-        "Error", "The numbers are drawn, and nobody can join a round robin after that"
+        "Error",
+        "The numbers are drawn, and no schedule or bracket has room for another player after that"
         " (C.05 Annex 1). Undo or annul the draw first, or let a late player join an odd field;"
-        " once play has begun it is too late."
+        " once play has begun it is too late.",
     ),
     "permission.edit-player": QT_TRANSLATE_NOOP(
         "Error", "What is known of a player cannot be changed now."

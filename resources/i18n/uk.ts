@@ -4626,10 +4626,6 @@
         <translation>Номери витягнуто, за ними складено розклад (C.05, додаток 1). Щоб змінити систему проведення, скасуйте або анулюйте жеребкування.</translation>
     </message>
     <message>
-        <source>The numbers are drawn, and nobody can join a round robin after that (C.05 Annex 1). Undo or annul the draw first, or let a late player join an odd field; once play has begun it is too late.</source>
-        <translation>Номери витягнуто, і після цього долучитися до колового турніру не можна (C.05, додаток 1). Спершу скасуйте або анулюйте жеребкування чи, якщо кількість учасників непарна, додайте запізнілого учасника; коли гру розпочато, уже пізно.</translation>
-    </message>
-    <message>
         <source>The numbers are drawn, and published pairs stay (C.05 Art. 6). Withdraw the player instead, or undo or annul the draw.</source>
         <translation>Номери витягнуто, а оголошених пар не змінюють (C.05, ст. 6). Натомість запишіть вибуття учасника або скасуйте чи анулюйте жеребкування.</translation>
     </message>
@@ -4688,6 +4684,10 @@
     <message>
         <source>A report holds a whole event, and this one has players already. Import the report into a new event.</source>
         <translation>Звіт містить ціле змагання, а тут учасники вже є. Завантажте звіт у нове змагання.</translation>
+    </message>
+    <message>
+        <source>The numbers are drawn, and no schedule or bracket has room for another player after that (C.05 Annex 1). Undo or annul the draw first, or let a late player join an odd field; once play has begun it is too late.</source>
+        <translation>Номери витягнуто, і ні в розкладі, ні в сітці немає місця для ще одного учасника (C.05, додаток 1). Спершу скасуйте або анулюйте жеребкування, або долучіть запізнілого учасника, якщо їх непарна кількість; коли гру розпочато, уже пізно.</translation>
     </message>
     <message>
         <source>What is known of a player cannot be changed now.</source>

@@ -263,8 +263,8 @@ class ParticipationDialog(QDialog):
         for below in (self._articles, reason_label, self._reason, self._problem, buttons):
             layout.addWidget(below)
         # What is typed comes first, what is only read last.
-        typed = (self._first, self._last, self._reason, buttons, self._games, self._rows)
-        for before, then in pairwise(typed):
+        typed: tuple[QWidget, ...] = (self._first, self._last, self._reason)
+        for before, then in pairwise((*typed, buttons, self._games, self._rows)):
             self.setTabOrder(before, then)
 
 
