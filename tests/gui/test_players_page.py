@@ -431,7 +431,7 @@ def test_that_after_the_draw_the_list_has_numbers_and_nobody_is_added(
     assert table is not None
     assert [row.number for row in table.shown] == [1, 2, 3]
     assert not table.isColumnHidden(0)
-    assert "nobody can join a round robin" in words(page)
+    assert "no schedule or bracket has room for another player" in words(page)
     assert not field(page, NAME).isVisible()
 
 
