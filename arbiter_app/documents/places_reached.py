@@ -12,9 +12,9 @@ from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, knockou
 from arbiter_app.domain.stages import as_stage
 from arbiter_app.domain.standings import Standing, Standings, standings
 from arbiter_app.i18n import Catalogue
-from arbiter_app.wording import knockouts, numbers, people, play_offs
+from arbiter_app.wording import knockouts, people, play_offs
 from arbiter_app.wording.stages import stage_name
-from arbiter_app.wording.standings import place_text
+from arbiter_app.wording.standings import place_text, points_text
 
 
 def knockout_table(
@@ -102,7 +102,7 @@ def overall_table(
         row = next(each for each in rows_of(stage).rows if each.player == player)
         yield Cell(stage_name(catalogue, tournament, tournament.stage(stage)))
         yield Cell(place_text(row))
-        yield Cell(numbers.points(catalogue, row.points))
+        yield Cell(points_text(catalogue, row))
 
     return _table(event, catalogue, table.rows, known, own, beside)
 
@@ -124,12 +124,15 @@ def _table(
             *own,
         ),
         rows=tuple(
-            (
-                table_state.place_cell(row),
-                Cell(str(row.number)),
-                frame.name_cell(event, catalogue, row.player),
-                *(column.cell(catalogue, event.players[row.player]) for column in known),
-                *beside(row.player),
+            table_state.row_cells(
+                row,
+                (
+                    table_state.place_cell(row),
+                    Cell(str(row.number)),
+                    frame.name_cell(event, catalogue, row.player),
+                    *(column.cell(catalogue, event.players[row.player]) for column in known),
+                    *beside(row.player),
+                ),
             )
             for row in rows
         ),

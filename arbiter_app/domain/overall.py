@@ -1,7 +1,7 @@
 """The places of a whole tournament that is played in groups and finals."""
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from decimal import Decimal
 from itertools import count, groupby, islice
 from typing import Protocol
@@ -24,6 +24,8 @@ class Row(Protocol):
     def last_place(self) -> int: ...
     @property
     def points(self) -> Decimal: ...
+    @property
+    def annulled(self) -> bool: ...
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,6 +39,8 @@ class Placed:
     """Of that stage."""
     stage: StageId | None
     """None: he has played in none so far."""
+    annulled: bool = False
+    """Whether he left that stage too early for its results to count: he has no place."""
 
 
 def overall(
@@ -46,7 +50,9 @@ def overall(
 
     Finals give their players the places that they decide. All others follow by their places in
     their groups: who has the same place in different groups shares. Of two stages of a kind the
-    later one of a player counts.
+    later one of a player counts. Who left his with less than half of its games played has no
+    place and stands below all who have one (C.05 Art. 6.6); nobody else takes the places of a
+    final, though.
     """
     numbers = tournament.numbers
     in_finals = {
@@ -67,9 +73,17 @@ def overall(
         ),
         key=lambda each: (each.stage is None, each.place, numbers[each.player]),
     )
-    placed = [*in_finals.values(), *_sharing(others, free)]
+    with_place = (each for each in others if not each.annulled)
+    placed = [
+        *(each for each in in_finals.values() if not each.annulled),
+        *_sharing(with_place, free),
+        *_without_place([*in_finals.values(), *others], len(numbers)),
+    ]
     return tuple(
-        sorted(placed, key=lambda each: (each.place, each.last_place, numbers[each.player]))
+        sorted(
+            placed,
+            key=lambda each: (each.annulled, each.place, each.last_place, numbers[each.player]),
+        )
     )
 
 
@@ -89,6 +103,7 @@ def _of(
                 last_place=before + row.last_place,
                 points=row.points,
                 stage=stage.id,
+                annulled=row.annulled,
             )
 
 
@@ -113,3 +128,9 @@ def _sharing(others: Iterable[Placed], free: Iterator[int]) -> Iterator[Placed]:
                 points=each.points,
                 stage=each.stage,
             )
+
+
+def _without_place(everybody: Iterable[Placed], players: int) -> Iterator[Placed]:
+    out = [each for each in everybody if each.annulled]
+    for each in out:
+        yield replace(each, place=players - len(out) + 1, last_place=players)

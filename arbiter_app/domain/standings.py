@@ -114,7 +114,10 @@ def standings(tournament: Tournament, players: Players) -> Standings:
     tied, by_lot = by_drawn_lots(tournament, tied)
     return Standings(
         tie_breaks=tuple(str(tie_break) for tie_break in tie_breaks),
-        rows=(*_rows(ground.table, tied, columns, by_lot), *_annulled(tournament, len(columns))),
+        rows=(
+            *_rows(ground.table, tied, columns, by_lot),
+            *_annulled(tournament, annulled_players(tournament), len(columns)),
+        ),
         dropped=tuple(dropped),
     )
 
@@ -145,8 +148,16 @@ def _of_knockout(tournament: Tournament) -> Standings:
 def _of_stages(tournament: Tournament, players: Players) -> Standings:
     """Return the table of the whole; the points are those of the stage that put a player there."""
     placed = overall(tournament, lambda stage: standings(stage, players).rows)
-    spans = (_Span(each.player, each.place, each.last_place, each.points) for each in placed)
-    return Standings(tie_breaks=(), rows=tuple(_spanned(spans, tournament, Decider.STAGE)))
+    spans = (
+        _Span(each.player, each.place, each.last_place, each.points)
+        for each in placed
+        if not each.annulled
+    )
+    out = frozenset(each.player for each in placed if each.annulled)
+    return Standings(
+        tie_breaks=(),
+        rows=(*_spanned(spans, tournament, Decider.STAGE), *_annulled(tournament, out)),
+    )
 
 
 class _Span(NamedTuple):
@@ -354,9 +365,10 @@ def _rows(
         place = last_place + 1
 
 
-def _annulled(tournament: Tournament, tie_breaks: int) -> Iterator[Standing]:
+def _annulled(
+    tournament: Tournament, out: frozenset[PlayerId], tie_breaks: int = 0
+) -> Iterator[Standing]:
     """Yield those whose results do not count, below everybody else (C.05 Art. 6.6)."""
-    out = annulled_players(tournament)
     last_place = len(tournament.numbers)
     for player, number in tournament.numbers.items():
         if player in out:

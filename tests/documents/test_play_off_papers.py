@@ -17,6 +17,7 @@ from arbiter_app.domain.event import (
 from arbiter_app.domain.ids import PairingNumber, PlayerId, Round, StageId
 from arbiter_app.domain.knockout_rules import KnockoutRules
 from tests.documents.conftest import (
+    Score,
     changed,
     event_of,
     facts_of,
@@ -25,6 +26,7 @@ from tests.documents.conftest import (
     table_of,
     texts_of,
     with_settings,
+    without,
 )
 from tests.documents.knockouts import knockout_of, lower_wins, played
 from tests.documents.play_offs import FIDE, played_off
@@ -155,9 +157,13 @@ def test_that_a_round_of_a_knockout_shows_match_game_and_score_before_and_after(
     assert texts_of(report, "Match after") == ["0:2", "0:2"]
 
 
-def in_stages() -> Event:
+def lower_number_wins(_round: int, white: int, black: int) -> str:
+    return "1-0" if white < black else "0-1"
+
+
+def in_stages(score: Score = lower_number_wins) -> Event:
     """Return two groups of three, and a final of their winners that 1 has won."""
-    base = event_of(6, score=lambda _, white, black: "1-0" if white < black else "0-1")
+    base = event_of(6, score=score)
     groups = [_group(base, 2, (1, 4, 5)), _group(base, 3, (2, 3, 6))]
     final = Stage(
         id=StageId(4),
@@ -206,6 +212,22 @@ def test_that_groups_and_finals_make_one_table_that_says_where_each_place_comes_
     assert texts_of(report, "Stage")[:2] == ["Фінал", "Фінал"]
     assert {*texts_of(report, "Stage")[2:]} == {"Group 1", "Group 2"}
     assert texts_of(report, "Place in it") == ["1", "2", "2", "2", "3", "3"]
+
+
+def test_that_who_left_his_group_early_stands_last_in_grey_in_the_table_of_the_whole() -> None:
+    def nobody_plays_5(round_: int, white: int, black: int) -> str:
+        if 5 in (white, black):
+            return "-/+" if white == 5 else "+/-"
+        return lower_number_wins(round_, white, black)
+
+    report = report_of("final-standings", without(in_stages(nobody_plays_5), 5))
+    assert texts_of(report, "No.") == ["1", "2", "3", "4", "6", "5"]
+    assert texts_of(report, "Place") == ["1", "2", "3–4", "3–4", "5", "–"]
+    assert [texts_of(report, each)[-1] for each in ("Place in it", "Points in it")] == ["–", "–"]
+    rows = table_of(report).rows
+    assert all(cell.faint for cell in rows[-1])
+    assert not any(cell.faint for row in rows[:-1] for cell in row)
+    assert "C.05 Art. 6.6" in sentences(report)
 
 
 def test_that_a_stage_is_named_with_its_time_control() -> None:

@@ -5,6 +5,7 @@ from decimal import Decimal
 
 from arbiter_app.domain.draw import DrawMethod
 from arbiter_app.domain.event import (
+    EntryStatus,
     Game,
     RoundOfPlay,
     Settings,
@@ -29,6 +30,7 @@ from arbiter_app.domain.standings import (
     ties_before_play_offs,
 )
 from arbiter_app.domain.ties import Decider
+from arbiter_app.domain.why import inquiry, order_of
 from tests.domain.pairing.halls import ONE_GAME, Hall, number, player
 
 SINGLE = KnockoutRules(match=ONE_GAME)
@@ -233,3 +235,63 @@ def test_that_who_is_in_no_stage_stands_last() -> None:
     assert written(table)[-1] == "9 9 0"
     assert [row.place for row in standings(whole(3), {}).rows] == [1, 1, 1]
     assert table.rows[-1].points == Decimal(0)
+
+
+def left_after_one_game(tournament: Tournament, gone: int, stage: int) -> Tournament:
+    """Return a tournament that a player has left when he had played one game of a stage."""
+
+    def without_him(round_: RoundOfPlay) -> RoundOfPlay:
+        return replace(round_, games=tuple(forfeited(game) for game in round_.games))
+
+    def forfeited(game: Game) -> Game:
+        score = {game.white: "-/+", game.black: "+/-"}.get(player(gone))
+        return replace(game, result=Result.parse(score)) if score else game
+
+    def as_left(of: Stage) -> Stage:
+        if of.id != stage:
+            return of
+        return replace(of, rounds=(of.rounds[0], *map(without_him, of.rounds[1:])))
+
+    return replace(
+        tournament,
+        stages=tuple(map(as_left, tournament.stages)),
+        entries=tuple(
+            replace(each, status=EntryStatus.WITHDRAWN) if each.player == player(gone) else each
+            for each in tournament.entries
+        ),
+    )
+
+
+def without_place(table: Standings) -> list[int | None]:
+    return [number(row.player) for row in table.rows if row.annulled]
+
+
+def test_that_who_left_his_group_early_has_no_place_in_the_whole_either() -> None:
+    tournament = left_after_one_game(whole(8, *GROUPS), 4, stage=2)
+    table = standings(tournament, {})
+    assert written(table) == [
+        "1–2 1 2",
+        "1–2 2 3",
+        "3–4 6 2",
+        "3–4 8 1",
+        "5–6 5 0",
+        "5–6 7 1",
+        "7 3 0",
+        "8 4 0",
+    ]
+    assert without_place(table) == [4]
+    asked = inquiry(tournament, {})
+    assert order_of(asked, player(4), player(3)).lower.annulled
+
+
+def test_that_who_left_his_final_early_stands_below_everybody_and_his_place_is_left_free() -> None:
+    finals = (
+        a_stage(4, StageKind.FINAL, [4, 2, 1, 6], "1 2 4 6", first_place=1),
+        a_stage(5, StageKind.FINAL, [8, 7, 5, 3], "3 5 7 8", first_place=5),
+    )
+    table = standings(left_after_one_game(whole(8, *GROUPS, *finals), 2, stage=4), {})
+    assert written(table)[:4] == ["1 1 2", "2 4 1", "3 6 0", "5 3 3"]
+    assert without_place(table) == [2]
+    assert number(table.rows[-1].player) == 2
+    only_one = standings(left_after_one_game(whole(8, *GROUPS, finals[0]), 2, stage=4), {})
+    assert written(only_one)[2:4] == ["3 6 0", "5–6 7 1"]
