@@ -62,6 +62,8 @@ class Do(Enum):
     """What comes next."""
 
     BEGIN = auto()
+    ENTRY = auto()
+    """A lot decides who plays the next step."""
     STEP = auto()
     COLOURS = auto()
     BIDS = auto()
@@ -163,7 +165,12 @@ def task_of(tournament: Tournament, matter: Matter) -> Task:
         return Task(do=Do.ANNUL)
     match matter.state.due:
         case PlayOffDue.STEP:
-            return Task(do=Do.STEP, proposal=matter.state.proposals[0])
+            ready = (each for each in matter.state.proposals if not each.is_open)
+            return Task(do=Do.STEP, proposal=next(ready))
+        case PlayOffDue.ENTRY:
+            open_, *_ = matter.state.proposals
+            level = open_.trim.level if open_.trim else ()
+            return Task(do=Do.ENTRY, proposal=open_, players=level)
         case PlayOffDue.LOTS:
             return Task(do=Do.LOTS, players=matter.state.lots[0])
         case PlayOffDue.PLAY:

@@ -377,3 +377,18 @@ def test_that_places_are_read_as_they_are_written(desk: Desk, groups: Groups) ->
     for text in ("1A", "A", "Z1"):
         with pytest.raises(ValueError, match=text):
             parse_places(tournament, text)
+
+
+def test_that_a_refusal_of_several_lines_has_room_in_its_dialog(
+    qtbot: QtBot, desk: Desk, groups: Groups
+) -> None:
+    groups(8, 2)
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    names = ", ".join(player.name for player in desk.open_event.players.values())
+    dialog = NewFinalDialog(parent, desk.tournament, add=lambda _: f"Share places 1–8: {names}")
+    dialog.show()
+
+    dialog.accept()
+
+    assert dialog.height() >= dialog.heightForWidth(dialog.width())

@@ -22,10 +22,12 @@ from arbiter_app.domain.appeal_decisions import (
     Remedy,
     changes,
     liftable,
+    matches_taken_back,
     results_to_set,
     standings_after,
 )
 from arbiter_app.domain.appeals import Appeal, AppealKind, Outcome, Seat
+from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.hearings import game_of, is_small, refusal_of_sitting, voting
 from arbiter_app.domain.people import Role
@@ -204,12 +206,25 @@ class AppealDecisionDialog(QDialog):
             yield incidents.change(catalogue, event, change)
         for each in standings_after(event, self._appeal, remedy):
             yield standing_change(catalogue, event, each)
+        yield from self._told_taken_back()
         if needs_decision(event.tournament, made):
             yield translate(
                 "AppealDecision",
                 "A round that play has long left behind changes: papers of all rounds since are"
                 " wrong.",
             )
+
+    def _told_taken_back(self) -> Iterator[str]:
+        try:
+            matches = matches_taken_back(self._event, self._appeal, self._remedy)
+        except RuleError as refusal:
+            yield f"⚠ {error_sentence(refusal)}"
+            return
+        if matches:
+            told = translate(
+                "AppealDecision", "Paired or drawn, not played, and taken back: {matches}."
+            )
+            yield told.format(matches=", ".join(matches))
 
     def _verb(self) -> str:
         match self._outcome.value:

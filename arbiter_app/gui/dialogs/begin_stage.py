@@ -1,15 +1,11 @@
 """The beginning of a later stage: who plays in it, and how the numbers are obtained."""
 
 from collections.abc import Callable, Mapping
-from html import escape
 
 from PySide6.QtWidgets import (
-    QDialog,
     QFormLayout,
-    QLabel,
     QLineEdit,
     QRadioButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -18,10 +14,13 @@ from arbiter_app.domain.draw import DrawMethod
 from arbiter_app.domain.event import Event, Stage
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.stages import has_bracket
-from arbiter_app.gui.dialogs.decision_buttons import DecisionButtons
+from arbiter_app.gui.dialogs.decision_buttons import (
+    DecisionButtons,
+    DecisionDialog,
+    lay_out_decision,
+)
 from arbiter_app.gui.seed import new_seed
 from arbiter_app.gui.widgets.hand_numbers import HandNumbers
-from arbiter_app.gui.widgets.heading import Aside
 from arbiter_app.gui.widgets.long_words import LongWords
 from arbiter_app.gui.widgets.stage_rows import slot_text
 from arbiter_app.i18n import translate, window_catalogue
@@ -30,7 +29,7 @@ from arbiter_app.wording.stages import stage_name
 _BY_LOT = (DrawMethod.LOTS, DrawMethod.SEEDED_LOTS)
 
 
-class BeginStageDialog(QDialog):
+class BeginStageDialog(DecisionDialog):
     """Shows who has come to a stage and asks how they get their numbers."""
 
     def __init__(
@@ -42,11 +41,9 @@ class BeginStageDialog(QDialog):
         begin: Callable[["BeginStageDialog"], str],
     ) -> None:
         """Offer it; `begin` does it, or returns why not."""
-        super().__init__(parent)
-        self._begin = begin
+        super().__init__(parent, lambda: begin(self))
         name = stage_name(window_catalogue(), event.tournament, stage)
-        title = translate("BeginStage", "Begin: {stage}").format(stage=name)
-        self.setWindowTitle(title)
+        self.setWindowTitle(translate("BeginStage", "Begin: {stage}").format(stage=name))
         self.setMinimumWidth(520)
         slots = arrivals(event.tournament, stage, event.players, in_order=False)
         who = LongWords(translate("BeginStage", "Who plays"))
@@ -65,7 +62,6 @@ class BeginStageDialog(QDialog):
         self._numbers.show_players(
             [event.players[slot.player] for slot in slots if slot.player is not None]
         )
-        self._problem = Aside()
         buttons = DecisionButtons(
             self,
             verb=translate("BeginStage", "&Begin the stage"),
@@ -73,19 +69,11 @@ class BeginStageDialog(QDialog):
         )
         form = QFormLayout()
         form.addRow(translate("BeginStage", "S&eed:"), self._seed)
-        layout = QVBoxLayout(self)
-        layout.setSpacing(8)
-        layout.setContentsMargins(20, 16, 20, 16)
-        layout.addWidget(QLabel(f"<b>{escape(title)}</b>", wordWrap=True))
-        layout.addWidget(who)
-        layout.addWidget(QLabel(translate("BeginStage", "The numbers:")))
-        for way in self._ways.values():
+        ways = self._ways.values()
+        for way in ways:
             way.toggled.connect(self._show)
-            layout.addWidget(way)
-        layout.addLayout(form)
-        layout.addWidget(self._numbers, 1)
-        layout.addWidget(self._problem)
-        layout.addWidget(buttons)
+        numbers = translate("BeginStage", "The numbers:")
+        lay_out_decision(self, who, numbers, *ways, form, self._numbers, self._problem, buttons)
         self._show()
         buttons.act.setFocus()
 
@@ -103,13 +91,6 @@ class BeginStageDialog(QDialog):
     def numbers(self) -> Mapping[PlayerId, PairingNumber] | None:
         """Those drawn in the hall; None where they are obtained otherwise."""
         return self._numbers.numbers if self.method is DrawMethod.BY_HAND else None
-
-    def accept(self) -> None:
-        """Close once the stage has begun; else say why it has not."""
-        if refused := self._begin(self):
-            self._problem.say(refused)
-        else:
-            super().accept()
 
     def _show(self) -> None:
         if not any(way.isChecked() for way in self._ways.values()):

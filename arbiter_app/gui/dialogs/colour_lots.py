@@ -1,11 +1,10 @@
 """The drawing of colours for the matches where it is due."""
 
 from collections.abc import Sequence
-from html import escape
 
-from PySide6.QtWidgets import QDialog, QFormLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFormLayout, QLineEdit, QWidget
 
-from arbiter_app.gui.dialogs.decision_buttons import DecisionButtons
+from arbiter_app.gui.dialogs.decision_buttons import DecisionButtons, lay_out_decision
 from arbiter_app.gui.seed import new_seed
 from arbiter_app.gui.widgets.heading import Aside
 from arbiter_app.gui.widgets.long_words import LongWords
@@ -17,8 +16,7 @@ class ColourLotsDialog(QDialog):
 
     def __init__(self, parent: QWidget, matches: Sequence[str]) -> None:
         super().__init__(parent)
-        title = translate("ColourLots", "Draw the colours by lot")
-        self.setWindowTitle(title)
+        self.setWindowTitle(translate("ColourLots", "Draw the colours by lot"))
         self.setMinimumWidth(480)
         self._seed = QLineEdit(new_seed())
         buttons = DecisionButtons(
@@ -30,32 +28,16 @@ class ColourLotsDialog(QDialog):
         drawn_for.say("\n".join(matches))
         form = QFormLayout()
         form.addRow(translate("ColourLots", "&Seed"), self._seed)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 16, 20, 16)
-        column.setSpacing(10)
-        column.addWidget(QLabel(f"<b>{escape(title)}</b>"))
-        column.addWidget(
-            QLabel(
-                translate(
-                    "ColourLots",
-                    "The lot says who has White in the first game. The seed is kept, so that"
-                    " anybody can repeat the drawing.",
-                ),
-                wordWrap=True,
-            )
+        body = translate(
+            "ColourLots",
+            "The lot says who has White in the first game. The seed is kept, so that anybody can"
+            " repeat the drawing.",
         )
-        column.addWidget(drawn_for)
-        column.addLayout(form)
-        column.addWidget(
-            Aside(
-                translate(
-                    "ColourLots",
-                    "Colours that the players drew in the hall are typed on the page of the"
-                    " bracket.",
-                )
-            )
+        in_hall = translate(
+            "ColourLots",
+            "Colours that the players drew in the hall are typed on the page of the bracket.",
         )
-        column.addWidget(buttons)
+        lay_out_decision(self, body, drawn_for, form, Aside(in_hall), buttons)
         self._seed.textChanged.connect(lambda: buttons.act.setEnabled(bool(self.seed)))
         buttons.act.setFocus()
 

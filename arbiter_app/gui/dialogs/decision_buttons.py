@@ -1,16 +1,19 @@
-"""A dialog that decides something: how it is laid out, and the buttons under it."""
+"""A dialog that decides something: how it is laid out, the buttons under it, when it closes."""
 
+from collections.abc import Callable
 from html import escape
 
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QFormLayout,
     QLabel,
+    QLayout,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
+
+from arbiter_app.gui.widgets.inline_field import Problem
 
 
 class DecisionButtons(QDialogButtonBox):
@@ -25,13 +28,33 @@ class DecisionButtons(QDialogButtonBox):
         self.rejected.connect(dialog.reject)
 
 
-def lay_out_decision(dialog: QDialog, body: str, form: QFormLayout, *below: QWidget) -> None:
-    """Put what follows from a decision under the title of its dialog, then what is asked."""
-    layout = QVBoxLayout(dialog)
-    layout.setSpacing(10)
-    layout.setContentsMargins(20, 16, 20, 16)
-    layout.addWidget(QLabel(f"<b>{escape(dialog.windowTitle())}</b>", wordWrap=True))
-    layout.addWidget(QLabel(body, wordWrap=True))
-    layout.addLayout(form)
-    for widget in below:
-        layout.addWidget(widget)
+class DecisionDialog(QDialog):
+    """Carries its decision out itself: while that is refused it stays and says why."""
+
+    def __init__(self, parent: QWidget, carry_out: Callable[[], str]) -> None:
+        """`carry_out` returns why it was refused, "" where it was done."""
+        super().__init__(parent)
+        self._carry_out = carry_out
+        self._problem = Problem()
+
+    def accept(self) -> None:
+        """Close once it is done."""
+        if refused := self._carry_out():
+            self._problem.say(refused)
+            # A window gives no room by itself to words that take several lines.
+            self.resize(self.width(), max(self.height(), self.heightForWidth(self.width())))
+        else:
+            super().accept()
+
+
+def lay_out_decision(dialog: QDialog, *parts: str | QLayout | QWidget) -> None:
+    """Put the parts of a dialog under its title, one below the other; words are a paragraph."""
+    column = QVBoxLayout(dialog)
+    column.setSpacing(10)
+    column.setContentsMargins(20, 16, 20, 16)
+    column.addWidget(QLabel(f"<b>{escape(dialog.windowTitle())}</b>", wordWrap=True))
+    for part in parts:
+        if isinstance(part, QLayout):
+            column.addLayout(part)
+        else:
+            column.addWidget(QLabel(part, wordWrap=True) if isinstance(part, str) else part)

@@ -1,11 +1,9 @@
 """How a later stage is called, and its time control."""
 
-from html import escape
-
-from PySide6.QtWidgets import QDialog, QFormLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFormLayout, QLineEdit, QWidget
 
 from arbiter_app.domain.event import Stage
-from arbiter_app.gui.dialogs.decision_buttons import DecisionButtons
+from arbiter_app.gui.dialogs.decision_buttons import DecisionButtons, lay_out_decision
 from arbiter_app.i18n import translate
 
 
@@ -28,12 +26,7 @@ class DescribeStageDialog(QDialog):
             verb=translate("DescribeStage", "&Save"),
             cancel=translate("DescribeStage", "Ca&ncel"),
         )
-        layout = QVBoxLayout(self)
-        layout.setSpacing(10)
-        layout.setContentsMargins(20, 16, 20, 16)
-        layout.addWidget(QLabel(f"<b>{escape(title)}</b>", wordWrap=True))
-        layout.addLayout(form)
-        layout.addWidget(buttons)
+        lay_out_decision(self, form, buttons)
         self._title.setFocus()
         self._title.selectAll()
 

@@ -1,18 +1,14 @@
 """The division of the field into preliminary groups, seen before it is done."""
 
 from collections.abc import Callable
-from html import escape
 
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialog,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QRadioButton,
     QSpinBox,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -21,10 +17,13 @@ from arbiter_app.domain.event import Event
 from arbiter_app.domain.groups import FEWEST_GROUPS, Divide, divided, group_letter, most_groups
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.bridge import error_sentence
-from arbiter_app.gui.dialogs.decision_buttons import DecisionButtons
+from arbiter_app.gui.dialogs.decision_buttons import (
+    DecisionButtons,
+    DecisionDialog,
+    lay_out_decision,
+)
 from arbiter_app.gui.models import Column, RowsModel
 from arbiter_app.gui.seed import new_seed
-from arbiter_app.gui.widgets.heading import Aside
 from arbiter_app.gui.widgets.table import Table
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording import people
@@ -33,7 +32,7 @@ _Line = tuple[int, tuple[str, ...]]
 """A row of the preview: its number, and a name for every group."""
 
 
-class DivideDialog(QDialog):
+class DivideDialog(DecisionDialog):
     """How many groups, how they are filled, and who comes into which."""
 
     def __init__(
@@ -45,10 +44,9 @@ class DivideDialog(QDialog):
         divide: Callable[["DivideDialog"], str],
     ) -> None:
         """Offer it: `replaces` groups are there already, `divide` does it or returns why not."""
-        super().__init__(parent)
-        self._event, self._divide = event, divide
-        title = translate("DivideDialog", "Divide the field into groups")
-        self.setWindowTitle(title)
+        super().__init__(parent, lambda: divide(self))
+        self._event = event
+        self.setWindowTitle(translate("DivideDialog", "Divide the field into groups"))
         self.resize(760, 560)
         self._groups = QSpinBox()
         most = max(most_groups(len(event.tournament.numbers)), FEWEST_GROUPS)
@@ -66,13 +64,12 @@ class DivideDialog(QDialog):
             name=translate("DivideDialog", "Who comes into which group"),
             sortable=False,
         )
-        self._problem = Aside()
         self._buttons = DecisionButtons(
             self,
             verb=translate("DivideDialog", "&Divide the field"),
             cancel=translate("DivideDialog", "&Cancel"),
         )
-        self._lay_out(title, replaces)
+        self._lay_out(replaces)
         self._groups.valueChanged.connect(self._show)
         self._snake.toggled.connect(self._show)
         self._seed.textChanged.connect(self._show)
@@ -96,13 +93,6 @@ class DivideDialog(QDialog):
     @property
     def seed(self) -> str:
         return self._seed.text().strip()
-
-    def accept(self) -> None:
-        """Close once the field is divided; else say why it was not."""
-        if refused := self._divide(self):
-            self._problem.say(refused)
-        else:
-            super().accept()
 
     def _show(self) -> None:
         """Show who would come into which group."""
@@ -137,7 +127,7 @@ class DivideDialog(QDialog):
         text = translate("DivideDialog", "{number} {name} {rating}")
         return text.format(number=number, name=name, rating=known.rating)
 
-    def _lay_out(self, title: str, replaces: int) -> None:
+    def _lay_out(self, replaces: int) -> None:
         form = QFormLayout()
         form.addRow(translate("DivideDialog", "&Groups:"), self._groups)
         form.addRow(translate("DivideDialog", "&Each plays:"), self._cycles)
@@ -155,15 +145,7 @@ class DivideDialog(QDialog):
         if replaces:
             text = translate("DivideDialog", "{body} The groups there are now go.")
             body = text.format(body=body)
-        layout = QVBoxLayout(self)
-        layout.setSpacing(10)
-        layout.setContentsMargins(20, 16, 20, 16)
-        layout.addWidget(QLabel(f"<b>{escape(title)}</b>", wordWrap=True))
-        layout.addWidget(QLabel(body, wordWrap=True))
-        layout.addLayout(form)
-        layout.addWidget(self._preview, 1)
-        layout.addWidget(self._problem)
-        layout.addWidget(self._buttons)
+        lay_out_decision(self, body, form, self._preview, self._problem, self._buttons)
 
 
 def _in_group(index: int) -> Callable[[_Line], str]:

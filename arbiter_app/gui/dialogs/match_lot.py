@@ -1,21 +1,18 @@
 """A lot in a match: for its colours or for its winner, drawn here by a seed or in the hall."""
 
 from collections.abc import Sequence
-from html import escape
 
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QFormLayout,
-    QLabel,
     QLineEdit,
     QRadioButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.gui.dialogs.decision_buttons import DecisionButtons
+from arbiter_app.gui.dialogs.decision_buttons import DecisionButtons, lay_out_decision
 from arbiter_app.gui.seed import new_seed
 from arbiter_app.i18n import translate
 
@@ -53,16 +50,7 @@ class MatchLotDialog(QDialog):
         hall.addRow(fell_on, self._who)
         for form in (here, hall):
             form.setContentsMargins(24, 0, 0, 0)
-        layout = QVBoxLayout(self)
-        layout.setSpacing(10)
-        layout.setContentsMargins(20, 16, 20, 16)
-        layout.addWidget(QLabel(f"<b>{escape(title)}</b>", wordWrap=True))
-        layout.addWidget(QLabel(body, wordWrap=True))
-        layout.addWidget(self._by_seed)
-        layout.addLayout(here)
-        layout.addWidget(self._in_hall)
-        layout.addLayout(hall)
-        layout.addWidget(buttons)
+        lay_out_decision(self, body, self._by_seed, here, self._in_hall, hall, buttons)
         self._by_seed.toggled.connect(self._show_way)
         self._seed.textChanged.connect(self._show_way)
         self._who.activated.connect(lambda: self._in_hall.setChecked(True))

@@ -1,14 +1,12 @@
 """How the matches of one part of a play-off are played."""
 
-from html import escape
-
-from PySide6.QtWidgets import QDialog, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.match_rules import MatchRules
 from arbiter_app.domain.regulations import check_match
 from arbiter_app.gui.bridge import error_sentence
-from arbiter_app.gui.dialogs.decision_buttons import DecisionButtons
+from arbiter_app.gui.dialogs.decision_buttons import DecisionButtons, lay_out_decision
 from arbiter_app.gui.widgets.inline_field import Problem
 from arbiter_app.gui.widgets.match_editor import MatchEditor
 from arbiter_app.i18n import translate
@@ -19,8 +17,7 @@ class MatchRulesDialog(QDialog):
 
     def __init__(self, parent: QWidget, rules: MatchRules) -> None:
         super().__init__(parent)
-        title = translate("MatchRulesDialog", "How the matches are played")
-        self.setWindowTitle(title)
+        self.setWindowTitle(translate("MatchRulesDialog", "How the matches are played"))
         letter = self.fontMetrics().height()
         self.resize(56 * letter, 30 * letter)
         self._editor = MatchEditor(may_go_further=True)
@@ -31,13 +28,7 @@ class MatchRulesDialog(QDialog):
             verb=translate("MatchRulesDialog", "&Take these steps"),
             cancel=translate("MatchRulesDialog", "&Cancel"),
         )
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 16, 20, 16)
-        column.setSpacing(10)
-        column.addWidget(QLabel(f"<b>{escape(title)}</b>"))
-        column.addWidget(self._editor, 1)
-        column.addWidget(self._problem)
-        column.addWidget(buttons)
+        lay_out_decision(self, self._editor, self._problem, buttons)
         self._editor.changed.connect(lambda: self._problem.say(""))
         self._editor.setFocus()
 

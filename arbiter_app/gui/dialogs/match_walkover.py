@@ -1,19 +1,17 @@
 """A match that somebody does not come to, or gives up."""
 
 from collections.abc import Sequence
-from html import escape
 
 from PySide6.QtWidgets import (
     QDialog,
     QLabel,
     QLineEdit,
     QRadioButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.gui.dialogs.decision_buttons import DecisionButtons
+from arbiter_app.gui.dialogs.decision_buttons import DecisionButtons, lay_out_decision
 from arbiter_app.i18n import translate
 
 
@@ -46,16 +44,10 @@ class WalkOverDialog(QDialog):
             cancel=translate("WalkOverDialog", "&Cancel"),
         )
         self._act = buttons.act
-        layout = QVBoxLayout(self)
-        layout.setSpacing(10)
-        layout.setContentsMargins(20, 16, 20, 16)
-        layout.addWidget(QLabel(f"<b>{escape(title)}</b>", wordWrap=True))
-        layout.addWidget(QLabel(body, wordWrap=True))
-        for choice in self._who.values():
+        choices = self._who.values()
+        for choice in choices:
             choice.toggled.connect(self._show_complete)
-            layout.addWidget(choice)
-        for widget in (label, self._reason, buttons):
-            layout.addWidget(widget)
+        lay_out_decision(self, body, *choices, label, self._reason, buttons)
         self._reason.textChanged.connect(self._show_complete)
         self._show_complete()
         next(iter(self._who.values())).setFocus()

@@ -7,7 +7,6 @@ from enum import Enum, auto
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialog,
     QFormLayout,
     QHBoxLayout,
     QLabel,
@@ -21,7 +20,11 @@ from arbiter_app.domain.event import Stage, StageKind, System, Tournament
 from arbiter_app.domain.knockout_rules import WINNER_ALONE, KnockoutRules, Layout
 from arbiter_app.domain.pairing.bracket import bracket
 from arbiter_app.gui.bridge import error_sentence
-from arbiter_app.gui.dialogs.decision_buttons import DecisionButtons, lay_out_decision
+from arbiter_app.gui.dialogs.decision_buttons import (
+    DecisionButtons,
+    DecisionDialog,
+    lay_out_decision,
+)
 from arbiter_app.gui.widgets.heading import Aside
 from arbiter_app.gui.widgets.place_list import (
     Place,
@@ -75,15 +78,15 @@ _WAYS: dict[Way, Callable[[], str]] = {
 }
 
 
-class NewFinalDialog(QDialog):
+class NewFinalDialog(DecisionDialog):
     """How it is played, who comes to it, which places it decides."""
 
     def __init__(
         self, parent: QWidget, tournament: Tournament, *, add: Callable[["NewFinalDialog"], str]
     ) -> None:
         """Offer it; `add` does it, or returns why not."""
-        super().__init__(parent)
-        self._tournament, self._add = tournament, add
+        super().__init__(parent, lambda: add(self))
+        self._tournament = tournament
         self._sources = [stage.id for stage in _usual_sources(tournament)]
         self.setWindowTitle(translate("NewFinal", "Add a final"))
         self.setMinimumWidth(560)
@@ -106,7 +109,6 @@ class NewFinalDialog(QDialog):
         self._tempo = QLineEdit()
         self._tempo.setPlaceholderText(translate("NewFinal", "that of the event"))
         self._told = Aside()
-        self._problem = Aside()
         self._buttons = DecisionButtons(
             self,
             verb=translate("NewFinal", "&Add the final"),
@@ -121,10 +123,6 @@ class NewFinalDialog(QDialog):
         self._propose()
         self._title.setFocus()
         self._title.selectAll()
-
-    @property
-    def kind(self) -> StageKind:
-        return StageKind.FINAL
 
     @property
     def title(self) -> str:
@@ -166,13 +164,6 @@ class NewFinalDialog(QDialog):
     @property
     def time_control(self) -> str:
         return self._tempo.text().strip()
-
-    def accept(self) -> None:
-        """Close once it is added; else say why it was not."""
-        if refused := self._add(self):
-            self._problem.say(refused)
-        else:
-            super().accept()
 
     def _propose(self) -> None:
         """Put the places of the quick form into the field, where they can be changed."""

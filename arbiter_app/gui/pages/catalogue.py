@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from arbiter_app.domain.commission_totals import readiness
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.pairing.knockout import knockout
+from arbiter_app.domain.play_off_director import awaits_play_offs
 from arbiter_app.domain.progress import is_over
 from arbiter_app.domain.stages import as_stage, has_bracket
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.page import Page
-from arbiter_app.gui.play_off_agenda import play_off_figure
+from arbiter_app.gui.play_off_agenda import play_off_figure, with_regulations
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate
 
 
@@ -162,10 +163,16 @@ def _undecided_appeals(event: Event) -> str:
     return str(sum(appeal.is_open for appeal in event.tournament.appeals) or "")
 
 
-def _over(event: Event) -> str:
+def _final(event: Event) -> str:
+    """Return "✓" where nothing is left to play, play-offs among it."""
     tournament = event.tournament
-    is_played = all(stage.missing == 0 for stage in tournament.stages)
-    return "✓" if is_played and is_over(tournament) else ""
+    if any(stage.missing for stage in tournament.stages) or not is_over(tournament):
+        return ""
+    waits = any(
+        awaits_play_offs(as_stage(tournament, stage.id), event.players)
+        for stage in with_regulations(tournament)
+    )
+    return "" if waits else "✓"
 
 
 def _matches_decided(event: Event) -> str:
@@ -202,7 +209,7 @@ PAGES = (
               _incidents, _written_down),
     PageEntry("appeals",   QT_TRANSLATE_NOOP("Pages", "Appeals"),   "Ctrl+F5",
               _appeals, _undecided_appeals),
-    PageEntry("table",     QT_TRANSLATE_NOOP("Pages", "Table"),     "F6", _table,     _over),
+    PageEntry("table",     QT_TRANSLATE_NOOP("Pages", "Table"),     "F6", _table,     _final),
     PageEntry("play-off",  QT_TRANSLATE_NOOP("Pages", "Play-off"),  "F7",
               _play_off, play_off_figure),
     PageEntry("bracket",   QT_TRANSLATE_NOOP("Pages", "Bracket"),   "Shift+F7",

@@ -136,7 +136,7 @@ class PlayOffActs(QObject):
                 done = self._at(task.stage) and self._desk.do(pair_next_games)
             case Do.LOT:
                 done = self._draw_winner(task)
-            case Do.LOTS:
+            case Do.ENTRY | Do.LOTS:
                 done = self._draw_lots(matter, task)
             case Do.ANNUL:
                 done = self._annul()

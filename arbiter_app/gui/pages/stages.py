@@ -171,7 +171,7 @@ class StagesPage(Page):
         def add(asked: NewFinalDialog) -> str:
             return self.desk.refusal(
                 add_stage,
-                kind=asked.kind,
+                kind=StageKind.FINAL,
                 title=asked.title,
                 system=asked.system,
                 cycles=asked.cycles,

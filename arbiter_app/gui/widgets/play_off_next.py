@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.pairing.knockout import KnockoutMatch, knockout
-from arbiter_app.domain.play_off_director import Proposal
 from arbiter_app.domain.stages import seen_from
 from arbiter_app.gui.play_off_agenda import Do, Matter, Task
 from arbiter_app.gui.widgets.heading import heading
@@ -28,7 +27,7 @@ from arbiter_app.gui.widgets.play_off_words import draws_numbers, verb, what_nex
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording import knockouts, people
 
-_DECIDES = (Do.LOT, Do.LOTS)
+_DECIDES = (Do.ENTRY, Do.LOT, Do.LOTS)
 """What Enter must not do as the second half of a double press."""
 
 
@@ -103,9 +102,11 @@ class NextCard(QFrame):
 
     def _ask(self, event: Event, task: Task) -> None:
         """Show the fields that it needs."""
-        is_lot = task.do in (Do.COLOURS, Do.LOT, Do.LOTS)
-        if task.do in (Do.BEGIN, Do.STEP) and task.proposal is not None:
-            is_lot = self._ask_numbers(event, task.proposal)
+        is_lot = task.do in (Do.ENTRY, Do.COLOURS, Do.LOT, Do.LOTS)
+        if task.do in (Do.BEGIN, Do.STEP) and draws_numbers(task.proposal):
+            assert task.proposal is not None, "it has numbers to draw"
+            self.lot.ask_numbers([event.players[player] for player in task.proposal.players])
+            is_lot = True
         elif task.do is Do.COLOURS:
             white = translate("PlayOffPage", "White in the first game:")
             of_match = translate("PlayOffPage", "{match}, White:")
@@ -114,7 +115,7 @@ class NextCard(QFrame):
             won = translate("PlayOffPage", "Won:")
             of_match = translate("PlayOffPage", "{match}, won:")
             self.lot.ask_players(won, of_match, _pairings(event, task))
-        elif task.do is Do.LOTS:
+        elif task.do in (Do.ENTRY, Do.LOTS):
             self.lot.ask_numbers([event.players[player] for player in task.players])
         elif task.do is Do.BIDS:
             self.bids.ask(event, task.matches[0])
@@ -124,15 +125,6 @@ class NextCard(QFrame):
             self.lot.ask_seed()
         self.lot.setVisible(is_lot)
         self.bids.setVisible(task.do is Do.BIDS)
-
-    def _ask_numbers(self, event: Event, proposal: Proposal) -> bool:
-        """Ask for the lots of a step; return whether there are any."""
-        decides_who = proposal.trim is not None and proposal.trim.needs_lot
-        if draws_numbers(proposal) and not decides_who:
-            self.lot.ask_numbers([event.players[player] for player in proposal.players])
-            return True
-        self.lot.ask_seed()
-        return decides_who
 
 
 class BidFields(QWidget):

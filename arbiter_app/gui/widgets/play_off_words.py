@@ -15,6 +15,7 @@ from arbiter_app.wording.games_of_matches import rules_of
 
 _VERBS = {
     Do.BEGIN: QT_TRANSLATE_NOOP("PlayOffPage", "&Begin the play-off"),
+    Do.ENTRY: QT_TRANSLATE_NOOP("PlayOffPage", "&Draw who plays"),
     Do.STEP: QT_TRANSLATE_NOOP("PlayOffPage", "&Begin the next stage"),
     Do.COLOURS: QT_TRANSLATE_NOOP("PlayOffPage", "&Draw the colours"),
     Do.BIDS: QT_TRANSLATE_NOOP("PlayOffPage", "&Take the bids"),
@@ -27,6 +28,7 @@ _VERBS = {
 }
 
 _FROM_HALL = {
+    Do.ENTRY: QT_TRANSLATE_NOOP("PlayOffPage", "&Take the lot"),
     Do.COLOURS: QT_TRANSLATE_NOOP("PlayOffPage", "&Take the colours"),
     Do.LOT: QT_TRANSLATE_NOOP("PlayOffPage", "&Take the lot"),
     Do.LOTS: QT_TRANSLATE_NOOP("PlayOffPage", "&Take the lot"),
@@ -98,6 +100,11 @@ def what_next(event: Event, matter: Matter, task: Task) -> str:
             return f"{_proposed(event, task.proposal)}\n{pauses}".strip()
         case Do.STEP if task.proposal is not None:
             return _proposed(event, task.proposal)
+        case Do.ENTRY if task.proposal is not None and task.proposal.trim is not None:
+            kept = task.proposal.trim.kept
+            free = sum(player in kept for player in task.players)
+            lowest = translate("PlayOffPage", "The %n lowest lot(s) play.", None, free)
+            return f"{_proposed(event, task.proposal)}\n{lowest}"
         case Do.BEGIN if len(matter.players) - len(matter.declined) < _FEWEST:
             return translate("PlayOffPage", "There is nobody left to play against.")
         case Do.BEGIN:
@@ -119,8 +126,10 @@ def what_next(event: Event, matter: Matter, task: Task) -> str:
 
 
 def draws_numbers(proposal: Proposal | None) -> bool:
-    """Whether lots give the numbers of a step: of two players the lot of colours decides all."""
-    if proposal is None or proposal.branch.form is Form.MATCH:
+    """Whether lots give the numbers of a step: of two players the lot of colours decides all, and
+    a step of which a lot decides first who plays it does not begin yet.
+    """
+    if proposal is None or proposal.is_open or proposal.branch.form is Form.MATCH:
         return False
     return proposal.branch.pairs is Pairs.LOT
 
