@@ -4,12 +4,14 @@ A round of a knockout says little: others play in it. What matters is who has co
 by this one, and whether he has played there.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
 from enum import Enum, auto
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event, Game, Tournament
 from arbiter_app.domain.ids import MatchId, PlayerId
+from arbiter_app.domain.match_decisions import MatchDecision
 from arbiter_app.domain.pairing.bracket import Bracket
 from arbiter_app.domain.pairing.knockout import (
     Knockout,
@@ -63,22 +65,63 @@ def refusal_of_change(event: Event, after: Tournament) -> RuleError | None:
     """Return why what happened in a knockout cannot become what it is afterwards: somebody would
     have games, or a decision, in a match to which he has not come; None where it can.
     """
-    before = event.tournament
-    if not bracket_is_drawn(before) or not bracket_is_drawn(after):
-        return None
-    then = knockout(after)
-    added = _strangers(after, then)
-    if added:
-        added -= _strangers(before, knockout(before))
-    for later in then.bracket.matches:
-        for stranger in sorted(player for match, player in added if match == later):
-            earlier = _way(then, later, stranger)
-            return RuleError(
-                "match.built-upon",
-                match=match_text(event, earlier or later),
-                later=match_text(event, later),
-            )
+    for later, stranger in _upset(event.tournament, after):
+        earlier = _way(knockout(after), later, stranger)
+        return RuleError(
+            "match.built-upon",
+            match=match_text(event, earlier or later),
+            later=match_text(event, later),
+        )
     return None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Overturned:
+    """What falls in a knockout with the result that it was built upon: it was paired or decided,
+    and nothing was played of it.
+    """
+
+    matches: tuple[MatchId, ...] = ()
+    games: tuple[Game, ...] = ()
+    decisions: tuple[MatchDecision, ...] = ()
+
+
+def overturned(event: Event, after: Tournament) -> Overturned:
+    """Return what has to be taken back of a knockout that becomes what it is afterwards: the games
+    and decisions of matches to which somebody has not come any more, and of those that follow.
+
+    Raises RuleError("match.played-upon") where one of them was played.
+    """
+    upset = _upset(event.tournament, after)
+    if not upset:
+        return Overturned()
+    plan = knockout(event.tournament).bracket
+    matches = {later for match, _ in upset for later in (match, *later_matches(plan, match))}
+    fallen = of_matches(event.tournament, matches)
+    for game in fallen.games:
+        if was_played(game) and game.match is not None:
+            earlier = _way(knockout(after), *upset[0])
+            raise RuleError(
+                "match.played-upon",
+                match=match_text(event, earlier or upset[0][0]),
+                later=match_text(event, game.match),
+            )
+    return fallen
+
+
+def of_matches(tournament: Tournament, matches: Collection[MatchId]) -> Overturned:
+    """Return what was paired and decided in matches."""
+    stage = tournament.main_stage
+    return Overturned(
+        matches=tuple(each for each in knockout(tournament).bracket.matches if each in matches),
+        games=tuple(game for _, game in stage.games if game.match in matches),
+        decisions=tuple(each for each in stage.decisions if each.match in matches),
+    )
+
+
+def was_played(game: Game) -> bool:
+    """Whether something happened at the board that is not taken back with a pairing."""
+    return game.is_adjourned or (game.result is not None and not game.is_forfeited_beforehand)
 
 
 def match_text(event: Event, match: MatchId) -> str:
@@ -89,6 +132,20 @@ def match_text(event: Event, match: MatchId) -> str:
 
 def _names(event: Event, players: Iterable[PlayerId | None]) -> list[str]:
     return [event.players[player].name for player in players if player is not None]
+
+
+def _upset(before: Tournament, after: Tournament) -> tuple[tuple[MatchId, PlayerId], ...]:
+    """Return who would have games or a decision in which match without having come to it, in the
+    order of the bracket; who has them already without it is not meant.
+    """
+    if not bracket_is_drawn(before) or not bracket_is_drawn(after):
+        return ()
+    then = knockout(after)
+    added = _strangers(after, then)
+    if added:
+        added -= _strangers(before, knockout(before))
+    in_order = list(then.bracket.matches)
+    return tuple(sorted(added, key=lambda each: (in_order.index(each[0]), each[1])))
 
 
 def _strangers(tournament: Tournament, table: Knockout) -> frozenset[tuple[MatchId, PlayerId]]:

@@ -83,6 +83,11 @@ MATCH_SENTENCES: Mapping[str, str] = {
         " upon it. Re-open {match} with a reason first: what was not played yet is taken back, and"
         " then the result can be changed."
     ),
+    "match.played-upon": QT_TRANSLATE_NOOP(
+        "Error", "Then somebody else would win the match {match}, and {later} was played upon it."
+        " If that does not hold any more, clear the results of {later} first (Del at each game),"
+        " each with a reason; else leave the result as it is."
+    ),
     "match.decision-missing": QT_TRANSLATE_NOOP(
         "Error", "Matches were played upon the result of round {round}, board {board}. Correct it"
         " for the rating report only, or say that it was decided to change it, and why."

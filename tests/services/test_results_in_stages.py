@@ -1,18 +1,19 @@
 """Rounds, incidents and protests in groups, finals and knockouts: each where it belongs."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime
 from functools import partial
 
 import pytest
 
-from arbiter_app.domain.appeal_decisions import Remedy, standings_after
+from arbiter_app.domain.appeal_decisions import Remedy, matches_taken_back, standings_after
 from arbiter_app.domain.appeals import AppealKind, Outcome
 from arbiter_app.domain.draw import DrawMethod
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import EntryStatus, Game, StageKind, System
 from arbiter_app.domain.groups import Divide
-from arbiter_app.domain.hearings import game_of
+from arbiter_app.domain.hearings import appeal_of, game_of
 from arbiter_app.domain.ids import AppealId, Board, IncidentId, MatchId, PlayerId, Round, StageId
 from arbiter_app.domain.incidents import Offence, Sanction
 from arbiter_app.domain.knockout_rules import KnockoutRules
@@ -580,12 +581,57 @@ def test_that_a_protest_in_a_knockout_brings_the_other_into_the_final(cup: Works
     decide(cup, number, result=turned)
     cup.at(FINAL).do(pair_next_games)
     assert match_of(cup, loser, 2)
-    refused = refusal(lambda: cup.do(reopen_appeal, appeal=number, reason="Нові свідки"))
-    assert refused.code == "match.built-upon"
-    match = match_of(cup, loser, 1)
-    cup.at(FINAL).do(reopen_match, match=match, reason="Нові свідки")
     cup.do(reopen_appeal, appeal=number, reason="Нові свідки")
+    match = match_of(cup, loser, 1)
     assert knockout(cup.at(FINAL).event.tournament).matches[match].loser == loser
+    assert len(cup.event.tournament.stage(FINAL).rounds) == 1, "the final has others"
+    undo_and_redo(cup)
+
+
+def protest_about_semifinal(cup: Workspace) -> tuple[AppealId, Result, PlayerId]:
+    """Pair a final and file a protest of who lost a semifinal; return it with what he claims."""
+    _, semifinal = own_game(cup, FINAL)
+    win_all(cup)
+    cup.at(FINAL).do(pair_next_games)
+    loser = max(semifinal.white, semifinal.black)
+    number = cup.at(FINAL).do(
+        file_appeal,
+        kind=AppealKind.PROTEST,
+        filed_at=NOON,
+        player=loser,
+        round=FIRST,
+        board=semifinal.board,
+        claim="Неможливий хід",
+    )
+    return number, BLACK_WINS if semifinal.black == loser else WHITE_WINS, loser
+
+
+def test_that_a_granted_protest_takes_the_unplayed_final_back(cup: Workspace) -> None:
+    number, turned, loser = protest_about_semifinal(cup)
+    filed = appeal_of(cup.event.tournament, number)
+    told = matches_taken_back(cup.event, filed, Remedy(result=turned))
+    assert len(told) == 2, "the final and the match for the third place"
+    before = cup.event
+    decide(cup, number, result=turned)
+    assert len(cup.event.tournament.stage(FINAL).rounds) == 1
+    cup.at(FINAL).do(pair_next_games)
+    assert match_of(cup, loser, 2)
+    undo_and_redo(cup)
+    cup.undo()
+    cup.undo()
+    assert replace(cup.event, data_version=0) == replace(before, data_version=0), "one act"
+
+
+def test_that_a_granted_protest_waits_for_the_final_that_was_played(cup: Workspace) -> None:
+    number, turned, _ = protest_about_semifinal(cup)
+    final = cup.event.tournament.stage(FINAL).rounds[-1]
+    enter(cup.at(FINAL), final.number, Board(1), DRAW)
+    refused = refusal(lambda: decide(cup, number, result=turned))
+    assert refused.code == "match.played-upon"
+    assert appeal_of(cup.event.tournament, number).is_open
+    cup.at(FINAL).do(enter_result, round=final.number, board=Board(1), result=None)
+    decide(cup, number, result=turned)
+    assert len(cup.event.tournament.stage(FINAL).rounds) == 1
 
 
 def test_that_an_expelled_player_loses_his_match_and_gets_it_back(cup: Workspace) -> None:

@@ -24,12 +24,12 @@ from arbiter_app.domain.results import Result
 from arbiter_app.domain.sanctions import incident_of
 from arbiter_app.services.command import Params, command
 from arbiter_app.services.commands.game_results import (
-    demand_brackets,
     demand_possible,
     result_now,
     write_result,
 )
 from arbiter_app.services.commands.incidents import impose_again, lift
+from arbiter_app.services.commands.match_decisions import take_back_overturned
 from arbiter_app.services.commands.rows import clean, moment_text
 from arbiter_app.store.schema import AppealEffectRow, AppealRow, AppealSeatRow
 from arbiter_app.store.unit_of_work import UnitOfWork
@@ -131,7 +131,10 @@ def decide_appeal(
     result: Result | None = None,
 ) -> None:
     """Keep the decision of the committee, of the chief arbiter about a protest, or that it was
-    retracted; at once the sanction is lifted and the result set, as far as it was decided so.
+    retracted; at once the sanction is lifted and the result set, as far as it was decided so, and
+    what was paired in a knockout for who loses his place there is taken back.
+
+    Raises RuleError("match.played-upon") where he has played there already.
     """
     filed = _open_appeal(uow, appeal)
     changes_something = lift_incident or result is not None
@@ -152,7 +155,7 @@ def decide_appeal(
         _lift_sanction(uow, filed, row)
     if result is not None:
         _set_result(uow, filed, result)
-    demand_brackets(uow)
+    take_back_overturned(uow)
 
 
 def _write_who_decided(
@@ -221,7 +224,11 @@ def reopen_appeal(
     appeal: AppealId,
     reason: str,  # noqa: ARG001 - demanded by the judge, kept by the journal
 ) -> None:
-    """Let a decision be taken anew: what it did to results and sanction is turned back."""
+    """Let a decision be taken anew: what it did to results and sanction is turned back, and what
+    was paired in a knockout upon it is taken back.
+
+    Raises RuleError("match.played-upon") where that was played.
+    """
     decided = appeal_of(uow.event.tournament, appeal)
     if decided.is_open:
         raise RuleError("appeal.open-already", appeal=appeal)
@@ -230,7 +237,7 @@ def reopen_appeal(
     incident = disputed_incident(uow.event.tournament, decided)
     if decided.lifted_incident and incident is not None:
         impose_again(uow, incident)
-    demand_brackets(uow)
+    take_back_overturned(uow)
     row = uow.session.get_one(AppealRow, appeal)
     row.outcome = row.decided_at = None
     row.decided_by = ""

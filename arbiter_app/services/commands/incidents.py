@@ -112,6 +112,7 @@ def lift_sanction(
 ) -> None:
     """Take a sanction back: it stays in the register with the reason."""
     lift(uow, incident_of(uow.event.tournament, incident), reason)
+    demand_brackets(uow)
 
 
 @command("incident.fine-paid", anything)
@@ -124,9 +125,9 @@ def set_fine_paid(uow: UnitOfWork, /, *, incident: IncidentId, paid: bool) -> No
 
 def lift(uow: UnitOfWork, incident: Incident, reason: str) -> None:
     """Lift a sanction inside a command, with what it did to results and to the player's status, in
-    whatever stages.
+    whatever stages. What that does to a knockout is for the caller to look at.
 
-    Raises RuleError("incident.lifted"), ("incident.later-sanction") or ("match.built-upon").
+    Raises RuleError("incident.lifted") or ("incident.later-sanction").
     """
     tournament = uow.whole.tournament
     demand_liftable(tournament, incident)
@@ -138,14 +139,14 @@ def lift(uow: UnitOfWork, incident: Incident, reason: str) -> None:
     row = uow.session.get_one(IncidentRow, incident.id)
     if status := status_after_lifting(tournament, incident):
         _write_status(uow, incident, status)
-    demand_brackets(uow)
     row.lifted_at = moment_text(uow.at)
     row.lifted_by = uow.actor
     row.lifted_reason = reason.strip()
 
 
 def impose_again(uow: UnitOfWork, incident: Incident) -> None:
-    """Take the lifting of a sanction back inside a command; its effects stand again.
+    """Take the lifting of a sanction back inside a command; its effects stand again. What that
+    does to a knockout is for the caller to look at.
 
     Raises RuleError("incident.result-changed") where a result was changed after the lifting.
     """
@@ -162,7 +163,6 @@ def impose_again(uow: UnitOfWork, incident: Incident) -> None:
         _keep_effects(uow, incident.id, changes)
         if incident.sanction is Sanction.EXPULSION:
             _write_status(uow, incident, EntryStatus.EXPELLED)
-    demand_brackets(uow)
     row.lifted_at = row.lifted_by = row.lifted_reason = None
 
 

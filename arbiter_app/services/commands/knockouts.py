@@ -3,11 +3,17 @@
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
-from arbiter_app.domain.built_upon import games_of, later_matches, match_text
+from arbiter_app.domain.built_upon import (
+    games_of,
+    later_matches,
+    match_text,
+    of_matches,
+    was_played,
+)
 from arbiter_app.domain.changes import GameChange
 from arbiter_app.domain.drawing.lots import Lots
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import Game, Tournament
+from arbiter_app.domain.event import Tournament
 from arbiter_app.domain.ids import MatchId, PlayerId
 from arbiter_app.domain.match_decisions import DecisionKind, MatchDecision
 from arbiter_app.domain.match_rules import MatchStep
@@ -15,7 +21,6 @@ from arbiter_app.domain.pairing.knockout import (
     Knockout,
     KnockoutMatch,
     bracket_is_drawn,
-    games_built_upon,
     knockout,
     match_rules,
     next_games,
@@ -32,6 +37,7 @@ from arbiter_app.services.commands.match_decisions import (
     keep_walkover,
     remove_decisions,
     remove_games,
+    take_back,
     write_decision,
 )
 from arbiter_app.services.commands.rows import clean
@@ -277,22 +283,17 @@ def reopen_match(
     """
     _match(uow, match)
     tournament = uow.event.tournament
-    later = later_matches(_table(uow).bracket, match)
-    upon = games_built_upon(tournament, match)
-    for game in reversed(upon):
-        if game.match is not None and _was_played(game):
+    upon = of_matches(tournament, later_matches(_table(uow).bracket, match))
+    for game in reversed(upon.games):
+        if game.match is not None and was_played(game):
             named = match_text(uow.event, game.match)
             raise _refusal(uow, "match.later-played", match, later=named)
-    decided = [
-        each
-        for each in tournament.main_stage.decisions
-        if each.match in later or (each.match == match and each.kind in _ENDS)
-    ]
-    if not (upon or decided):
+    own = [each for each in of_matches(tournament, {match}).decisions if each.kind in _ENDS]
+    if not (upon.games or upon.decisions or own):
         raise _refusal(uow, "match.nothing-to-reopen", match)
-    remove_decisions(uow, decided)
-    remove_games(uow, {game.id for game in upon})
-    write_changes(uow, _open_again(tournament, match, decided))
+    remove_decisions(uow, own)
+    take_back(uow, upon)
+    write_changes(uow, _open_again(tournament, match, own))
 
 
 _ENDS = frozenset({DecisionKind.WALKOVER, DecisionKind.LOT})
@@ -315,11 +316,6 @@ def _open_again(
                 after = reopened(tournament, after, player)
         if after != game:
             yield GameChange(round=round_, before=game, after=after)
-
-
-def _was_played(game: Game) -> bool:
-    """Whether something happened at the board that is not taken back with a pairing."""
-    return game.is_adjourned or (game.result is not None and not game.is_forfeited_beforehand)
 
 
 # What commands ask of a match

@@ -4,6 +4,7 @@ from collections.abc import Container, Iterable
 
 from sqlalchemy import select
 
+from arbiter_app.domain.built_upon import Overturned, overturned
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Tournament
 from arbiter_app.domain.ids import MatchId, PlayerId
@@ -85,6 +86,24 @@ def _open_match(tournament: Tournament, player: PlayerId) -> MatchId | None:
         if is_open and not gave_up(tournament.main_stage, player, match.id):
             return match.id
     return None
+
+
+def take_back(uow: UnitOfWork, gone: Overturned) -> None:
+    """Take back what was paired and decided in matches of the stage."""
+    remove_decisions(uow, gone.decisions)
+    remove_games(uow, {game.id for game in gone.games})
+
+
+def take_back_overturned(uow: UnitOfWork) -> None:
+    """Take back in all stages what was paired or decided for players who have not come there as
+    this act has left the results so far.
+
+    Raises RuleError("match.played-upon") where something of it was played.
+    """
+    for stage in uow.whole.tournament.stages:
+        there = uow.at_stage(stage.id)
+        if bracket_is_drawn(there.event.tournament):
+            take_back(there, overturned(there.event, as_written(there)))
 
 
 def remove_decisions(uow: UnitOfWork, decisions: Iterable[MatchDecision]) -> None:
