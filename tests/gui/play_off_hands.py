@@ -66,8 +66,9 @@ def places(page: PlayOffPage) -> list[tuple[str, str, str]]:
     return [(row.now, row.before, row.name.split()[0]) for row in table.shown]
 
 
-def figure(desk: Desk) -> str:
-    entry = next(entry for entry in PAGES if entry.id == "play-off")
+def figure(desk: Desk, page: str = "play-off") -> str:
+    """What stands beside the title of a page."""
+    entry = next(entry for entry in PAGES if entry.id == page)
     return entry.state(desk.open_event)
 
 
