@@ -8,10 +8,12 @@ from functools import cached_property
 from arbiter_app.domain.crosstable import Crosstable, full_crosstable
 from arbiter_app.domain.editions import edition
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import OwnCriterion, PlayOff, Tournament
-from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.event import OwnCriterion, PlayOff, System, Tournament
+from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.mini_tables import MiniLine, MiniTable, mini_tables
+from arbiter_app.domain.overall import overall
 from arbiter_app.domain.play_off_reasons import PlayOffReason, play_off_of, play_off_reason
+from arbiter_app.domain.stages import as_stage
 from arbiter_app.domain.standings import (
     Players,
     Standing,
@@ -57,6 +59,25 @@ class Inquiry:
     def position(self) -> Mapping[PlayerId, int]:
         """Where each player stands in the table, from 0; unlike the place never shared."""
         return {row.player: position for position, row in enumerate(self.table.rows)}
+
+    @cached_property
+    def finished_in(self) -> Mapping[PlayerId, StageId | None]:
+        """The stage that gave each his place where groups and finals are played; None: none yet."""
+        if self.tournament.settings.system is not System.STAGES:
+            return {}
+        placed = overall(self.tournament, lambda stage: standings(stage, self.players).rows)
+        return {each.player: each.stage for each in placed}
+
+    def in_stage(self, stage: StageId) -> "Inquiry":
+        """Return the table of a stage with its reasons."""
+        if stage not in self._in_stages:
+            self._in_stages[stage] = inquiry(as_stage(self.tournament, stage), self.players)
+        return self._in_stages[stage]
+
+    @cached_property
+    def _in_stages(self) -> "dict[StageId, Inquiry]":
+        """What was asked before: every two neighbours of a final ask for the same."""
+        return {}
 
     def criterion(self, tie_break: TieBreak) -> Criterion:
         """Return the line of a tie-break.

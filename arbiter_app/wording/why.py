@@ -5,21 +5,33 @@ from decimal import Decimal
 
 from arbiter_app.domain.editions import edition
 from arbiter_app.domain.event import System
-from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.ids import PlayerId, StageId
+from arbiter_app.domain.stages import as_stage
 from arbiter_app.domain.standings import awaits_lots
 from arbiter_app.domain.tie_breaks.catalogue import Better
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.domain.ties import Decider
-from arbiter_app.domain.why import Compared, Inquiry, Order
+from arbiter_app.domain.why import Compared, Inquiry, Order, order_of
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording import numbers, people, tie_breaks, why_play_off
+from arbiter_app.wording.stages import stage_name
+from arbiter_app.wording.standings import place_text
 
 
 def sentence(catalogue: Catalogue, asked: Inquiry, order: Order, *, most_names: int = 6) -> str:
     """Return what divided two players, with both values and all that was equal before it.
 
-    Where more than so many share the place, it does not name them all.
+    Where more than so many share the place, it does not name them all. Whom the same group or
+    final ranks, its table tells apart.
     """
+    if (stage := _ranked_by(asked, order)) is not None:
+        there = asked.in_stage(stage)
+        inside = order_of(there, order.upper.player, order.lower.player)
+        pattern = catalogue.translate("Why", "{stage}: {sentence}")
+        return pattern.format(
+            stage=stage_name(catalogue, asked.tournament, stage),
+            sentence=sentence(catalogue, there, inside, most_names=most_names),
+        )
     sentences = [_divided(catalogue, asked, order, most_names)]
     if order.decisive:
         sentences += _how_compared(catalogue, order.decisive)
@@ -64,6 +76,23 @@ def value_texts(catalogue: Catalogue, code: str, values: Sequence[Decimal | None
     else:
         texts = list(tie_breaks.values(catalogue, code, values))
     return [text or catalogue.translate("Why", "no value") for text in texts]
+
+
+def _ranked_by(asked: Inquiry, order: Order) -> StageId | None:
+    """Return the stage whose table says why two players of groups and finals stand so; None where
+    they come from different ones, or its matches are still open.
+    """
+    stages = {
+        asked.finished_in.get(player)
+        for player in (order.upper.player, order.lower.player, *order.sharing)
+    }
+    if len(stages) > 1 or order.lower.annulled:
+        return None
+    (stage,) = stages
+    if stage is None or order.decided_by is Decider.STAGE:
+        return stage
+    system = as_stage(asked.tournament, stage).settings.system
+    return stage if system.ranks_by_points else None
 
 
 def _with_source(catalogue: Catalogue, asked: Inquiry, code: str) -> str:
@@ -118,11 +147,30 @@ def _divided(catalogue: Catalogue, asked: Inquiry, order: Order, most_names: int
             return pattern.format(**names)
         case Decider.STAGE:
             pattern = catalogue.translate(
-                "Why", "{above} stands above {below} by the stage in which each finished."
+                "Why",
+                "{above} stands above {below} by the stage in which each finished: {higher};"
+                " {lower}.",
             )
-            return pattern.format(**names)
+            return pattern.format(
+                **names,
+                higher=_finished(catalogue, asked, order.upper.player),
+                lower=_finished(catalogue, asked, order.lower.player),
+            )
         case _:
             return _by_criterion(catalogue, asked, order, names, equal)
+
+
+def _finished(catalogue: Catalogue, asked: Inquiry, player: PlayerId) -> str:
+    """Return where a player of groups and finals ended: "Group A, place 3"."""
+    stage = asked.finished_in[player]
+    if stage is None:
+        return catalogue.translate("Why", "in no stage so far")
+    there = asked.in_stage(stage)
+    pattern = catalogue.translate("Why", "{stage}, place {place}")
+    return pattern.format(
+        stage=stage_name(catalogue, asked.tournament, stage),
+        place=place_text(there.table.rows[there.position[player]]),
+    )
 
 
 def _annulled(catalogue: Catalogue, order: Order) -> str:

@@ -1,24 +1,10 @@
-"""Tables after a play-off, of knockouts and of whole tournaments in stages."""
-
-from dataclasses import replace
+"""Tables after a play-off, and of knockouts."""
 
 import pytest
 
 from arbiter_app.documents.render_pdf import render_pdf
-from arbiter_app.domain.draw import DrawMethod
-from arbiter_app.domain.event import (
-    Event,
-    Settings,
-    Slot,
-    Stage,
-    StageKind,
-    System,
-)
-from arbiter_app.domain.ids import PairingNumber, PlayerId, Round, StageId
 from arbiter_app.domain.knockout_rules import KnockoutRules
 from tests.documents.conftest import (
-    Score,
-    changed,
     event_of,
     facts_of,
     report_of,
@@ -26,10 +12,10 @@ from tests.documents.conftest import (
     table_of,
     texts_of,
     with_settings,
-    without,
 )
-from tests.documents.knockouts import knockout_of, lower_wins, played
+from tests.documents.knockouts import knockout_of, lower_wins
 from tests.documents.play_offs import FIDE, played_off
+from tests.documents.stages import in_stages
 
 TWO = """
     A B > X > Y
@@ -155,89 +141,6 @@ def test_that_a_round_of_a_knockout_shows_match_game_and_score_before_and_after(
     assert texts_of(report, "Match") == ["Semifinal 1, game 2", "Semifinal 2, game 2"]
     assert texts_of(report, "Pts") == ["0", "0"]
     assert texts_of(report, "Match after") == ["0:2", "0:2"]
-
-
-def lower_number_wins(_round: int, white: int, black: int) -> str:
-    return "1-0" if white < black else "0-1"
-
-
-def in_stages(score: Score = lower_number_wins) -> Event:
-    """Return two groups of three, and a final of their winners that 1 has won."""
-    base = event_of(6, score=score)
-    groups = [_group(base, 2, (1, 4, 5)), _group(base, 3, (2, 3, 6))]
-    final = Stage(
-        id=StageId(4),
-        kind=StageKind.FINAL,
-        title="Фінал",
-        settings=Settings(system=System.MATCH, edition="2026-03", tie_breaks=()),
-        method=DrawMethod.BY_HAND,
-        slots=_slots((1, 2)),
-        first_place=1,
-        time_control="15+10",
-    )
-    settings = replace(base.tournament.settings, system=System.STAGES, tie_breaks=())
-    main = replace(base.tournament.main_stage, rounds=())
-    event = changed(base, settings=settings, stages=(main, *groups, final))
-    return played(event, stage=StageId(4))
-
-
-def _slots(numbers: tuple[int, ...]) -> tuple[Slot, ...]:
-    return tuple(
-        Slot(number=PairingNumber(at), player=PlayerId(100 + number))
-        for at, number in enumerate(numbers, 1)
-    )
-
-
-def _group(base: Event, id: int, numbers: tuple[int, ...]) -> Stage:
-    """Return a group whose games are those that its players had in the round robin of all."""
-    players = {PlayerId(100 + number) for number in numbers}
-    rounds = tuple(
-        replace(round_, games=tuple(g for g in round_.games if {g.white, g.black} <= players))
-        for round_ in base.tournament.main_stage.rounds
-    )
-    with_games = [round_ for round_ in rounds if round_.games]
-    return Stage(
-        id=StageId(id),
-        kind=StageKind.GROUP,
-        settings=Settings(edition="2026-03", tie_breaks=()),
-        method=DrawMethod.LOTS,
-        slots=_slots(numbers),
-        rounds=tuple(replace(each, number=Round(at)) for at, each in enumerate(with_games, 1)),
-    )
-
-
-def test_that_groups_and_finals_make_one_table_that_says_where_each_place_comes_from() -> None:
-    report = report_of("final-standings", in_stages())
-    assert texts_of(report, "Place") == ["1", "2", "3–4", "3–4", "5–6", "5–6"]
-    assert texts_of(report, "Stage")[:2] == ["Фінал", "Фінал"]
-    assert {*texts_of(report, "Stage")[2:]} == {"Group 1", "Group 2"}
-    assert texts_of(report, "Place in it") == ["1", "2", "2", "2", "3", "3"]
-
-
-def test_that_who_left_his_group_early_stands_last_in_grey_in_the_table_of_the_whole() -> None:
-    def nobody_plays_5(round_: int, white: int, black: int) -> str:
-        if 5 in (white, black):
-            return "-/+" if white == 5 else "+/-"
-        return lower_number_wins(round_, white, black)
-
-    report = report_of("final-standings", without(in_stages(nobody_plays_5), 5))
-    assert texts_of(report, "No.") == ["1", "2", "3", "4", "6", "5"]
-    assert texts_of(report, "Place") == ["1", "2", "3–4", "3–4", "5", "–"]
-    assert [texts_of(report, each)[-1] for each in ("Place in it", "Points in it")] == ["–", "–"]
-    rows = table_of(report).rows
-    assert all(cell.faint for cell in rows[-1])
-    assert not any(cell.faint for row in rows[:-1] for cell in row)
-    assert "C.05 Art. 6.6" in sentences(report)
-
-
-def test_that_a_stage_is_named_with_its_time_control() -> None:
-    heading = report_of("cross-table", in_stages(), stage=4).heading
-    assert heading.subtitle == "Фінал, 15+10"
-    assert heading.event == event_of(6).title
-
-
-def test_that_a_paper_of_play_is_of_the_stage_under_way_where_the_main_one_has_no_games() -> None:
-    assert report_of("cross-table", in_stages()).heading.subtitle.startswith("Фінал")
 
 
 def test_that_the_regulation_stands_on_the_technical_information() -> None:

@@ -1,0 +1,66 @@
+"""Papers of tournaments in groups and finals: each of its stage, or of the whole."""
+
+from tests.documents.conftest import (
+    event_of,
+    player,
+    report_of,
+    sentences,
+    table_of,
+    texts_of,
+    without,
+)
+from tests.documents.stages import in_stages, lower_number_wins
+
+
+def test_that_groups_and_finals_make_one_table_that_says_where_each_place_comes_from() -> None:
+    report = report_of("final-standings", in_stages())
+    assert texts_of(report, "Place") == ["1", "2", "3–4", "3–4", "5–6", "5–6"]
+    assert texts_of(report, "Stage")[:2] == ["Фінал", "Фінал"]
+    assert {*texts_of(report, "Stage")[2:]} == {"Group 1", "Group 2"}
+    assert texts_of(report, "Place in it") == ["1", "2", "2", "2", "3", "3"]
+
+
+def test_that_who_left_his_group_early_stands_last_in_grey_in_the_table_of_the_whole() -> None:
+    def nobody_plays_5(round_: int, white: int, black: int) -> str:
+        if 5 in (white, black):
+            return "-/+" if white == 5 else "+/-"
+        return lower_number_wins(round_, white, black)
+
+    report = report_of("final-standings", without(in_stages(nobody_plays_5), 5))
+    assert texts_of(report, "No.") == ["1", "2", "3", "4", "6", "5"]
+    assert texts_of(report, "Place") == ["1", "2", "3–4", "3–4", "5", "–"]
+    assert [texts_of(report, each)[-1] for each in ("Place in it", "Points in it")] == ["–", "–"]
+    rows = table_of(report).rows
+    assert all(cell.faint for cell in rows[-1])
+    assert not any(cell.faint for row in rows[:-1] for cell in row)
+    assert "C.05 Art. 6.6" in sentences(report)
+
+
+def test_that_a_stage_is_named_with_its_time_control() -> None:
+    heading = report_of("cross-table", in_stages(), stage=4).heading
+    assert heading.subtitle == "Фінал, 15+10"
+    assert heading.event == event_of(6).title
+
+
+def test_that_a_paper_of_play_is_of_the_stage_under_way_where_the_main_one_has_no_games() -> None:
+    assert report_of("cross-table", in_stages()).heading.subtitle.startswith("Фінал")
+
+
+def test_that_who_was_ranked_by_a_group_or_a_final_reads_why_in_its_words() -> None:
+    first, second, fourth, fifth = (player(number).latin_name for number in (1, 2, 4, 5))
+    said = texts_of(report_of("why", in_stages(), stage=1), "Why in this order")
+    assert said[0] == f"Фінал: {first} stands above {second}: further in the knockout."
+    (of_a_group,) = texts_of(
+        report_of("why", in_stages(), stage=1, first=4, second=5), "Why in this order"
+    )
+    assert of_a_group == f"Group 1: {fourth} stands above {fifth} by points: 1 against 0."
+
+
+def test_that_of_players_of_different_stages_each_stage_is_told_with_the_place_in_it() -> None:
+    second, third = player(2).latin_name, player(3).latin_name
+    _, told, alike, *_ = texts_of(report_of("why", in_stages(), stage=1), "Why in this order")
+    assert told == (
+        f"{second} stands above {third} by the stage in which each finished: Фінал, place 2;"
+        " Group 2, place 2."
+    )
+    assert alike.endswith("share the places 3–4: finished alike.")
