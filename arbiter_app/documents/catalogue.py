@@ -49,6 +49,7 @@ from arbiter_app.documents.schedule import schedule
 from arbiter_app.documents.stage_papers import (
     OF_ALL,
     OF_BRACKET,
+    OF_LOTS,
     OF_MAIN,
     OF_PLAYED,
     match_meant,
@@ -83,11 +84,12 @@ class Document:
     ) -> Report:
         """Return the sheet; options left out have their defaults.
 
-        Raises RuleError("document.needs-draw"), ("stage.none"), or what the document itself
-        refuses.
+        Raises RuleError("document.needs-draw"), ("document.not-of-stage"), ("stage.none"), or what
+        the document itself refuses.
         """
         chosen = {**self._defaults, **options}
         stage = self.stage(event, chosen)
+        self._demand_fit(event, chosen)
         seen = event if stage is None or self.of_everything else seen_from(event, stage)
         if self.needs_draw and seen.tournament.draw is None:
             raise RuleError("document.needs-draw", document=self.id)
@@ -103,6 +105,16 @@ class Document:
                     StageId(chosen) if isinstance(chosen, int) else option.meant(event.tournament)
                 )
         return None
+
+    def _demand_fit(self, event: Event, options: Options) -> None:
+        """Make sure that there is such a paper of the stage that was chosen, if one was."""
+        tournament = event.tournament
+        for option in self.options:
+            if isinstance(option, StageOption) and isinstance(chosen := options[option.name], int):
+                asked = tournament.stage(StageId(chosen))
+                if asked not in (fitting := option.stages(tournament)):
+                    numbers = ", ".join(str(each.id) for each in fitting)
+                    raise RuleError("document.not-of-stage", stage=asked.id, stages=numbers)
 
     def resolved(self, event: Event, options: Options) -> Options:
         """Return every option with its value: what is current or newest by its number.
@@ -192,7 +204,7 @@ DOCUMENTS = (
     Document("order-of-play", QT_TRANSLATE_NOOP("Document", "Order of play"),
              (OF_ALL,), True, order_of_play, of_everything=True),
     Document("colour-lots", QT_TRANSLATE_NOOP("Document", "Protocol of lots and colours"),
-             (OF_BRACKET, LOTS_FORM), True, colour_lots),
+             (OF_LOTS, LOTS_FORM), True, colour_lots),
     Document("match-protocol", QT_TRANSLATE_NOOP("Document", "Match protocol"),
              (OF_BRACKET, MATCH, MATCH_FORM), True, match_protocol),
     Document("cross-table", QT_TRANSLATE_NOOP("Document", "Cross table"),

@@ -10,7 +10,7 @@ from arbiter_app.domain.event import Event, Stage, Tournament
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.domain.pairing.knockout import bracket_is_drawn, knockout
 from arbiter_app.domain.progress import is_over
-from arbiter_app.domain.stages import as_stage, is_played
+from arbiter_app.domain.stages import as_stage, has_bracket, is_played
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.knockouts import match_name, match_number
 from arbiter_app.wording.stages import stage_name
@@ -47,8 +47,9 @@ def _bracket_stage(tournament: Tournament) -> StageId:
 
 OF_MAIN = StageOption("stage", STAGE, _main_stage)
 OF_ALL = StageOption("stage", STAGE, lambda _: None)
-OF_BRACKET = StageOption("stage", STAGE, _bracket_stage)
-OF_PLAYED = StageOption("stage", STAGE, played_stage)
+OF_BRACKET = StageOption("stage", STAGE, _bracket_stage, has_bracket)
+OF_LOTS = StageOption("stage", STAGE, _bracket_stage)
+OF_PLAYED = StageOption("stage", STAGE, played_stage, is_played)
 
 
 def matches_of(event: Event, catalogue: Catalogue) -> Iterator[tuple[str, int]]:

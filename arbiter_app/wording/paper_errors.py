@@ -14,6 +14,9 @@ PAPER_SENTENCES: Mapping[str, str] = {
     "document.option-stage": QT_TRANSLATE_NOOP(
         "Error", "“{text}” is no number of a stage. Give the option {option} a number."
     ),
+    "document.not-of-stage": QT_TRANSLATE_NOOP(
+        "Error", "There is no such paper of stage {stage}. Choose one of the stages {stages}."
+    ),
     "document.option-match": QT_TRANSLATE_NOOP(
         "Error", "“{text}” is no number of a match. Give the option {option} a number."
     ),

@@ -1,5 +1,8 @@
 """Papers of tournaments in groups and finals: each of its stage, or of the whole."""
 
+import pytest
+
+from arbiter_app.domain.errors import RuleError
 from tests.documents.conftest import (
     event_of,
     player,
@@ -64,3 +67,17 @@ def test_that_of_players_of_different_stages_each_stage_is_told_with_the_place_i
         " Group 2, place 2."
     )
     assert alike.endswith("share the places 3–4: finished alike.")
+
+
+@pytest.mark.parametrize(
+    ("document", "stage"),
+    [("cross-table", 1), ("schedule", 1), ("round-protocol", 1), ("bracket", 2)],
+)
+def test_that_a_paper_is_refused_for_a_stage_that_has_none_and_others_are_named(
+    document: str, stage: int
+) -> None:
+    with pytest.raises(RuleError) as refused:
+        report_of(document, in_stages(), stage=stage)
+    assert refused.value.code == "document.not-of-stage"
+    assert refused.value.facts["stages"] == ("4" if document == "bracket" else "2, 3, 4")
+    assert report_of(document, in_stages()).heading.subtitle.startswith("Фінал")

@@ -185,6 +185,25 @@ def test_that_papers_are_of_the_stage_in_hand(
     assert form.chosen["stage"] == desk.stage
 
 
+def test_that_a_paper_of_games_is_of_a_group_while_the_whole_is_in_hand(
+    qtbot: QtBot, desk: Desk, groups: tuple[PlayerId, ...]
+) -> None:
+    page = DocumentsPage(desk)
+    qtbot.addWidget(page)
+    page.show()
+    groups_alone = [stage.id for stage in desk.tournament.stages[1:]]
+    for document, stages in (
+        ("cross-table", groups_alone),
+        ("final-standings", [MAIN_STAGE, *groups_alone]),
+    ):
+        page.show_paper(document, {})
+        form = page.findChild(OptionForm)
+        assert form is not None
+        box = form.boxes[0]
+        assert [box.itemData(at) for at in range(box.count())] == stages
+        assert form.chosen["stage"] == stages[0]
+
+
 def test_that_a_paper_of_another_stage_offers_the_choices_of_that_stage(
     qtbot: QtBot, desk: Desk, groups: tuple[PlayerId, ...]
 ) -> None:

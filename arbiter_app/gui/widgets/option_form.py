@@ -68,7 +68,8 @@ class OptionForm(QWidget):
         if self._in_hand != MAIN_STAGE and document.stage(event, {}) is not None:
             remembered.setdefault(_STAGE, self._in_hand)
         stage = document.stage(event, remembered)
-        if stage not in {each.id for each in event.tournament.stages}:  # it was taken back
+        if stage is not None and stage not in _offered_stages(document, event):
+            # It was taken back, or there is no such paper of the one in hand.
             remembered.pop(_STAGE, None)
             stage = document.stage(event, remembered)
         seen = event if stage is None else seen_from(event, stage)
@@ -152,6 +153,16 @@ class OptionForm(QWidget):
         self.changed.emit()
 
 
+def _offered_stages(document: Document, event: Event) -> frozenset[StageId]:
+    """Return of which stages a paper can be chosen."""
+    return frozenset(
+        stage.id
+        for option in document.options
+        if isinstance(option, StageOption)
+        for stage in option.stages(event.tournament)
+    )
+
+
 def _position(box: QComboBox, value: OptionValue) -> int:
     return max(box.findData(value), 0)
 
@@ -161,12 +172,13 @@ def _values(option: Option, event: Event) -> list[tuple[str, OptionValue]]:
     match option:
         case ChoiceOption(choices=choices):
             return [(translate("Option", choice.title), choice.id) for choice in choices]
-        case StageOption(meant=meant):
+        case StageOption():
             stages: list[tuple[str, OptionValue]] = [
-                (stage_name(catalogue, tournament, stage), stage.id) for stage in tournament.stages
+                (stage_name(catalogue, tournament, stage), stage.id)
+                for stage in option.stages(tournament)
             ]
             every = (translate("DocumentsPage", "all of them"), None)
-            return stages if meant(tournament) else [every, *stages]
+            return stages if option.meant(tournament) else [every, *stages]
         case MatchOption():
             newest = (translate("DocumentsPage", "the one played last"), None)
             return [newest, *matches_of(event, catalogue)]
