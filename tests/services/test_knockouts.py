@@ -7,7 +7,6 @@ import pytest
 
 from arbiter_app.domain.consequences import consequences
 from arbiter_app.domain.drawing.lots import Lots
-from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import EntryStatus, Game, System
 from arbiter_app.domain.hindsight import merely_went_on
 from arbiter_app.domain.ids import MatchId, PlayerId
@@ -26,9 +25,7 @@ from arbiter_app.domain.results import (
     Colour,
     Result,
 )
-from arbiter_app.i18n import catalogue
 from arbiter_app.services.commands.draw import number_by_rating
-from arbiter_app.services.commands.event import change_system
 from arbiter_app.services.commands.knockouts import (
     agree_tempo,
     cancel_games,
@@ -49,8 +46,8 @@ from arbiter_app.services.commands.rounds import (
     sign_off_round,
 )
 from arbiter_app.services.commands.stages import set_knockout
-from arbiter_app.services.workspace import Workspace, read_event, verify
-from arbiter_app.wording.journal import entry_text
+from arbiter_app.services.workspace import Workspace, verify
+from tests.services.hands import choose_system, last_line, refusal, undo_and_redo
 
 Register = Callable[[int], Workspace]
 
@@ -83,13 +80,7 @@ def knockout_of(register: Register) -> Callable[..., Workspace]:
 
     def make(players: int, match: MatchRules = ONE_GAME) -> Workspace:
         workspace = register(players)
-        workspace.do(
-            change_system,
-            cycles=1,
-            swap_last_rounds=False,
-            edition_id="2026-03",
-            system=System.MATCH if players == 2 else System.KNOCKOUT,
-        )
+        choose_system(workspace, System.MATCH if players == 2 else System.KNOCKOUT)
         workspace.do(set_knockout, rules=KnockoutRules(match=match))
         workspace.do(number_by_rating)
         return workspace
@@ -140,27 +131,6 @@ def play_round(workspace: Workspace) -> None:
     for _, game in tuple(workspace.event.tournament.main_stage.games):
         if game.result is None:
             enter(workspace, game, WHITE_WINS if game.white < game.black else BLACK_WINS)
-
-
-def refusal(act: Callable[[], object]) -> RuleError:
-    with pytest.raises(RuleError) as refused:
-        act()
-    return refused.value
-
-
-def last_line(workspace: Workspace) -> str:
-    entry = workspace.history()[-1]
-    return entry_text(catalogue("en"), entry.command, entry.params, workspace.event, entry.changes)
-
-
-def undo_and_redo(workspace: Workspace) -> None:
-    """Take the last act back and do it again: the event must be the same, in the file too."""
-    after = workspace.event
-    workspace.undo()
-    assert workspace.event.tournament != after.tournament
-    workspace.redo()
-    assert workspace.event.tournament == after.tournament
-    assert read_event(workspace.path).tournament == after.tournament
 
 
 def test_that_twenty_four_play_to_one_winner_though_some_do_not_come(

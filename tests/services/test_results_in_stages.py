@@ -10,7 +10,6 @@ import pytest
 from arbiter_app.domain.appeal_decisions import Remedy, matches_taken_back, standings_after
 from arbiter_app.domain.appeals import AppealKind, Outcome
 from arbiter_app.domain.draw import DrawMethod
-from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import EntryStatus, Game, StageKind, System
 from arbiter_app.domain.groups import Divide
 from arbiter_app.domain.hearings import appeal_of, game_of
@@ -27,7 +26,6 @@ from arbiter_app.domain.standings import standings
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.commands.appeals import decide_appeal, file_appeal, reopen_appeal
 from arbiter_app.services.commands.draw import number_by_rating
-from arbiter_app.services.commands.event import change_system
 from arbiter_app.services.commands.incidents import lift_sanction, record_incident
 from arbiter_app.services.commands.knockouts import pair_next_games, reopen_match
 from arbiter_app.services.commands.participation import (
@@ -54,8 +52,9 @@ from arbiter_app.services.commands.stages import (
 )
 from arbiter_app.services.ends_of_rounds import ended
 from arbiter_app.services.play_off_presets import shipped
-from arbiter_app.services.workspace import AtStage, Workspace, read_event, verify
+from arbiter_app.services.workspace import AtStage, Workspace, verify
 from arbiter_app.wording.journal import entry_text
+from tests.services.hands import choose_system, last_line, refusal, undo_and_redo
 from tests.services.play_off_hands import finish_with_ties, lower_number_wins, play_through
 
 Register = Callable[[int], Workspace]
@@ -73,13 +72,7 @@ ONE_GAME = KnockoutRules(
 def groups(register: Register) -> Workspace:
     """Eight players in two groups of four."""
     workspace = register(8)
-    workspace.do(
-        change_system,
-        cycles=1,
-        swap_last_rounds=False,
-        edition_id="2026-03",
-        system=System.STAGES,
-    )
+    choose_system(workspace, System.STAGES)
     workspace.do(number_by_rating)
     workspace.do(divide_into_groups, groups=2, by=Divide.SNAKE, seed="групи")
     return workspace
@@ -149,26 +142,6 @@ def own_game(workspace: Workspace, stage: StageId) -> tuple[Round, Game]:
         if each.carried_from is None:
             return round_.number, each
     raise AssertionError("all of it was played before")
-
-
-def refusal(act: Callable[[], object]) -> RuleError:
-    with pytest.raises(RuleError) as refused:
-        act()
-    return refused.value
-
-
-def last_line(workspace: Workspace) -> str:
-    entry = workspace.history()[-1]
-    return entry_text(catalogue("en"), entry.command, entry.params, workspace.event, entry.changes)
-
-
-def undo_and_redo(workspace: Workspace) -> None:
-    after = workspace.event.tournament
-    workspace.undo()
-    assert workspace.event.tournament != after
-    workspace.redo()
-    assert workspace.event.tournament == after
-    assert read_event(workspace.path).tournament == after
 
 
 def record(

@@ -13,12 +13,12 @@ from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.domain.standings import standings
 from arbiter_app.formats import trf
 from arbiter_app.services.commands.draw import number_by_rating
-from arbiter_app.services.commands.event import change_system
 from arbiter_app.services.commands.play_offs import set_play_off_rules
 from arbiter_app.services.commands.stages import add_stage, begin_stage, divide_into_groups
 from arbiter_app.services.play_off_presets import shipped
 from arbiter_app.services.report_files import read_report, write_report
 from arbiter_app.services.workspace import Workspace
+from tests.services.hands import choose_system
 from tests.services.play_off_hands import (
     Choose,
     finish_with_ties,
@@ -38,13 +38,7 @@ GROUP_A, GROUP_B, FINAL = StageId(2), StageId(3), StageId(4)
 def cup(register: Register) -> Workspace:
     """Eight players in two groups, a final of four in which mutual results count."""
     workspace = register(8)
-    workspace.do(
-        change_system,
-        system=System.STAGES,
-        cycles=1,
-        swap_last_rounds=False,
-        edition_id="2026-03",
-    )
+    choose_system(workspace, System.STAGES)
     workspace.do(number_by_rating)
     workspace.do(divide_into_groups, groups=2, by=Divide.SNAKE, seed="групи")
     workspace.do(
@@ -78,13 +72,7 @@ def test_that_a_knockout_says_that_it_is_one_and_ranks_by_how_far_each_has_come(
     register: Register, tmp_path: Path
 ) -> None:
     workspace = register(4)
-    workspace.do(
-        change_system,
-        system=System.KNOCKOUT,
-        cycles=1,
-        swap_last_rounds=False,
-        edition_id="2026-03",
-    )
+    choose_system(workspace, System.KNOCKOUT)
     workspace.do(number_by_rating)
     finish_knockout(workspace, lower_number_wins)
     lines, _ = written(workspace, tmp_path / "cup.trf", final=True)

@@ -28,7 +28,6 @@ from arbiter_app.services.commands.draw import (
     number_by_rating,
 )
 from arbiter_app.services.commands.event import (
-    change_system,
     change_tie_breaks,
     draw_tie_lots,
 )
@@ -49,16 +48,12 @@ from arbiter_app.services.commands.stages import (
 )
 from arbiter_app.services.play_off_presets import shipped
 from arbiter_app.services.workspace import Workspace
+from tests.services.hands import choose_system, refused_code
 from tests.services.play_off_hands import finish_with_ties, undo_all
 
 Register = Callable[[int], Workspace]
 
-EDITION = "2026-03"
 ONE_GAME = KnockoutRules(match=MatchRules(steps=(MatchStep(games=1),)))
-
-
-def choose(workspace: Workspace, system: System) -> None:
-    workspace.do(change_system, cycles=1, swap_last_rounds=False, edition_id=EDITION, system=system)
 
 
 @pytest.fixture
@@ -67,7 +62,7 @@ def in_groups(register: Register) -> Callable[..., Workspace]:
 
     def divide(players: int, groups: int = 2, by: Divide = Divide.SNAKE) -> Workspace:
         workspace = register(players)
-        choose(workspace, System.STAGES)
+        choose_system(workspace, System.STAGES)
         workspace.do(number_by_rating)
         workspace.do(divide_into_groups, groups=groups, by=by, seed="орел")
         return workspace
@@ -82,12 +77,6 @@ def stages(workspace: Workspace) -> tuple[Stage, ...]:
 
 def facts(event: Event) -> Event:
     return replace(event, data_version=0)
-
-
-def refused(act: Callable[[], object]) -> str:
-    with pytest.raises(RuleError) as refusal:
-        act()
-    return refusal.value.code
 
 
 def final_of(workspace: Workspace, *places: tuple[StageId, int], **more: bool) -> StageId:
@@ -119,13 +108,13 @@ def test_that_a_system_takes_so_many_players_and_no_others(
 ) -> None:
     people: list[PlayerFields] = [{"name": f"Гравець {number:03}"} for number in range(players)]
     workspace.do(import_players, source="a.csv", players=people)
-    choose(workspace, system)
-    assert refused(lambda: workspace.do(draw_lots, seed="орел")) == code
+    choose_system(workspace, system)
+    assert refused_code(lambda: workspace.do(draw_lots, seed="орел")) == code
 
 
 def test_that_the_draw_of_a_knockout_gives_numbers_and_no_rounds(register: Register) -> None:
     workspace = register(5)
-    choose(workspace, System.KNOCKOUT)
+    choose_system(workspace, System.KNOCKOUT)
     workspace.do(draw_lots, seed="орел")
     tournament = workspace.event.tournament
     assert len(tournament.numbers) == 5
@@ -135,7 +124,7 @@ def test_that_the_draw_of_a_knockout_gives_numbers_and_no_rounds(register: Regis
 
 def test_that_the_standard_seeding_draws_lots_among_equals_alone(register: Register) -> None:
     workspace = register(12)
-    choose(workspace, System.KNOCKOUT)
+    choose_system(workspace, System.KNOCKOUT)
     workspace.do(draw_seeded, seed="орел")
     numbers = [*workspace.event.tournament.numbers]
     assert numbers[:2] == [1, 2]
@@ -150,25 +139,27 @@ def test_that_the_standard_seeding_draws_lots_among_equals_alone(register: Regis
 
 def test_that_rules_of_a_knockout_change_until_a_game_is_paired(register: Register) -> None:
     workspace = register(4)
-    assert refused(lambda: workspace.do(set_knockout, rules=ONE_GAME)) == "knockout.not-one"
-    choose(workspace, System.KNOCKOUT)
+    assert refused_code(lambda: workspace.do(set_knockout, rules=ONE_GAME)) == "knockout.not-one"
+    choose_system(workspace, System.KNOCKOUT)
     workspace.do(set_knockout, rules=ONE_GAME)
     assert workspace.event.tournament.settings.knockout == ONE_GAME
     workspace.do(number_by_rating)
     workspace.do(draw_colours, seed="орел")
-    assert refused(lambda: workspace.do(set_knockout, rules=ONE_GAME)) == "knockout.paired"
+    assert refused_code(lambda: workspace.do(set_knockout, rules=ONE_GAME)) == "knockout.paired"
 
 
 def test_that_a_knockout_whose_matches_may_stay_drawn_is_refused(register: Register) -> None:
     workspace = register(4)
-    choose(workspace, System.KNOCKOUT)
+    choose_system(workspace, System.KNOCKOUT)
     level = replace(ONE_GAME.match, unbroken=Unbroken.DRAWN)
-    assert refused(lambda: workspace.do(set_knockout, rules=KnockoutRules(match=level)))
+    without_winner = KnockoutRules(match=level)
+    refusal = refused_code(lambda: workspace.do(set_knockout, rules=without_winner))
+    assert refusal == "match-rules.undecided"
 
 
 def test_that_a_knockout_can_be_drawn_anew_until_somebody_has_played(register: Register) -> None:
     workspace = register(4)
-    choose(workspace, System.KNOCKOUT)
+    choose_system(workspace, System.KNOCKOUT)
     workspace.do(set_knockout, rules=ONE_GAME)
     workspace.do(number_by_rating)
     workspace.do(draw_colours, seed="орел")
@@ -179,14 +170,14 @@ def test_that_a_knockout_can_be_drawn_anew_until_somebody_has_played(register: R
     workspace.do(draw_colours, seed="орел")
     workspace.do(pair_next_games)
     workspace.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS)
-    assert refused(lambda: workspace.do(draw_lots, seed="пізно")) == "permission.draw-numbers"
+    assert refused_code(lambda: workspace.do(draw_lots, seed="пізно")) == "permission.draw-numbers"
 
 
 def test_that_nobody_joins_a_knockout_late(register: Register) -> None:
     workspace = register(5)
-    choose(workspace, System.KNOCKOUT)
+    choose_system(workspace, System.KNOCKOUT)
     workspace.do(number_by_rating)
-    late = refused(lambda: workspace.do(join_late, name="Запізнілий", reason="потяг"))
+    late = refused_code(lambda: workspace.do(join_late, name="Запізнілий", reason="потяг"))
     assert late == "late.no-free-round"
 
 
@@ -223,7 +214,7 @@ def test_that_groups_have_three_players_at_least(
     groups: int, in_groups: Callable[..., Workspace]
 ) -> None:
     workspace = in_groups(9)
-    again = refused(
+    again = refused_code(
         lambda: workspace.do(divide_into_groups, groups=groups, by=Divide.SNAKE, seed="решка")
     )
     assert again == "groups.number"
@@ -238,7 +229,9 @@ def test_that_groups_are_divided_anew_until_somebody_has_played(
     first = stages(workspace)[0].id
     workspace.at(first).do(enter_result, round=Round(1), board=Board(1), result=DRAW)
     assert phase(workspace.event.tournament) is Phase.PLAYING
-    late = refused(lambda: workspace.do(divide_into_groups, groups=3, by=Divide.LOTS, seed="пізно"))
+    late = refused_code(
+        lambda: workspace.do(divide_into_groups, groups=3, by=Divide.LOTS, seed="пізно")
+    )
     assert late == "permission.divide"
 
 
@@ -246,9 +239,11 @@ def test_that_groups_with_a_final_after_them_stay(in_groups: Callable[..., Works
     workspace = in_groups(8)
     first, second = (stage.id for stage in stages(workspace))
     final_of(workspace, (first, 1), (first, 2), (second, 1))
-    anew = refused(lambda: workspace.do(divide_into_groups, groups=2, by=Divide.LOTS, seed="решка"))
+    anew = refused_code(
+        lambda: workspace.do(divide_into_groups, groups=2, by=Divide.LOTS, seed="решка")
+    )
     assert anew == "stage.taken-from"
-    removed = refused(lambda: workspace.at(first).do(remove_stage, reason="зайва"))
+    removed = refused_code(lambda: workspace.at(first).do(remove_stage, reason="зайва"))
     assert removed == "stage.taken-from"
 
 
@@ -276,9 +271,9 @@ def test_that_a_group_of_chosen_players_takes_nobody_of_another(
             players=tuple(map(PlayerId, players)),
         )
 
-    assert refused(lambda: add(1, 2, 3)) == "stage.player-in-group"
-    assert refused(lambda: add(1, 1, 3)) == "stage.player-twice"
-    assert refused(lambda: add(1, 2)) == "pairing.too-few-players"
+    assert refused_code(lambda: add(1, 2, 3)) == "stage.player-in-group"
+    assert refused_code(lambda: add(1, 1, 3)) == "stage.player-twice"
+    assert refused_code(lambda: add(1, 2)) == "pairing.too-few-players"
 
 
 # Finals
@@ -298,7 +293,7 @@ def test_that_the_first_of_the_groups_come_to_the_final(
     workspace = in_groups(8)
     first, second = (stage.id for stage in stages(workspace))
     final = final_of(workspace, (first, 1), (second, 2), (second, 1), (first, 2))
-    early = refused(lambda: workspace.at(final).do(begin_stage, method=DrawMethod.BY_PLACE))
+    early = refused_code(lambda: workspace.at(final).do(begin_stage, method=DrawMethod.BY_PLACE))
     assert early == "stage.source-open"
     played_groups(workspace)
     workspace.at(final).do(begin_stage, method=DrawMethod.BY_PLACE)
@@ -346,7 +341,7 @@ def test_that_a_final_begins_anew_until_it_is_played(in_groups: Callable[..., Wo
     there.do(begin_stage, method=DrawMethod.LOTS, seed="орел")
     there.do(begin_stage, method=DrawMethod.BY_RATING)
     there.do(publish_round, round=Round(1))
-    assert refused(lambda: there.do(begin_stage, method=DrawMethod.BY_RATING)) == "stage.begun"
+    assert refused_code(lambda: there.do(begin_stage, method=DrawMethod.BY_RATING)) == "stage.begun"
 
 
 @pytest.mark.parametrize("unresolved", Unresolved)
@@ -449,8 +444,8 @@ def test_that_nothing_is_carried_over_into_a_knockout(in_groups: Callable[..., W
             carries_results=True,
         )
 
-    assert refused(lambda: add(System.KNOCKOUT, 1)) == "stage.carries-not"
-    assert refused(lambda: add(System.ROUND_ROBIN, 2)) == "stage.carries-cycles"
+    assert refused_code(lambda: add(System.KNOCKOUT, 1)) == "stage.carries-not"
+    assert refused_code(lambda: add(System.ROUND_ROBIN, 2)) == "stage.carries-cycles"
 
 
 def test_that_a_knockout_follows_the_groups(in_groups: Callable[..., Workspace]) -> None:
@@ -483,7 +478,7 @@ def test_that_the_first_of_a_round_robin_play_a_final(register: Register) -> Non
     final = final_of(workspace, *((MAIN_STAGE, place) for place in (1, 2, 3)))
     workspace.at(final).do(begin_stage, method=DrawMethod.BY_PLACE)
     assert [*workspace.at(final).event.tournament.numbers] == [1, 2, 3]
-    twice = refused(lambda: final_of(workspace, *((MAIN_STAGE, place) for place in (3, 4, 5))))
+    twice = refused_code(lambda: final_of(workspace, *((MAIN_STAGE, place) for place in (3, 4, 5))))
     assert twice == "stage.place-taken"
 
 
@@ -521,10 +516,14 @@ def test_that_the_main_stage_is_neither_named_begun_nor_removed(
     in_groups: Callable[..., Workspace],
 ) -> None:
     workspace = in_groups(8)
-    assert refused(lambda: workspace.do(describe_stage, title="A", time_control="")) == "stage.main"
-    assert refused(lambda: workspace.do(remove_stage, reason="так")) == "stage.main"
     assert (
-        refused(lambda: workspace.do(begin_stage, method=DrawMethod.LOTS, seed="а")) == "stage.main"
+        refused_code(lambda: workspace.do(describe_stage, title="A", time_control=""))
+        == "stage.main"
+    )
+    assert refused_code(lambda: workspace.do(remove_stage, reason="так")) == "stage.main"
+    assert (
+        refused_code(lambda: workspace.do(begin_stage, method=DrawMethod.LOTS, seed="а"))
+        == "stage.main"
     )
 
 
@@ -539,7 +538,7 @@ def test_that_a_final_that_cannot_be_played_is_refused(in_groups: Callable[..., 
         cycles: int = 1,
         first_place: int | None = None,
     ) -> str:
-        return refused(
+        return refused_code(
             lambda: workspace.do(
                 add_stage,
                 kind=kind,
@@ -565,12 +564,12 @@ def test_that_a_final_that_cannot_be_played_is_refused(in_groups: Callable[..., 
 
 def test_that_groups_are_of_a_tournament_in_stages_alone(register: Register) -> None:
     workspace = register(6)
-    early = refused(
+    early = refused_code(
         lambda: workspace.do(divide_into_groups, groups=2, by=Divide.SNAKE, seed="орел")
     )
     assert early == "permission.divide"
     workspace.do(number_by_rating)
-    other = refused(
+    other = refused_code(
         lambda: workspace.do(divide_into_groups, groups=2, by=Divide.SNAKE, seed="орел")
     )
     assert other == "stage.groups-system"
@@ -579,7 +578,7 @@ def test_that_groups_are_of_a_tournament_in_stages_alone(register: Register) -> 
 def test_that_a_stage_is_not_numbered_by_envelopes(in_groups: Callable[..., Workspace]) -> None:
     workspace = in_groups(8)
     there = workspace.at(stages(workspace)[0].id)
-    varma = refused(lambda: there.do(begin_stage, method=DrawMethod.VARMA, seed="орел"))
+    varma = refused_code(lambda: there.do(begin_stage, method=DrawMethod.VARMA, seed="орел"))
     assert varma == "stage.method"
 
 
@@ -591,14 +590,14 @@ def test_that_a_step_of_a_play_off_is_no_stage_to_begin_or_remove(register: Regi
     final = final_of(workspace, *((MAIN_STAGE, place) for place in (3, 4, 5)))
     workspace.do(begin_play_off, first_place=1, seed="орел")
     step = workspace.at(stages(workspace)[1].id)
-    assert refused(lambda: step.do(remove_stage, reason="так")) == "stage.is-step"
-    again = refused(lambda: step.do(begin_stage, method=DrawMethod.LOTS, seed="а"))
+    assert refused_code(lambda: step.do(remove_stage, reason="так")) == "stage.is-step"
+    again = refused_code(lambda: step.do(begin_stage, method=DrawMethod.LOTS, seed="а"))
     assert again == "stage.is-step"
     workspace.at(final).do(begin_stage, method=DrawMethod.BY_PLACE)
     finish_with_ties(workspace, (3, 4), stage=final)
     workspace.do(set_play_off_rules, rules=replace(shipped()[0], cuts=None), reason="так")
     workspace.at(final).do(begin_play_off, first_place=1, seed="орел")
-    tied = refused(lambda: workspace.at(final).do(remove_stage, reason="так"))
+    tied = refused_code(lambda: workspace.at(final).do(remove_stage, reason="так"))
     assert tied == "stage.has-play-off"
 
 

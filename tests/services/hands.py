@@ -1,0 +1,46 @@
+"""What tests of commands do over and over: choose a system, be refused, read the journal, undo."""
+
+from collections.abc import Callable
+
+import pytest
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.event import System
+from arbiter_app.i18n import catalogue
+from arbiter_app.services.commands.event import change_system
+from arbiter_app.services.workspace import Workspace, read_event
+from arbiter_app.wording.journal import entry_text
+
+
+def choose_system(workspace: Workspace, system: System) -> None:
+    """Let the event be played by another system."""
+    edition = workspace.event.tournament.settings.edition
+    workspace.do(change_system, cycles=1, swap_last_rounds=False, edition_id=edition, system=system)
+
+
+def refusal(act: Callable[[], object]) -> RuleError:
+    """Do something that is refused; return the refusal."""
+    with pytest.raises(RuleError) as refused:
+        act()
+    return refused.value
+
+
+def refused_code(act: Callable[[], object]) -> str:
+    """Do something that is refused; return the code of the refusal."""
+    return refusal(act).code
+
+
+def last_line(workspace: Workspace) -> str:
+    """Return what the journal says of the last act."""
+    entry = workspace.history()[-1]
+    return entry_text(catalogue("en"), entry.command, entry.params, workspace.event, entry.changes)
+
+
+def undo_and_redo(workspace: Workspace) -> None:
+    """Take the last act back and do it again: the event must be the same, in the file too."""
+    after = workspace.event.tournament
+    workspace.undo()
+    assert workspace.event.tournament != after
+    workspace.redo()
+    assert workspace.event.tournament == after
+    assert read_event(workspace.path).tournament == after
