@@ -23,7 +23,7 @@ from arbiter_app.documents.round_protocol import FORM, ROUND, round_protocol
 from arbiter_app.documents.schedule import rounds_to_play
 from arbiter_app.documents.stage_papers import of_stage
 from arbiter_app.domain.event import Event, RoundOfPlay, System, Tournament
-from arbiter_app.domain.ids import Round, StageId
+from arbiter_app.domain.ids import MAIN_STAGE, Round, StageId
 from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.play import Signed
 from arbiter_app.domain.progress import is_over
@@ -31,6 +31,7 @@ from arbiter_app.domain.stages import as_stage, is_played, seen_from
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording import numbers
 from arbiter_app.wording.knockouts import match_number
+from arbiter_app.wording.stages import stage_name
 
 Compose = Callable[[Event, Options, Catalogue, datetime], Report]
 
@@ -104,11 +105,14 @@ def evening_pack(
 
 
 def _under_way(tournament: Tournament) -> Sequence[StageId]:
-    """Return the main stage, and the later ones that have begun and are not over."""
+    """Return the main stage, and the later ones that have begun and are not over, or wait for a
+    signature.
+    """
     later = [
         stage.id
         for stage in tournament.stages[1:]
-        if (seen := as_stage(tournament, stage.id)).draw is not None and not is_over(seen)
+        if (seen := as_stage(tournament, stage.id)).draw is not None
+        and (_unsigned(seen) or not is_over(seen))
     ]
     return [tournament.main_stage.id, *later]
 
@@ -221,26 +225,54 @@ def _cover(event: Event, catalogue: Catalogue) -> frame.Body:
 
 def _facts(tournament: Tournament, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
     """Yield what whoever goes on has to know first."""
-    stage = tournament.main_stage
-    begun = [each.number for each in stage.rounds if tournament.has_begun(each)]
     rounds = catalogue.translate("Paper", "{begun} of {rounds}")
-    yield (
-        catalogue.translate("Paper", "Rounds begun"),
-        rounds.format(begun=len(begun), rounds=tournament.announced_rounds),
-    )
+
+    def how_far(stage: Tournament) -> str:
+        begun = sum(stage.has_begun(each) for each in stage.main_stage.rounds)
+        if stage.settings.system.has_bracket:  # nobody knows how many games it will take
+            return str(begun)
+        return rounds.format(begun=begun, rounds=stage.announced_rounds)
+
+    yield catalogue.translate("Paper", "Rounds begun"), _by_stage(tournament, catalogue, how_far)
     missing = sum(each.missing for each in tournament.stages)
     yield catalogue.translate("Paper", "Games without a result"), str(missing)
-    for head, listed in (
-        (catalogue.translate("Paper", "Rounds not signed off"), _unsigned(tournament)),
-        (catalogue.translate("Paper", "Rounds to come"), _to_come(tournament)),
+    for head, chosen in (
+        (catalogue.translate("Paper", "Rounds not signed off"), _unsigned),
+        (catalogue.translate("Paper", "Rounds to come"), _to_come),
     ):
-        nothing = catalogue.translate("Paper", "none")
-        yield head, numbers.ranges([each.number for each in listed]) or nothing
+        yield head, _by_stage(tournament, catalogue, _numbers_of(chosen))
     rounds_of_all = [each for stage in tournament.stages for each in stage.rounds]
     if adjourned := sum(len(each.adjourned) for each in rounds_of_all):
         yield catalogue.translate("Paper", "Adjourned games"), str(adjourned)
     if undecided := sum(each.is_open for each in tournament.appeals):
         yield catalogue.translate("Paper", "Protests and appeals not decided"), str(undecided)
+
+
+def _by_stage(
+    tournament: Tournament, catalogue: Catalogue, said: Callable[[Tournament], str]
+) -> str:
+    """Return what is said of the stages under way: of each with its name, where it is not the main
+    tournament alone.
+    """
+    played = [
+        stage for stage in _under_way(tournament) if is_played(tournament, tournament.stage(stage))
+    ]
+    nothing = catalogue.translate("Paper", "none")
+    if played == [MAIN_STAGE]:
+        return said(tournament) or nothing
+    named = catalogue.translate("Paper", "{stage}: {what}", "of a stage")
+    texts = (
+        named.format(stage=stage_name(catalogue, tournament, stage), what=what)
+        for stage in played
+        if (what := said(as_stage(tournament, stage)))
+    )
+    return "; ".join(texts) or nothing
+
+
+def _numbers_of(
+    chosen: Callable[[Tournament], Sequence[RoundOfPlay]],
+) -> Callable[[Tournament], str]:
+    return lambda stage: numbers.ranges([each.number for each in chosen(stage)])
 
 
 def _steps(tournament: Tournament, catalogue: Catalogue) -> Iterator[Paragraph]:

@@ -23,8 +23,6 @@ from arbiter_app.domain.results import Mark
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording import numbers, people, ratings, tie_breaks
 
-"""Systems that rank by how far everybody has come."""
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Body:

@@ -1,10 +1,17 @@
 """Papers of tournaments in groups and finals: each of its stage, or of the whole."""
 
+from dataclasses import replace
+from datetime import datetime
+
 import pytest
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.event import Stage
+from arbiter_app.domain.play import Signed
 from tests.documents.conftest import (
+    changed,
     event_of,
+    facts_of,
     player,
     report_of,
     sentences,
@@ -81,3 +88,31 @@ def test_that_a_paper_is_refused_for_a_stage_that_has_none_and_others_are_named(
     assert refused.value.code == "document.not-of-stage"
     assert refused.value.facts["stages"] == ("4" if document == "bracket" else "2, 3, 4")
     assert report_of(document, in_stages()).heading.subtitle.startswith("Фінал")
+
+
+def test_that_the_evening_pack_tells_of_every_stage_how_far_it_is() -> None:
+    def two_rounds(round_: int, white: int, black: int) -> str | None:
+        return None if {white, black} == {2, 3} else lower_number_wins(round_, white, black)
+
+    pack = report_of("evening-pack", in_stages(two_rounds))
+    said = facts_of(pack)
+    assert said["Rounds begun"] == "Group 1: 3 of 3; Group 2: 2 of 3; Фінал: 2"
+    assert said["Games without a result"] == "1"
+    assert said["Rounds not signed off"] == "Group 1: 1–3; Group 2: 1–2; Фінал: 1–2"
+    assert said["Rounds to come"] == "Group 2: 3"
+
+
+def test_that_protocols_of_a_stage_that_is_over_wait_in_the_pack_for_their_signatures() -> None:
+    event = in_stages()
+    everything_signed = changed(event, stages=tuple(map(_signed, event.tournament.stages)))
+    for shown, unsigned in ((event, {"Group 1", "Group 2", "Фінал"}), (everything_signed, set())):
+        listed = [each.listed for each in report_of("evening-pack", shown).sheets]
+        protocols = "Round protocols as they are: "
+        assert {
+            text.removeprefix(protocols) for text in listed if text.startswith(protocols)
+        } == unsigned
+
+
+def _signed(stage: Stage) -> Stage:
+    by = Signed("Щур Ю. Ю.", datetime(2026, 6, 14, 20))
+    return replace(stage, rounds=tuple(replace(each, signed_off=by) for each in stage.rounds))
