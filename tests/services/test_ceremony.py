@@ -20,12 +20,10 @@ from arbiter_app.domain.drawing.ceremony import (
     whole_groups,
 )
 from arbiter_app.domain.drawing.ways_out import WayOutKind, groups_allowing, ways_out
-from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
 from arbiter_app.domain.people import Player
 from arbiter_app.domain.permissions import Phase, phase
 from arbiter_app.domain.results import DRAW
-from arbiter_app.i18n import catalogue
 from arbiter_app.services import workspace as workspaces
 from arbiter_app.services.command import Command
 from arbiter_app.services.commands.ceremony import (
@@ -49,13 +47,11 @@ from arbiter_app.services.commands.players import (
 from arbiter_app.services.commands.reports import import_report
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.workspace import Workspace
-from arbiter_app.wording.journal import entry_text
 from tests.services.conftest import START
+from tests.services.hands import last_line, refused_code
 
 REGION, OFFICIAL = ContingentKey.REGION, VarmaVariant.OFFICIAL
 IN_THE_HALL, ON_SCREEN = CeremonyMode.IN_THE_HALL, CeremonyMode.ON_SCREEN
-
-ENGLISH = catalogue("en")
 
 Enter = Callable[..., Workspace]
 
@@ -134,19 +130,8 @@ def hold(workspace: Workspace, seed: int = 1) -> Workspace:
     return workspace
 
 
-def refused_code(act: Callable[[], object]) -> str:
-    with pytest.raises(RuleError) as refused:
-        act()
-    return refused.value.code
-
-
 def refusal(workspace: Workspace, act: Command[Any, Any], params: dict[str, Any]) -> str:
     return refused_code(lambda: workspace.do(act, **params))
-
-
-def last_line(workspace: Workspace) -> str:
-    entry = workspace.history()[-1]
-    return entry_text(ENGLISH, entry.command, entry.params, workspace.event, entry.changes)
 
 
 @pytest.mark.parametrize("mode", CeremonyMode)

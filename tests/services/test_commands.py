@@ -5,7 +5,6 @@ from datetime import date, datetime
 
 import pytest
 
-from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import EntryStatus, Unresolved
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.people import Birth, PlayerFields
@@ -35,14 +34,9 @@ from arbiter_app.services.commands.players import (
 )
 from arbiter_app.services.commands.rounds import correct_result, enter_result, set_times
 from arbiter_app.services.workspace import Workspace
+from tests.services.hands import refused_code
 
 Play = Callable[[int], Workspace]
-
-
-def refused_code(act: Callable[[], object]) -> str:
-    with pytest.raises(RuleError) as refused:
-        act()
-    return refused.value.code
 
 
 def test_that_typed_names_lose_their_stray_spaces(workspace: Workspace) -> None:

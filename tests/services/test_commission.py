@@ -14,10 +14,8 @@ from arbiter_app.domain.admission import (
     ShownPaper,
 )
 from arbiter_app.domain.commission import ready_to_admit
-from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Entry
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.i18n import catalogue
 from arbiter_app.services.commands.commission import (
     decide,
     miss_paper,
@@ -26,23 +24,12 @@ from arbiter_app.services.commands.commission import (
 )
 from arbiter_app.services.commands.players import remove_player
 from arbiter_app.services.workspace import Workspace, read_event
-from arbiter_app.wording.journal import entry_text
+from tests.services.hands import last_line, refused_code
 
 Register = Callable[[int], Workspace]
 
 ONE, TWO, THREE = PlayerId(1), PlayerId(2), PlayerId(3)
 END_OF_YEAR = date(2026, 12, 31)
-
-
-def last_line(workspace: Workspace) -> str:
-    entry = workspace.history()[-1]
-    return entry_text(catalogue("en"), entry.command, entry.params, workspace.event, entry.changes)
-
-
-def refused_code(act: Callable[[], object]) -> str:
-    with pytest.raises(RuleError) as refused:
-        act()
-    return refused.value.code
 
 
 def entry(workspace: Workspace, player: PlayerId) -> Entry:

@@ -5,7 +5,6 @@ from decimal import Decimal
 
 import pytest
 
-from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import OwnCriterion, Unresolved
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.results import DRAW
@@ -19,16 +18,11 @@ from arbiter_app.services.commands.event import change_tie_breaks
 from arbiter_app.services.commands.players import remove_player
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.workspace import Workspace
+from tests.services.hands import refused_code
 
 Play = Callable[[int], Workspace]
 
 PLAYOFF = "OTHER_PLAYOFF"
-
-
-def refused_code(act: Callable[[], object]) -> str:
-    with pytest.raises(RuleError) as refused:
-        act()
-    return refused.value.code
 
 
 def list_it(workspace: Workspace, reason: str | None = None) -> None:

@@ -11,7 +11,6 @@ from arbiter_app.domain.drawing.after_draw import (
     remedies_for_newcomer,
     remedies_for_withdrawal,
 )
-from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Game
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
 from arbiter_app.domain.pairing.berger import Pair, berger
@@ -24,14 +23,9 @@ from arbiter_app.services.commands.participation import withdraw_player
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.errors import SENTENCES
+from tests.services.hands import refused_code
 
 Play = Callable[[int], Workspace]
-
-
-def refused_code(act: Callable[[], object]) -> str:
-    with pytest.raises(RuleError) as refused:
-        act()
-    return refused.value.code
 
 
 def pair_of(game: Game) -> Pair:

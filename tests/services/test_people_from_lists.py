@@ -4,12 +4,10 @@ from collections.abc import Callable
 from datetime import date
 from decimal import Decimal
 
-import pytest
 from sqlalchemy.orm import Session
 
 from arbiter_app.domain.admission import Admission, Decision, ShownPaper
 from arbiter_app.domain.eligibility import Ruling
-from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import EntryStatus
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.known_people import RatingDifference
@@ -20,7 +18,6 @@ from arbiter_app.domain.results import (
     WHITE_FORFEITS,
     WHITE_WINS,
 )
-from arbiter_app.i18n import catalogue
 from arbiter_app.services.command import command
 from arbiter_app.services.commands.participation import withdraw_player
 from arbiter_app.services.commands.players import (
@@ -32,23 +29,12 @@ from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.store.schema import EntryRow, RulingRow, ShownPaperRow
 from arbiter_app.store.unit_of_work import UnitOfWork
-from arbiter_app.wording.journal import entry_text
+from tests.services.hands import last_line, refused_code
 
 Play = Callable[[int], Workspace]
 
 FIRST, SECOND, THIRD, FOURTH = map(PlayerId, (1, 2, 3, 4))
 ORIGIN = RatingOrigin("FIDE standard", date(2026, 11, 1))
-
-
-def refused_code(act: Callable[[], object]) -> str:
-    with pytest.raises(RuleError) as refused:
-        act()
-    return refused.value.code
-
-
-def last_line(workspace: Workspace) -> str:
-    entry = workspace.history()[-1]
-    return entry_text(catalogue("en"), entry.command, entry.params, workspace.event, entry.changes)
 
 
 def difference(player: Player, after: int) -> RatingDifference:

@@ -1,6 +1,5 @@
 """A whole event taken over from a report file."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from datetime import date, datetime
 from decimal import Decimal
@@ -11,7 +10,6 @@ import pytest
 
 from arbiter_app.domain.admission import USUAL_REQUIREMENTS
 from arbiter_app.domain.draw import Draw, DrawMethod, DrawnNumber
-from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import (
     Adjustment,
     Bye,
@@ -55,6 +53,7 @@ from arbiter_app.services.commands.players import add_player, remove_player
 from arbiter_app.services.commands.reports import import_report
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.workspace import Workspace, read_event, read_history, verify
+from tests.services.hands import refused_code
 
 A, B, C, D, E = map(PlayerId, range(1, 6))
 
@@ -170,12 +169,6 @@ def imported(workspace: Workspace) -> Workspace:
 
 def without_version(event: Event) -> Event:
     return replace(event, data_version=0)
-
-
-def refused_code(act: Callable[[], object]) -> str:
-    with pytest.raises(RuleError) as refused:
-        act()
-    return refused.value.code
 
 
 def test_that_the_event_of_a_report_is_kept_whole_over_a_restart(

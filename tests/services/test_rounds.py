@@ -23,7 +23,6 @@ from arbiter_app.domain.results import (
     Result,
 )
 from arbiter_app.domain.scorings import FOOTBALL_SCORING
-from arbiter_app.i18n import catalogue
 from arbiter_app.services import workspace as workspaces
 from arbiter_app.services.command import Command
 from arbiter_app.services.commands.draw import annul_draw, draw_lots
@@ -43,18 +42,12 @@ from arbiter_app.services.commands.rounds import (
     take_back_publication,
 )
 from arbiter_app.services.workspace import Workspace
-from arbiter_app.wording.journal import entry_text
+from tests.services.hands import last_line, refused_code
 
 Play = Callable[[int], Workspace]
 
 FIRST, SECOND, THIRD = Round(1), Round(2), Round(3)
 TOP, NEXT = Board(1), Board(2)
-
-
-def refused_code(act: Callable[[], object]) -> str:
-    with pytest.raises(RuleError) as refused:
-        act()
-    return refused.value.code
 
 
 def enter(workspace: Workspace, round: Round, *results: Result | None) -> None:
@@ -80,11 +73,6 @@ def adjourn(workspace: Workspace, round: Round = FIRST, board: Board = TOP) -> N
         note="  конверт   у головного судді ",
         resumes_at=datetime(2026, 11, 2, 15, 0),
     )
-
-
-def last_line(workspace: Workspace) -> str:
-    entry = workspace.history()[-1]
-    return entry_text(catalogue("en"), entry.command, entry.params, workspace.event, entry.changes)
 
 
 @pytest.fixture
