@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from arbiter_app.domain.appeals import Appeal
-from arbiter_app.domain.built_upon import match_text, overturned
+from arbiter_app.domain.built_upon import NamedMatch, named, overturned
 from arbiter_app.domain.changes import (
     GameChange,
     StandingChange,
@@ -79,20 +79,20 @@ def standings_after(event: Event, appeal: Appeal, remedy: Remedy) -> tuple[Stand
     return standings_of(seen_from(event, appeal.stage), as_stage(made, appeal.stage), players)
 
 
-def matches_taken_back(event: Event, appeal: Appeal, remedy: Remedy) -> tuple[str, ...]:
-    """Return the matches of knockouts, by their players, whose games and lots a decision would take
+def matches_taken_back(event: Event, appeal: Appeal, remedy: Remedy) -> tuple[NamedMatch, ...]:
+    """Return the matches of knockouts whose games and lots a decision would take
     back: nothing was played of them, and who came there has not come after it.
 
     Raises RuleError("match.played-upon").
     """
     made = after(event.tournament, appeal, remedy)
-    found: list[str] = []
+    found: list[NamedMatch] = []
     for stage in event.tournament.stages:
         seen = seen_from(event, stage.id)
         gone = overturned(seen, as_stage(made, stage.id))
         with_something = {game.match for game in gone.games}
         with_something |= {decision.match for decision in gone.decisions}
-        found += [match_text(seen, each) for each in gone.matches if each in with_something]
+        found += [named(seen, each) for each in gone.matches if each in with_something]
     return tuple(found)
 
 

@@ -4,8 +4,8 @@ A round of a knockout says little: others play in it. What matters is who has co
 by this one, and whether he has played there.
 """
 
-from collections.abc import Collection, Iterable
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, field
 from enum import Enum, auto
 
 from arbiter_app.domain.errors import RuleError
@@ -29,6 +29,16 @@ class Built(Enum):
     """Later games of the match have results, or games of later matches are paired."""
     LATER_MATCHES = auto()
     """Later matches have results."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NamedMatch:
+    """A match as a sentence names it: by its place in the bracket, and by who has come to it."""
+
+    bracket: Bracket = field(repr=False)
+    id: MatchId
+    players: tuple[str, ...]
+    """Their names."""
 
 
 def built_upon(tournament: Tournament, game: Game) -> Built:
@@ -69,8 +79,8 @@ def refusal_of_change(event: Event, after: Tournament) -> RuleError | None:
         earlier = _way(knockout(after), later, stranger)
         return RuleError(
             "match.built-upon",
-            match=match_text(event, earlier or later),
-            later=match_text(event, later),
+            match=named(event, earlier or later),
+            later=named(event, later),
         )
     return None
 
@@ -98,14 +108,11 @@ def overturned(event: Event, after: Tournament) -> Overturned:
     plan = knockout(event.tournament).bracket
     matches = {later for match, _ in upset for later in (match, *later_matches(plan, match))}
     fallen = of_matches(event.tournament, matches)
-    for game in fallen.games:
-        if was_played(game) and game.match is not None:
-            earlier = _way(knockout(after), *upset[0])
-            raise RuleError(
-                "match.played-upon",
-                match=match_text(event, earlier or upset[0][0]),
-                later=match_text(event, game.match),
-            )
+    if played := played_last_first(event, fallen.games):
+        earlier = _way(knockout(after), *upset[0])
+        raise RuleError(
+            "match.played-upon", match=named(event, earlier or upset[0][0]), later=played
+        )
     return fallen
 
 
@@ -119,15 +126,24 @@ def of_matches(tournament: Tournament, matches: Collection[MatchId]) -> Overturn
     )
 
 
-def was_played(game: Game) -> bool:
+def played_last_first(event: Event, games: Sequence[Game]) -> tuple[NamedMatch, ...]:
+    """Return the matches of games, in the order of rounds, that were played: the last one first, as
+    their results have to be cleared.
+    """
+    played = (game.match for game in reversed(games) if _was_played(game))
+    return tuple(named(event, match) for match in dict.fromkeys(played) if match is not None)
+
+
+def _was_played(game: Game) -> bool:
     """Whether something happened at the board that is not taken back with a pairing."""
     return game.is_adjourned or (game.result is not None and not game.is_forfeited_beforehand)
 
 
-def match_text(event: Event, match: MatchId) -> str:
-    """Return a match by its players: "Бондар – Ґава"; where nobody has come to it yet, its id."""
-    players = knockout(event.tournament).matches[match].players
-    return " – ".join(_names(event, players)) or match
+def named(event: Event, match: MatchId) -> NamedMatch:
+    """Return how a match of the main stage is named."""
+    stands = knockout(event.tournament)
+    players = _names(event, stands.matches[match].players)
+    return NamedMatch(bracket=stands.bracket, id=match, players=tuple(players))
 
 
 def _names(event: Event, players: Iterable[PlayerId | None]) -> list[str]:

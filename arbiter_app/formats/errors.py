@@ -7,7 +7,7 @@ class FormatError(Exception):
     `facts` hold what the sentence needs.
     """
 
-    def __init__(self, line: int, column: int, code: str, /, **facts: str | int) -> None:
+    def __init__(self, line: int, column: int, code: str, /, **facts: object) -> None:
         super().__init__(line, column, code, facts)
         self.line = line
         self.column = column

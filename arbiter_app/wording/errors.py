@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Protocol
 
+from arbiter_app.domain.built_upon import NamedMatch
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.player_sheet import CellError
@@ -12,6 +13,7 @@ from arbiter_app.wording.appeal_errors import APPEAL_SENTENCES
 from arbiter_app.wording.ceremony_errors import CEREMONY_SENTENCES
 from arbiter_app.wording.desk_errors import DESK_SENTENCES
 from arbiter_app.wording.incident_errors import INCIDENT_SENTENCES
+from arbiter_app.wording.knockouts import named_match
 from arbiter_app.wording.match_errors import MATCH_SENTENCES
 from arbiter_app.wording.office_errors import OFFICE_SENTENCES
 from arbiter_app.wording.paper_errors import PAPER_SENTENCES
@@ -60,9 +62,20 @@ def error_sentence(catalogue: Catalogue, error: RuleError | FormatError | Unusab
             return sentence(catalogue, error.code, {"path": str(error.path)})
 
 
-def sentence(catalogue: Catalogue, code: str, facts: Mapping[str, str | int]) -> str:
+def sentence(catalogue: Catalogue, code: str, facts: Mapping[str, object]) -> str:
     """Return the sentence for a code with its facts filled in."""
-    return catalogue.translate("Error", SENTENCES[code]).format(**facts)
+    told = {name: _told(catalogue, fact) for name, fact in facts.items()}
+    return catalogue.translate("Error", SENTENCES[code]).format(**told)
+
+
+def _told(catalogue: Catalogue, fact: object) -> object:
+    match fact:
+        case NamedMatch():
+            return named_match(catalogue, fact)
+        case tuple():
+            return "; ".join(str(_told(catalogue, each)) for each in fact)
+        case _:
+            return fact
 
 
 SENTENCES: Mapping[str, str] = {

@@ -2,6 +2,7 @@
 
 from decimal import Decimal
 
+from arbiter_app.domain.built_upon import NamedMatch
 from arbiter_app.domain.event import Game
 from arbiter_app.domain.ids import MatchId, PlayerId
 from arbiter_app.domain.match_rules import Ending, MatchRules
@@ -100,6 +101,20 @@ def block_name(catalogue: Catalogue, bracket: Bracket, match: BracketMatch | Mat
     if node.part is not Part.PLACES:
         return part_name(catalogue, bracket, node.part)
     return for_places(catalogue, node.first_place, min(node.last_place, bracket.entrants))
+
+
+def named_match(catalogue: Catalogue, match: NamedMatch) -> str:
+    """Return a match with its players: "Semifinal 2 (Бондар – Ґава)"; before anybody has come to it
+    "Semifinal 2", and the only match of its bracket by its players.
+    """
+    players = " – ".join(match.players)
+    if players and len(match.bracket.matches) == 1:
+        return players
+    name = match_name(catalogue, match.bracket, match.id)
+    if not players:
+        return name
+    pattern = catalogue.translate("Knockout", "{match} ({players})")
+    return pattern.format(match=name, players=players)
 
 
 def match_number(bracket: Bracket, match: MatchId) -> int:

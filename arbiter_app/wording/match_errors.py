@@ -23,7 +23,8 @@ MATCH_SENTENCES: Mapping[str, str] = {
         " pair the next games."
     ),
     "match.none": QT_TRANSLATE_NOOP(
-        "Error", "The bracket has no match {match}. Choose one of its matches."
+        "Error", "The bracket has no such match: it was drawn anew, or its rules were changed."
+        " Look the page up again and choose one of its matches."
     ),
     "match.not-of-match": QT_TRANSLATE_NOOP(
         "Error", "{name} does not play the match {match}. Choose one of its two players."
@@ -70,9 +71,10 @@ MATCH_SENTENCES: Mapping[str, str] = {
         " of its regulations has left it level. Play its games first."
     ),
     "match.later-played": QT_TRANSLATE_NOOP(
-        "Error", "The match {match} cannot be re-opened: {later} was played upon it. If that does"
-        " not hold any more, clear the results of {later} first, each with a reason, and then"
-        " re-open {match}."
+        "Error", "The match {match} cannot be re-opened, for matches were played upon it. If these"
+        " do not hold any more, clear their results (Del at each game, with a reason) in this"
+        " order: {later}. Re-open one of them before, where something is still paired upon it; at"
+        " the end re-open {match}."
     ),
     "match.nothing-to-reopen": QT_TRANSLATE_NOOP(
         "Error", "The match {match} did not end by walk-over or lot, and nothing was paired upon"
@@ -84,9 +86,10 @@ MATCH_SENTENCES: Mapping[str, str] = {
         " then the result can be changed."
     ),
     "match.played-upon": QT_TRANSLATE_NOOP(
-        "Error", "Then somebody else would win the match {match}, and {later} was played upon it."
-        " If that does not hold any more, clear the results of {later} first (Del at each game),"
-        " each with a reason; else leave the result as it is."
+        "Error", "Then somebody else would win the match {match}, and matches were played upon it."
+        " If these do not hold any more, clear their results first (Del at each game, with a"
+        " reason) in this order: {later}. Re-open one of them before, where something is still"
+        " paired upon it. Else leave the result as it is."
     ),
     "match.decision-missing": QT_TRANSLATE_NOOP(
         "Error", "Matches were played upon the result of round {round}, board {board}. Correct it"

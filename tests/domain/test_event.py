@@ -32,7 +32,7 @@ Rounds: 2
 """
 
 
-def refusal_of(action: Callable[[], object]) -> tuple[str, dict[str, str | int]]:
+def refusal_of(action: Callable[[], object]) -> tuple[str, dict[str, object]]:
     with pytest.raises(RuleError) as refused:
         action()
     return refused.value.code, refused.value.facts

@@ -24,7 +24,7 @@ def told(*ranks: str, tie_breaks: str = "212 PTS", results: tuple[str, ...] = RE
         return None
     code = "trf.rank-differs" if tie_breaks else "trf.rank-differs-unnamed"
     assert (notice.code, notice.column) == (code, 86)
-    assert notice.line == 2 + int(notice.facts["number"])
+    assert notice.line == 2 + int(str(notice.facts["number"]))
     return tuple(notice.facts[name] for name in ("number", "stated", "place"))
 
 

@@ -9,6 +9,7 @@ from arbiter_app.domain.event import System
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.commands.event import change_system
 from arbiter_app.services.workspace import Workspace, read_event
+from arbiter_app.wording.errors import error_sentence
 from arbiter_app.wording.journal import entry_text
 
 
@@ -28,6 +29,11 @@ def refusal(act: Callable[[], object]) -> RuleError:
 def refused_code(act: Callable[[], object]) -> str:
     """Do something that is refused; return the code of the refusal."""
     return refusal(act).code
+
+
+def said(refused: RuleError) -> str:
+    """Return the sentence of a refusal."""
+    return error_sentence(catalogue("en"), refused)
 
 
 def last_line(workspace: Workspace) -> str:

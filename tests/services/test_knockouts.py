@@ -47,7 +47,7 @@ from arbiter_app.services.commands.rounds import (
 )
 from arbiter_app.services.commands.stages import set_knockout
 from arbiter_app.services.workspace import Workspace, verify
-from tests.services.hands import choose_system, last_line, refusal, undo_and_redo
+from tests.services.hands import choose_system, last_line, refusal, said, undo_and_redo
 
 Register = Callable[[int], Workspace]
 
@@ -285,7 +285,7 @@ def test_that_a_winner_cannot_be_changed_under_those_who_play_on(
     workspace.do(pair_next_games)
     refused = refusal(lambda: correct(workspace, wrong, BLACK_WINS))
     assert refused.code == "match.built-upon"
-    assert refused.facts["match"] == "Гравець 01 – Гравець 04"
+    assert "win the match Semifinal 1 (Гравець 01 – Гравець 04)" in said(refused)
 
     workspace.do(reopen_match, match=semifinal, reason="Результат записано навпаки")
     assert not games_of(workspace, FINAL)
@@ -310,6 +310,19 @@ def correct(workspace: Workspace, game: Game, result: Result, *, decided: bool =
             )
 
 
+def clear(workspace: Workspace, *games: Game) -> None:
+    """Clear results of the past, each with a reason."""
+    for round_, each in workspace.event.tournament.main_stage.games:
+        if each.id in [game.id for game in games]:
+            workspace.do(
+                correct_result,
+                round=round_.number,
+                board=each.board,
+                result=None,
+                reason="Не відбулася",
+            )
+
+
 def test_that_a_match_is_not_reopened_under_one_that_was_played(
     knockout_of: Callable[..., Workspace],
 ) -> None:
@@ -319,12 +332,55 @@ def test_that_a_match_is_not_reopened_under_one_that_was_played(
     semifinal = met(workspace, 1, 4)
     refused = refusal(lambda: workspace.do(reopen_match, match=semifinal, reason="Помилка"))
     assert refused.code == "match.later-played"
-    assert refused.facts["later"] == "Гравець 01 – Гравець 02"
+    assert "in this order: Final (Гравець 01 – Гравець 02)." in said(refused)
     (final,) = games_of(workspace, FINAL)
     enter(workspace, final, None)
     workspace.do(reopen_match, match=semifinal, reason="Помилка")
     assert not games_of(workspace, FINAL)
     assert state(workspace, met(workspace, 2, 3)).winner == PlayerId(2), "the other one stays"
+
+
+def test_that_a_refusal_to_reopen_names_in_their_order_the_later_matches_to_be_undone(
+    knockout_of: Callable[..., Workspace],
+) -> None:
+    workspace = knockout_of(8)
+    for _ in range(3):
+        play_round(workspace)
+    first = met(workspace, 1, 8)
+    refused = refusal(lambda: workspace.do(reopen_match, match=first, reason="Помилка"))
+    order = (
+        "in this order: Final (Гравець 01 – Гравець 02); Semifinal 1 (Гравець 01 – Гравець 04). "
+    )
+    assert order in said(refused)
+    clear(workspace, *games_of(workspace, met(workspace, 1, 2)))
+    # The final is still paired upon the semifinal.
+    semifinal = met(workspace, 1, 4)
+    workspace.do(reopen_match, match=semifinal, reason="Помилка")
+    clear(workspace, *games_of(workspace, semifinal))
+    workspace.do(reopen_match, match=first, reason="Помилка")
+    assert not games_of(workspace, semifinal)
+    assert table(workspace).matches[met(workspace, 2, 3)].is_over, "the other half stays"
+
+
+def test_that_a_match_to_which_nobody_has_come_is_named_by_its_place_in_the_bracket(
+    knockout_of: Callable[..., Workspace],
+) -> None:
+    workspace = knockout_of(4)
+    refused = refusal(lambda: workspace.do(cancel_games, match=FINAL))
+    assert said(refused).startswith("The match Final has no game")
+    workspace.do(pair_next_games)
+    win(workspace, 1, 4)
+    refused = refusal(lambda: workspace.do(cancel_games, match=FINAL))
+    assert said(refused).startswith("The match Final (Гравець 01) has no game")
+    refused = refusal(lambda: workspace.do(cancel_games, match=MatchId("7.7-7.7")))
+    assert refused.code == "match.none"
+    assert "7.7" not in said(refused)
+
+
+def test_that_the_only_match_is_named_by_its_players(knockout_of: Callable[..., Workspace]) -> None:
+    workspace = knockout_of(2)
+    refused = refusal(lambda: workspace.do(cancel_games, match=met(workspace, 1, 2)))
+    assert said(refused).startswith("The match Гравець 01 – Гравець 02 has no game")
 
 
 def test_that_a_result_that_keeps_the_winner_may_be_corrected_after_a_decision(
@@ -438,10 +494,8 @@ def test_that_nobody_returns_to_a_match_whose_winner_plays_on(
     win(workspace, 2, 3)
     workspace.do(pair_next_games)
     refused = refusal(lambda: workspace.do(return_player, player=gone, reason="Одужав"))
-    assert (refused.code, refused.facts["match"]) == (
-        "match.built-upon",
-        "Гравець 01 – Гравець 04",
-    )
+    assert refused.code == "match.built-upon"
+    assert "Semifinal 1 (Гравець 01 – Гравець 04)" in said(refused)
     workspace.do(cancel_games, match=FINAL)
     workspace.do(return_player, player=gone, reason="Одужав")
     assert workspace.event.tournament.entry(gone).status is EntryStatus.REGISTERED

@@ -45,6 +45,7 @@ from arbiter_app.gui.widgets.suggesting_field import SuggestingField
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.appeals import decide_appeal
 from arbiter_app.wording import appeals, incidents, results
+from arbiter_app.wording.knockouts import named_match
 from arbiter_app.wording.standings import standing_change
 
 
@@ -224,7 +225,8 @@ class AppealDecisionDialog(QDialog):
             told = translate(
                 "AppealDecision", "Paired or drawn, not played, and taken back: {matches}."
             )
-            yield told.format(matches=", ".join(matches))
+            names = (named_match(window_catalogue(), each) for each in matches)
+            yield told.format(matches="; ".join(names))
 
     def _verb(self) -> str:
         match self._outcome.value:

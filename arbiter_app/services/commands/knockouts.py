@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from arbiter_app.domain.built_upon import (
     games_of,
     later_matches,
-    match_text,
+    named,
     of_matches,
-    was_played,
+    played_last_first,
 )
 from arbiter_app.domain.changes import GameChange
 from arbiter_app.domain.drawing.lots import Lots
@@ -284,10 +284,8 @@ def reopen_match(
     _match(uow, match)
     tournament = uow.event.tournament
     upon = of_matches(tournament, later_matches(_table(uow).bracket, match))
-    for game in reversed(upon.games):
-        if game.match is not None and was_played(game):
-            named = match_text(uow.event, game.match)
-            raise _refusal(uow, "match.later-played", match, later=named)
+    if played := played_last_first(uow.event, upon.games):
+        raise _refusal(uow, "match.later-played", match, later=played)
     own = [each for each in of_matches(tournament, {match}).decisions if each.kind in _ENDS]
     if not (upon.games or upon.decisions or own):
         raise _refusal(uow, "match.nothing-to-reopen", match)
@@ -338,7 +336,7 @@ def _match(uow: UnitOfWork, match: MatchId) -> KnockoutMatch:
     """Return a match of the bracket. Raises RuleError("match.none")."""
     found = _table(uow).matches.get(match)
     if found is None:
-        raise RuleError("match.none", match=match)
+        raise RuleError("match.none")
     return found
 
 
@@ -360,5 +358,5 @@ def _demand_player(uow: UnitOfWork, match: MatchId, player: PlayerId) -> None:
         raise _refusal(uow, "match.not-of-match", match, name=name)
 
 
-def _refusal(uow: UnitOfWork, code: str, match: MatchId, **facts: str | int) -> RuleError:
-    return RuleError(code, match=match_text(uow.event, match), **facts)
+def _refusal(uow: UnitOfWork, code: str, match: MatchId, **facts: object) -> RuleError:
+    return RuleError(code, match=named(uow.event, match), **facts)

@@ -61,7 +61,7 @@ def of_ten(mode: CeremonyMode = CeremonyMode.IN_THE_HALL, seed: str | None = Non
     return ceremony_of(whole_groups(TEN, REGION), mode=mode, seed=seed)
 
 
-def refusal(act: Callable[[], object]) -> tuple[str, dict[str, str | int]]:
+def refusal(act: Callable[[], object]) -> tuple[str, dict[str, object]]:
     with pytest.raises(RuleError) as refused:
         act()
     return refused.value.code, refused.value.facts
