@@ -8,16 +8,17 @@ from decimal import ROUND_HALF_UP, Decimal
 
 from arbiter_app.cli.console import ENGLISH, Exit, aligned, note
 from arbiter_app.cli.sources import event_by_its_list, event_of_file, note_ranks
-from arbiter_app.documents.table_state import value_texts
+from arbiter_app.documents.table_state import subtitle, value_texts
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event, System, Unrated
-from arbiter_app.domain.ids import StageId
+from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.domain.pairing.berger import RoundPairing, berger
 from arbiter_app.domain.stages import seen_from
 from arbiter_app.domain.standings import Standing, Standings
 from arbiter_app.domain.standings import standings as rank
 from arbiter_app.formats.tie_break_list import parse_list
 from arbiter_app.wording import people, tie_breaks
+from arbiter_app.wording.stages import stage_name
 from arbiter_app.wording.standings import place_text, points_text
 
 _FOUR_DECIMALS = Decimal("0.0001")
@@ -38,11 +39,14 @@ def standings(arguments: Namespace) -> Exit:
         event, report = event_by_its_list(arguments.file, arguments.edition)
     else:
         event = event_of_file(arguments.file)
+    title = event.tournament.title or event.title
     if arguments.stage is not None:
+        title = _title_of_stage(event, StageId(arguments.stage), title)
         event = seen_from(event, StageId(arguments.stage))
     event = _as_asked(event, arguments)
     table = rank(event.tournament, event.players)
-    print(_as_json(event, table) if arguments.json else _as_text(event, table))
+    as_asked = _as_json if arguments.json else _as_text
+    print(as_asked(event, table, title))
     if arguments.edition is None and arguments.unrated is None:
         note_ranks(arguments.file, report, table)
     for name in table.dropped:
@@ -107,8 +111,8 @@ def _pairs(pairing: RoundPairing) -> str:
     return "  ".join(words)
 
 
-def _as_text(event: Event, table: Standings) -> str:
-    heading = "\n".join(_heading(event))
+def _as_text(event: Event, table: Standings, title: str) -> str:
+    heading = "\n".join((title, *_heading(event, table)))
     if not table.rows:
         return f"{heading}\n\nThe numbers are not drawn yet."
     values = value_texts(ENGLISH, table.tie_breaks, table.rows)
@@ -127,12 +131,14 @@ def _as_text(event: Event, table: Standings) -> str:
     return "\n".join([heading, "", *aligned(rows, right)])
 
 
-def _heading(event: Event) -> Iterator[str]:
+def _heading(event: Event, table: Standings) -> Iterator[str]:
     """Yield what is played, by which rules, and how far it is."""
     tournament = event.tournament
     settings = tournament.settings
-    yield _title(event)
-    yield f"{SYSTEMS[settings.system]}, rounds: {len(tournament.main_stage.rounds)}"
+    if settings.system is System.STAGES:
+        yield f"{SYSTEMS[settings.system]}, stages: {len(tournament.stages) - 1}"
+    else:
+        yield f"{SYSTEMS[settings.system]}, rounds: {len(tournament.main_stage.rounds)}"
     yield tie_breaks.edition(ENGLISH, settings.edition)
     for change in tournament.list_changes:
         yield (
@@ -141,15 +147,17 @@ def _heading(event: Event) -> Iterator[str]:
         )
     if missing := tournament.main_stage.missing:
         yield f"Not final. Games without a result: {missing}"
+    elif state := subtitle(tournament, event.players, table, ENGLISH):
+        yield state
     if adjourned := sum(len(round_.adjourned) for round_ in tournament.main_stage.rounds):
         yield f"Adjourned games among them: {adjourned}"
 
 
-def _as_json(event: Event, table: Standings) -> str:
+def _as_json(event: Event, table: Standings, title: str) -> str:
     """Return the table with every row on a line of its own, which people read and compare."""
     settings = event.tournament.settings
     head = {
-        "tournament": _title(event),
+        "tournament": title,
         "edition": settings.edition,
         "system": settings.system.value,
         "tie_breaks": list(table.tie_breaks),
@@ -188,5 +196,9 @@ def _number(value: Decimal) -> int | float:
     return int(rounded) if rounded == int(rounded) else float(rounded)
 
 
-def _title(event: Event) -> str:
-    return event.tournament.title or event.title
+def _title_of_stage(event: Event, stage: StageId, title: str) -> str:
+    """Return the title of a tournament with the name of one of its stages behind it."""
+    if stage == MAIN_STAGE:
+        return title
+    tournament = event.tournament
+    return f"{title}. {stage_name(ENGLISH, tournament, tournament.stage(stage))}"
