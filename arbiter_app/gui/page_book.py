@@ -1,7 +1,7 @@
 """The pages of an open event: the list at the left, one page at the right."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QPalette, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QWidget
 
 from arbiter_app.documents.options import Options
@@ -62,6 +62,12 @@ class PageBook(QWidget):
         """Show a page with the focus where its next keystroke belongs."""
         self._list.set_current(page)
         self.page.focus_first()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Put the focus where it belongs once the page knows: before it is seen, it has nothing."""
+        super().showEvent(event)
+        if not event.spontaneous() and self._stack.count():
+            self.page.focus_first()
 
     def settle(self) -> bool:
         """Save what is being typed anywhere; return False if a page cannot, which is shown then."""

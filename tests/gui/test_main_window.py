@@ -33,6 +33,7 @@ from arbiter_app.gui.main_window import MainWindow
 from arbiter_app.gui.page_book import PageBook
 from arbiter_app.gui.pages.event import EventPage
 from arbiter_app.gui.pages.journal import JournalPage
+from arbiter_app.gui.pages.play_off import PlayOffPage
 from arbiter_app.gui.pages.players import PlayersPage
 from arbiter_app.gui.pages.rounds import RoundsPage
 from arbiter_app.gui.preferences import Preferences
@@ -48,6 +49,7 @@ from arbiter_app.services.registry import Registry
 from arbiter_app.services.workspace import Workspace, read_event
 from tests.gui.ceremonies import begin
 from tests.gui.hands import focused, in_dialog, visible_words
+from tests.gui.play_off_hands import Tied, comes_next
 
 Builder = Callable[[int], tuple[PlayerId, ...]]
 Opener = Callable[..., MainWindow]
@@ -525,6 +527,17 @@ def test_that_the_program_reopens_the_event_at_the_same_page_and_round(
     assert again is not None
     assert again.isVisible()
     assert again.round_number == 3
+
+
+def test_that_the_program_starts_with_the_focus_where_its_page_goes_on(
+    window: Opener, workspace: Workspace, tied: Tied
+) -> None:
+    tied(2, 2)
+    workspace.close()
+    Preferences().page = "play-off"
+    page = window(workspace.path).findChild(PlayOffPage)
+    assert page is not None
+    assert comes_next(page) == "Begin the play-off"
 
 
 def test_that_a_killed_program_reopens_the_event_and_the_round_it_had(
