@@ -14,7 +14,7 @@ from arbiter_app.gui.pages.draw import DrawPage
 from arbiter_app.services.commands.ceremony import begin_ceremony
 from arbiter_app.services.commands.players import add_player
 from tests.gui.conftest import NAMES
-from tests.gui.hands import focused
+from tests.gui.hands import focused, show_page
 
 
 def register(desk: Desk, regions: Sequence[str]) -> None:
@@ -49,14 +49,7 @@ def begin(
 
 def shown(qtbot: QtBot, desk: Desk) -> DrawPage:
     """Show the page of the draw with its focus."""
-    page = DrawPage(desk)
-    qtbot.addWidget(page)
-    page.resize(1090, 640)
-    with qtbot.waitExposed(page):
-        page.show()
-    page.activateWindow()
-    page.focus_first()
-    return page
+    return show_page(qtbot, DrawPage(desk))
 
 
 def type_and_enter(*words: str) -> None:

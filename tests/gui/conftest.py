@@ -26,6 +26,7 @@ from arbiter_app.services.commands.players import add_player
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.play_off_presets import PlayOffPresets
 from arbiter_app.services.workspace import Workspace
+from tests.gui.hands import show_page
 from tests.gui.play_off_hands import NOW, Director, Tied
 from tests.gui.round_hands import Drawn, shown
 
@@ -193,13 +194,6 @@ def director(qtbot: QtBot, desk: Desk) -> Director:
     """Show the page of play-offs."""
 
     def show() -> PlayOffPage:
-        page = PlayOffPage(desk, now=lambda: NOW)
-        qtbot.addWidget(page)
-        page.resize(1100, 720)
-        with qtbot.waitExposed(page):
-            page.show()
-        page.activateWindow()
-        page.focus_first()
-        return page
+        return show_page(qtbot, PlayOffPage(desk, now=lambda: NOW))
 
     return show

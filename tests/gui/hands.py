@@ -1,9 +1,26 @@
 """What the hands and the eyes of an arbiter do, for the tests of the window."""
 
 from collections.abc import Callable
+from typing import TypeVar
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from arbiter_app.gui.page import Page
+
+P = TypeVar("P", bound=Page)
+
+
+def show_page(qtbot: QtBot, page: P) -> P:
+    """Show a page with its focus, as it stands beside the list of pages in a window of 1280x720."""
+    qtbot.addWidget(page)
+    page.resize(1090, 600)
+    with qtbot.waitExposed(page):
+        page.show()
+    page.activateWindow()
+    page.focus_first()
+    return page
 
 
 def focused() -> QWidget:
@@ -33,3 +50,12 @@ def in_dialog(act: Callable[[QDialog], None]) -> None:
 def visible_words(widget: QWidget) -> str:
     """Everything that labels say."""
     return "\n".join(label.text() for label in widget.findChildren(QLabel) if label.isVisible())
+
+
+def press_button(within: QWidget, words: str) -> None:
+    """Press the button that says these words."""
+    button = next(
+        each for each in within.findChildren(QPushButton) if words in each.text().replace("&", "")
+    )
+    assert button.isEnabled()
+    button.click()

@@ -15,7 +15,7 @@ from arbiter_app.gui.pages.rounds import RoundsPage
 from arbiter_app.gui.widgets.board_rows import RESULT_COLUMN
 from arbiter_app.gui.widgets.result_grid import ResultGrid
 from arbiter_app.gui.widgets.round_banner import RoundBanner
-from tests.gui.hands import focused
+from tests.gui.hands import focused, show_page
 
 Drawn = Callable[[int], RoundsPage]
 """Shows the rounds of so many players, numbered in the order of registration."""
@@ -24,14 +24,7 @@ CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModi
 
 
 def shown(qtbot: QtBot, desk: Desk) -> RoundsPage:
-    page = RoundsPage(desk)
-    qtbot.addWidget(page)
-    page.resize(1090, 600)
-    with qtbot.waitExposed(page):
-        page.show()
-    page.activateWindow()
-    page.focus_first()
-    return page
+    return show_page(qtbot, RoundsPage(desk))
 
 
 def grid_of(page: RoundsPage) -> ResultGrid:

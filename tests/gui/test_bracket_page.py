@@ -38,7 +38,8 @@ from arbiter_app.services.commands.knockouts import draw_colours, pair_next_game
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.commands.stages import add_stage, set_knockout
 from tests.gui.conftest import Builder
-from tests.gui.hands import in_dialog, visible_words
+from tests.gui.hands import in_dialog, press_button, show_page, visible_words
+from tests.gui.round_hands import take_up_again
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 Shown = Callable[..., BracketPage]
@@ -82,19 +83,9 @@ def shown(qtbot: QtBot, desk: Desk, registered: Builder) -> Shown:
         if is_drawn:
             numbers = {player: PairingNumber(at) for at, player in enumerate(ids, start=1)}
             desk.workspace.do(number_by_hand, numbers=numbers)
-        return opened(qtbot, desk)
+        return show_page(qtbot, BracketPage(desk))
 
     return show
-
-
-def opened(qtbot: QtBot, desk: Desk) -> BracketPage:
-    page = BracketPage(desk)
-    qtbot.addWidget(page)
-    page.resize(1050, 620)
-    page.show()
-    qtbot.waitActive(page)
-    page.focus_first()
-    return page
 
 
 def standing(page: BracketPage) -> Knockout:
@@ -126,22 +117,12 @@ def press(
     then: Callable[[QDialog], None] | None = None,
 ) -> None:
     """Press a key on the selected match; `then` is done in the dialog that it opens."""
-    page.activateWindow()
-    QApplication.processEvents()
+    take_up_again(page)
     match = selected(page)
     assert match is not None
     if then is not None:
         in_dialog(then)
     QTest.keyClick(box(page, match), key, modifier)
-
-
-def accept(dialog: QDialog, words: str) -> None:
-    """Press the button with these words."""
-    button = next(
-        each for each in dialog.findChildren(QPushButton) if words in each.text().replace("&", "")
-    )
-    assert button.isEnabled()
-    button.click()
 
 
 def field(dialog: QDialog, index: int) -> QLineEdit:
@@ -190,14 +171,14 @@ def test_that_before_the_draw_the_page_leads_to_it(qtbot: QtBot, shown: Shown) -
 
 def test_that_a_round_robin_has_no_bracket(qtbot: QtBot, desk: Desk, drawn: Builder) -> None:
     drawn(4)
-    page = opened(qtbot, desk)
+    page = show_page(qtbot, BracketPage(desk))
     assert "Nothing of this tournament is a knockout" in visible_words(page)
 
 
 def test_that_enter_leads_a_match_from_its_colours_to_its_board(qtbot: QtBot, shown: Shown) -> None:
     page = shown(4)
     assert selected(page) == FIRST_MATCH
-    press(page, Qt.Key.Key_Return, then=lambda dialog: accept(dialog, "Draw the lot"))
+    press(page, Qt.Key.Key_Return, then=lambda dialog: press_button(dialog, "Draw the lot"))
     state = standing(page).matches[FIRST_MATCH].state
     assert state is not None
     assert state.next is not None
@@ -215,7 +196,7 @@ def test_that_colours_drawn_in_the_hall_are_taken_over(shown: Shown) -> None:
         hall = dialog.findChildren(QRadioButton)[1]
         hall.click()
         dialog.findChildren(QComboBox)[0].setCurrentIndex(1)
-        accept(dialog, "Take it over")
+        press_button(dialog, "Take it over")
 
     press(page, Qt.Key.Key_Return, then=take_over)
     lower = standing(page).matches[FIRST_MATCH].players[1]
@@ -229,7 +210,7 @@ def test_that_all_colours_are_drawn_and_all_games_paired_at_once(shown: Shown) -
         page,
         Qt.Key.Key_L,
         CTRL | Qt.KeyboardModifier.ShiftModifier,
-        then=lambda dialog: accept(dialog, "Draw the colours"),
+        then=lambda dialog: press_button(dialog, "Draw the colours"),
     )
     press(page, Qt.Key.Key_Return, CTRL)
     assert [len(round_.games) for round_ in rounds(page)] == [4]
@@ -278,7 +259,7 @@ def test_that_a_walk_over_lets_the_other_go_on_and_is_taken_back(shown: Shown) -
     def does_not_come(dialog: QDialog) -> None:
         dialog.findChildren(QRadioButton)[0].click()
         field(dialog, -1).setText("ill")
-        accept(dialog, "Record the walk-over")
+        press_button(dialog, "Record the walk-over")
 
     press(page, Qt.Key.Key_D, CTRL, then=does_not_come)
     match = standing(page).matches[FIRST_MATCH]
@@ -292,7 +273,7 @@ def test_that_a_walk_over_lets_the_other_go_on_and_is_taken_back(shown: Shown) -
     def nor_does_the_other(dialog: QDialog) -> None:
         dialog.findChildren(QRadioButton)[1].click()
         field(dialog, -1).setText("missed the train")
-        accept(dialog, "Record the walk-over")
+        press_button(dialog, "Record the walk-over")
 
     press(page, Qt.Key.Key_D, CTRL, then=nor_does_the_other)
     assert box(page, FIRST_MATCH).card.how == "neither came"
@@ -306,14 +287,14 @@ def test_that_a_lot_decides_what_the_games_have_left_level(shown: Shown) -> None
     page.desk.do(pair_next_games)
     type_results(page, DRAW)
     assert "Draw the lot…" in offered(page)
-    press(page, Qt.Key.Key_Return, then=lambda dialog: accept(dialog, "Draw the lot"))
+    press(page, Qt.Key.Key_Return, then=lambda dialog: press_button(dialog, "Draw the lot"))
     assert standing(page).matches[FIRST_MATCH].winner is not None
     select(page, SECOND_MATCH)
 
     def fell_on_the_second(dialog: QDialog) -> None:
         dialog.findChildren(QRadioButton)[1].click()
         dialog.findChildren(QComboBox)[0].setCurrentIndex(1)
-        accept(dialog, "Take it over")
+        press_button(dialog, "Take it over")
 
     press(page, Qt.Key.Key_Return, then=fell_on_the_second)
     match = standing(page).matches[SECOND_MATCH]
@@ -327,7 +308,7 @@ def test_that_who_bids_less_has_black(shown: Shown) -> None:
     def bid(dialog: QDialog) -> None:
         field(dialog, 0).setText("3:30")
         field(dialog, 1).setText("2:45")
-        accept(dialog, "Take the bids")
+        press_button(dialog, "Take the bids")
 
     press(page, Qt.Key.Key_Return, then=bid)
     press(page, Qt.Key.Key_Return, CTRL)
@@ -342,7 +323,7 @@ def test_that_both_may_agree_on_a_slower_pace(shown: Shown) -> None:
         fields = [each for each in dialog.findChildren(QLineEdit) if each.isVisible()]
         fields[0].setText("25+10")
         fields[1].setText("both asked for it")
-        accept(dialog, "Set the time control")
+        press_button(dialog, "Set the time control")
 
     press(page, Qt.Key.Key_T, CTRL, then=agree)
     page.desk.do(draw_colours, seed="17")
@@ -359,12 +340,12 @@ def test_that_paired_games_are_taken_back_and_a_match_is_opened_again(shown: Sho
     assert "Take the paired games back…" in offered(page)
     assert "Re-open the match…" not in offered(page)
     type_results(page, DRAW)
-    press(page, Qt.Key.Key_Return, then=lambda dialog: accept(dialog, "Draw the lot"))
+    press(page, Qt.Key.Key_Return, then=lambda dialog: press_button(dialog, "Draw the lot"))
     assert "Re-open the match…" in offered(page)
 
     def open_again(dialog: QDialog) -> None:
         field(dialog, 0).setText("the lot was drawn too early")
-        accept(dialog, "Re-open the match")
+        press_button(dialog, "Re-open the match")
 
     press(page, Qt.Key.Key_R, CTRL, then=open_again)
     assert not standing(page).matches[FIRST_MATCH].is_over
@@ -459,7 +440,7 @@ def test_that_a_knockout_after_the_main_stage_is_played_in_its_own_stage(
         system=System.MATCH,
         sources=((MAIN_STAGE, 1), (MAIN_STAGE, 2)),
     )
-    page = opened(qtbot, desk)
+    page = show_page(qtbot, BracketPage(desk))
     assert desk.stage == final
     assert "once the stage has begun" in visible_words(page)
 

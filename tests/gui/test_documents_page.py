@@ -25,7 +25,7 @@ from arbiter_app.gui.widgets.pdf_view import PdfView
 from arbiter_app.services.commands.players import edit_player
 from arbiter_app.services.commands.rounds import enter_result
 from tests.gui.conftest import Builder
-from tests.gui.hands import focused
+from tests.gui.hands import focused, show_page
 
 W = TypeVar("W", bound=QWidget)
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -61,15 +61,8 @@ def answers(tmp_path: Path) -> Answers:
 
 @pytest.fixture
 def page(qtbot: QtBot, desk: Desk, answers: Answers) -> DocumentsPage:
-    """Show the page beside a list of pages in a window of 1280x720."""
     page = DocumentsPage(desk, ask_path=answers.path, ask_printer=answers.printer)
-    qtbot.addWidget(page)
-    page.resize(1090, 600)
-    with qtbot.waitExposed(page):
-        page.show()
-    page.activateWindow()
-    page.focus_first()
-    return page
+    return show_page(qtbot, page)
 
 
 def child(parent: QWidget, kind: type[W]) -> W:

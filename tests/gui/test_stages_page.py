@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
-    QApplication,
     QComboBox,
     QDialog,
     QLineEdit,
@@ -34,7 +33,8 @@ from arbiter_app.services.commands.event import change_system
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.commands.stages import add_stage, divide_into_groups
 from tests.gui.conftest import Builder
-from tests.gui.hands import in_dialog, visible_words
+from tests.gui.hands import in_dialog, press_button, show_page, visible_words
+from tests.gui.round_hands import take_up_again
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 Groups = Callable[[int, int], tuple[PlayerId, ...]]
@@ -72,16 +72,6 @@ def groups(desk: Desk, field: Builder) -> Groups:
     return divide
 
 
-def opened(qtbot: QtBot, desk: Desk) -> StagesPage:
-    page = StagesPage(desk)
-    qtbot.addWidget(page)
-    page.resize(1050, 620)
-    page.show()
-    qtbot.waitActive(page)
-    page.focus_first()
-    return page
-
-
 def press(
     page: StagesPage,
     key: Qt.Key,
@@ -90,8 +80,7 @@ def press(
     then: Callable[[QDialog], None] | None = None,
 ) -> None:
     """Press a key on the list; `then` is done in the dialog that it opens."""
-    page.activateWindow()
-    QApplication.processEvents()
+    take_up_again(page)
     table = page.findChild(Table)
     assert isinstance(table, QWidget)
     if then is not None:
@@ -101,19 +90,10 @@ def press(
 
 def go_on(page: StagesPage, *, then: Callable[[QDialog], None] | None = None) -> None:
     """Press the button of what comes next."""
-    page.activateWindow()
-    QApplication.processEvents()
+    take_up_again(page)
     if then is not None:
         in_dialog(then)
     page.findChildren(QPushButton)[0].click()
-
-
-def accept(dialog: QDialog, words: str) -> None:
-    """Press the button with these words."""
-    buttons = dialog.findChildren(QPushButton)
-    button = next(each for each in buttons if words in each.text().replace("&", ""))
-    assert button.isEnabled()
-    button.click()
 
 
 def cells(page: StagesPage, column: int) -> list[str]:
@@ -142,7 +122,7 @@ def test_that_groups_are_seen_before_they_are_made(
     qtbot: QtBot, desk: Desk, field: Builder
 ) -> None:
     players = field(8)
-    page = opened(qtbot, desk)
+    page = show_page(qtbot, StagesPage(desk))
     assert "Now the field is divided into groups." in visible_words(page)
     previewed: list[list[str]] = []
 
@@ -152,7 +132,7 @@ def test_that_groups_are_seen_before_they_are_made(
         previewed.extend(
             [str(table.model().index(row, group).data()) for row in range(4)] for group in (0, 1)
         )
-        accept(dialog, "Divide the field")
+        press_button(dialog, "Divide the field")
 
     go_on(page, then=look_and_divide)
     assert [line.split()[0] for line in previewed[0]] == ["1", "4", "5", "8"]
@@ -166,7 +146,7 @@ def test_that_too_many_groups_are_refused_while_they_are_typed(
     qtbot: QtBot, desk: Desk, field: Builder
 ) -> None:
     field(9)
-    page = opened(qtbot, desk)
+    page = show_page(qtbot, StagesPage(desk))
     most: list[int] = []
 
     def look(dialog: QDialog) -> None:
@@ -181,12 +161,12 @@ def test_that_the_first_two_of_each_group_meet_crosswise_in_a_final(
     qtbot: QtBot, desk: Desk, groups: Groups
 ) -> None:
     players = groups(8, 2)
-    page = opened(qtbot, desk)
+    page = show_page(qtbot, StagesPage(desk))
     told: list[str] = []
 
     def add(dialog: QDialog) -> None:
         told.append(visible_words(dialog))
-        accept(dialog, "Add the final")
+        press_button(dialog, "Add the final")
 
     press(page, Qt.Key.Key_Insert, then=add)
     assert "first matches: A1–B2, B1–A2" in told[0]
@@ -198,7 +178,7 @@ def test_that_the_first_two_of_each_group_meet_crosswise_in_a_final(
     for letter in "AB":
         play(desk, stage(desk, letter).id)
     assert "Everybody is known who plays here: Final." in visible_words(page)
-    go_on(page, then=lambda dialog: accept(dialog, "Begin the stage"))
+    go_on(page, then=lambda dialog: press_button(dialog, "Begin the stage"))
     begun = stage(desk, "Final")
     assert begun.method is DrawMethod.BY_PLACE
     # 1 and 4 are first and second of group A, 2 and 3 of group B.
@@ -213,7 +193,7 @@ def test_that_a_final_round_robin_takes_typed_places_and_the_games_played_before
     qtbot: QtBot, desk: Desk, groups: Groups
 ) -> None:
     groups(8, 2)
-    page = opened(qtbot, desk)
+    page = show_page(qtbot, StagesPage(desk))
 
     def add(dialog: QDialog) -> None:
         assert isinstance(dialog, NewFinalDialog)
@@ -224,7 +204,7 @@ def test_that_a_final_round_robin_takes_typed_places_and_the_games_played_before
         places.setText("a3, b3 а4 В4")
         next(each for each in dialog.findChildren(QSpinBox) if each.maximum() == 256).setValue(5)
         dialog._carries.setChecked(True)
-        accept(dialog, "Add the final")
+        press_button(dialog, "Add the final")
 
     press(page, Qt.Key.Key_Insert, then=add)
     final = stage(desk, "Final B")
@@ -241,7 +221,7 @@ def test_that_a_final_round_robin_takes_typed_places_and_the_games_played_before
 
 def test_that_a_place_that_is_none_is_named(qtbot: QtBot, desk: Desk, groups: Groups) -> None:
     groups(8, 2)
-    page = opened(qtbot, desk)
+    page = show_page(qtbot, StagesPage(desk))
     told: list[str] = []
 
     def mistype(dialog: QDialog) -> None:
@@ -257,11 +237,11 @@ def test_that_the_winners_of_two_groups_are_proposed_for_a_match(
     qtbot: QtBot, desk: Desk, groups: Groups
 ) -> None:
     groups(6, 2)
-    page = opened(qtbot, desk)
+    page = show_page(qtbot, StagesPage(desk))
 
     def add(dialog: QDialog) -> None:
         dialog.findChildren(QComboBox)[0].setCurrentIndex(1)
-        accept(dialog, "Add the final")
+        press_button(dialog, "Add the final")
 
     press(page, Qt.Key.Key_Insert, then=add)
     final = stage(desk, "Final")
@@ -284,7 +264,7 @@ def test_that_a_stage_is_begun_with_numbers_of_the_hall(
         system=System.MATCH,
         sources=((stage(desk, "A").id, 1), (stage(desk, "B").id, 1)),
     )
-    page = opened(qtbot, desk)
+    page = show_page(qtbot, StagesPage(desk))
 
     def type_numbers(dialog: QDialog) -> None:
         next(each for each in dialog.findChildren(QRadioButton) if "hall" in each.text()).click()
@@ -293,7 +273,7 @@ def test_that_a_stage_is_begun_with_numbers_of_the_hall(
         model = typed.model()
         model.setData(model.index(0, 1), "2")
         model.setData(model.index(1, 1), "1")
-        accept(dialog, "Begin the stage")
+        press_button(dialog, "Begin the stage")
 
     press(page, Qt.Key.Key_B, CTRL, then=type_numbers)
     begun = stage(desk, "Match")
@@ -305,21 +285,21 @@ def test_that_a_stage_is_renamed_and_removed_and_comes_back(
     qtbot: QtBot, desk: Desk, groups: Groups
 ) -> None:
     groups(6, 2)
-    page = opened(qtbot, desk)
+    page = show_page(qtbot, StagesPage(desk))
     press(page, Qt.Key.Key_End)
 
     def rename(dialog: QDialog) -> None:
         fields = dialog.findChildren(QLineEdit)
         fields[0].setText("Young")
         fields[1].setText("30+20")
-        accept(dialog, "Save")
+        press_button(dialog, "Save")
 
     press(page, Qt.Key.Key_T, CTRL, then=rename)
     assert stage(desk, "Young").time_control == "30+20"
 
     def remove(dialog: QDialog) -> None:
         dialog.findChildren(QLineEdit)[0].setText("nobody of them came")
-        accept(dialog, "Remove the stage")
+        press_button(dialog, "Remove the stage")
 
     press(page, Qt.Key.Key_Delete, CTRL, then=remove)
     assert cells(page, 0) == ["Whole tournament", "Group A"]
@@ -332,7 +312,7 @@ def test_that_enter_takes_a_group_in_hand_and_leads_to_its_rounds(
     qtbot: QtBot, desk: Desk, groups: Groups
 ) -> None:
     groups(6, 2)
-    page = opened(qtbot, desk)
+    page = show_page(qtbot, StagesPage(desk))
     press(page, Qt.Key.Key_End)
     with qtbot.waitSignal(page.wants_page) as wanted:
         press(page, Qt.Key.Key_Return)
@@ -344,7 +324,7 @@ def test_that_a_tournament_of_one_stage_is_not_divided(
     qtbot: QtBot, desk: Desk, drawn: Builder
 ) -> None:
     drawn(4)
-    page = opened(qtbot, desk)
+    page = show_page(qtbot, StagesPage(desk))
     assert cells(page, 0) == ["Main tournament"]
     assert not any(
         "Divide" in each.text() and each.isEnabled() for each in page.findChildren(QPushButton)
