@@ -1,4 +1,6 @@
-"""The protocol of the lots of a stage: who has White, what was bid for Black, who won by lot."""
+"""The protocol of the lots of a stage: who plays, who has White, what was bid for Black, who won
+by lot.
+"""
 
 from collections.abc import Iterator, Sequence
 from datetime import datetime
@@ -20,6 +22,7 @@ from arbiter_app.documents.report import (
     WritingLine,
 )
 from arbiter_app.domain.event import Event
+from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.match_decisions import DecisionKind, MatchDecision
 from arbiter_app.domain.pairing.knockout import (
     Knockout,
@@ -41,7 +44,7 @@ FORM = ChoiceOption(
     ),
 )
 
-DRAWN = (DecisionKind.COLOURS, DecisionKind.BID, DecisionKind.LOT)
+DRAWN = (DecisionKind.ENTRY, DecisionKind.COLOURS, DecisionKind.BID, DecisionKind.LOT)
 """What a lot decides, or may decide."""
 _WITNESSES = 2
 _LINES_OF_BLANK = 6
@@ -113,6 +116,8 @@ def _which(
     decision: MatchDecision,
 ) -> str:
     """Return the match with the games that the lot is about."""
+    if decision.kind is DecisionKind.ENTRY:
+        return catalogue.translate("Paper", "Who plays the next step of the play-off")
     if stands is None or match is None:
         return catalogue.translate("Paper", "Order of the play-off")
     name = knockouts.match_name(catalogue, stands.bracket, match.id)
@@ -132,12 +137,26 @@ def _outcome(event: Event, catalogue: Catalogue, decision: MatchDecision) -> str
             pattern = catalogue.translate("Paper", "White: {player}")
         case DecisionKind.BID:
             pattern = catalogue.translate("Paper", "Black: {player}, who bid {value}")
+        case DecisionKind.ENTRY:
+            pattern = _entry(event, catalogue, decision.player)
         case _ if decision.match is None:
             pattern = catalogue.translate("Paper", "lot {value}: {player}")
         case _:
             pattern = catalogue.translate("Paper", "winner: {player}")
     name = people.name(catalogue, event.players[decision.player])
     return pattern.format(player=name, value=decision.value)
+
+
+def _entry(event: Event, catalogue: Catalogue, player: PlayerId) -> str:
+    """Return how the lot of a player is said: until the step begins, it stands with what came
+    before.
+    """
+    step = event.tournament.main_stage
+    if step.play_off is None or not step.players:
+        return catalogue.translate("Paper", "lot {value}: {player}")
+    if player in step.players:
+        return catalogue.translate("Paper", "lot {value}: {player}, plays")
+    return catalogue.translate("Paper", "lot {value}: {player}, does not play")
 
 
 def _by(catalogue: Catalogue, decision: MatchDecision) -> str:
@@ -161,7 +180,15 @@ def _how_to_repeat(catalogue: Catalogue, decisions: Sequence[MatchDecision]) -> 
                 " equal bids Black, or has won.",
             )
         )
-    if any(each.match is None for each in drawn):
+    if any(each.kind is DecisionKind.ENTRY for each in drawn):
+        yield Paragraph(
+            catalogue.translate(
+                "Paper",
+                "To repeat who plays: those whom the tie-breaks left level, in the order of the"
+                " table, are shuffled with the seed; the first of them play.",
+            )
+        )
+    if any(each.kind is DecisionKind.LOT and each.match is None for each in drawn):
         yield Paragraph(
             catalogue.translate(
                 "Paper",

@@ -45,10 +45,20 @@ def _bracket_stage(tournament: Tournament) -> StageId:
     return next(drawn, tournament.main_stage.id)
 
 
+def _stage_of_lots(tournament: Tournament) -> StageId:
+    """Return the newest stage with lots: a knockout that is drawn has those of its colours."""
+    newest = (
+        stage.id
+        for stage in reversed(tournament.stages)
+        if stage.decisions or bracket_is_drawn(as_stage(tournament, stage.id))
+    )
+    return next(newest, tournament.main_stage.id)
+
+
 OF_MAIN = StageOption("stage", STAGE, _main_stage)
 OF_ALL = StageOption("stage", STAGE, lambda _: None)
 OF_BRACKET = StageOption("stage", STAGE, _bracket_stage, has_bracket)
-OF_LOTS = StageOption("stage", STAGE, _bracket_stage)
+OF_LOTS = StageOption("stage", STAGE, _stage_of_lots)
 OF_PLAYED = StageOption("stage", STAGE, played_stage, is_played)
 
 

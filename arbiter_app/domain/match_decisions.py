@@ -19,6 +19,10 @@ class DecisionKind(StrEnum):
     """`player` does not come to the match, or gives it up, before or between its games."""
     LOT = "lot"
     """`player` has won a match that its games left level; by lot where there is a `seed`."""
+    ENTRY = "entry"
+    """`player` drew the lot of `value` where the tie-breaks left it open who plays the next step of
+    a play-off: the lowest play it; by the program where there is a `seed`, else in the hall. It is
+    kept with the stage before that step, and with the step when this begins."""
     TEMPO = "tempo"
     """The games of the step are played with the time control of `value`: both agreed, and the
     arbiter consents (C.02 Art. 13.2.13 of 2017)."""
@@ -33,7 +37,7 @@ class MatchDecision:
     at: datetime
     match: MatchId | None = None
     step: int | None = None
-    """Index of the step, from 0."""
+    """Index of the step, from 0; with `ENTRY` the level of the regulations."""
     player: PlayerId | None = None
     value: str = ""
     seed: str | None = None

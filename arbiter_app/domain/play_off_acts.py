@@ -11,7 +11,6 @@ from arbiter_app.domain.play_off_director import (
     PlayOffState,
     Proposal,
     Tie,
-    drawn,
     ties_to_play_off,
 )
 from arbiter_app.domain.play_off_rules import Form, Pairs
@@ -53,26 +52,34 @@ def demand_tie(
     return tie
 
 
-def chosen_proposal(state: PlayOffState, players: Sequence[PlayerId], seed: str) -> Proposal:
-    """Return the step that some players can begin now; those kept by a lot that the seed draws are
-    meant as well as those the table would keep.
+def chosen_proposal(state: PlayOffState, players: Sequence[PlayerId]) -> Proposal:
+    """Return the step that some players can begin now.
 
-    Raises RuleError("play-off.not-due").
+    Raises RuleError("play-off.not-due"), or ("play-off.entry-open") where a lot has to decide first
+    who of them plays.
     """
     for proposal in state.proposals:
-        if {*players} in ({*proposal.players}, {*drawn(proposal, seed).players}):
+        if {*players} == {*proposal.players}:
+            if proposal.is_open:
+                raise RuleError("play-off.entry-open")
             return proposal
     raise RuleError("play-off.not-due")
 
 
-def demand_lots(state: PlayOffState, players: Sequence[PlayerId]) -> tuple[PlayerId, ...]:
-    """Return players among whom lots are to be drawn, in the order of the table.
+def demand_lots(
+    state: PlayOffState, players: Sequence[PlayerId]
+) -> tuple[tuple[PlayerId, ...], Proposal | None]:
+    """Return players among whom lots are to be drawn, in the order of the table, and the step that
+    the lots let some of them into; None where they put them in order for good.
 
     Raises RuleError("play-off.no-lots").
     """
+    for proposal in state.proposals:
+        if proposal.is_open and proposal.trim and {*players} == {*proposal.trim.level}:
+            return proposal.trim.level, proposal
     for level in state.lots:
         if {*players} == {*level}:
-            return level
+            return level, None
     raise RuleError("play-off.no-lots")
 
 

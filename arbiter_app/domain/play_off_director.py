@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from enum import Enum, auto
 
-from arbiter_app.domain.drawing.lots import Lots
 from arbiter_app.domain.event import PlayOff, Stage, System, Tournament
 from arbiter_app.domain.ids import PlayerId, PlayOffId, StageId
 from arbiter_app.domain.pairing.knockout import knockout
@@ -13,7 +12,7 @@ from arbiter_app.domain.play_off_outcome import (
     Next,
     Part,
     PlayOffClass,
-    Separated,
+    entry_lots,
     is_valid,
     parts,
     play_off_lots,
@@ -44,10 +43,10 @@ class Trim:
     tie_breaks: tuple[str, ...]
     """Those that were needed; a lot where the list left it open too."""
     needs_lot: bool
-    """Whether the list leaves it open who is kept: a lot must decide."""
+    """Whether the list leaves it open who is kept: a lot must decide, and is not drawn yet."""
     level: tuple[PlayerId, ...] = ()
-    """Among whom it does: some are kept, some dropped. Until it is drawn, see `drawn`, they stand
-    in the order of the table."""
+    """Among whom it does, or did: some are kept, some dropped. Until it is drawn they stand in the
+    order of the table."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -55,7 +54,7 @@ class Proposal:
     """A step of a play-off that can begin: what the regulations say for so many players."""
 
     players: tuple[PlayerId, ...]
-    """Who plays, in the order of the table; see `drawn` where a lot decides who."""
+    """Who plays, in the order of the table; see `is_open` where a lot has to decide who."""
     first_place: int
     level: int
     branch: Branch
@@ -65,6 +64,11 @@ class Proposal:
     """The step that left them level; None for the first one."""
     cuts: tuple[int, ...] | None = (1,)
     """The places that the step must divide, the first of its own being 1; None is every place."""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a lot has to decide first who plays."""
+        return self.trim is not None and self.trim.needs_lot
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -85,6 +89,8 @@ class PlayOffDue(Enum):
 
     STEP = auto()
     """The next step can begin: `PlayOffState.proposals`."""
+    ENTRY = auto()
+    """A lot must decide who plays the next step: those proposals that are open."""
     PLAY = auto()
     """A step is being played."""
     LOTS = auto()
@@ -158,7 +164,9 @@ def play_off_state(tournament: Tournament, play_off: PlayOff, players: Players) 
         return PlayOffState(play_off=play_off, due=PlayOffDue.NOTHING, order=order, is_valid=False)
     rules = play_off_rules(tournament, play_off)
     proposals = tuple(
-        _proposal(home, players, rules, part) for part in found if part.next is Next.STEP
+        _proposal(home, players, rules, part, drawn=entry_lots(tournament, play_off, part.level))
+        for part in found
+        if part.next is Next.STEP
     )
     drawn_before = play_off_lots(tournament, play_off)
     lots = tuple(level for part in found if (level := _lots(home, players, drawn_before, part)))
@@ -179,37 +187,6 @@ def play_off_state(tournament: Tournament, play_off: PlayOff, players: Players) 
         strays=stray_steps(tournament, play_off),
     )
     return replace(state, ready_at=_ready_at(tournament, rules, state))
-
-
-def drawn(proposal: Proposal, seed: str) -> Proposal:
-    """Return a proposal with the lot drawn that decides who plays, if one has to."""
-    trim = proposal.trim
-    if trim is None or not trim.level:
-        return proposal
-    places = sum(player in trim.kept for player in trim.level)
-    lucky = Lots(seed).shuffled(trim.level)[:places]
-    everybody = (*trim.kept, *trim.dropped)
-    kept = tuple(
-        player
-        for player in everybody
-        if player in lucky or (player in trim.kept and player not in trim.level)
-    )
-    dropped = tuple(player for player in everybody if player not in kept)
-    trim = replace(trim, kept=kept, dropped=dropped, needs_lot=False, level=())
-    return replace(proposal, players=kept, trim=trim)
-
-
-def kept_out_by_lot(
-    tournament: Tournament, play_off: PlayOff, found: PlayOffClass, players: Players
-) -> frozenset[PlayerId]:
-    """Return who of a class was kept out of a step by a lot: the tie-breaks have left them level
-    with some of those who play it.
-    """
-    stay = len(found.ranked_among) - len(found.players)
-    if found.separated is not Separated.TRIMMED or stay < 1:
-        return frozenset()
-    trim = _trim(_home(tournament, play_off), players, found.ranked_among, stay)
-    return frozenset(trim.level) & frozenset(found.players)
 
 
 def _tie(
@@ -238,15 +215,24 @@ def _tie(
         players=level,
         cuts=tuple(cut for cut in cuts if first_place <= cut < last),
         proposal=(
-            _proposal(tournament, players, rules, upper) if upper.next is Next.STEP else None
+            _proposal(tournament, players, rules, upper, drawn={})
+            if upper.next is Next.STEP
+            else None
         ),
     )
 
 
-def _proposal(home: Tournament, players: Players, rules: PlayOffRules, part: Part) -> Proposal:
+def _proposal(
+    home: Tournament,
+    players: Players,
+    rules: PlayOffRules,
+    part: Part,
+    *,
+    drawn: Mapping[PlayerId, int],
+) -> Proposal:
     assert part.branch is not None, "a step is played by a branch"
     level = part.found.players
-    trim = _trim(home, players, level, part.stay) if part.stay < len(level) else None
+    trim = _trim(home, players, level, part.stay, drawn) if part.stay < len(level) else None
     return Proposal(
         players=trim.kept if trim else level,
         first_place=part.first_place,
@@ -265,8 +251,16 @@ def _own_cuts(rules: PlayOffRules, part: Part) -> tuple[int, ...] | None:
     return tuple(cut for cut in own if 1 <= cut < part.stay)
 
 
-def _trim(home: Tournament, players: Players, level: tuple[PlayerId, ...], stay: int) -> Trim:
-    """Return whom the tie-breaks not applied yet keep, one after the other (C.07 Art. 4.2)."""
+def _trim(
+    home: Tournament,
+    players: Players,
+    level: tuple[PlayerId, ...],
+    stay: int,
+    drawn: Mapping[PlayerId, int],
+) -> Trim:
+    """Return whom the tie-breaks not applied yet keep, one after the other (C.07 Art. 4.2), and
+    behind them a lot, where it is drawn.
+    """
     ground = reckoned_from(home, players)
     listed = home.settings.tie_breaks
     above: tuple[PlayerId, ...] = ()
@@ -283,12 +277,14 @@ def _trim(home: Tournament, players: Players, level: tuple[PlayerId, ...], stay:
         if len(above) == stay:
             between = ()
             break
-    kept = {*above, *between[: stay - len(above)]}
+    is_drawn = all(player in drawn for player in between)
+    lucky = sorted(between, key=drawn.__getitem__) if is_drawn else between
+    kept = {*above, *lucky[: stay - len(above)]}
     return Trim(
         kept=tuple(player for player in level if player in kept),
         dropped=tuple(player for player in level if player not in kept),
         tie_breaks=tuple(needed),
-        needs_lot=bool(between),
+        needs_lot=not is_drawn,
         level=between,
     )
 
@@ -303,7 +299,7 @@ def _lots(
         case Next.LOTS | Next.GIVEN_UP:
             return part.found.players
         case Next.TIE_BREAKS if part.stay < len(part.found.players):
-            level = _trim(home, players, part.found.players, part.stay).level
+            level = _trim(home, players, part.found.players, part.stay, {}).level
             return () if all(player in drawn_before for player in level) else level
         case _:
             return ()
@@ -314,8 +310,10 @@ def _due(
     lots: tuple[tuple[PlayerId, ...], ...],
     under_way: tuple[StageId, ...],
 ) -> PlayOffDue:
-    if proposals:
+    if any(not proposal.is_open for proposal in proposals):
         return PlayOffDue.STEP
+    if proposals:
+        return PlayOffDue.ENTRY
     if under_way:
         return PlayOffDue.PLAY
     return PlayOffDue.LOTS if lots else PlayOffDue.NOTHING

@@ -45,6 +45,8 @@ class PlayOffClass:
     ranked_among: tuple[PlayerId, ...] = ()
     """With `TRIMMED`, everybody who was level when the tie-breaks kept them out: a direct encounter
     has ranked them by the games against all of these."""
+    by_lot: frozenset[PlayerId] = frozenset()
+    """With `TRIMMED`, whom a lot kept out: the tie-breaks had left it open who plays."""
 
 
 class Next(Enum):
@@ -144,6 +146,20 @@ def play_off_lots(tournament: Tournament, play_off: PlayOff) -> Mapping[PlayerId
     }
 
 
+def entry_lots(tournament: Tournament, play_off: PlayOff, level: int) -> Mapping[PlayerId, int]:
+    """Return what was drawn where the tie-breaks left it open who plays the steps of a level; the
+    lowest play.
+    """
+    stages = (tournament.stage(play_off.stage), *tournament.stages_of(play_off.id))
+    return {
+        decision.player: int(decision.value)
+        for stage in stages
+        for decision in stage.decisions
+        if decision.kind is DecisionKind.ENTRY and decision.step == level
+        if decision.player in play_off.players and decision.value.isdecimal()
+    }
+
+
 def those_who_play(
     rules: PlayOffRules, level: int, players: int, *, last_dropped: bool = False
 ) -> tuple[int, Branch | None]:
@@ -158,6 +174,12 @@ def those_who_play(
         stay = branch.keep
         branch = branches.branch(stay)
     return stay, None if branch and branch.form is Form.TRIM else branch
+
+
+def _kept_out_by_lot(step: Stage, trimmed: tuple[PlayerId, ...]) -> frozenset[PlayerId]:
+    """Return who of those kept out of a step drew a lot with some of those who play it."""
+    drew = {each.player for each in step.decisions if each.kind is DecisionKind.ENTRY}
+    return frozenset(player for player in trimmed if player in drew)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -212,7 +234,9 @@ class _Replay:
                 )
                 if separated is Separated.TRIMMED:
                     ranked = tuple(player for player in level.players if player not in declined)
-                    part = replace(part, found=replace(part.found, ranked_among=ranked))
+                    by_lot = _kept_out_by_lot(step, trimmed)
+                    found = replace(part.found, ranked_among=ranked, by_lot=by_lot)
+                    part = replace(part, found=found)
                 yield part
                 first_place += len(players)
 

@@ -191,6 +191,16 @@ def played_in_matches(tournament: Tournament, matter: Matter) -> tuple[StageId, 
     return tuple(stage.id for stage in steps(tournament, matter) if has_bracket(tournament, stage))
 
 
+def stage_of_lots(tournament: Tournament, matter: Matter) -> StageId:
+    """Return the newest step with matches, whose colours are drawn, or with other lots; the stage
+    that left the tie where there is none.
+    """
+    for stage in reversed(steps(tournament, matter)):
+        if stage.decisions or has_bracket(tournament, stage):
+            return stage.id
+    return matter.stage
+
+
 def last_game_ended(tournament: Tournament, matter: Matter) -> datetime | None:
     """Return when the last game of those tied was over, as far as the program knows: when the last
     result of theirs was typed.

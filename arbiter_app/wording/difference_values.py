@@ -136,6 +136,7 @@ _DECISIONS = {
     DecisionKind.BID: QT_TRANSLATE_NOOP("Difference", "Black by bid"),
     DecisionKind.WALKOVER: QT_TRANSLATE_NOOP("Difference", "walk-over"),
     DecisionKind.LOT: QT_TRANSLATE_NOOP("Difference", "lot"),
+    DecisionKind.ENTRY: QT_TRANSLATE_NOOP("Difference", "lot of who plays"),
     DecisionKind.TEMPO: QT_TRANSLATE_NOOP("Difference", "another time control"),
 }
 _UNRESOLVED = {

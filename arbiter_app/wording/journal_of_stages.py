@@ -7,6 +7,7 @@ from arbiter_app.domain.draw import DrawMethod
 from arbiter_app.domain.event import Stage, StageKind, System
 from arbiter_app.domain.groups import Divide
 from arbiter_app.domain.ids import PlayOffId, StageId
+from arbiter_app.domain.match_decisions import DecisionKind
 from arbiter_app.domain.stages import seen_from
 from arbiter_app.formats.regulations import read_knockout, read_play_off
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
@@ -136,15 +137,19 @@ def _left(entry: Entry) -> str:
 
 
 def _lots(entry: Entry) -> str:
-    """Name those for whom lots were drawn, in the order of the lots."""
-    drawn = [
-        (int(change.after["value"]), change.after["player_id"])
+    """Name those for whom lots were drawn, in the order of the lots, and what they were about."""
+    rows = [
+        change.after
         for change in entry.changes
         if change.table == "match_decision" and change.after
     ]
+    drawn = [(int(row["value"]), row["player_id"]) for row in rows]
     order = [player for _, player in sorted(drawn)] or entry.params["players"]
+    by_seed, in_the_hall = _LOTS, _LOTS_IN_THE_HALL
+    if any(row["kind"] == DecisionKind.ENTRY for row in rows):
+        by_seed, in_the_hall = _ENTRY_LOTS, _ENTRY_LOTS_IN_THE_HALL
     return entry.line(
-        _LOTS_IN_THE_HALL if entry.params.get("numbers") else _LOTS,
+        in_the_hall if entry.params.get("numbers") else by_seed,
         play_off=_play_off(entry),
         names=_names(entry, order),
         seed=entry.params["seed"],
@@ -208,6 +213,12 @@ _NOT_READY = QT_TRANSLATE_NOOP("Journal", "{play_off}: time of the last game bef
 _LEFT = QT_TRANSLATE_NOOP("Journal", "{play_off}: {name} left it")
 _LOTS = QT_TRANSLATE_NOOP("Journal", "{play_off}: lots drawn, {names} (seed {seed})")
 _LOTS_IN_THE_HALL = QT_TRANSLATE_NOOP("Journal", "{play_off}: lots as drawn in the hall, {names}")
+_ENTRY_LOTS = QT_TRANSLATE_NOOP(
+    "Journal", "{play_off}: lot of who plays drawn, in its order {names} (seed {seed})"
+)
+_ENTRY_LOTS_IN_THE_HALL = QT_TRANSLATE_NOOP(
+    "Journal", "{play_off}: lot of who plays as drawn in the hall, in its order {names}"
+)
 _PLAY_OFF_FOR = QT_TRANSLATE_NOOP("Journal", "Play-off for {places}")
 _PLAY_OFF_NUMBER = QT_TRANSLATE_NOOP("Journal", "Play-off № {number}")
 

@@ -13,7 +13,6 @@ from arbiter_app.domain.play_off_director import (
     Proposal,
     Tie,
     Trim,
-    kept_out_by_lot,
 )
 from arbiter_app.domain.play_off_outcome import PlayOffClass, Separated
 from arbiter_app.domain.play_off_rules import Form, PlayOffRules
@@ -121,10 +120,9 @@ def _who_plays(catalogue: Catalogue, event: Event, proposal: Proposal) -> str:
         case _:
             pattern = catalogue.translate("PlayOff", "{names} play a knockout for {places}.")
     last = proposal.first_place + len(proposal.players) - 1
-    is_open = proposal.trim is not None and proposal.trim.needs_lot
     return pattern.format(
         names=catalogue.translate("PlayOff", "%n of them", None, len(proposal.players))
-        if is_open
+        if proposal.is_open
         else names(catalogue, event, proposal.players),
         places=places(catalogue, proposal.first_place, last),
     )
@@ -137,6 +135,15 @@ def trim_text(catalogue: Catalogue, event: Event, trim: Trim) -> str:
             "PlayOff",
             "The tie-breaks leave it open who plays: a lot has to decide among {names}.",
         ).format(names=names(catalogue, event, trim.level))
+    if trim.level:
+        return catalogue.translate(
+            "PlayOff",
+            "The tie-breaks left it open who plays, and a lot decided among {names}. Kept out:"
+            " {out}.",
+        ).format(
+            names=names(catalogue, event, trim.level),
+            out=names(catalogue, event, trim.dropped),
+        )
     pattern = catalogue.translate(
         "PlayOff", "Kept out by the next tie-break ({tie_breaks}): {names}."
     )
@@ -176,7 +183,7 @@ def state_text(catalogue: Catalogue, event: Event, state: PlayOffState) -> str:
 
 def _due(catalogue: Catalogue, event: Event, state: PlayOffState) -> str:
     match state.due:
-        case PlayOffDue.STEP:
+        case PlayOffDue.STEP | PlayOffDue.ENTRY:
             return " ".join(proposal_text(catalogue, event, each) for each in state.proposals)
         case PlayOffDue.PLAY:
             return catalogue.translate("PlayOff", "It is being played.")
@@ -236,7 +243,7 @@ def order_text(
     lines = []
     for first, last, each in placed(play_off, order):
         alone = each.players[0] if len(each.players) == 1 else None
-        note = _note(catalogue, event, play_off, each, alone)
+        note = _note(catalogue, event, each, alone)
         lines.append(
             (with_note if note else pattern).format(
                 places=str(first) if first == last else f"{first}–{last}",
@@ -270,7 +277,7 @@ def place_note(
     for first, last, each in placed(play_off, order):
         if player in each.players:
             place = places(catalogue, first, last)
-            return _place_note(catalogue, event, play_off, each, player, place)
+            return _place_note(catalogue, event, each, player, place)
     return ""
 
 
@@ -299,7 +306,6 @@ def short_note(
 def _place_note(
     catalogue: Catalogue,
     event: Event,
-    play_off: PlayOff,
     found: PlayOffClass,
     player: PlayerId,
     place: str,
@@ -317,7 +323,7 @@ def _place_note(
                 "PlayOff", "{places}, not separated by the play-off: in the order of the tie-breaks"
             )
         return pattern.format(places=place)
-    note = _note(catalogue, event, play_off, found, player)
+    note = _note(catalogue, event, found, player)
     if has_played:
         pattern = catalogue.translate("PlayOff", "{places} after play-off {score}")
         return pattern.format(places=place, score=note).strip()
@@ -327,7 +333,6 @@ def _place_note(
 def _note(
     catalogue: Catalogue,
     event: Event,
-    play_off: PlayOff,
     found: PlayOffClass,
     player: PlayerId | None,
 ) -> str:
@@ -340,7 +345,7 @@ def _note(
         case Separated.AT_THE_BOARD:
             return catalogue.translate("PlayOff", "not separated")
         case Separated.TRIMMED:
-            return _kept_out(catalogue, event, play_off, found, player)
+            return _kept_out(catalogue, found, player)
         case Separated.DECLINED:
             return catalogue.translate("PlayOff", "did not play the play-off")
         case Separated.LOT:
@@ -349,19 +354,12 @@ def _note(
             return catalogue.translate("PlayOff", "still to play")
 
 
-def _kept_out(
-    catalogue: Catalogue,
-    event: Event,
-    play_off: PlayOff,
-    found: PlayOffClass,
-    player: PlayerId | None,
-) -> str:
+def _kept_out(catalogue: Catalogue, found: PlayOffClass, player: PlayerId | None) -> str:
     """Return whether the tie-breaks kept a player out or, where they had nothing more, a lot."""
-    by_lot = kept_out_by_lot(event.tournament, play_off, found, event.players)
     asked = {*found.players} if player is None else {player}
-    if asked <= by_lot:
+    if asked <= found.by_lot:
         return catalogue.translate("PlayOff", "kept out of the play-off by lot")
-    if asked & by_lot:
+    if asked & found.by_lot:
         return catalogue.translate(
             "PlayOff", "kept out of the play-off by the tie-breaks and by lot"
         )

@@ -175,6 +175,11 @@ STAGE_SENTENCES: Mapping[str, str] = {
         "The play-off has no step for these players now. Look at what comes next on the page of"
         " play-offs.",
     ),
+    "play-off.entry-open": QT_TRANSLATE_NOOP(
+        "Error",
+        "The tie-breaks leave it open who plays this step of the play-off. Draw the lot of who"
+        " plays first, or take over the one drawn in the hall (C.02 Art. 13.2.11 of 2017).",
+    ),
     "play-off.no-lots": QT_TRANSLATE_NOOP(
         "Error",
         "There are no lots to be drawn among these players now: the regulations have something"

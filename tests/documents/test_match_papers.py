@@ -104,6 +104,36 @@ def test_that_colours_drawn_in_the_hall_and_bids_say_so() -> None:
     assert texts_of(report, "Outcome")[-1] == "Black: Yizhak, Taras, who bid 3:30"
 
 
+LOT_OF_WHO_PLAYS = """
+    A B C D E F > X
+    next: A | B | C | D E | F | X
+    > knockout A B C D; E F out, lot D E
+    who plays: E D
+"""
+
+
+def test_that_the_lot_of_who_plays_stands_on_the_paper_of_its_step() -> None:
+    drawn = report_of("colour-lots", played_off(LOT_OF_WHO_PLAYS))
+    said = ["lot 1: Ivanenko, Geo", "lot 2: Yizhak, Taras"]
+    assert texts_of(drawn, "Outcome") == said
+    assert texts_of(drawn, "By") == ["drawn in the hall"] * 2
+
+    begun = played_off(f"{LOT_OF_WHO_PLAYS}\n> knockout A B C E; D F out")
+    assert texts_of(report_of("colour-lots", begun), "Outcome") == [
+        f"{said[0]}, plays",
+        f"{said[1]}, does not play",
+    ]
+
+
+def test_that_the_lot_of_who_plays_can_be_drawn_again_from_its_seed() -> None:
+    drawn = played_off(LOT_OF_WHO_PLAYS)
+    stage = drawn.tournament.main_stage
+    by_seed = tuple(replace(each, seed="двоє") for each in stage.decisions)
+    report = report_of("colour-lots", changed(drawn, stages=(replace(stage, decisions=by_seed),)))
+    assert texts_of(report, "By") == ["lot, seed двоє"] * 2
+    assert "To repeat who plays" in sentences(report)
+
+
 def test_that_a_form_for_lots_has_the_matches_whose_colours_are_due() -> None:
     undrawn = changed(
         four(), stages=(replace(four().tournament.main_stage, rounds=(), decisions=()),)

@@ -111,6 +111,7 @@ class Play:
     def begin_step(self, proposal: Proposal) -> StageId:
         """Begin a step; the numbers are given in the order of the table."""
         settings = step_settings(self.tournament.settings, proposal)
+        level = proposal.trim.level if proposal.trim else ()
         stage = Stage(
             id=StageId(len(self.tournament.stages) + 1),
             kind=StageKind.PLAY_OFF,
@@ -122,6 +123,7 @@ class Play:
             ),
             play_off=self.play_off.id,
             level=proposal.level,
+            decisions=self._take_lots_of_who_plays(proposal.level, level),
             rounds=(
                 tuple(_rounds(proposal.players, settings.cycles))
                 if settings.system is System.ROUND_ROBIN
@@ -131,6 +133,22 @@ class Play:
         stages = (*self.tournament.stages, stage)
         self.tournament = replace(self.tournament, stages=stages)
         return stage.id
+
+    def _take_lots_of_who_plays(
+        self, level: int, players: tuple[PlayerId, ...]
+    ) -> tuple[MatchDecision, ...]:
+        """Take the lots that said who of these plays from the stages that they were kept with."""
+        found = []
+        for stage in self.tournament.stages:
+            lots = [
+                each
+                for each in stage.decisions
+                if (each.kind, each.step) == (DecisionKind.ENTRY, level) and each.player in players
+            ]
+            rest = tuple(each for each in stage.decisions if each not in lots)
+            self._replace(replace(stage, decisions=rest))
+            found += lots
+        return tuple(found)
 
     def result(self, white: str, black: str, result: Result) -> None:
         """Play a game of the step in which the two meet, with the colours that are due."""
@@ -279,6 +297,15 @@ class Play:
         for rank, name in enumerate(names, start=1):
             self.decide(stage, DecisionKind.LOT, self.player(name), value=str(rank))
 
+    def draw_who_plays(self, names: list[str]) -> None:
+        """Draw the lot of who plays the next step; the first ones do."""
+        steps = self.tournament.stages_of(self.play_off.id)
+        stage = steps[-1].id if steps else self.play_off.stage
+        (level,) = {each.level for each in self.state.proposals if each.is_open}
+        for rank, name in enumerate(names, start=1):
+            player = self.player(name)
+            self.decide(stage, DecisionKind.ENTRY, player, step=level, value=str(rank))
+
     def give_up(self) -> None:
         self.change(replace(self.play_off, given_up="no time"))
 
@@ -302,7 +329,7 @@ class Play:
         """What comes next, in the words of the scripts."""
         state = self.state
         match state.due:
-            case PlayOffDue.STEP:
+            case PlayOffDue.STEP | PlayOffDue.ENTRY:
                 return " & ".join(map(self._said, state.proposals))
             case PlayOffDue.PLAY:
                 return "play"
@@ -374,6 +401,8 @@ def run(script: str, rules: PlayOffRules) -> Play:
             assert play.places() == line[2:]
         elif line.endswith(" leaves"):
             play.leave(line.removesuffix(" leaves"))
+        elif line.startswith("who plays: "):
+            play.draw_who_plays(line.removeprefix("who plays: ").split())
         elif line.startswith("lot "):
             play.draw_lots(line.split()[1:])
         elif line == "given up":

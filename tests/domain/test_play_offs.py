@@ -14,7 +14,6 @@ from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.domain.play_off_director import (
     PlayOffDue,
     awaits_play_offs,
-    drawn,
     play_off_state,
     ties_to_play_off,
 )
@@ -101,9 +100,11 @@ OF_FIDE = {
         > round-robin C A B
         A-B ½-½, B-C ½-½, C-A ½-½
         > match C A; B out, lot A B
-        C-A 1-0, A-C 0-1
+        who plays: B A
+        > match C B; A out
+        C-B 1-0, B-C 0-1
         > over
-        = 1 C | 2 A | 3 B | 4 X
+        = 1 C | 2 B | 3 A | 4 X
     """,
     "four: a knockout, those knocked out share": """
         A B C D > X
@@ -136,6 +137,8 @@ OF_FIDE = {
         A B C D E F > X
         next: A | B | C | D E | F | X
         > knockout A B C D; E F out, lot D E
+        who plays: E D
+        > knockout A B C E; D F out
     """,
     "three, all level, but one has withdrawn: the others play a match": """
         A B C > X
@@ -517,23 +520,48 @@ def test_that_a_pause_from_an_unknown_moment_is_unknown() -> None:
     assert play.state.ready_at is None
 
 
-def test_that_a_lot_decides_who_is_kept_and_anybody_can_draw_it_again() -> None:
+def test_that_a_lot_decides_who_is_kept() -> None:
     play = Play("A B C D E F > X", FIDE, "A | B | C | D E F | X")
     play.begin()
     (proposal,) = play.state.proposals
     assert proposal.trim is not None
-    assert proposal.trim.needs_lot
+    assert proposal.is_open
     assert play.told(proposal.trim.level) == "D E F"
-    kept = {play.told(drawn(proposal, str(seed)).players) for seed in range(40)}
-    assert kept == {"A B C D", "A B C E", "A B C F"}
-    assert drawn(proposal, "7") == drawn(proposal, "7")
+
+    play.draw_who_plays(["E", "F", "D"])
+
+    assert play.next_said() == "knockout A B C E; D F out"
+    play.begin_step(play.state.proposals[0])
+    *_, out = play.state.order
+    assert play.told(out.players) == "D F"
+    assert {play.name(player) for player in out.by_lot} == {"D", "F"}
 
 
-def test_that_a_proposal_without_a_lot_stays_as_it_is() -> None:
-    play = Play("A B > X", FIDE)
+def test_that_of_those_kept_out_only_who_drew_a_lot_is_out_by_lot() -> None:
+    play = Play("A B C D E F > X", FIDE, "A | B | C | D E | F | X")
     play.begin()
-    (proposal,) = play.state.proposals
-    assert drawn(proposal, "1") == proposal
+    play.draw_who_plays(["E", "D"])
+    play.begin_step(play.state.proposals[0])
+    *_, out = play.state.order
+    assert play.told(out.players) == "D F"
+    assert {play.name(player) for player in out.by_lot} == {"D"}
+
+
+def test_that_the_lot_of_who_plays_puts_nobody_in_order() -> None:
+    """Both who got in by it lose at once: they share their places, their lots notwithstanding."""
+    play = Play("A B C D E > X", FIDE, "A B | C D E | X")
+    play.begin()
+    play.draw_who_plays(["E", "C", "D"])
+    play.begin_step(play.state.proposals[0])
+    step = play.state.under_way[0]
+    for _ in range(20):
+        if play.state.under_way != (step,):
+            break
+        play.play_any(WHITE_WINS)
+    first = play.state.order[0]
+    assert len(first.players) == 1
+    lost = next(each for each in play.state.order if len(each.players) == 2)
+    assert (lost.separated, lost.is_shared) == (Separated.AT_THE_BOARD, True)
 
 
 def test_that_a_round_robin_tells_early_what_no_game_can_change() -> None:
@@ -564,7 +592,12 @@ def test_that_any_results_lead_to_an_end(
         match state.due:
             case PlayOffDue.STEP:
                 for proposal in state.proposals:
-                    play.begin_step(drawn(proposal, "seed"))
+                    if not proposal.is_open:
+                        play.begin_step(proposal)
+            case PlayOffDue.ENTRY:
+                open_, *_ = state.proposals
+                assert open_.trim is not None
+                play.draw_who_plays([play.name(player) for player in open_.trim.level[::-1]])
             case PlayOffDue.LOTS:
                 play.draw_lots(play.told(state.lots[0]).split())
             case PlayOffDue.PLAY:

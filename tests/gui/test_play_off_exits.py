@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.appeals import AppealKind
 from arbiter_app.domain.draw import DrawMethod
+from arbiter_app.domain.drawing.lots import alphabetical
 from arbiter_app.domain.event import StageKind, System
 from arbiter_app.domain.groups import Divide
 from arbiter_app.domain.ids import PairingNumber, PlayerId, StageId
@@ -25,6 +26,7 @@ from arbiter_app.domain.play_off_rules import Level, PlayOffRules
 from arbiter_app.domain.results import BLACK_WINS, DRAW, WHITE_WINS
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.pages.play_off import PlayOffPage
+from arbiter_app.gui.widgets.hand_numbers import HandNumbers
 from arbiter_app.gui.widgets.play_off_next import BidFields, NextCard
 from arbiter_app.services.commands.appeals import file_appeal
 from arbiter_app.services.commands.draw import number_by_hand
@@ -316,6 +318,41 @@ def test_that_lots_drawn_in_the_hall_are_typed(
     enter()
     assert [row[0] for row in places(page)] == ["1", "2", "3"]
     assert {each.seed for each in desk.tournament.main_stage.decisions} == {None}
+
+
+def test_that_the_lot_of_who_plays_is_typed_as_drawn_in_the_hall(
+    qtbot: QtBot, desk: Desk, tied: Tied, director: Director
+) -> None:
+    players = tied(5, 1)
+    page = director()
+    assert "a lot has to decide among" in next_words(page)
+    enter()
+    card = page.findChild(NextCard)
+    assert card is not None
+    qtbot.waitUntil(lambda: card.takes_enter)
+    assert "The 4 lowest lot(s) play." in next_words(page)
+    (in_hall,) = (way for way in page.findChildren(QRadioButton) if "hall" in way.text())
+    in_hall.setFocus()
+    QTest.keyClick(in_hall, Qt.Key.Key_Space)
+    table = focused()
+    for key in range(Qt.Key.Key_1, Qt.Key.Key_6):
+        QTest.keyClick(table, Qt.Key(key))
+        QTest.keyClick(focused(), Qt.Key.Key_Return)
+        QApplication.processEvents()
+    assert comes_next(page) == "Take the lot"
+    enter()
+
+    assert comes_next(page) == "Begin the next stage"
+    numbers = page.findChild(HandNumbers)
+    assert numbers is not None
+    assert numbers.numbers == {}, "those of another lot"
+    enter()
+    *_, out = (
+        each.id for each in alphabetical([desk.open_event.players[each] for each in players[:5]])
+    )
+    assert {*desk.tournament.stages[1].players} == {*players[:5]} - {out}
+    lots = [each.value for each in desk.tournament.stages[1].decisions if each.seed is None]
+    assert sorted(lots) == ["1", "2", "3", "4", "5"], "kept with the step they let into"
 
 
 def test_that_numbers_drawn_in_the_hall_are_typed(

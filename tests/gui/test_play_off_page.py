@@ -19,6 +19,7 @@ from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.widgets.play_off_clock import PauseClock
 from arbiter_app.gui.widgets.play_off_list import PlayOffList
 from arbiter_app.gui.widgets.play_off_lot import LotFields
+from arbiter_app.gui.widgets.play_off_next import NextCard
 from arbiter_app.gui.widgets.result_grid import ResultGrid
 from arbiter_app.services.commands.play_offs import set_play_off_rules
 from tests.gui.conftest import Builder
@@ -134,8 +135,8 @@ def test_that_two_are_led_through_two_games_and_sudden_death_to_their_order(
     assert final_places(desk)[0] == f"1 {winner}"
 
 
-def test_that_three_who_are_all_level_again_lose_the_last_by_the_next_tie_break(
-    desk: Desk, tied: Tied, director: Director
+def test_that_of_three_who_are_level_in_everything_a_lot_says_which_two_play(
+    qtbot: QtBot, desk: Desk, tied: Tied, director: Director
 ) -> None:
     tied(3, 2)
     page = director()
@@ -146,6 +147,12 @@ def test_that_three_who_are_all_level_again_lose_the_last_by_the_next_tie_break(
         type_result(page, "5")
     assert "level again" in next_words(page)
     assert "tie-break" in next_words(page)
+    assert comes_next(page) == "Draw who plays"
+    card = page.findChild(NextCard)
+    assert card is not None
+    qtbot.waitUntil(lambda: card.takes_enter)
+    enter()
+    assert "Kept out: " in next_words(page)
     assert comes_next(page) == "Begin the next stage"
     enter()
     assert comes_next(page) == "Draw the colours"  # two of three are left, and play a match

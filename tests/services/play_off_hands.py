@@ -88,6 +88,10 @@ def play_on(workspace: Workspace, begun: PlayOffId, choose: Choose) -> None:
             case PlayOffDue.STEP:
                 players = state.proposals[0].players
                 workspace.do(begin_step, play_off=begun, players=players, seed=f"крок {turn}")
+            case PlayOffDue.ENTRY:
+                trim = state.proposals[0].trim
+                assert trim is not None
+                workspace.do(draw_play_off_lots, play_off=begun, players=trim.level, seed="хто")
             case PlayOffDue.LOTS:
                 workspace.do(
                     draw_play_off_lots, play_off=begun, players=state.lots[0], seed="жереб"

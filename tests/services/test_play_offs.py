@@ -11,10 +11,11 @@ from pathlib import Path
 import pytest
 
 from arbiter_app.domain.draw import DrawMethod
+from arbiter_app.domain.drawing.lots import Lots
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event, StageKind, System
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, PlayOffId, Round, StageId
-from arbiter_app.domain.play_off_director import PlayOffDue, drawn
+from arbiter_app.domain.play_off_director import PlayOffDue
 from arbiter_app.domain.play_off_rules import PlayOffRules
 from arbiter_app.domain.results import BLACK_WINS, DRAW, WHITE_WINS
 from arbiter_app.domain.standings import standings
@@ -274,19 +275,89 @@ def test_that_the_lot_of_numbers_can_be_drawn_again_from_its_seed(tie: Tie) -> N
 
 def test_that_of_three_who_are_level_in_everything_a_lot_keeps_two(tie: Tie) -> None:
     workspace = tie(3)
-    begun = begin(workspace)
-    for _ in range(3):
-        go_on(workspace, steps(workspace)[0].id, all_drawn, seed="")
-    state = state_of(workspace, begun)
-    assert state.due is PlayOffDue.STEP
-    (proposal,) = state.proposals
-    assert proposal.trim is not None
-    assert proposal.trim.needs_lot
-    workspace.do(begin_step, play_off=begun, players=proposal.players, seed="двоє")
-    kept = {*drawn(proposal, "двоє").players}
+    begun = _level_again(workspace)
+    level = _who_draws(workspace, begun)
+
+    workspace.do(draw_play_off_lots, play_off=begun, players=level, seed="двоє")
+    order = Lots("двоє").shuffled(level)
+    workspace.do(begin_step, play_off=begun, players=_who_plays(workspace, begun), seed="орел")
+
+    kept = {*order[:2]}
     assert {*steps(workspace)[1].players} == kept
     go_on_to_the_end(workspace, begun)
     assert {player for player, *_ in table(workspace)[:2]} == kept
+
+
+def test_that_the_lot_of_who_plays_is_taken_from_the_hall(tie: Tie) -> None:
+    workspace = tie(3)
+    begun = _level_again(workspace)
+    level = _who_draws(workspace, begun)
+    out, *others = level
+    numbers = {player: PairingNumber(at) for at, player in enumerate([*others, out], start=1)}
+
+    _take_lots(workspace, begun, numbers)
+
+    assert {*_who_plays(workspace, begun)} == {*others}
+    assert {each.seed for each in steps(workspace)[0].decisions} == {None}
+    workspace.do(begin_step, play_off=begun, players=tuple(others), seed="орел")
+    assert {*steps(workspace)[1].players} == {*others}
+    go_on_to_the_end(workspace, begun)
+    assert table(workspace)[2][0] == out
+
+
+def test_that_a_step_waits_for_the_lot_of_who_plays_it(tie: Tie) -> None:
+    workspace = tie(3)
+    begun = _level_again(workspace)
+    (proposal,) = state_of(workspace, begun).proposals
+    assert (
+        refused(lambda: workspace.do(begin_step, play_off=begun, players=proposal.players, seed=""))
+        == "play-off.entry-open"
+    )
+
+
+def test_that_of_five_level_in_everything_the_lot_decides_before_the_first_game(
+    tie: Tie,
+) -> None:
+    workspace = tie(5)
+    begun = begin(workspace)
+    assert steps(workspace) == ()
+    level = _who_draws(workspace, begun)
+    workspace.do(draw_play_off_lots, play_off=begun, players=level, seed="четверо")
+    drawn = workspace.event.tournament
+    workspace.undo()
+    assert _who_draws(workspace, begun) == level
+    workspace.redo()
+    assert workspace.event.tournament == drawn
+
+    players = _who_plays(workspace, begun)
+    workspace.do(begin_step, play_off=begun, players=players, seed="пари")
+    assert {*steps(workspace)[0].players} == {*Lots("четверо").shuffled(level)[:4]}
+    workspace.do(annul_play_off, play_off=begun, reason="помилка")
+    assert workspace.event.tournament.main_stage.decisions == ()
+
+
+def _level_again(workspace: Workspace) -> PlayOffId:
+    """Begin a play-off whose round robin of three ends in draws alone."""
+    begun = begin(workspace)
+    for _ in range(3):
+        go_on(workspace, steps(workspace)[0].id, all_drawn, seed="")
+    return begun
+
+
+def _who_draws(workspace: Workspace, begun: PlayOffId) -> tuple[PlayerId, ...]:
+    """Return among whom a lot decides who plays, which is what comes next."""
+    state = state_of(workspace, begun)
+    assert state.due is PlayOffDue.ENTRY
+    (proposal,) = state.proposals
+    assert proposal.trim is not None
+    return proposal.trim.level
+
+
+def _who_plays(workspace: Workspace, begun: PlayOffId) -> tuple[PlayerId, ...]:
+    """Return who plays the step that can begin."""
+    state = state_of(workspace, begun)
+    assert state.due is PlayOffDue.STEP
+    return state.proposals[0].players
 
 
 def test_that_a_step_is_not_begun_for_others_than_the_regulations_say(tie: Tie) -> None:

@@ -151,6 +151,19 @@ def test_that_a_play_off_is_told_step_by_step(six: Workspace, last: Last) -> Non
     for _ in range(3):
         go_on(six, steps(six)[0].id, all_drawn, seed="")
     (proposal,) = state_of(six, begun).proposals
+    assert proposal.trim is not None
+    level = proposal.trim.level
+    six.do(draw_play_off_lots, play_off=begun, players=level, seed="двоє")
+    assert last().startswith("Play-off for places 1–3: lot of who plays drawn, in its order ")
+    assert last().endswith(" (seed двоє)")
+    six.undo()
+    drawn = {player: PairingNumber(at) for at, player in enumerate(level, 1)}
+    six.do(draw_play_off_lots, play_off=begun, players=level, seed="", numbers=drawn)
+    order = " – ".join(six.event.players[player].name for player in level)
+    assert last() == (
+        f"Play-off for places 1–3: lot of who plays as drawn in the hall, in its order {order}"
+    )
+    (proposal,) = state_of(six, begun).proposals
     six.do(begin_step, play_off=begun, players=proposal.players, seed="решка")
     assert last().startswith("Play-off for places 1–3: next step, ")
     left = steps(six)[1].players[0]

@@ -65,6 +65,8 @@ BY_LOT = """
     A B C D E F > X
     next: A | B | C | D E | F | X
     > knockout A B C D; E F out, lot D E
+    who plays: D E
+    > knockout A B C D; E F out
 """
 
 

@@ -7,7 +7,6 @@ import pytest
 from arbiter_app.domain.event import Stage, System
 from arbiter_app.domain.ids import MAIN_STAGE
 from arbiter_app.domain.people import Player
-from arbiter_app.domain.play_off_director import drawn
 from arbiter_app.domain.play_off_rules import Branch, Form, Level, Rest
 from arbiter_app.domain.results import DRAW, WHITE_WINS
 from arbiter_app.domain.why import inquiry, order_of
@@ -146,9 +145,9 @@ def test_that_who_was_kept_out_reads_with_whom_he_was_compared() -> None:
 def test_that_a_lot_is_named_where_it_kept_somebody_out() -> None:
     play = Play("A B C D E > X", FIDE, "A B C | D E")
     play.begin()
-    play.begin_step(drawn(play.state.proposals[0], "x"))
-    lucky, out = ("D", "E") if play.name(play.state.order[-1].players[0]) == "E" else ("E", "D")
-    assert told(play, lucky, out).endswith("; the lots drawn in the play-off decided.")
+    play.draw_who_plays(["E", "D"])
+    play.begin_step(play.state.proposals[0])
+    assert told(play, "E", "D").endswith("; the lots drawn in the play-off decided.")
 
 
 def test_that_who_declined_is_told_so() -> None:

@@ -30,6 +30,7 @@ from arbiter_app.gui.play_off_agenda import (
     matters,
     played_in_matches,
     regulations,
+    stage_of_lots,
     steps,
     still_playing,
     task_of,
@@ -48,6 +49,7 @@ from arbiter_app.i18n import translate
 from arbiter_app.services.changes import Area, Changes
 
 _OF_MATCHES = ("match-protocol", "bracket")
+_LOTS = "colour-lots"
 _STAGE = OF_BRACKET.name
 
 
@@ -249,10 +251,15 @@ class PlayOffPage(Page):
     # Building
 
     def _print(self, document: str) -> None:
-        """Show a paper; those of matches are of the newest step that is played in matches."""
+        """Show a paper; those of matches are of the newest step that is played in matches, that of
+        lots of the newest one for which any were drawn.
+        """
         found = self._in_hand
-        played = () if found is None else played_in_matches(self.desk.tournament, found[0])
+        tournament = self.desk.tournament
+        played = () if found is None else played_in_matches(tournament, found[0])
         options = {_STAGE: int(played[-1])} if played and document in _OF_MATCHES else {}
+        if found is not None and document == _LOTS:
+            options = {_STAGE: int(stage_of_lots(tournament, found[0]))}
         self.wants_paper.emit(document, options)
 
     def _printer(self, document: str) -> Callable[[], None]:
@@ -270,7 +277,7 @@ class PlayOffPage(Page):
             paper: act(self, words, self._printer(paper), *keys)
             for paper, words, keys in (
                 ("order-of-play", translate("PlayOffPage", "Order of &play"), ("Ctrl+P",)),
-                ("colour-lots", translate("PlayOffPage", "Lots of &colours"), ()),
+                (_LOTS, translate("PlayOffPage", "Lots of &colours"), ()),
                 ("match-protocol", translate("PlayOffPage", "Match p&rotocol"), ()),
                 ("bracket", translate("PlayOffPage", "&Bracket"), ()),
             )

@@ -117,8 +117,9 @@ class LotFields(QWidget):
         self._seed.setText(new_seed())
 
     def ask_numbers(self, players: Sequence[Player]) -> None:
-        """Ask who gets which number."""
-        self._begin(("numbers", tuple(player.id for player in players)))
+        """Ask who gets which number; what was typed for another lot is gone."""
+        if self._begin(("numbers", tuple(player.id for player in players))):
+            self._numbers.show_players(())
         self._is_numbers = True
         self._numbers.show_players(players)
         rows = min(len(players), _ROWS)

@@ -27,7 +27,7 @@ from arbiter_app.domain.play_off_acts import (
     play_off_of,
     step_settings,
 )
-from arbiter_app.domain.play_off_director import Proposal, drawn, play_off_state
+from arbiter_app.domain.play_off_director import Proposal, play_off_state
 from arbiter_app.domain.play_off_rules import Pairs, PlayOffRules
 from arbiter_app.domain.regulations import check_play_off
 from arbiter_app.domain.stages import as_stage
@@ -95,7 +95,8 @@ def begin_play_off(
     declined: tuple[PlayerId, ...] = (),
     reason: str = "",  # noqa: ARG001 - demanded by the judge, kept by the journal
 ) -> PlayOffId:
-    """Begin to play off the tie from a place on, with the steps that its regulation has first.
+    """Begin to play off the tie from a place on, with the steps that its regulation has first; not
+    with one of which a lot has to decide who plays it.
 
     `numbers` are those that were drawn in the hall. Raises RuleError as
     `domain.play_off_acts.demand_tie`.
@@ -132,7 +133,8 @@ def begin_play_off(
         )
     begun = replace(tournament, play_offs=(*tournament.play_offs, play_off))
     for proposal in play_off_state(begun, play_off, players).proposals:
-        _begin(uow, play_off, drawn(proposal, seed), _seed_of_numbers(proposal, seed), numbers)
+        if not proposal.is_open:
+            _begin(uow, play_off, proposal, seed, numbers)
     return play_off.id
 
 
@@ -148,13 +150,11 @@ def begin_step(
 ) -> None:
     """Begin the next step for players who are still level.
 
-    Raises RuleError("play-off.none") or ("play-off.not-due").
+    Raises RuleError("play-off.none"), ("play-off.not-due") or ("play-off.entry-open").
     """
-    seed = seed.strip()
     found, home = _home(uow, play_off)
     state = play_off_state(home, found, uow.event.players)
-    proposal = chosen_proposal(state, players, seed)
-    _begin(uow, found, drawn(proposal, seed), _seed_of_numbers(proposal, seed), numbers)
+    _begin(uow, found, chosen_proposal(state, players), seed.strip(), numbers)
 
 
 @command("play-off.ready", anything)
@@ -195,13 +195,14 @@ def draw_play_off_lots(
     seed: str,
     numbers: Mapping[PlayerId, PairingNumber] | None = None,
 ) -> None:
-    """Draw lots among players for whom the regulations have nothing more.
+    """Draw lots among players for whom the regulations have nothing more, or whom the tie-breaks
+    leave level when not all of them play the next step (C.02 Art. 13.2.11 of 2017).
 
-    `numbers` are those that were drawn in the hall, the lowest stands first. Raises
+    `numbers` are those that were drawn in the hall; the lowest stands first, or plays. Raises
     RuleError("play-off.none") or ("play-off.no-lots").
     """
     found, home = _home(uow, play_off)
-    level = demand_lots(play_off_state(home, found, uow.event.players), players)
+    level, entry = demand_lots(play_off_state(home, found, uow.event.players), players)
     drawn_with = demand_seed(seed) if numbers is None else None
     if numbers is None:
         order = Lots(demand_seed(seed)).shuffled(level)
@@ -212,7 +213,13 @@ def draw_play_off_lots(
     stage = uow.at_stage(steps[-1].id if steps else found.stage)
     for rank, player in enumerate(order, start=1):
         write_decision(
-            stage, DecisionKind.LOT, None, player=player, value=str(rank), seed=drawn_with
+            stage,
+            DecisionKind.ENTRY if entry else DecisionKind.LOT,
+            None,
+            step=None if entry is None else entry.level,
+            player=player,
+            value=str(rank),
+            seed=drawn_with,
         )
 
 
@@ -245,7 +252,7 @@ def annul_play_off(
         drop_stage(uow, step, home=found.stage)
     lots = select(MatchDecisionRow).where(
         MatchDecisionRow.stage_id == found.stage,
-        MatchDecisionRow.kind == DecisionKind.LOT.value,
+        MatchDecisionRow.kind.in_((DecisionKind.LOT.value, DecisionKind.ENTRY.value)),
         MatchDecisionRow.match.is_(None),
         MatchDecisionRow.player_id.in_(found.players),
     )
@@ -273,6 +280,7 @@ def _begin(
     )
     made = replace(stage, id=add_stage_row(uow, stage, settings))
     uow.session.add(PlayOffStepRow(stage_id=made.id, play_off_id=play_off.id, level=proposal.level))
+    _keep_lots_with(uow, made, play_off, proposal)
     slots = tuple(
         Slot(number=PairingNumber(number), player=player)
         for number, player in enumerate(proposal.players, start=1)
@@ -283,13 +291,17 @@ def _begin(
     take_numbers(uow, made, slots, numbers_drawn(uow, slots, method, seed, numbers))
 
 
-def _seed_of_numbers(proposal: Proposal, seed: str) -> str:
-    """Return with what the numbers are drawn: where a lot had to decide who plays, the seed was
-    used for it already.
-    """
-    if proposal.trim is None or not proposal.trim.needs_lot:
-        return seed
-    return f"{demand_seed(seed)} 2"
+def _keep_lots_with(uow: UnitOfWork, step: Stage, play_off: PlayOff, proposal: Proposal) -> None:
+    """Keep the lots that said who plays with the step that they were drawn for."""
+    stages = (play_off.stage, *(each.id for each in uow.whole.tournament.stages_of(play_off.id)))
+    lots = select(MatchDecisionRow).where(
+        MatchDecisionRow.stage_id.in_(stages),
+        MatchDecisionRow.kind == DecisionKind.ENTRY.value,
+        MatchDecisionRow.step == proposal.level,
+        MatchDecisionRow.player_id.in_(proposal.trim.level if proposal.trim else ()),
+    )
+    for row in uow.session.scalars(lots):
+        row.stage_id = step.id
 
 
 def _home(uow: UnitOfWork, play_off: PlayOffId) -> tuple[PlayOff, Tournament]:
