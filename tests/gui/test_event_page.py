@@ -521,6 +521,13 @@ def test_that_a_usual_scoring_is_chosen_and_saved_at_once(
     assert not field(page, "Draw").isVisible()
 
 
+def test_that_the_letter_of_its_label_finds_the_points(page: EventPage) -> None:
+    QTest.keyClick(page, Qt.Key.Key_P, Qt.KeyboardModifier.AltModifier)
+    focus = page.focusWidget()
+    assert focus is not None
+    assert focus.accessibleName() == "Points"
+
+
 def test_that_points_of_the_regulations_are_typed_and_wrong_ones_say_why(
     page: EventPage, desk: Desk, qtbot: QtBot, type_in: Typist
 ) -> None:

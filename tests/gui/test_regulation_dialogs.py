@@ -8,6 +8,7 @@ from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -36,7 +37,7 @@ from arbiter_app.gui.pages.event import EventPage
 from arbiter_app.gui.widgets.inline_field import Problem
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.play_off_presets import PlayOffPresets
-from tests.gui.hands import in_dialog, visible_words
+from tests.gui.hands import focused, in_dialog, visible_words
 
 Builder = Callable[[int], tuple[PlayerId, ...]]
 Open = Callable[..., PlayOffRulesDialog]
@@ -276,6 +277,16 @@ def test_that_the_third_place_and_another_final_are_agreed_upon(taken: Taken) ->
     assert taken.rules.final is not None
     assert taken.rules.final.steps[0].games == 4
     assert taken.rules.match.steps[0].games == 2
+
+
+def test_that_the_letter_of_its_label_finds_the_places(taken: Taken) -> None:
+    dialog = taken.dialog(System.KNOCKOUT)
+    dialog.activateWindow()
+    assert QTest.qWaitForWindowActive(dialog)
+    QTest.keyClick(dialog, Qt.Key.Key_P, Qt.KeyboardModifier.AltModifier)
+    assert focused() is field(dialog, QComboBox, "Places")
+    QTest.keyClick(focused(), Qt.Key.Key_Down)
+    assert "play for the third place" in visible_words(dialog)
 
 
 def test_that_a_double_elimination_asks_for_no_places(taken: Taken) -> None:

@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from arbiter_app import paths
@@ -32,6 +33,8 @@ class PlaceField(QWidget):
         row.addWidget(self._file, 1)
         row.addWidget(browse)
         self.setFocusProxy(self._file)
+        # Only what takes the focus itself is found by the letter of its label.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._file.textEdited.connect(self._keep)
 
     @property

@@ -1,6 +1,6 @@
 """At which board an incident happened, and whom it is about."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QWidget
 
 from arbiter_app.domain.event import Event
@@ -37,6 +37,8 @@ class IncidentPlace(QWidget):
         row.addWidget(label)
         row.addWidget(self._board, 1)
         self.setFocusProxy(self._round)
+        # Only what takes the focus itself is found by the letter of its label.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._round.currentIndexChanged.connect(self._on_round)
         self._board.currentIndexChanged.connect(self._on_board)
         desk.stage_chosen.connect(self._on_stage)

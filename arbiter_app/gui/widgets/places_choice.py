@@ -1,6 +1,6 @@
 """The choice of the places behind which a line is drawn that must be decided."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
 from arbiter_app.i18n import translate
@@ -37,6 +37,8 @@ class PlacesChoice(QWidget):
         row.addWidget(self._usual)
         row.addWidget(self._typed, 1)
         self.setFocusProxy(self._usual)
+        # Only what takes the focus itself is found by the letter of its label.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._usual.activated.connect(self._on_chosen)
         self._typed.textEdited.connect(self.changed)
         self.show_cuts((1,))

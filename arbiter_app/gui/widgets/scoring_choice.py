@@ -1,6 +1,6 @@
 """The choice of what a result is worth: a usual scoring, or points of the regulations."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from arbiter_app.domain.errors import RuleError
@@ -33,6 +33,8 @@ class ScoringChoice(QWidget):
         self._problem = Problem()
         self._own = QWidget()
         self.setFocusProxy(self._usual)
+        # Only what takes the focus itself is found by the letter of its label.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._lay_out()
         self._usual.activated.connect(self._choose)
         for field in self._fields.values():
