@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from arbiter_app import i18n
+from arbiter_app.domain.event import System
+from arbiter_app.domain.groups import Divide
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.people import Birth, SportRank
 from arbiter_app.domain.play_off_rules import PlayOffRules
@@ -24,11 +26,13 @@ from arbiter_app.services.commands.draw import number_by_hand
 from arbiter_app.services.commands.play_offs import set_play_off_rules
 from arbiter_app.services.commands.players import add_player
 from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.commands.stages import divide_into_groups
 from arbiter_app.services.play_off_presets import PlayOffPresets
 from arbiter_app.services.workspace import Workspace
 from tests.gui.hands import show_page
 from tests.gui.play_off_hands import NOW, Director, Tied
 from tests.gui.round_hands import Drawn, shown
+from tests.services.hands import choose_system
 
 NAMES = (
     "Шевчук Олена",
@@ -59,6 +63,7 @@ NAMES = (
 """Invented people, not in the order of the alphabet."""
 
 Builder = Callable[[int], tuple[PlayerId, ...]]
+Groups = Callable[[int, int], tuple[PlayerId, ...]]
 Typist = Callable[[QWidget, str], None]
 
 
@@ -134,6 +139,19 @@ def drawn(workspace: Workspace, registered: Builder) -> Builder:
         return players
 
     return draw
+
+
+@pytest.fixture
+def in_groups(workspace: Workspace, drawn: Builder) -> Groups:
+    """Divide so many players, numbered 1, 2, 3 …, into so many groups by the snake."""
+
+    def divide(count: int, into: int) -> tuple[PlayerId, ...]:
+        choose_system(workspace, System.STAGES)
+        players = drawn(count)
+        workspace.do(divide_into_groups, groups=into, by=Divide.SNAKE, seed="1")
+        return players
+
+    return divide
 
 
 @pytest.fixture

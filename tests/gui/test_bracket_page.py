@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.event import RoundOfPlay, StageKind, System
-from arbiter_app.domain.ids import MAIN_STAGE, MatchId, PairingNumber, Round
+from arbiter_app.domain.ids import MAIN_STAGE, MatchId, Round
 from arbiter_app.domain.knockout_rules import Elimination, KnockoutRules
 from arbiter_app.domain.match_rules import ColoursBy, Ending, MatchRules, MatchStep
 from arbiter_app.domain.pairing.knockout import Knockout, knockout
@@ -32,14 +32,13 @@ from arbiter_app.gui.widgets.bracket_cards import Card, Side
 from arbiter_app.gui.widgets.bracket_view import BracketView
 from arbiter_app.gui.widgets.match_panel import MatchPanel
 from arbiter_app.gui.widgets.result_grid import ResultGrid
-from arbiter_app.services.commands.draw import number_by_hand
-from arbiter_app.services.commands.event import change_system
 from arbiter_app.services.commands.knockouts import draw_colours, pair_next_games
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.commands.stages import add_stage, set_knockout
 from tests.gui.conftest import Builder
 from tests.gui.hands import in_dialog, press_button, show_page, visible_words
 from tests.gui.round_hands import take_up_again
+from tests.services.hands import choose_system
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 Shown = Callable[..., BracketPage]
@@ -64,25 +63,16 @@ ARMAGEDDON = KnockoutRules(
 
 
 @pytest.fixture
-def shown(qtbot: QtBot, desk: Desk, registered: Builder) -> Shown:
+def shown(qtbot: QtBot, desk: Desk, registered: Builder, drawn: Builder) -> Shown:
     """Show the bracket of so many players, numbered in the order of registration."""
 
     def show(
         players: int, rules: KnockoutRules | None = None, *, is_drawn: bool = True
     ) -> BracketPage:
-        ids = registered(players)
-        desk.workspace.do(
-            change_system,
-            cycles=1,
-            swap_last_rounds=False,
-            edition_id="2026-03",
-            system=System.KNOCKOUT,
-        )
+        choose_system(desk.workspace, System.KNOCKOUT)
         if rules is not None:
             desk.workspace.do(set_knockout, rules=rules)
-        if is_drawn:
-            numbers = {player: PairingNumber(at) for at, player in enumerate(ids, start=1)}
-            desk.workspace.do(number_by_hand, numbers=numbers)
+        (drawn if is_drawn else registered)(players)
         return show_page(qtbot, BracketPage(desk))
 
     return show

@@ -29,13 +29,13 @@ from arbiter_app.gui.keyboard import Keyboard
 from arbiter_app.gui.pages.draw import DrawPage
 from arbiter_app.gui.widgets.hand_numbers import HandNumbers
 from arbiter_app.services.commands.draw import draw_varma
-from arbiter_app.services.commands.event import change_system
 from arbiter_app.services.commands.players import edit_player
 from arbiter_app.services.commands.reports import import_report
 from arbiter_app.services.commands.rounds import enter_result
 from tests.documents.conftest import changed, event_of, swiss_of
 from tests.gui.conftest import Builder
-from tests.gui.hands import focused, in_dialog, visible_words
+from tests.gui.hands import focused, in_dialog, show_page, visible_words
+from tests.services.hands import choose_system
 
 Registered = Callable[[int], DrawPage]
 
@@ -46,14 +46,7 @@ def page_of(qtbot: QtBot, desk: Desk, registered: Builder) -> Registered:
 
     def show(players: int) -> DrawPage:
         registered(players)
-        page = DrawPage(desk)
-        qtbot.addWidget(page)
-        page.resize(1090, 600)
-        with qtbot.waitExposed(page):
-            page.show()
-        page.activateWindow()
-        page.focus_first()
-        return page
+        return show_page(qtbot, DrawPage(desk))
 
     return show
 
@@ -112,13 +105,7 @@ def test_that_the_page_says_what_the_draw_is_about(page_of: Registered) -> None:
 def test_that_a_bracket_is_seeded_by_rating_and_lots(page_of: Registered) -> None:
     page = page_of(8)
     assert "Bracket seeding" not in visible_words(page)
-    page.desk.do(
-        change_system,
-        cycles=1,
-        swap_last_rounds=False,
-        edition_id="2026-03",
-        system=System.KNOCKOUT,
-    )
+    choose_system(page.desk.workspace, System.KNOCKOUT)
     page.refresh()
     assert "Rounds:" not in visible_words(page)
     choose(page, "Bracket seeding")

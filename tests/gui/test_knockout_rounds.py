@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.event import System
-from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.knockout_rules import KnockoutRules
 from arbiter_app.domain.match_rules import MatchRules, MatchStep
 from arbiter_app.gui.bridge import Desk
@@ -21,10 +20,9 @@ from arbiter_app.gui.widgets.next_step import NextStep
 from arbiter_app.gui.widgets.result_grid import ResultGrid
 from arbiter_app.gui.widgets.round_banner import RoundBanner
 from arbiter_app.gui.widgets.round_header import RoundHeader
-from arbiter_app.services.commands.draw import number_by_hand
-from arbiter_app.services.commands.event import change_system
 from arbiter_app.services.commands.stages import set_knockout
 from arbiter_app.services.workspace import Workspace
+from tests.gui.conftest import Builder
 from tests.gui.hands import focused, in_dialog, visible_words
 from tests.gui.round_hands import (
     cells,
@@ -36,8 +34,8 @@ from tests.gui.round_hands import (
     take_up_again,
     type_keys,
 )
+from tests.services.hands import choose_system
 
-Builder = Callable[[int], tuple[PlayerId, ...]]
 Begin = Callable[..., RoundsPage]
 
 WHITE_POINTS, BLACK_POINTS, MATCH, GAME, TIME = 5, 8, 13, 14, 15
@@ -45,17 +43,12 @@ WHITE_POINTS, BLACK_POINTS, MATCH, GAME, TIME = 5, 8, 13, 14, 15
 
 
 @pytest.fixture
-def begin(qtbot: QtBot, desk: Desk, workspace: Workspace, registered: Builder) -> Begin:
+def begin(qtbot: QtBot, desk: Desk, workspace: Workspace, drawn: Builder) -> Begin:
     """Show the rounds of a knockout of so many whose numbers are drawn."""
 
     def begin_(players: int, system: System = System.KNOCKOUT) -> RoundsPage:
-        workspace.do(
-            change_system, system=system, cycles=1, swap_last_rounds=False, edition_id="2026-03"
-        )
-        field = registered(players)
-        workspace.do(
-            number_by_hand, numbers={player: PairingNumber(i) for i, player in enumerate(field, 1)}
-        )
+        choose_system(workspace, system)
+        drawn(players)
         return shown(qtbot, desk)
 
     return begin_

@@ -18,8 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.draw import DrawMethod
 from arbiter_app.domain.event import Stage, StageKind, System
-from arbiter_app.domain.groups import Divide
-from arbiter_app.domain.ids import MAIN_STAGE, PairingNumber, PlayerId, StageId
+from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.domain.knockout_rules import Layout
 from arbiter_app.domain.results import BLACK_WINS, WHITE_WINS
 from arbiter_app.gui.bridge import Desk
@@ -28,48 +27,22 @@ from arbiter_app.gui.pages.stages import StagesPage
 from arbiter_app.gui.widgets.hand_numbers import HandNumbers
 from arbiter_app.gui.widgets.place_list import by_places, crossed, parse_places, stage_labels
 from arbiter_app.gui.widgets.table import Table
-from arbiter_app.services.commands.draw import number_by_hand
-from arbiter_app.services.commands.event import change_system
 from arbiter_app.services.commands.rounds import enter_result
-from arbiter_app.services.commands.stages import add_stage, divide_into_groups
-from tests.gui.conftest import Builder
+from arbiter_app.services.commands.stages import add_stage
+from arbiter_app.services.workspace import Workspace
+from tests.gui.conftest import Builder, Groups
 from tests.gui.hands import in_dialog, press_button, show_page, visible_words
 from tests.gui.round_hands import take_up_again
+from tests.services.hands import choose_system
 
 CTRL = Qt.KeyboardModifier.ControlModifier
-Groups = Callable[[int, int], tuple[PlayerId, ...]]
 
 
 @pytest.fixture
-def field(desk: Desk, registered: Builder) -> Builder:
+def field(workspace: Workspace, drawn: Builder) -> Builder:
     """Register so many players of groups and finals, numbered in the order of registration."""
-
-    def register(count: int) -> tuple[PlayerId, ...]:
-        players = registered(count)
-        desk.workspace.do(
-            change_system,
-            cycles=1,
-            swap_last_rounds=False,
-            edition_id="2026-03",
-            system=System.STAGES,
-        )
-        numbers = {player: PairingNumber(at) for at, player in enumerate(players, start=1)}
-        desk.workspace.do(number_by_hand, numbers=numbers)
-        return players
-
-    return register
-
-
-@pytest.fixture
-def groups(desk: Desk, field: Builder) -> Groups:
-    """Divide so many players into so many groups by the snake."""
-
-    def divide(count: int, into: int) -> tuple[PlayerId, ...]:
-        players = field(count)
-        desk.workspace.do(divide_into_groups, groups=into, by=Divide.SNAKE, seed="1")
-        return players
-
-    return divide
+    choose_system(workspace, System.STAGES)
+    return drawn
 
 
 def press(
@@ -158,9 +131,9 @@ def test_that_too_many_groups_are_refused_while_they_are_typed(
 
 
 def test_that_the_first_two_of_each_group_meet_crosswise_in_a_final(
-    qtbot: QtBot, desk: Desk, groups: Groups
+    qtbot: QtBot, desk: Desk, in_groups: Groups
 ) -> None:
-    players = groups(8, 2)
+    players = in_groups(8, 2)
     page = show_page(qtbot, StagesPage(desk))
     told: list[str] = []
 
@@ -190,9 +163,9 @@ def test_that_the_first_two_of_each_group_meet_crosswise_in_a_final(
 
 
 def test_that_a_final_round_robin_takes_typed_places_and_the_games_played_before(
-    qtbot: QtBot, desk: Desk, groups: Groups
+    qtbot: QtBot, desk: Desk, in_groups: Groups
 ) -> None:
-    groups(8, 2)
+    in_groups(8, 2)
     page = show_page(qtbot, StagesPage(desk))
 
     def add(dialog: QDialog) -> None:
@@ -219,8 +192,8 @@ def test_that_a_final_round_robin_takes_typed_places_and_the_games_played_before
     assert final.first_place == 5
 
 
-def test_that_a_place_that_is_none_is_named(qtbot: QtBot, desk: Desk, groups: Groups) -> None:
-    groups(8, 2)
+def test_that_a_place_that_is_none_is_named(qtbot: QtBot, desk: Desk, in_groups: Groups) -> None:
+    in_groups(8, 2)
     page = show_page(qtbot, StagesPage(desk))
     told: list[str] = []
 
@@ -234,9 +207,9 @@ def test_that_a_place_that_is_none_is_named(qtbot: QtBot, desk: Desk, groups: Gr
 
 
 def test_that_the_winners_of_two_groups_are_proposed_for_a_match(
-    qtbot: QtBot, desk: Desk, groups: Groups
+    qtbot: QtBot, desk: Desk, in_groups: Groups
 ) -> None:
-    groups(6, 2)
+    in_groups(6, 2)
     page = show_page(qtbot, StagesPage(desk))
 
     def add(dialog: QDialog) -> None:
@@ -252,9 +225,9 @@ def test_that_the_winners_of_two_groups_are_proposed_for_a_match(
 
 
 def test_that_a_stage_is_begun_with_numbers_of_the_hall(
-    qtbot: QtBot, desk: Desk, groups: Groups
+    qtbot: QtBot, desk: Desk, in_groups: Groups
 ) -> None:
-    groups(6, 2)
+    in_groups(6, 2)
     for letter in "AB":
         play(desk, stage(desk, letter).id)
     desk.workspace.do(
@@ -282,9 +255,9 @@ def test_that_a_stage_is_begun_with_numbers_of_the_hall(
 
 
 def test_that_a_stage_is_renamed_and_removed_and_comes_back(
-    qtbot: QtBot, desk: Desk, groups: Groups
+    qtbot: QtBot, desk: Desk, in_groups: Groups
 ) -> None:
-    groups(6, 2)
+    in_groups(6, 2)
     page = show_page(qtbot, StagesPage(desk))
     press(page, Qt.Key.Key_End)
 
@@ -309,9 +282,9 @@ def test_that_a_stage_is_renamed_and_removed_and_comes_back(
 
 
 def test_that_enter_takes_a_group_in_hand_and_leads_to_its_rounds(
-    qtbot: QtBot, desk: Desk, groups: Groups
+    qtbot: QtBot, desk: Desk, in_groups: Groups
 ) -> None:
-    groups(6, 2)
+    in_groups(6, 2)
     page = show_page(qtbot, StagesPage(desk))
     press(page, Qt.Key.Key_End)
     with qtbot.waitSignal(page.wants_page) as wanted:
@@ -346,8 +319,8 @@ def test_that_who_was_first_meets_nobody_of_his_group_at_once() -> None:
     assert by_places((a, b), 2) == ((a, 1), (b, 1), (a, 2), (b, 2))
 
 
-def test_that_places_are_read_as_they_are_written(desk: Desk, groups: Groups) -> None:
-    groups(6, 2)
+def test_that_places_are_read_as_they_are_written(desk: Desk, in_groups: Groups) -> None:
+    in_groups(6, 2)
     tournament = desk.tournament
     labels = stage_labels(tournament)
     assert sorted(labels.values()) == ["A", "B"]
@@ -360,9 +333,9 @@ def test_that_places_are_read_as_they_are_written(desk: Desk, groups: Groups) ->
 
 
 def test_that_a_refusal_of_several_lines_has_room_in_its_dialog(
-    qtbot: QtBot, desk: Desk, groups: Groups
+    qtbot: QtBot, desk: Desk, in_groups: Groups
 ) -> None:
-    groups(8, 2)
+    in_groups(8, 2)
     parent = QWidget()
     qtbot.addWidget(parent)
     names = ", ".join(player.name for player in desk.open_event.players.values())
