@@ -86,8 +86,8 @@ def play_on(workspace: Workspace, begun: PlayOffId, choose: Choose) -> None:
             case PlayOffDue.NOTHING:
                 return
             case PlayOffDue.STEP:
-                players = state.proposals[0].players
-                workspace.do(begin_step, play_off=begun, players=players, seed=f"крок {turn}")
+                ready = next(each for each in state.proposals if not each.is_open)
+                workspace.do(begin_step, play_off=begun, players=ready.players, seed=f"крок {turn}")
             case PlayOffDue.ENTRY:
                 trim = state.proposals[0].trim
                 assert trim is not None

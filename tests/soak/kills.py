@@ -204,8 +204,12 @@ def _act_in_play_off(workspace: Workspace, chance: random.Random) -> None:
     state = state_of(workspace, begun)
     match state.due:
         case PlayOffDue.STEP:
-            players = state.proposals[0].players
-            workspace.do(begin_step, play_off=begun, players=players, seed=seed)
+            ready = next(each for each in state.proposals if not each.is_open)
+            workspace.do(begin_step, play_off=begun, players=ready.players, seed=seed)
+        case PlayOffDue.ENTRY:
+            trim = state.proposals[0].trim
+            assert trim is not None
+            workspace.do(draw_play_off_lots, play_off=begun, players=trim.level, seed=seed)
         case PlayOffDue.LOTS:
             workspace.do(draw_play_off_lots, play_off=begun, players=state.lots[0], seed=seed)
         case PlayOffDue.PLAY:
