@@ -61,7 +61,10 @@ def stage_to_report(event: Event, stage: StageId) -> Event:
     if seen.tournament.draw is None:
         raise RuleError("report.not-begun")
     name = stage_name(catalogue("en"), event.tournament, event.tournament.stage(stage))
-    return replace(seen, title=f"{event.title}: {name}")
+    tournament = replace(seen.tournament, title=name)
+    return replace(
+        seen, title=f"{event.title}: {name}", tournaments=(tournament, *seen.tournaments[1:])
+    )
 
 
 def write_report(
@@ -74,10 +77,13 @@ def write_report(
 ) -> None:
     """Write the report of a stage of an event whole or not at all.
 
-    A final report is refused while a game is adjourned or has no result. Raises FileError,
-    RuleError("report.not-final") and as `stage_to_report`.
+    A final report is refused while a game is adjourned or has no result, and one of a knockout
+    while matches are to be decided. Raises FileError, RuleError("report.not-final"),
+    ("report.not-over") and as `stage_to_report`.
     """
     told = stage_to_report(event, stage)
     if final and not is_over(told.tournament):
-        raise RuleError("report.not-final", games=told.tournament.main_stage.missing)
+        if missing := told.tournament.main_stage.missing:
+            raise RuleError("report.not-final", games=missing)
+        raise RuleError("report.not-over")
     save_paper(path, trf.encode(trf.format(trf.report_of(told, version))))

@@ -24,12 +24,17 @@ def remarks(catalogue: Catalogue, event: Event) -> Iterator[str]:
             "This is a practice copy. The file says so; send nobody this report.",
         )
     if not is_over(tournament):
-        yield catalogue.translate(
-            "ReportRemark",
-            "This report is not final: %n game(s) have no result.",
-            None,
-            stage.missing,
-        )
+        if stage.missing:
+            yield catalogue.translate(
+                "ReportRemark",
+                "This report is not final: %n game(s) have no result.",
+                None,
+                stage.missing,
+            )
+        else:
+            yield catalogue.translate(
+                "ReportRemark", "This report is not final: there is more to play."
+            )
         yield from unfinished(
             catalogue, (each for each in stage.rounds if each.adjourned or each.was_played)
         )

@@ -78,6 +78,11 @@ ROUND_SENTENCES: Mapping[str, str] = {
         "This stage has not begun: nobody has a number in it. Begin it on the page of stages"
         " first.",
     ),
+    "report.not-over": QT_TRANSLATE_NOOP(
+        "Error",
+        "A final report says how the tournament ended, and there is more to play. Finish it first,"
+        " or write the report without asking for a final one.",
+    ),
     "report.not-final": QT_TRANSLATE_NOOP(
         "Error",
         "A final report says how the tournament ended, and games without a result:"

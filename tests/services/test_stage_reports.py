@@ -12,12 +12,14 @@ from arbiter_app.domain.groups import Divide
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.domain.standings import standings
 from arbiter_app.formats import trf
+from arbiter_app.i18n import catalogue
 from arbiter_app.services.commands.draw import number_by_rating
 from arbiter_app.services.commands.play_offs import set_play_off_rules
 from arbiter_app.services.commands.stages import add_stage, begin_stage, divide_into_groups
 from arbiter_app.services.play_off_presets import shipped
-from arbiter_app.services.report_files import read_report, write_report
+from arbiter_app.services.report_files import read_report, stage_to_report, write_report
 from arbiter_app.services.workspace import Workspace
+from arbiter_app.wording.report_files import remarks
 from tests.services.hands import choose_system
 from tests.services.play_off_hands import (
     Choose,
@@ -117,6 +119,19 @@ def test_that_a_game_of_an_earlier_stage_is_not_rated_twice(cup: Workspace, tmp_
     assert len(games) == 6
     assert sum(game.result is not None and game.result.is_unrated for game in games) == 2
     assert lines[0].endswith("Фінал")
+
+
+def test_that_a_knockout_between_two_rounds_is_not_over_though_no_result_is_missing(
+    register: Register, tmp_path: Path
+) -> None:
+    workspace = register(4)
+    choose_system(workspace, System.KNOCKOUT)
+    workspace.do(number_by_rating)
+    told = stage_to_report(workspace.event, MAIN_STAGE)
+    assert [*remarks(catalogue("en"), told)] == ["This report is not final: there is more to play."]
+    with pytest.raises(RuleError) as refusal:
+        written(workspace, tmp_path / "cup.trf", final=True)
+    assert refusal.value.code == "report.not-over"
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.domain.stages import as_stage, is_played
@@ -20,9 +21,11 @@ from arbiter_app.formats import trf
 from arbiter_app.gui.background import in_background
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.dialogs.file_choice import ask_save
+from arbiter_app.gui.dialogs.place_field import file_name
 from arbiter_app.gui.dialogs.writing import AskPath, WritingDialog
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.report_files import stage_to_report, write_report
+from arbiter_app.wording.errors import error_sentence
 from arbiter_app.wording.report_files import losses, remarks
 from arbiter_app.wording.stages import stage_name
 
@@ -60,7 +63,10 @@ class ExportReportDialog(WritingDialog):
         self._losses.setAccessibleName(translate("ExportReport", "What is not written"))
         self._save.clicked.connect(self._ask)
         self._lay_out()
-        self._look_for_losses()
+        if self._stage.count():
+            self._look_for_losses()
+        else:
+            self._refuse()
         self._version.setFocus()
 
     def _lay_out(self) -> None:
@@ -78,6 +84,14 @@ class ExportReportDialog(WritingDialog):
         column.addWidget(self._busy)
         column.addWidget(self._refusal)
         column.addWidget(self._buttons)
+
+    def _refuse(self) -> None:
+        """Say that nothing is there to report yet: groups and finals of which none has begun."""
+        for empty in (self._remarks, self._losses_head, self._losses):
+            empty.hide()
+        self._version.setEnabled(False)
+        self._save.setEnabled(False)
+        self._refusal.say(error_sentence(window_catalogue(), RuleError("report.of-stages")))
 
     @property
     def _chosen(self) -> trf.Version:
@@ -124,7 +138,7 @@ class ExportReportDialog(WritingDialog):
         self.adjustSize()
 
     def _ask(self) -> None:
-        suggested = self._folder / f"{self._desk.workspace.path.stem}.trf"
+        suggested = self._folder / f"{self._name}.trf"
         path = self._ask_path(
             self,
             translate("ExportReport", "Where the report file goes"),
@@ -135,9 +149,23 @@ class ExportReportDialog(WritingDialog):
             event, version, stage = self._desk.open_event, self._chosen, self._chosen_stage
             self._begin(path, lambda path: write_report(path, event, version, stage=stage))
 
+    @property
+    def _name(self) -> str:
+        """The name of the event file, and of the stage where that is not the main one."""
+        name = self._desk.workspace.path.stem
+        if self._chosen_stage == MAIN_STAGE:
+            return name
+        stage = stage_name(window_catalogue(), self._desk.tournament, self._chosen_stage)
+        return f"{name} {file_name(stage)}"
+
     def _note(self, written: Path) -> None:
-        version = self._version.currentText()
-        self._desk.note("report.exported", version=version, target=written.name)
+        facts: dict[str, str | int] = {
+            "version": self._version.currentText(),
+            "target": written.name,
+        }
+        if self._chosen_stage != MAIN_STAGE:
+            facts["stage"] = self._chosen_stage
+        self._desk.note("report.exported", **facts)
 
 
 @dataclass(frozen=True, slots=True)
