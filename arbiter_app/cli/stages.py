@@ -23,7 +23,7 @@ def show_stages(arguments: Namespace) -> Exit:
 
 def _row(event: Event, stage: Stage) -> Iterator[str]:
     seen = as_stage(event.tournament, stage.id)
-    games = [game for _, game in stage.games]
+    games = [game for round_ in stage.rounds for game in round_.to_play]
     yield str(stage.id)
     yield stage_name(ENGLISH, event.tournament, stage)
     yield SYSTEMS[seen.settings.system]

@@ -278,9 +278,14 @@ class RoundOfPlay:
         )
 
     @property
+    def to_play(self) -> tuple[Game, ...]:
+        """The games that are played in it, played or not; others count from an earlier stage."""
+        return tuple(game for game in self.games if game.carried_from is None)
+
+    @property
     def is_carried(self) -> bool:
         """Whether all its games count from an earlier stage: nobody plays in it."""
-        return bool(self.games) and all(game.carried_from is not None for game in self.games)
+        return bool(self.games) and not self.to_play
 
     def game(self, board: Board) -> Game:
         """Return the game at a board. Raises RuleError("round.no-such-board")."""

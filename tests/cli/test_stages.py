@@ -7,16 +7,18 @@ from typing import Any
 
 import pytest
 
-from arbiter_app.domain.event import System
+from arbiter_app.domain.draw import DrawMethod
+from arbiter_app.domain.event import StageKind, System
 from arbiter_app.domain.groups import Divide
 from arbiter_app.domain.ids import StageId
 from arbiter_app.domain.results import WHITE_WINS
 from arbiter_app.services.commands.draw import number_by_rating
-from arbiter_app.services.commands.event import change_system
+from arbiter_app.services.commands.event import draw_tie_lots
 from arbiter_app.services.commands.players import add_player
 from arbiter_app.services.commands.rounds import enter_result
-from arbiter_app.services.commands.stages import divide_into_groups
+from arbiter_app.services.commands.stages import add_stage, begin_stage, divide_into_groups
 from arbiter_app.services.workspace import Workspace
+from tests.services.hands import choose_system
 
 Arbiter = Callable[..., Any]
 
@@ -35,13 +37,7 @@ def groups(tmp_path: Path) -> Path:
     )
     for number in range(1, 7):
         workspace.do(add_player, name=f"Гравець {number}", fide_rating=2500 - number)
-    workspace.do(
-        change_system,
-        system=System.STAGES,
-        cycles=1,
-        swap_last_rounds=False,
-        edition_id="2026-03",
-    )
+    choose_system(workspace, System.STAGES)
     workspace.do(number_by_rating)
     workspace.do(divide_into_groups, groups=2, by=Divide.SNAKE, seed="групи")
     for round_, game in workspace.event.tournament.stage(StageId(2)).games:
@@ -50,6 +46,29 @@ def groups(tmp_path: Path) -> Path:
         )
     workspace.close()
     return path
+
+
+def test_that_games_that_count_from_a_group_are_none_of_the_final(
+    arbiter: Arbiter, groups: Path
+) -> None:
+    workspace = Workspace.open(groups, actor="arbiter")
+    a, b = StageId(2), StageId(3)
+    for round_, game in workspace.event.tournament.stage(b).games:
+        workspace.at(b).do(enter_result, round=round_.number, board=game.board, result=WHITE_WINS)
+    for group in (a, b):
+        workspace.at(group).do(draw_tie_lots, seed="жереб")
+    final = workspace.do(
+        add_stage,
+        kind=StageKind.FINAL,
+        title="Фінал",
+        system=System.ROUND_ROBIN,
+        sources=((a, 1), (b, 1), (a, 2), (b, 2)),
+        first_place=1,
+        carries_results=True,
+    )
+    workspace.at(final).do(begin_stage, method=DrawMethod.BY_PLACE)
+    workspace.close()
+    assert "0/4  under way" in arbiter("stages", groups).out.splitlines()[-1]
 
 
 def test_that_stages_are_listed_with_how_far_they_are(arbiter: Arbiter, groups: Path) -> None:

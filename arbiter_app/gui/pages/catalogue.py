@@ -146,12 +146,14 @@ def _drawn(event: Event) -> str:
 
 
 def _round_of(event: Event) -> str:
-    """Return which round is played of how many; with several stages, how many are complete."""
+    """Return which round is played of how many; with several stages, how many of those that are
+    played in them are complete.
+    """
     stages = event.tournament.stages
     if len(stages) == 1:
         current = stages[0].current
         return f"{current.number}/{len(stages[0].rounds)}" if current else ""
-    rounds = [round_ for stage in stages for round_ in stage.rounds]
+    rounds = [round_ for stage in stages for round_ in stage.rounds if not round_.is_carried]
     return f"{sum(not round_.missing for round_ in rounds)}/{len(rounds)}" if rounds else ""
 
 

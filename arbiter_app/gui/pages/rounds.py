@@ -299,7 +299,7 @@ class RoundsPage(Page):
                 self._verifying.go_on()
         elif self._round.unfinished and line is not None:
             self._select_next_missing(line.board)
-        elif self._round.signed_off is None:
+        elif self._round.signed_off is None and not self._round.is_carried:
             self._banner.offer()
         else:
             self._leave_round()

@@ -98,7 +98,7 @@ class Verifying(QObject):
             self._pass.mismatch = None
             self.panel.hide()
             self._grid.setFocus()
-        games = self._shown().games
+        games = self._shown().to_play
         self.bar.say(len(self._verified()), len(games), self._order)
 
     def type(self, board: Board, result: Result | None) -> None:
@@ -184,7 +184,7 @@ class Verifying(QObject):
         if board is None:
             self.end()
             text = translate("Verifying", "Second typing done: verified {verified} of {games}")
-            done = text.format(verified=len(verified), games=len(self._shown().games))
+            done = text.format(verified=len(verified), games=len(self._shown().to_play))
             self._desk.done.emit(done)
         else:
             self._grid.select(board)
@@ -204,10 +204,8 @@ class Verifying(QObject):
         tournament = self._desk.seen.tournament
         return [
             game
-            for game in self._shown().games
-            if game.result is not None
-            and game.carried_from is None
-            and not is_forfeit_of_withdrawn(tournament, game)
+            for game in self._shown().to_play
+            if game.result is not None and not is_forfeit_of_withdrawn(tournament, game)
         ]
 
     def _game(self, mismatch: Mismatch) -> Game:

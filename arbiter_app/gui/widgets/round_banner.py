@@ -58,7 +58,7 @@ class RoundBanner(QFrame):
 
         The next round of a Swiss may not be paired yet.
         """
-        is_signed = round_.signed_off is not None
+        is_signed = round_.signed_off is not None or round_.is_carried
         self._text.setText(f"<b>✓ {escape(_words(round_, is_last=is_last))}</b>")
         self._sign.setText(_with_enter(translate("RoundBanner", "S&ign off"), has=not is_signed))
         self._sign.setVisible(not is_signed)
@@ -91,7 +91,12 @@ class RoundBanner(QFrame):
 
 
 def _words(round_: RoundOfPlay, *, is_last: bool) -> str:
-    typed, games, adjourned = _typed(round_), len(round_.games), len(round_.adjourned)
+    if round_.is_carried:
+        pattern = translate(
+            "RoundBanner", "Round {round}: all its games count from an earlier stage"
+        )
+        return pattern.format(round=round_.number)
+    typed, games, adjourned = _typed(round_), len(round_.to_play), len(round_.adjourned)
     pattern = translate("RoundBanner", "Round {round} is complete: {typed} of {games}")
     if is_last:
         pattern = translate(
@@ -107,7 +112,7 @@ def _words(round_: RoundOfPlay, *, is_last: bool) -> str:
 
 
 def _typed(round_: RoundOfPlay) -> int:
-    return len(round_.games) - round_.missing
+    return len(round_.to_play) - round_.missing
 
 
 def _verified(round_: RoundOfPlay) -> int:

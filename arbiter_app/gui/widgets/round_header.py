@@ -155,7 +155,7 @@ def _all_of(round_: RoundOfPlay) -> str:
         parts.append(translate("RoundHeader", "%n adjourned", None, adjourned))
     if checked := sum(game.checked is not None for game in round_.games):
         pattern = translate("RoundHeader", "verified {verified} of {games}")
-        parts.append(pattern.format(verified=checked, games=len(round_.games)))
+        parts.append(pattern.format(verified=checked, games=len(round_.to_play)))
     return " · ".join(parts)
 
 
@@ -166,7 +166,9 @@ def _state(round_: RoundOfPlay) -> str:
 
 
 def _count(round_: RoundOfPlay) -> str:
+    if round_.is_carried:
+        return translate("RoundHeader", "played in an earlier stage")
     if not round_.missing:
         return translate("RoundHeader", "complete")
     text = translate("RoundHeader", "{missing} of {games} without result")
-    return text.format(missing=round_.missing, games=len(round_.games))
+    return text.format(missing=round_.missing, games=len(round_.to_play))
