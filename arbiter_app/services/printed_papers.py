@@ -12,6 +12,7 @@ from arbiter_app.documents.options import Options
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.hindsight import without_later
+from arbiter_app.domain.ids import MAIN_STAGE
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.practice import mark_as_practice
 from arbiter_app.services.workspace import HistoryEntry
@@ -20,6 +21,9 @@ from arbiter_app.store.past import event_after
 PRINTED = "document.printed"
 SAVED = "document.exported"
 TAKEN_DOWN = "document.taken-down"
+
+STAGE = "stage"
+"""The option of a paper that says of which stage it is."""
 
 _ANY_MOMENT = datetime.min
 """When it is printed does not matter for what a paper says."""
@@ -71,14 +75,22 @@ def facts_of_print(
     kind: Document, options: Options, language: str, event: Event, content: str
 ) -> Mapping[str, str | int]:
     """Return what the note about a print keeps of it; `content` is the paper's fingerprint."""
+    chosen = kind.resolved(event, options)
     return {
         "document": kind.id,
         "title": kind.title,
         "language": language,
-        "options": _options_text(kind.resolved(event, options)),
+        "options": _options_text(chosen),
         "version": event.data_version,
         "fingerprint": content,
+        **of_stage(chosen),
     }
+
+
+def of_stage(options: Options) -> Mapping[str, int]:
+    """Return what the note about a paper keeps of the stage it is of; nothing of the main one."""
+    stage = options.get(STAGE)
+    return {"stage": stage} if isinstance(stage, int) and stage != MAIN_STAGE else {}
 
 
 def printed(history: Sequence[HistoryEntry]) -> tuple[PrintedPaper, ...]:

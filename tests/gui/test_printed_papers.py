@@ -25,7 +25,7 @@ from arbiter_app.gui.widgets.wrong_papers import WrongPapers
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.commands.rounds import correct_result, enter_result
 from arbiter_app.services.printed_papers import Examined, State, facts_of_print
-from tests.gui.conftest import Builder
+from tests.gui.conftest import Builder, Groups
 
 W = TypeVar("W", bound=QWidget)
 _IDS = [each.id for each in DOCUMENTS]
@@ -214,3 +214,23 @@ def test_that_the_strip_leads_to_the_list(qtbot: QtBot, desk: Desk, hall: Hall) 
     table = child(child(book.page, PrintedList), Table)
     assert table.selected is not None
     assert table.selected.paper.document == "cross-table"
+
+
+def test_that_a_paper_of_a_group_is_called_by_its_group(
+    qtbot: QtBot, desk: Desk, in_groups: Groups, tmp_path: Path
+) -> None:
+    in_groups(6, 2)
+    _, group, _ = desk.tournament.stages
+    desk.stage = group.id
+    hall = Hall(qtbot, desk, tmp_path)
+    hall.enter(1, 1, WHITE_WINS)
+    hall.save("cross-table")
+    said = desk.text_of(desk.workspace.history()[-1])
+    assert said.startswith("Group A. Saved: Cross table (uk), ")
+    hall.correct(1, 1, DRAW)
+    assert "Cross table: Group A (version " in hall.strip.text
+    hall.page.show_printed_papers()
+    with qtbot.waitSignal(desk.papers.examined):
+        QTest.keyClick(hall.table, Qt.Key.Key_Delete)
+    said = desk.text_of(desk.workspace.history()[-1])
+    assert said.startswith("Group A. Taken down: Cross table (uk), version ")

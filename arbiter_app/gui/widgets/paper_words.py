@@ -11,22 +11,25 @@ from arbiter_app.documents.options import (
     RoundOption,
     StageOption,
 )
-from arbiter_app.i18n import translate
+from arbiter_app.domain.event import Tournament
+from arbiter_app.domain.ids import StageId
+from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.printed_papers import PrintedPaper
+from arbiter_app.wording.stages import stage_name
 
 
-def paper_name(paper: PrintedPaper) -> str:
-    """Return "Round protocol: round 3, blank"."""
+def paper_name(paper: PrintedPaper, tournament: Tournament) -> str:
+    """Return "Round protocol: Group A, round 3, blank"."""
     title = translate("Document", paper.title)
     chosen = ", ".join(
         word
         for option in document(paper.document).options
-        if (word := _word(option, paper.options.get(option.name)))
+        if (word := _word(option, paper.options.get(option.name), tournament))
     )
     return f"{title}: {chosen}" if chosen else title
 
 
-def _word(option: Option, value: OptionValue) -> str:
+def _word(option: Option, value: OptionValue, tournament: Tournament) -> str:
     """Return what was chosen; "" for what is chosen where nothing is said."""
     if value is None or value == option.default:
         return ""
@@ -37,7 +40,7 @@ def _word(option: Option, value: OptionValue) -> str:
         case RoundOption():
             return translate("PrintedPapers", "round {round}").format(round=value)
         case StageOption():
-            return translate("PrintedPapers", "stage {stage}").format(stage=value)
+            return stage_name(window_catalogue(), tournament, StageId(int(value)))
         case MatchOption():
             return translate("PrintedPapers", "match {match}").format(match=value)
         case IncidentOption() | AppealOption():

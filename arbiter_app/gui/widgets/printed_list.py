@@ -12,7 +12,7 @@ from arbiter_app.gui.widgets.heading import Aside, heading
 from arbiter_app.gui.widgets.paper_words import paper_name
 from arbiter_app.gui.widgets.table import Table
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate
-from arbiter_app.services.printed_papers import Examined, PrintedPaper, State
+from arbiter_app.services.printed_papers import Examined, PrintedPaper, State, of_stage
 
 _STATES = {
     State.RIGHT: QT_TRANSLATE_NOOP("PrintedPapers", "right"),
@@ -32,7 +32,7 @@ class PrintedList(QWidget):
         super().__init__()
         self._desk = desk
         self._table = Table(
-            RowsModel[Examined](_columns(), lambda row: row.paper.entry),
+            RowsModel[Examined](_columns(desk), lambda row: row.paper.entry),
             name=translate("PrintedPapers", "Printed papers"),
             sortable=False,
         )
@@ -104,10 +104,11 @@ class PrintedList(QWidget):
             title=paper.title,
             language=paper.language,
             version=paper.version,
+            **of_stage(paper.options),
         )
 
 
-def _columns() -> Sequence[Column[Examined]]:
+def _columns(desk: Desk) -> Sequence[Column[Examined]]:
     def faint(row: Examined) -> bool:
         return row.state is State.OVERTAKEN
 
@@ -119,7 +120,7 @@ def _columns() -> Sequence[Column[Examined]]:
         ),
         Column(
             title=translate("PrintedPapers", "Paper"),
-            text=lambda row: paper_name(row.paper),
+            text=lambda row: paper_name(row.paper, desk.tournament),
             faint=faint,
         ),
         Column(title=translate("PrintedPapers", "Language"), text=lambda row: row.paper.language),

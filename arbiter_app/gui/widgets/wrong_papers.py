@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QStyle, QToolButton
 
+from arbiter_app.domain.event import Tournament
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.i18n import translate
 
@@ -68,7 +69,7 @@ class WrongPapers(QFrame):
         if self._wrong <= self._told:
             self.hide()
             return
-        text = _sentence(papers)
+        text = _sentence(papers, self._desk.tournament)
         news = text != self.text
         self._text.setText(text)
         self.setAccessibleName(text)
@@ -77,9 +78,9 @@ class WrongPapers(QFrame):
             QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
 
-def _sentence(papers: "tuple[PrintedPaper, ...]") -> str:
+def _sentence(papers: "tuple[PrintedPaper, ...]", tournament: Tournament) -> str:
     """Return "2 printed papers are now wrong: …", the newest named first."""
-    named = [_named(paper) for paper in papers[::-1][:_MOST_NAMED]]
+    named = [_named(paper, tournament) for paper in papers[::-1][:_MOST_NAMED]]
     if len(papers) > _MOST_NAMED:
         rest = translate("WrongPapers", "%n more", None, len(papers) - _MOST_NAMED)
         named.append(rest)
@@ -87,9 +88,10 @@ def _sentence(papers: "tuple[PrintedPaper, ...]") -> str:
     return f"{head} {'; '.join(named)}."
 
 
-def _named(paper: "PrintedPaper") -> str:
+def _named(paper: "PrintedPaper", tournament: Tournament) -> str:
     # Documents are read in when a paper is to be named: the window opens without them.
     from arbiter_app.gui.widgets.paper_words import paper_name
 
     pattern = translate("WrongPapers", "{paper} (version {version}, {time})")
-    return pattern.format(paper=paper_name(paper), version=paper.version, time=f"{paper.at:%H:%M}")
+    name = paper_name(paper, tournament)
+    return pattern.format(paper=name, version=paper.version, time=f"{paper.at:%H:%M}")
