@@ -19,7 +19,8 @@ from arbiter_app.gui.pages.play_off import PlayOffPage
 from arbiter_app.gui.widgets.play_off_next import NextCard
 from arbiter_app.gui.widgets.play_off_outcome import OutcomeTable
 from arbiter_app.gui.widgets.result_grid import ResultGrid
-from tests.gui.hands import focused
+from tests.gui.hands import focused, in_dialog
+from tests.gui.round_hands import take_up_again
 
 NOW = datetime(2026, 4, 3, 18)
 
@@ -84,6 +85,13 @@ def act_of(page: PlayOffPage, words: str) -> None:
     assert len(found) == 1
     assert found[0].isEnabled()
     found[0].trigger()
+
+
+def act_with_reason(page: PlayOffPage, words: str) -> None:
+    """Choose an act of the menu that asks for a reason, give it, and go on in the page."""
+    in_dialog(give_reason)
+    act_of(page, words)
+    take_up_again(page)
 
 
 def give_reason(dialog: QDialog) -> None:

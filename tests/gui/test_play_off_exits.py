@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
+    QComboBox,
     QDialog,
     QLineEdit,
     QPushButton,
@@ -19,23 +20,20 @@ from arbiter_app.domain.appeals import AppealKind
 from arbiter_app.domain.draw import DrawMethod
 from arbiter_app.domain.drawing.lots import alphabetical
 from arbiter_app.domain.event import StageKind, System
-from arbiter_app.domain.groups import Divide
-from arbiter_app.domain.ids import PairingNumber, PlayerId, StageId
+from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.match_rules import MatchRules
 from arbiter_app.domain.play_off_rules import Level, PlayOffRules
-from arbiter_app.domain.results import BLACK_WINS, DRAW, WHITE_WINS
+from arbiter_app.domain.results import DRAW
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.pages.play_off import PlayOffPage
 from arbiter_app.gui.widgets.hand_numbers import HandNumbers
 from arbiter_app.gui.widgets.play_off_next import BidFields, NextCard
 from arbiter_app.services.commands.appeals import file_appeal
-from arbiter_app.services.commands.draw import number_by_hand
-from arbiter_app.services.commands.event import change_system
 from arbiter_app.services.commands.play_offs import set_play_off_rules
-from arbiter_app.services.commands.rounds import correct_result, enter_result
-from arbiter_app.services.commands.stages import add_stage, begin_stage, divide_into_groups
+from arbiter_app.services.commands.rounds import correct_result
+from arbiter_app.services.commands.stages import add_stage, begin_stage
 from arbiter_app.services.play_off_presets import PlayOffPresets
-from tests.gui.conftest import Builder
+from tests.gui.conftest import Groups
 from tests.gui.hands import focused, in_dialog, visible_words
 from tests.gui.play_off_hands import (
     NOW,
@@ -43,6 +41,7 @@ from tests.gui.play_off_hands import (
     Tied,
     accept,
     act_of,
+    act_with_reason,
     button,
     comes_next,
     enter,
@@ -54,6 +53,7 @@ from tests.gui.play_off_hands import (
     type_result,
 )
 from tests.gui.round_hands import take_up_again
+from tests.services.play_off_hands import finish, finish_with_ties
 
 
 def test_that_two_may_agree_on_a_slower_pace_with_consent(
@@ -89,9 +89,7 @@ def test_that_who_refuses_to_play_stands_below_and_the_others_play(
     players = tied(3, 1)
     page = director()
 
-    in_dialog(give_reason)
-    act_of(page, "does not play")
-    take_up_again(page)
+    act_with_reason(page, "does not play")
     enter()
 
     play_off = desk.tournament.play_offs[0]
@@ -105,8 +103,7 @@ def test_that_a_refusal_can_be_taken_back_before_play(
 ) -> None:
     tied(3, 1)
     page = director()
-    in_dialog(give_reason)
-    act_of(page, "does not play")
+    act_with_reason(page, "does not play")
     assert "play a match" in next_words(page)
 
     act_of(page, "plays after all")
@@ -119,8 +116,7 @@ def test_that_who_leaves_a_match_loses_it(desk: Desk, tied: Tied, director: Dire
     tied(2, 1)
     page = director()
     enter()
-    in_dialog(give_reason)
-    act_of(page, "does not play")
+    act_with_reason(page, "does not play")
 
     assert places(page) == [("1", "1–2", "Ґалаґан"), ("2", "1–2", "Шевчук")]
     assert figure(desk) == "✓"
@@ -133,8 +129,7 @@ def test_that_a_play_off_is_annulled_and_the_tie_is_there_again(
     page = director()
     enter()
 
-    in_dialog(give_reason)
-    act_of(page, "Annul")
+    act_with_reason(page, "Annul")
 
     assert desk.tournament.play_offs == ()
     assert figure(desk) == "! 1"
@@ -150,8 +145,7 @@ def test_that_a_play_off_ended_early_leaves_the_rest_shared(
     page = director()
     enter()
 
-    in_dialog(give_reason)
-    act_of(page, "End the play-off early")
+    act_with_reason(page, "End the play-off early")
 
     assert "ended early: за згодою" in next_words(page)
     assert [row[0] for row in places(page)] == ["1–2", "1–2"]
@@ -245,14 +239,44 @@ def test_that_a_match_drawn_to_the_end_is_decided_by_an_armageddon_with_bids(
     assert {*players[:2]} == {game.white, game.black}
 
 
-def test_that_a_bid_that_is_refused_is_typed_again_at_once(
-    desk: Desk, tied: Tied, world_cup: PlayOffRules, director: Director
-) -> None:
+@pytest.fixture(name="at_once")
+def bids_at_once(world_cup: PlayOffRules) -> PlayOffRules:
+    """The armageddon with bids alone."""
     (branch,) = world_cup.levels[0].branches
     assert branch.match is not None
     bids = MatchRules(steps=branch.match.steps[-1:])
-    at_once = Level(branches=(replace(branch, match=bids),))
-    tied(2, 1, rules=replace(world_cup, levels=(at_once,)))
+    return replace(world_cup, levels=(Level(branches=(replace(branch, match=bids),)),))
+
+
+def test_that_the_lot_of_equal_bids_is_taken_from_the_hall(
+    desk: Desk, tied: Tied, at_once: PlayOffRules, director: Director
+) -> None:
+    tied(2, 1, rules=at_once)
+    page = director()
+    enter()
+    (in_hall,) = (way for way in page.findChildren(QRadioButton) if "hall" in way.text())
+    in_hall.click()
+    box = next(each for each in page.findChildren(QComboBox) if each.isVisible())
+    box.setCurrentIndex(1)
+    card = page.findChild(NextCard)
+    assert card is not None
+    card.bids.take_focus()
+    for _ in range(2):
+        field = focused()
+        assert isinstance(field, QLineEdit)
+        QTest.keyClicks(field, "3:30")
+        enter()
+    enter()
+    enter()
+    ((_, game),) = desk.tournament.stages[1].games
+    assert game.black == box.itemData(1)
+    assert {each.seed for each in desk.tournament.stages[1].decisions} == {None}
+
+
+def test_that_a_bid_that_is_refused_is_typed_again_at_once(
+    desk: Desk, tied: Tied, at_once: PlayOffRules, director: Director
+) -> None:
+    tied(2, 1, rules=at_once)
     page = director()
     enter()
     for bid in ("5:30", "3:10"):
@@ -380,9 +404,7 @@ def test_that_one_who_is_left_alone_has_won_the_tie(
 ) -> None:
     tied(2, 1)
     page = director()
-    in_dialog(give_reason)
-    act_of(page, "does not play")
-    take_up_again(page)
+    act_with_reason(page, "does not play")
     assert "Does not play: Шевчук Олена" in visible_words(page)
     enter()
 
@@ -404,23 +426,15 @@ def field_of(page: PlayOffPage, bid: str) -> PlayerId:
 def test_that_a_tie_of_a_final_is_played_off_as_one_of_the_main_stage(
     qtbot: QtBot,
     desk: Desk,
-    registered: Builder,
+    in_groups: Groups,
     chain: PlayOffRules,
     director: Director,
 ) -> None:
-    players, workspace = registered(6), desk.workspace
-    edition = desk.tournament.settings.edition
-    workspace.do(
-        change_system, cycles=1, swap_last_rounds=False, edition_id=edition, system=System.STAGES
-    )
+    players, workspace = in_groups(6, 2), desk.workspace
     workspace.do(set_play_off_rules, rules=replace(chain, cuts=(1,)))
-    workspace.do(
-        number_by_hand, numbers={each: PairingNumber(i) for i, each in enumerate(players, 1)}
-    )
-    workspace.do(divide_into_groups, groups=2, by=Divide.SNAKE, seed="1")
     _, *groups = desk.tournament.stages
     for group in groups:
-        play_all(desk, group.id)
+        finish(workspace, group.id)
     best = tuple((group.id, place) for place in (1, 2) for group in groups)
     workspace.do(
         add_stage,
@@ -432,7 +446,7 @@ def test_that_a_tie_of_a_final_is_played_off_as_one_of_the_main_stage(
     )
     final = desk.tournament.stages[-1].id
     workspace.at(final).do(begin_stage, method=DrawMethod.BY_PLACE)
-    play_all(desk, final, drawn=True)
+    finish_with_ties(workspace, players, stage=final)
     page = director()
 
     assert "Фінал: play-off for places 1–4" in visible_words(page)
@@ -443,14 +457,3 @@ def test_that_a_tie_of_a_final_is_played_off_as_one_of_the_main_stage(
         act_of(page, "Final table")
     assert asked.args == ["table"]
     assert desk.stage == final
-
-
-def play_all(desk: Desk, stage: StageId, *, drawn: bool = False) -> None:
-    """Let every game of a stage be drawn, or won by who was registered first."""
-    for round_ in desk.tournament.stage(stage).rounds:
-        for game in round_.games:
-            won = WHITE_WINS if game.white < game.black else BLACK_WINS
-            result = DRAW if drawn else won
-            desk.workspace.at(stage).do(
-                enter_result, round=round_.number, board=game.board, result=result
-            )

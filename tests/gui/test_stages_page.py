@@ -20,20 +20,19 @@ from arbiter_app.domain.draw import DrawMethod
 from arbiter_app.domain.event import Stage, StageKind, System
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.domain.knockout_rules import Layout
-from arbiter_app.domain.results import BLACK_WINS, WHITE_WINS
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.dialogs.new_final import NewFinalDialog
 from arbiter_app.gui.pages.stages import StagesPage
 from arbiter_app.gui.widgets.hand_numbers import HandNumbers
 from arbiter_app.gui.widgets.place_list import by_places, crossed, parse_places, stage_labels
 from arbiter_app.gui.widgets.table import Table
-from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.commands.stages import add_stage
 from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import Builder, Groups
 from tests.gui.hands import in_dialog, press_button, show_page, visible_words
 from tests.gui.round_hands import take_up_again
 from tests.services.hands import choose_system
+from tests.services.play_off_hands import finish
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -78,17 +77,6 @@ def cells(page: StagesPage, column: int) -> list[str]:
 
 def stage(desk: Desk, title: str) -> Stage:
     return next(each for each in desk.tournament.stages if each.title == title)
-
-
-def play(desk: Desk, stage_id: StageId) -> None:
-    """Let the lower number of the draw win every game."""
-    numbers = desk.tournament.numbers
-    seen = desk.workspace.at(stage_id)
-    for round_ in seen.event.tournament.main_stage.rounds:
-        for game in round_.games:
-            stronger = numbers[game.white] < numbers[game.black]
-            result = WHITE_WINS if stronger else BLACK_WINS
-            seen.do(enter_result, round=round_.number, board=game.board, result=result)
 
 
 def test_that_groups_are_seen_before_they_are_made(
@@ -149,7 +137,7 @@ def test_that_the_first_two_of_each_group_meet_crosswise_in_a_final(
     assert final.settings.knockout.layout is Layout.IN_ORDER
     assert cells(page, 4)[-1] == "waits for the stages before it"
     for letter in "AB":
-        play(desk, stage(desk, letter).id)
+        finish(desk.workspace, stage(desk, letter).id)
     assert "Everybody is known who plays here: Final." in visible_words(page)
     go_on(page, then=lambda dialog: press_button(dialog, "Begin the stage"))
     begun = stage(desk, "Final")
@@ -229,7 +217,7 @@ def test_that_a_stage_is_begun_with_numbers_of_the_hall(
 ) -> None:
     in_groups(6, 2)
     for letter in "AB":
-        play(desk, stage(desk, letter).id)
+        finish(desk.workspace, stage(desk, letter).id)
     desk.workspace.do(
         add_stage,
         kind=StageKind.FINAL,

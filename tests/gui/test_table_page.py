@@ -37,6 +37,7 @@ from arbiter_app.services.commands.participation import withdraw_player
 from arbiter_app.services.commands.players import edit_player
 from arbiter_app.services.commands.rounds import enter_result, set_times
 from tests.gui.conftest import Builder
+from tests.gui.hands import show_page
 
 W = TypeVar("W", bound=QWidget)
 CONTROL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
@@ -46,15 +47,7 @@ ACROSS, DOWN = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
 
 @pytest.fixture
 def page(qtbot: QtBot, desk: Desk) -> TablePage:
-    """Show the page beside a list of pages in a window of 1280x720."""
-    page = TablePage(desk)
-    qtbot.addWidget(page)
-    page.resize(1090, 600)
-    with qtbot.waitExposed(page):
-        page.show()
-    page.activateWindow()
-    page.focus_first()
-    return page
+    return show_page(qtbot, TablePage(desk))
 
 
 def enter(desk: Desk, round: int, board: int, result: str) -> None:

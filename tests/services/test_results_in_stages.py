@@ -55,7 +55,7 @@ from arbiter_app.services.play_off_presets import shipped
 from arbiter_app.services.workspace import AtStage, Workspace, verify
 from arbiter_app.wording.journal import entry_text
 from tests.services.hands import choose_system, last_line, refusal, undo_and_redo
-from tests.services.play_off_hands import finish_with_ties, lower_number_wins, play_through
+from tests.services.play_off_hands import finish, finish_with_ties, lower_number_wins, play_through
 
 Register = Callable[[int], Workspace]
 
@@ -82,7 +82,7 @@ def groups(register: Register) -> Workspace:
 def final(groups: Workspace) -> Workspace:
     """The groups are over, and four play a final in which their mutual results count."""
     for stage in (A, B):
-        play_out(groups, stage)
+        finish(groups, stage)
     add_final(groups, System.ROUND_ROBIN, carries_results=True)
     return groups
 
@@ -91,7 +91,7 @@ def final(groups: Workspace) -> Workspace:
 def cup(groups: Workspace) -> Workspace:
     """The groups are over, and four play a knockout."""
     for stage in (A, B):
-        play_out(groups, stage)
+        finish(groups, stage)
     add_final(groups, System.KNOCKOUT, knockout=ONE_GAME)
     groups.at(FINAL).do(pair_next_games)
     return groups
@@ -118,14 +118,6 @@ def add_final(
     assert stage == FINAL
     if begins:
         workspace.at(FINAL).do(begin_stage, method=DrawMethod.BY_PLACE)
-
-
-def play_out(workspace: Workspace, stage: StageId) -> None:
-    """Let the stronger player win every open game of a stage."""
-    for round_, game in tuple(workspace.event.tournament.stage(stage).games):
-        if game.result is None:
-            result = WHITE_WINS if game.white < game.black else BLACK_WINS
-            enter(workspace.at(stage), round_.number, game.board, result)
 
 
 def enter(here: AtStage, round: Round, board: Board, result: Result | None) -> None:
@@ -264,7 +256,7 @@ def test_that_a_play_off_for_the_final_is_corrected_with_a_reason_once_the_final
     groups.do(set_play_off_rules, rules=shipped()[0])
     first, *tied, _ = sorted(groups.event.tournament.stage(A).players)
     finish_with_ties(groups, tied, stage=A)
-    play_out(groups, B)
+    finish(groups, B)
     add_final(groups, System.ROUND_ROBIN, begins=False)
     play_through(groups, lower_number_wins, first_place=2, stage=A)
     groups.at(FINAL).do(begin_stage, method=DrawMethod.BY_PLACE)
@@ -493,7 +485,7 @@ def decide(workspace: Workspace, appeal: AppealId, *, result: Result) -> None:
 
 
 def win_all(workspace: Workspace) -> None:
-    play_out(workspace, FINAL)
+    finish(workspace, FINAL)
 
 
 def match_of(workspace: Workspace, player: PlayerId, column: int) -> MatchId:
