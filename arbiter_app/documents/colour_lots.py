@@ -99,12 +99,13 @@ def _row(
     event: Event, catalogue: Catalogue, stands: Knockout | None, decision: MatchDecision
 ) -> tuple[Cell, ...]:
     match = stands.matches.get(decision.match) if stands and decision.match else None
+    other = _other_bid(event, decision)
     return (
         Cell(numbers.date_and_time(catalogue, decision.at).replace(", ", "\n")),
         Cell(_which(event, catalogue, stands, match, decision)),
         Cell(play_offs.names(catalogue, event, match.state.pair) if match and match.state else ""),
-        Cell(_outcome(event, catalogue, decision), strong=True),
-        Cell(_by(catalogue, decision)),
+        Cell(_outcome(event, catalogue, decision, other), strong=True),
+        Cell(_by(catalogue, decision, other)),
     )
 
 
@@ -129,12 +130,34 @@ def _which(
     return pattern.format(match=name, step=step)
 
 
-def _outcome(event: Event, catalogue: Catalogue, decision: MatchDecision) -> str:
+def _other_bid(event: Event, decision: MatchDecision) -> MatchDecision | None:
+    """Return what the opponent of the one who has Black has bid."""
+    asked = DecisionKind.OTHER_BID, decision.match, decision.step
+    if decision.kind is DecisionKind.BID:
+        for each in event.tournament.main_stage.decisions:
+            if (each.kind, each.match, each.step) == asked:
+                return each
+    return None
+
+
+def _outcome(
+    event: Event, catalogue: Catalogue, decision: MatchDecision, other: MatchDecision | None
+) -> str:
     if decision.player is None:
         return ""
     match decision.kind:
         case DecisionKind.COLOURS:
             pattern = catalogue.translate("Paper", "White: {player}")
+        case DecisionKind.BID if other is not None and other.player is not None:
+            pattern = catalogue.translate(
+                "Paper", "Black: {player}, who bid {value}; {other} bid {more}"
+            )
+            return pattern.format(
+                player=people.name(catalogue, event.players[decision.player]),
+                value=decision.value,
+                other=people.name(catalogue, event.players[other.player]),
+                more=other.value,
+            )
         case DecisionKind.BID:
             pattern = catalogue.translate("Paper", "Black: {player}, who bid {value}")
         case DecisionKind.ENTRY:
@@ -159,11 +182,12 @@ def _entry(event: Event, catalogue: Catalogue, player: PlayerId) -> str:
     return catalogue.translate("Paper", "lot {value}: {player}, does not play")
 
 
-def _by(catalogue: Catalogue, decision: MatchDecision) -> str:
+def _by(catalogue: Catalogue, decision: MatchDecision, other: MatchDecision | None) -> str:
     if decision.seed:
         pattern = catalogue.translate("Paper", "lot, seed {seed}")
         return pattern.format(seed=decision.seed)
-    if decision.kind is DecisionKind.BID:
+    is_equal = other is not None and other.value == decision.value
+    if decision.kind is DecisionKind.BID and not is_equal:
         return catalogue.translate("Paper", "the lower bid")
     return catalogue.translate("Paper", "drawn in the hall")
 

@@ -15,6 +15,9 @@ class DecisionKind(StrEnum):
     was drawn in the hall."""
     BID = "bid"
     """`player` plays Black with the time of `value` ("3:30")."""
+    OTHER_BID = "other-bid"
+    """`player` bid `value` too and has White: he bid more, or as much and a lot went against him,
+    by lot where the other bid has a `seed`, else as it was drawn in the hall."""
     WALKOVER = "walkover"
     """`player` does not come to the match, or gives it up, before or between its games."""
     LOT = "lot"

@@ -134,6 +134,7 @@ _KINDS = {
 _DECISIONS = {
     DecisionKind.COLOURS: QT_TRANSLATE_NOOP("Difference", "White by lot"),
     DecisionKind.BID: QT_TRANSLATE_NOOP("Difference", "Black by bid"),
+    DecisionKind.OTHER_BID: QT_TRANSLATE_NOOP("Difference", "White by bid"),
     DecisionKind.WALKOVER: QT_TRANSLATE_NOOP("Difference", "walk-over"),
     DecisionKind.LOT: QT_TRANSLATE_NOOP("Difference", "lot"),
     DecisionKind.ENTRY: QT_TRANSLATE_NOOP("Difference", "lot of who plays"),

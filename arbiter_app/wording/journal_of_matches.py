@@ -37,19 +37,25 @@ def _bids(entry: Entry) -> str:
         entry.line(_BID, name=entry.name(int(player)), bid=bid)
         for player, bid in entry.params["bids"].items()
     ]
-    for change in entry.changes:
-        row = change.after or change.before
-        if change.table == "match_decision" and row and row["kind"] == DecisionKind.BID:
-            black = entry.name(row["player_id"])
-            pattern = _BIDS if row["seed"] is None else _EQUAL_BIDS
-            return entry.line(
-                pattern,
-                match=_match(entry),
-                bids=", ".join(told),
-                name=black,
-                bid=row["value"],
-                seed=row["seed"],
-            )
+    rows = {
+        row["kind"]: row
+        for change in entry.changes
+        if (row := change.after or change.before) and change.table == "match_decision"
+    }
+    if row := rows.get(DecisionKind.BID):
+        black = entry.name(row["player_id"])
+        other = rows.get(DecisionKind.OTHER_BID)
+        pattern = _BIDS if row["seed"] is None else _EQUAL_BIDS
+        if row["seed"] is None and other and other["value"] == row["value"]:
+            pattern = _EQUAL_BIDS_IN_THE_HALL
+        return entry.line(
+            pattern,
+            match=_match(entry),
+            bids=", ".join(told),
+            name=black,
+            bid=row["value"],
+            seed=row["seed"],
+        )
     return entry.line(_BIDS_ALONE, match=_match(entry), bids=", ".join(told))
 
 
@@ -120,6 +126,9 @@ _BID = QT_TRANSLATE_NOOP("Journal", "{name} {bid}")
 _BIDS = QT_TRANSLATE_NOOP("Journal", "Bids, {match}: {bids}; Black – {name} with {bid}")
 _EQUAL_BIDS = QT_TRANSLATE_NOOP(
     "Journal", "Bids, {match}: {bids}; by lot (seed {seed}) Black – {name} with {bid}"
+)
+_EQUAL_BIDS_IN_THE_HALL = QT_TRANSLATE_NOOP(
+    "Journal", "Bids, {match}: {bids}; by the lot in the hall Black – {name} with {bid}"
 )
 _BIDS_ALONE = QT_TRANSLATE_NOOP("Journal", "Bids, {match}: {bids}")
 _WALKOVER = QT_TRANSLATE_NOOP("Journal", "{match} lost by walk-over: {name}")

@@ -12,6 +12,8 @@ from arbiter_app.domain.knockout_rules import KnockoutRules
 from arbiter_app.domain.match_decisions import DecisionKind
 from arbiter_app.domain.match_rules import Ending, MatchRules, MatchStep
 from arbiter_app.domain.pairing.bracket import bracket
+from arbiter_app.i18n import catalogue
+from arbiter_app.wording import people
 from tests.documents.conftest import (
     changed,
     event_of,
@@ -102,6 +104,20 @@ def test_that_colours_drawn_in_the_hall_and_bids_say_so() -> None:
     report = report_of("colour-lots", event)
     assert texts_of(report, "By")[-2:] == ["drawn in the hall", "the lower bid"]
     assert texts_of(report, "Outcome")[-1] == "Black: Yizhak, Taras, who bid 3:30"
+
+
+@pytest.mark.parametrize(("more", "by"), [("3:45", "the lower bid"), ("3:30", "drawn in the hall")])
+def test_that_both_bids_stand_on_the_paper(more: str, by: str) -> None:
+    stage = four().tournament.main_stage
+    colours = stage.decisions[0]
+    black = replace(colours, kind=DecisionKind.BID, value="3:30", seed=None)
+    other = next(each for each in four().players if each != black.player)
+    white = replace(black, kind=DecisionKind.OTHER_BID, player=other, value=more)
+    event = changed(four(), stages=(replace(stage, decisions=(white, black)),))
+    report = report_of("colour-lots", event)
+    assert texts_of(report, "By") == [by]
+    named = people.name(catalogue("en"), event.players[other])
+    assert texts_of(report, "Outcome")[0].endswith(f", who bid 3:30; {named} bid {more}")
 
 
 LOT_OF_WHO_PLAYS = """

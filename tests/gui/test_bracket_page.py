@@ -306,6 +306,22 @@ def test_that_who_bids_less_has_black(shown: Shown) -> None:
     assert game.black == standing(page).matches[FIRST_MATCH].players[1]
 
 
+def test_that_the_lot_of_equal_bids_is_taken_from_the_hall(shown: Shown) -> None:
+    page = shown(4, ARMAGEDDON)
+
+    def bid(dialog: QDialog) -> None:
+        for at in range(2):
+            field(dialog, at).setText("3:30")
+        dialog.findChildren(QRadioButton)[1].click()
+        dialog.findChildren(QComboBox)[0].setCurrentIndex(1)
+        press_button(dialog, "Take the bids")
+
+    press(page, Qt.Key.Key_Return, then=bid)
+    press(page, Qt.Key.Key_Return, CTRL)
+    game = next(game for game in rounds(page)[0].games if game.match == FIRST_MATCH)
+    assert game.black == standing(page).matches[FIRST_MATCH].players[1]
+
+
 def test_that_both_may_agree_on_a_slower_pace(shown: Shown) -> None:
     page = shown(4)
 

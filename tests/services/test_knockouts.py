@@ -234,6 +234,31 @@ def test_that_equal_bids_are_separated_by_the_recorded_lot(
     assert workspace.event.tournament.main_stage.decisions[-1].seed == "жереб"
 
 
+def test_that_equal_bids_are_separated_by_the_lot_drawn_in_the_hall(
+    knockout_of: Callable[..., Workspace],
+) -> None:
+    rules = MatchRules(steps=TO_THE_LAST.steps[-1:])
+    workspace = knockout_of(2, rules)
+    match, (one, two) = met(workspace, 1, 2), (PlayerId(1), PlayerId(2))
+    for bids, black, line in (
+        ({one: "4", two: "4:00"}, one, "4, Гравець 02 4:00; by the lot in the hall Black – "),
+        ({one: "4", two: "3:59"}, two, "4, Гравець 02 3:59; Black – "),
+    ):
+        workspace.do(take_bids, match=match, bids=bids, seed="", black=one)
+        following = state(workspace, match).next
+        assert following is not None
+        assert following.black == black, "the lot counts only where the bids are equal"
+        assert last_line(workspace).startswith(f"Bids, Match: Гравець 01 {line}Гравець {black:02}")
+        undo_and_redo(workspace)
+        workspace.undo()
+    stranger = refusal(
+        lambda: workspace.do(
+            take_bids, match=match, bids={one: "4", two: "4"}, seed="", black=PlayerId(3)
+        )
+    )
+    assert stranger.code == "match.not-of-match"
+
+
 def test_that_one_seed_draws_all_colours_that_are_due_in_the_order_of_the_bracket(
     knockout_of: Callable[..., Workspace],
 ) -> None:

@@ -219,7 +219,13 @@ class BracketActs(QObject):
             players=chosen.players,
         )
         if dialog.exec():
-            self._desk.do(take_bids, match=chosen.match.id, bids=dialog.bids, seed=dialog.seed)
+            self._desk.do(
+                take_bids,
+                match=chosen.match.id,
+                bids=dialog.bids,
+                seed=dialog.seed,
+                black=dialog.black,
+            )
         dialog.deleteLater()
 
     def _draw_winner(self, chosen: Chosen) -> None:

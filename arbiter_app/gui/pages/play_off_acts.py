@@ -196,8 +196,10 @@ class PlayOffActs(QObject):
             return False
         seed = self._card.lot.seed()
         bids = self._card.bids.bids
+        match = task.matches[0].id
+        black = self._card.lot.chosen[match] if self._card.lot.is_from_hall else None
         taken = seed is not None and self._desk.do(
-            take_bids, match=task.matches[0].id, bids=bids, seed=seed
+            take_bids, match=match, bids=bids, seed=seed, black=black
         )
         if seed is not None and not taken:
             self._card.bids.correct()

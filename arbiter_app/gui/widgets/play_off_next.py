@@ -119,7 +119,8 @@ class NextCard(QFrame):
             self.lot.ask_numbers([event.players[player] for player in task.players])
         elif task.do is Do.BIDS:
             self.bids.ask(event, task.matches[0])
-            self.lot.ask_seed()
+            black = translate("PlayOffPage", "Of equal bids, Black by the lot:")
+            self.lot.ask_players(black, black, _pairings(event, task))
             is_lot = True
         else:
             self.lot.ask_seed()

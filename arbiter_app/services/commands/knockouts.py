@@ -137,13 +137,19 @@ def take_colours(uow: UnitOfWork, /, *, match: MatchId, white: PlayerId) -> None
 
 @command("match.bids", anything, in_stage=True)
 def take_bids(
-    uow: UnitOfWork, /, *, match: MatchId, bids: Mapping[PlayerId, str], seed: str
+    uow: UnitOfWork,
+    /,
+    *,
+    match: MatchId,
+    bids: Mapping[PlayerId, str],
+    seed: str,
+    black: PlayerId | None = None,
 ) -> None:
     """Give Black to who bids less time for it; where both bid the same, a lot decides: 0 gives
-    Black to the one with the lower number.
+    Black to the one with the lower number, or it gave Black to `black` in the hall.
 
-    Raises RuleError("match.no-bids-due"), ("match.bid-missing"), ("match.bid") or
-    ("match.bid-too-long").
+    Raises RuleError("match.no-bids-due"), ("match.bid-missing"), ("match.bid"),
+    ("match.bid-too-long") or ("match.not-of-match").
     """
     state = _demand_due(uow, match, Due.BIDS, "match.no-bids-due")
     step = _steps(uow, match)[state.step]
@@ -153,20 +159,24 @@ def take_bids(
             raise RuleError("match.bid-missing", name=uow.event.players[player].name)
         seconds[player] = _demand_bid(bids[player], step)
     first, second = state.pair
-    is_equal = seconds[first] == seconds[second]
-    black = first if seconds[first] < seconds[second] else second
-    if is_equal:
-        black = state.pair[Lots(demand_seed(seed)).below(2)]
-    minutes, rest = divmod(seconds[black], 60)
-    write_decision(
-        uow,
-        DecisionKind.BID,
-        match,
-        step=state.step,
-        player=black,
-        value=f"{minutes}:{rest:02}",
-        seed=demand_seed(seed) if is_equal else None,
-    )
+    drawn_with = None
+    if seconds[first] != seconds[second]:
+        black = min(state.pair, key=seconds.__getitem__)
+    elif black is None:
+        drawn_with = demand_seed(seed)
+        black = state.pair[Lots(drawn_with).below(2)]
+    _demand_player(uow, match, black)
+    for player in sorted(state.pair, key=black.__eq__):
+        minutes, rest = divmod(seconds[player], 60)
+        write_decision(
+            uow,
+            DecisionKind.BID if player == black else DecisionKind.OTHER_BID,
+            match,
+            step=state.step,
+            player=player,
+            value=f"{minutes}:{rest:02}",
+            seed=drawn_with if player == black else None,
+        )
 
 
 _BID = re.compile(r"(?P<minutes>\d{1,3})(?::(?P<seconds>[0-5]\d))?")
