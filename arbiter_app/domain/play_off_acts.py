@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from arbiter_app.domain.arrivals import stage_label
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import PlayOff, Settings, System, Tournament, Unresolved
 from arbiter_app.domain.ids import PlayerId, PlayOffId
@@ -13,9 +14,11 @@ from arbiter_app.domain.play_off_director import (
     Tie,
     ties_to_play_off,
 )
+from arbiter_app.domain.play_off_outcome import is_valid
 from arbiter_app.domain.play_off_rules import Form, Pairs
 from arbiter_app.domain.progress import is_over
-from arbiter_app.domain.standings import Players
+from arbiter_app.domain.stages import as_stage
+from arbiter_app.domain.standings import Players, ties_before_play_offs
 
 
 def play_off_of(tournament: Tournament, play_off: PlayOffId) -> PlayOff:
@@ -50,6 +53,21 @@ def demand_tie(
         if player not in tie.players:
             raise RuleError("play-off.not-in-it", player=player)
     return tie
+
+
+def demand_annullable(tournament: Tournament, play_off: PlayOffId, players: Players) -> None:
+    """Check that no later stage has taken its players in the order of a play-off; one whose tie is
+    no more orders nobody.
+
+    Raises RuleError("play-off.none") or ("play-off.taken-from").
+    """
+    found = play_off_of(tournament, play_off)
+    if not is_valid(found, ties_before_play_offs(as_stage(tournament, found.stage), players)):
+        return
+    for later in tournament.stages:
+        come = (slot.player for slot in later.slots if slot.stage == found.stage)
+        if not {*come}.isdisjoint(found.players):
+            raise RuleError("play-off.taken-from", later=stage_label(later))
 
 
 def chosen_proposal(state: PlayOffState, players: Sequence[PlayerId]) -> Proposal:

@@ -164,6 +164,12 @@ STAGE_SENTENCES: Mapping[str, str] = {
         "Players of the tie from place {place} on are in a play-off of a tie that is no more, for"
         " results were corrected since. Annul that play-off first.",
     ),
+    "play-off.taken-from": QT_TRANSLATE_NOOP(
+        "Error",
+        "Stage {later} has taken its players in the order of this play-off. If the play-off does"
+        " not hold, remove {later} first, on the page of stages (Ctrl+F7); a wrong result of the"
+        " play-off is corrected at its board, with a reason.",
+    ),
     "play-off.not-in-it": QT_TRANSLATE_NOOP(
         "Error", "One of the players is not in this tie. Choose among those who are tied."
     ),

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,15 @@ from arbiter_app.domain.draw import DrawMethod
 from arbiter_app.domain.drawing.lots import Lots
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event, StageKind, System
-from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, PlayOffId, Round, StageId
+from arbiter_app.domain.ids import (
+    MAIN_STAGE,
+    Board,
+    PairingNumber,
+    PlayerId,
+    PlayOffId,
+    Round,
+    StageId,
+)
 from arbiter_app.domain.play_off_director import PlayOffDue
 from arbiter_app.domain.play_off_rules import PlayOffRules
 from arbiter_app.domain.results import BLACK_WINS, DRAW, WHITE_WINS
@@ -34,10 +43,11 @@ from arbiter_app.services.commands.play_offs import (
 )
 from arbiter_app.services.commands.players import add_player
 from arbiter_app.services.commands.rounds import correct_result, enter_result
-from arbiter_app.services.commands.stages import add_stage, begin_stage
+from arbiter_app.services.commands.stages import add_stage, begin_stage, remove_stage
 from arbiter_app.services.play_off_presets import shipped
 from arbiter_app.services.snapshots import snapshots
 from arbiter_app.services.workspace import Workspace
+from tests.services.hands import refusal, said
 from tests.services.play_off_hands import (
     Choose,
     all_drawn,
@@ -569,6 +579,39 @@ def test_that_a_tie_of_a_final_is_played_off_there(play: Play) -> None:
     rows = standings(seen.tournament, seen.players).rows
     assert [(row.player, row.place) for row in rows] == [(1, 1), (2, 2), (3, 3), (4, 4)]
     workspace.do(annul_play_off, play_off=begun, reason="перевірка")
+    assert steps(workspace) == ()
+
+
+def test_that_a_play_off_that_led_into_a_final_is_not_annulled_before_the_final_is_removed(
+    play: Play,
+) -> None:
+    workspace = play(6)
+    workspace.do(set_play_off_rules, rules=FIRST_AND_QUALIFYING)
+    finish_with_ties(workspace, range(4, 6))
+    begun = play_through(workspace, lower_number_wins, first_place=4)
+    final = workspace.do(
+        add_stage,
+        kind=StageKind.FINAL,
+        title="Фінал",
+        system=System.ROUND_ROBIN,
+        sources=tuple((MAIN_STAGE, place) for place in range(1, 5)),
+    )
+    annul = partial(workspace.do, annul_play_off, play_off=begun, reason="не той порядок")
+    annul()
+    workspace.undo()
+    workspace.at(final).do(begin_stage, method=DrawMethod.BY_PLACE)
+    before = snapshots(workspace)
+    not_yet = refusal(annul)
+    assert not_yet.code == "play-off.taken-from"
+    assert said(not_yet).startswith("Stage Фінал has taken its players")
+    assert snapshots(workspace) == before
+    # A tie that a correction took away orders nobody: what came of it may go.
+    correct_game(workspace, PlayerId(5), PlayerId(4))
+    annul()
+    workspace.undo()
+    workspace.undo()
+    workspace.at(final).do(remove_stage, reason="не той порядок")
+    annul()
     assert steps(workspace) == ()
 
 

@@ -22,6 +22,7 @@ from arbiter_app.domain.permissions import (
 )
 from arbiter_app.domain.play_off_acts import (
     chosen_proposal,
+    demand_annullable,
     demand_lots,
     demand_tie,
     play_off_of,
@@ -235,7 +236,13 @@ def give_up_play_off(uow: UnitOfWork, /, *, play_off: PlayOffId, reason: str) ->
     _row(uow, play_off).given_up = clean(reason) or ""
 
 
-@command("play-off.annul", demands_a_reason, is_risky=True)
+def _judge_annulment(event: Event, params: Mapping[str, Any]) -> None:
+    """Demand a reason, and that no later stage has taken its players by the play-off."""
+    demand_reason(params)
+    demand_annullable(event.tournament, params["play_off"], event.players)
+
+
+@command("play-off.annul", _judge_annulment, is_risky=True)
 def annul_play_off(
     uow: UnitOfWork,
     /,
@@ -245,7 +252,7 @@ def annul_play_off(
 ) -> None:
     """Remove a play-off with all its games; the journal keeps it. Also of a tie that is no more.
 
-    Raises RuleError("play-off.none").
+    Raises RuleError as `domain.play_off_acts.demand_annullable`.
     """
     found = play_off_of(uow.whole.tournament, play_off)
     for step in reversed(uow.whole.tournament.stages_of(play_off)):
