@@ -1,5 +1,6 @@
 """The final standings, or those after a round while games are missing; ties told in words."""
 
+from collections.abc import Iterator
 from datetime import datetime
 
 from arbiter_app.documents import (
@@ -15,7 +16,7 @@ from arbiter_app.documents import (
 from arbiter_app.documents.options import Options
 from arbiter_app.documents.report import Cell, Paragraph, Report, Table
 from arbiter_app.domain.event import Event, System
-from arbiter_app.domain.standings import Standings, standings
+from arbiter_app.domain.standings import Standing, Standings, standings
 from arbiter_app.i18n import Catalogue
 
 _COLUMNS = (
@@ -70,32 +71,18 @@ def _table(event: Event, catalogue: Catalogue, table: Standings) -> Table:
     decided = play_off_notes.cells(event, catalogue)
     of_play_offs = play_off_notes.columns(event, catalogue)
     values = table_state.value_cells(catalogue, table.tie_breaks, table.rows)
-    return Table(
-        columns=(
-            columns.place(catalogue),
-            columns.number(catalogue),
-            columns.name(catalogue),
-            *(column.column(catalogue) for column in known),
-            columns.points(catalogue),
-            *table_state.value_columns(catalogue, table.tie_breaks),
-            *of_play_offs,
-        ),
-        rows=tuple(
-            table_state.row_cells(
-                row,
-                (
-                    table_state.place_cell(row),
-                    Cell(str(row.number)),
-                    frame.name_cell(event, catalogue, row.player),
-                    *(column.cell(catalogue, event.players[row.player]) for column in known),
-                    table_state.points_cell(catalogue, row),
-                    *values[row.player],
-                    *(Cell(decided.get(row.player, "")) for _ in of_play_offs),
-                ),
-            )
-            for row in table.rows
-        ),
+    own = (
+        columns.points(catalogue),
+        *table_state.value_columns(catalogue, table.tie_breaks),
+        *of_play_offs,
     )
+
+    def beside(row: Standing) -> Iterator[Cell]:
+        yield table_state.points_cell(catalogue, row)
+        yield from values[row.player]
+        yield from (Cell(decided.get(row.player, "")) for _ in of_play_offs)
+
+    return table_state.table_of_places(event, catalogue, table.rows, known, own, beside)
 
 
 def _reasons(event: Event, catalogue: Catalogue, table: Standings) -> tuple[Paragraph, ...]:

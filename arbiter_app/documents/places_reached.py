@@ -1,15 +1,15 @@
 """Tables of places where no points rank: how far each came in a knockout, or in which stage."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from arbiter_app.documents import columns, frame, play_off_notes, table_state
+from arbiter_app.documents import columns, play_off_notes
 from arbiter_app.documents.columns import PlayerColumn
 from arbiter_app.documents.report import Align, Cell, Column, ColumnKind, Table
-from arbiter_app.domain.event import Event
+from arbiter_app.documents.table_state import table_of_places
+from arbiter_app.domain.event import Event, Tournament
 from arbiter_app.domain.ids import PlayerId, StageId
-from arbiter_app.domain.overall import Placed, overall
+from arbiter_app.domain.overall import overall
 from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, knockout
-from arbiter_app.domain.stages import as_stage
 from arbiter_app.domain.standings import Standing, Standings, standings
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording import knockouts, people, play_offs
@@ -23,24 +23,24 @@ def knockout_table(
     """Return who finished where: the round of the bracket, and his last match."""
     stands = knockout(event.tournament)
     decided = play_off_notes.cells(event, catalogue)
+    of_play_offs = play_off_notes.columns(event, catalogue)
     finished = {
         player: each.match for each in stands.order for player in each.players if each.match
     }
     own = (
         Column(catalogue.translate("Column", "Finished in")),
         Column(catalogue.translate("Column", "Last match")),
-        *play_off_notes.columns(event, catalogue),
+        *of_play_offs,
     )
 
-    def beside(player: PlayerId) -> Iterator[Cell]:
-        match = finished.get(player)
+    def beside(row: Standing) -> Iterator[Cell]:
+        match = finished.get(row.player)
         in_play = catalogue.translate("Paper", "still playing")
         yield Cell(knockouts.round_name(catalogue, stands.bracket, match) if match else in_play)
-        yield Cell(_last_match(event, catalogue, stands, player))
-        if len(own) > 2:
-            yield Cell(decided.get(player, ""))
+        yield Cell(_last_match(event, catalogue, stands, row.player))
+        yield from (Cell(decided.get(row.player, "")) for _ in of_play_offs)
 
-    return _table(event, catalogue, table.rows, known, own, beside)
+    return table_of_places(event, catalogue, table.rows, known, own, beside)
 
 
 def matches_table(event: Event, catalogue: Catalogue) -> Table:
@@ -77,66 +77,31 @@ def overall_table(
 ) -> Table:
     """Return the places of groups and finals together, each with the stage that gave it."""
     tournament = event.tournament
-    tables: dict[StageId, Standings] = {}
+    in_stages: dict[StageId, Mapping[PlayerId, Standing]] = {}
 
-    def rows_of(stage: StageId) -> Standings:
-        if stage not in tables:
-            tables[stage] = standings(as_stage(tournament, stage), event.players)
-        return tables[stage]
+    def table_of(seen: Tournament) -> Sequence[Standing]:
+        rows = standings(seen, event.players).rows
+        in_stages[seen.main_stage.id] = {row.player: row for row in rows}
+        return rows
 
-    placed: Mapping[PlayerId, Placed] = {
-        each.player: each
-        for each in overall(tournament, lambda seen: standings(seen, event.players).rows)
-    }
+    stage_of = {each.player: each.stage for each in overall(tournament, table_of)}
     own = (
         Column(catalogue.translate("Column", "Stage")),
         Column(catalogue.translate("Column", "Place in it"), ColumnKind.NUMBER, Align.CENTRE),
         Column(catalogue.translate("Column", "Points in it"), ColumnKind.NUMBER, Align.CENTRE),
     )
 
-    def beside(player: PlayerId) -> Iterator[Cell]:
-        stage = placed[player].stage
+    def beside(row: Standing) -> Iterator[Cell]:
+        stage = stage_of[row.player]
         if stage is None:
             yield from (Cell(), Cell(), Cell())
             return
-        row = next(each for each in rows_of(stage).rows if each.player == player)
+        there = in_stages[stage][row.player]
         yield Cell(stage_name(catalogue, tournament, tournament.stage(stage)))
-        yield Cell(place_text(row))
-        yield Cell(points_text(catalogue, row))
+        yield Cell(place_text(there))
+        yield Cell(points_text(catalogue, there))
 
-    return _table(event, catalogue, table.rows, known, own, beside)
-
-
-def _table(
-    event: Event,
-    catalogue: Catalogue,
-    rows: Sequence[Standing],
-    known: Sequence[PlayerColumn],
-    own: Sequence[Column],
-    beside: Callable[[PlayerId], Iterator[Cell]],
-) -> Table:
-    return Table(
-        columns=(
-            columns.place(catalogue),
-            columns.number(catalogue),
-            columns.name(catalogue),
-            *(column.column(catalogue) for column in known),
-            *own,
-        ),
-        rows=tuple(
-            table_state.row_cells(
-                row,
-                (
-                    table_state.place_cell(row),
-                    Cell(str(row.number)),
-                    frame.name_cell(event, catalogue, row.player),
-                    *(column.cell(catalogue, event.players[row.player]) for column in known),
-                    *beside(row.player),
-                ),
-            )
-            for row in rows
-        ),
-    )
+    return table_of_places(event, catalogue, table.rows, known, own, beside)
 
 
 def _last_match(event: Event, catalogue: Catalogue, stands: Knockout, player: PlayerId) -> str:

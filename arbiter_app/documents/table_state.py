@@ -1,10 +1,12 @@
 """What cross table and standings share: how far the tournament is, points, values and places."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from arbiter_app.documents.report import Align, Cell, Column, ColumnKind, Paragraph
-from arbiter_app.domain.event import System, Tournament
+from arbiter_app.documents import columns, frame
+from arbiter_app.documents.columns import PlayerColumn
+from arbiter_app.documents.report import Align, Cell, Column, ColumnKind, Paragraph, Table
+from arbiter_app.domain.event import Event, System, Tournament
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.play_off_director import awaits_play_offs
@@ -59,6 +61,41 @@ def missing_note(tournament: Tournament, catalogue: Catalogue) -> tuple[Paragrap
         if round_.adjourned or tournament.has_begun(round_)
     ]
     return tuple(Paragraph(each, strong=True) for each in unfinished(catalogue, rounds))
+
+
+def table_of_places(
+    event: Event,
+    catalogue: Catalogue,
+    rows: Sequence[Standing],
+    known: Sequence[PlayerColumn],
+    own: Sequence[Column],
+    beside: Callable[[Standing], Iterable[Cell]],
+) -> Table:
+    """Return place, number, name and what is `known` of every player; behind that the columns that
+    the table has of its `own`, and `beside` a player what stands in them.
+    """
+    return Table(
+        columns=(
+            columns.place(catalogue),
+            columns.number(catalogue),
+            columns.name(catalogue),
+            *(column.column(catalogue) for column in known),
+            *own,
+        ),
+        rows=tuple(
+            row_cells(
+                row,
+                (
+                    place_cell(row),
+                    Cell(str(row.number)),
+                    frame.name_cell(event, catalogue, row.player),
+                    *(column.cell(catalogue, event.players[row.player]) for column in known),
+                    *beside(row),
+                ),
+            )
+            for row in rows
+        ),
+    )
 
 
 def row_cells(row: Standing, cells: Sequence[Cell]) -> tuple[Cell, ...]:
