@@ -116,6 +116,34 @@ def overturned(event: Event, after: Tournament) -> Overturned:
     return fallen
 
 
+def left_over(before: Tournament, after: Tournament) -> tuple[Game, ...]:
+    """Return the games that were paired and are not played any more, for their match is decided
+    without them as things are afterwards; a game that is mentioned in the register stays.
+    """
+    if not bracket_is_drawn(before) or not bracket_is_drawn(after):
+        return ()
+    mentioned = {(each.stage, each.round, each.board) for each in after.incidents}
+    mentioned |= {(each.stage, each.round, each.board) for each in after.appeals}
+    known = {game.id for game in _not_played_any_more(before)}
+    stage = after.main_stage
+    place = {game.id: (stage.id, round_.number, game.board) for round_, game in stage.games}
+    return tuple(
+        game
+        for game in _not_played_any_more(after)
+        if game.id not in known and place[game.id] not in mentioned
+    )
+
+
+def _not_played_any_more(tournament: Tournament) -> tuple[Game, ...]:
+    return tuple(
+        game
+        for match in knockout(tournament).matches.values()
+        if match.state is not None and match.state.is_over
+        for game in match.state.surplus
+        if game.result is None and not game.is_adjourned
+    )
+
+
 def of_matches(tournament: Tournament, matches: Collection[MatchId]) -> Overturned:
     """Return what was paired and decided in matches."""
     stage = tournament.main_stage

@@ -1,15 +1,17 @@
 """A knockout from its first pairing to its final: colours, bids, walk-overs, lots, re-opening."""
 
 from collections.abc import Callable
+from datetime import datetime
 from decimal import Decimal
 
 import pytest
 
+from arbiter_app.domain.appeals import AppealKind
 from arbiter_app.domain.consequences import consequences
 from arbiter_app.domain.drawing.lots import Lots
 from arbiter_app.domain.event import EntryStatus, Game, System
 from arbiter_app.domain.hindsight import merely_went_on
-from arbiter_app.domain.ids import MatchId, PlayerId
+from arbiter_app.domain.ids import Board, MatchId, PlayerId, Round
 from arbiter_app.domain.knockout_rules import KnockoutRules
 from arbiter_app.domain.match_rules import ColoursBy, Ending, MatchRules, MatchStep
 from arbiter_app.domain.pairing.knockout import Knockout, knockout
@@ -25,6 +27,7 @@ from arbiter_app.domain.results import (
     Colour,
     Result,
 )
+from arbiter_app.services.commands.appeals import file_appeal
 from arbiter_app.services.commands.draw import number_by_rating
 from arbiter_app.services.commands.knockouts import (
     agree_tempo,
@@ -590,6 +593,51 @@ def test_that_players_agree_on_a_slower_pace(knockout_of: Callable[..., Workspac
         lambda: workspace.do(agree_tempo, match=match, step=2, time_control="15+10", reason="Згода")
     )
     assert step.code == "match.no-such-step"
+
+
+def level_with_sudden_death_paired(workspace: Workspace) -> tuple[MatchId, Game]:
+    """Draw both games of a match and pair the next one; return the match and its second game."""
+    for _ in range(2):
+        workspace.do(pair_next_games)
+        enter(workspace, games_of(workspace, met(workspace, 1, 2))[-1], DRAW)
+    workspace.do(draw_colours, seed="Кубок")
+    workspace.do(pair_next_games)
+    match = met(workspace, 1, 2)
+    return match, games_of(workspace, match)[1]
+
+
+def test_that_a_game_is_taken_back_where_a_corrected_result_decides_the_match_without_it(
+    knockout_of: Callable[..., Workspace],
+) -> None:
+    workspace = knockout_of(2, TWO_GAMES)
+    match, second = level_with_sudden_death_paired(workspace)
+    enter(workspace, second, WHITE_WINS)
+    assert state(workspace, match).is_over
+    assert len(workspace.event.tournament.main_stage.rounds) == 2
+    assert workspace.event.tournament.main_stage.missing == 0
+    undo_and_redo(workspace)
+    enter(workspace, second, DRAW)
+    workspace.do(pair_next_games)
+    assert len(games_of(workspace, match)) == 3, "with the colours that were drawn"
+
+
+def test_that_a_game_in_dispute_stays_though_the_match_is_decided_without_it(
+    knockout_of: Callable[..., Workspace],
+) -> None:
+    workspace = knockout_of(2, TWO_GAMES)
+    match, second = level_with_sudden_death_paired(workspace)
+    workspace.do(
+        file_appeal,
+        kind=AppealKind.PROTEST,
+        filed_at=datetime(2026, 11, 3, 12),
+        player=second.white,
+        round=Round(3),
+        board=Board(1),
+        claim="Годинник",
+    )
+    enter(workspace, second, WHITE_WINS)
+    assert state(workspace, match).is_over
+    assert len(games_of(workspace, match)) == 3
 
 
 def test_that_games_that_have_begun_are_not_taken_back(

@@ -29,7 +29,7 @@ from arbiter_app.services.commands.game_results import (
     write_result,
 )
 from arbiter_app.services.commands.incidents import impose_again, lift
-from arbiter_app.services.commands.match_decisions import take_back_overturned
+from arbiter_app.services.commands.match_decisions import settle_brackets_anew
 from arbiter_app.services.commands.rows import clean, moment_text
 from arbiter_app.store.schema import AppealEffectRow, AppealRow, AppealSeatRow
 from arbiter_app.store.unit_of_work import UnitOfWork
@@ -155,7 +155,7 @@ def decide_appeal(
         _lift_sanction(uow, filed, row)
     if result is not None:
         _set_result(uow, filed, result)
-    take_back_overturned(uow)
+    settle_brackets_anew(uow)
 
 
 def _write_who_decided(
@@ -237,7 +237,7 @@ def reopen_appeal(
     incident = disputed_incident(uow.event.tournament, decided)
     if decided.lifted_incident and incident is not None:
         impose_again(uow, incident)
-    take_back_overturned(uow)
+    settle_brackets_anew(uow)
     row = uow.session.get_one(AppealRow, appeal)
     row.outcome = row.decided_at = None
     row.decided_by = ""

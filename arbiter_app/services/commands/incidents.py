@@ -37,12 +37,12 @@ from arbiter_app.domain.sanctions import (
 from arbiter_app.services.command import command
 from arbiter_app.services.commands.game_results import (
     as_written,
-    demand_bracket,
     demand_brackets,
     result_now,
     write_changes,
     write_result,
 )
+from arbiter_app.services.commands.match_decisions import settle_bracket
 from arbiter_app.services.commands.participation import carry_out
 from arbiter_app.services.commands.rows import clean, moment_text
 from arbiter_app.store.schema import EntryRow, IncidentEffectRow, IncidentRow
@@ -86,7 +86,7 @@ def record_incident(
     else:
         changes = game_changes(tournament, ruling)
         write_changes(uow, changes)
-        demand_bracket(uow)
+        settle_bracket(uow)
     number = IncidentId(row.id)
     _keep_effects(uow, number, changes)
     return number

@@ -1,10 +1,11 @@
 """What is decided about matches, in its rows: colours, bids, walk-overs, lots."""
 
 from collections.abc import Container, Iterable
+from dataclasses import replace
 
 from sqlalchemy import select
 
-from arbiter_app.domain.built_upon import Overturned, overturned
+from arbiter_app.domain.built_upon import Overturned, left_over, overturned, refusal_of_change
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Tournament
 from arbiter_app.domain.ids import MatchId, PlayerId
@@ -94,16 +95,33 @@ def take_back(uow: UnitOfWork, gone: Overturned) -> None:
     remove_games(uow, {game.id for game in gone.games})
 
 
-def take_back_overturned(uow: UnitOfWork) -> None:
-    """Take back in all stages what was paired or decided for players who have not come there as
-    this act has left the results so far.
+def settle_bracket(uow: UnitOfWork) -> None:
+    """Bring what is paired in a knockout in line with results that an act has changed: nobody plays
+    on in a match that they decide, and nobody has games in one to which he has not come.
+
+    Raises RuleError("match.built-upon").
+    """
+    if not bracket_is_drawn(uow.event.tournament):
+        return
+    now = as_written(uow)
+    if refusal := refusal_of_change(uow.event, now):
+        raise refusal
+    remove_games(uow, {game.id for game in left_over(uow.event.tournament, now)})
+
+
+def settle_brackets_anew(uow: UnitOfWork) -> None:
+    """Do so in all stages, and take back what was paired or decided for players who have not come
+    there any more.
 
     Raises RuleError("match.played-upon") where something of it was played.
     """
     for stage in uow.whole.tournament.stages:
         there = uow.at_stage(stage.id)
         if bracket_is_drawn(there.event.tournament):
-            take_back(there, overturned(there.event, as_written(there)))
+            now = as_written(there)
+            gone = overturned(there.event, now)
+            unplayed = left_over(there.event.tournament, now)
+            take_back(there, replace(gone, games=(*gone.games, *unplayed)))
 
 
 def remove_decisions(uow: UnitOfWork, decisions: Iterable[MatchDecision]) -> None:

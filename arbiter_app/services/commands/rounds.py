@@ -30,6 +30,7 @@ from arbiter_app.services.commands.game_results import (
     write_result,
     write_swapped,
 )
+from arbiter_app.services.commands.match_decisions import settle_bracket
 from arbiter_app.services.commands.rows import clean, instant_text, moment_text
 from arbiter_app.store.schema import AdjournmentRow, RoundRow
 from arbiter_app.store.unit_of_work import UnitOfWork
@@ -52,7 +53,7 @@ def enter_result(uow: UnitOfWork, /, *, round: Round, board: Board, result: Resu
     """
     round_ = uow.event.tournament.main_stage.round(round)
     write_result(uow, round_, round_.game(board), demand_possible(result))
-    demand_bracket(uow)
+    settle_bracket(uow)
 
 
 @command("result.correct", judge_correction_of_result, is_risky=True, in_stage=True)
@@ -71,7 +72,7 @@ def correct_result(
     """
     round_ = uow.event.tournament.main_stage.round(round)
     write_result(uow, round_, round_.game(board), demand_possible(result))
-    demand_bracket(uow)
+    settle_bracket(uow)
 
 
 @command("result.correct-for-rating", judge_correction_for_rating, is_risky=True, in_stage=True)
