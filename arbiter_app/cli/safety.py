@@ -7,6 +7,7 @@ from pathlib import Path
 
 from arbiter_app.cli.console import ENGLISH, Exit, aligned
 from arbiter_app.cli.records import with_remarks
+from arbiter_app.domain.event import Tournament
 from arbiter_app.services.actor import login_name
 from arbiter_app.services.people_then import events_then
 from arbiter_app.services.practice import make_practice_copy
@@ -21,6 +22,7 @@ from arbiter_app.services.workspace import HistoryEntry, Workspace, read_event, 
 from arbiter_app.wording import snapshots as words
 from arbiter_app.wording.differences import change_lines
 from arbiter_app.wording.journal import entry_text
+from arbiter_app.wording.stages import later_stage_name
 
 
 def snapshots(arguments: Namespace) -> Exit:
@@ -28,7 +30,10 @@ def snapshots(arguments: Namespace) -> Exit:
     taken = snapshots_of_file(arguments.file)
     number = arguments.restore or arguments.diff
     if number is None:
-        print("\n".join(_listed(taken)) if taken else "No snapshots on this computer.")
+        if taken:
+            print("\n".join(_listed(taken, read_event(arguments.file).tournament)))
+        else:
+            print("No snapshots on this computer.")
         return Exit.DONE
     if number > len(taken):
         arguments.refuse(f"there is no snapshot {number}; snapshots: {len(taken)}")
@@ -47,7 +52,7 @@ def practice(arguments: Namespace) -> Exit:
     return Exit.DONE
 
 
-def _listed(taken: Sequence[Snapshot]) -> list[str]:
+def _listed(taken: Sequence[Snapshot], tournament: Tournament) -> list[str]:
     moments = [snapshot.moment for snapshot in taken]
     rows = [["No", "Taken", "Version", "Why"]]
     rows += (
@@ -55,7 +60,12 @@ def _listed(taken: Sequence[Snapshot]) -> list[str]:
             str(number),
             f"{moment.at:%Y-%m-%d %H:%M:%S}",
             f"v{moment.data_version}",
-            words.occasion(ENGLISH, moment.command, moment.round),
+            words.occasion(
+                ENGLISH,
+                moment.command,
+                moment.round,
+                later_stage_name(ENGLISH, tournament, moment.stage),
+            ),
         ]
         for number, moment in enumerate(moments, start=1)
     )

@@ -1,12 +1,12 @@
 """Which round an act has brought to its end."""
 
 from arbiter_app.domain.event import Event, RoundOfPlay
-from arbiter_app.domain.ids import Round
+from arbiter_app.domain.ids import Round, StageId
 
 
-def ended(before: Event, after: Event) -> Round | None:
-    """Return the last round that an act ended, in whatever stage: its last result came in, or it
-    was signed off.
+def ended(before: Event, after: Event) -> tuple[StageId, Round] | None:
+    """Return the last round that an act ended, with its stage: its last result came in, or it was
+    signed off.
     """
     if not before.tournaments:
         return None
@@ -19,7 +19,7 @@ def ended(before: Event, after: Event) -> Round | None:
         for round_ in reversed(stage.rounds):
             was = former.get((stage.id, round_.number))
             if round_ is not was and _ended(was, round_):
-                return round_.number
+                return stage.id, round_.number
     return None
 
 

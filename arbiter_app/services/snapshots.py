@@ -74,6 +74,7 @@ def restore(workspace: Workspace, snapshot: Snapshot) -> None:
         at=moment.at,
         version=moment.data_version,
         round=moment.round,
+        round_of=moment.stage,
         changes=changes,
     )
 

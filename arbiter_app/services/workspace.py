@@ -179,7 +179,8 @@ class Workspace:
         if uow.entry is not None:
             self._take_in([uow.entry], uow.changes)
             if over := ended(before, self.event):
-                self._take_snapshot(act.at, round=over)
+                of_stage, round_ = over
+                self._take_snapshot(act.at, round=round_, stage=of_stage)
         return result
 
     def undo(self) -> HistoryEntry:
@@ -320,10 +321,15 @@ class Workspace:
         )
 
     def _take_snapshot(
-        self, at: datetime, *, command: str | None = None, round: Round | None = None
+        self,
+        at: datetime,
+        *,
+        command: str | None = None,
+        round: Round | None = None,
+        stage: StageId = MAIN_STAGE,
     ) -> None:
         version = self._stacks.data_version
-        moment = Moment(at=at, data_version=version, command=command, round=round)
+        moment = Moment(at=at, data_version=version, command=command, round=round, stage=stage)
         self._safety.take_snapshot(self._connection, self.key, moment)
 
     @property

@@ -8,18 +8,21 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from arbiter_app.domain.ids import Round
+from arbiter_app.domain.ids import MAIN_STAGE, Round, StageId
 from arbiter_app.store.errors import FileError
 from arbiter_app.store.files import SUFFIX, write_copy
 
 KEPT = 40
 """So many snapshots before acts are kept."""
 KEPT_OF_ROUND = 4
-"""So many snapshots of the ends of one round are kept: of every round there is one."""
+"""So many snapshots of the ends of one round are kept: of every round of every stage there is
+one.
+"""
 
 _NAME = re.compile(
     r"(?P<at>\d{4}-\d\d-\d\d \d\d-\d\d-\d\d) v(?P<version>\d+) "
-    r"(?:before (?P<command>[a-z.-]+)|after round (?P<round>\d+))" + re.escape(SUFFIX)
+    r"(?:before (?P<command>[a-z.-]+)|after round (?P<round>\d+)(?: of stage (?P<stage>\d+))?)"
+    + re.escape(SUFFIX)
 )
 _TIME = "%Y-%m-%d %H-%M-%S"
 
@@ -32,11 +35,15 @@ class Moment:
     data_version: int
     command: str | None = None
     round: Round | None = None
+    stage: StageId = MAIN_STAGE
+    """Whose round it is."""
 
     @property
     def name(self) -> str:
         """The name of its file: "2026-11-21 18-05-33 v412 after round 5.arbiter"."""
         why = f"after round {self.round}" if self.round else f"before {self.command}"
+        if self.stage != MAIN_STAGE:
+            why = f"{why} of stage {self.stage}"
         return f"{self.at.strftime(_TIME)} v{self.data_version} {why}{SUFFIX}"
 
 
@@ -67,14 +74,15 @@ def _remove(path: Path) -> None:
 
 
 def _pushed_out(folder: Path, newest: Moment) -> Sequence[Snapshot]:
-    """Return the oldest of the kind of the newest: before acts, or of its round.
+    """Return the oldest of the kind of the newest: before acts, or of its round in its stage.
 
     Those of more acts are not older: the event goes on from an earlier copy of its file.
     """
     older = [
         each
         for each in taken(folder)
-        if each.moment.round == newest.round and each.moment.data_version <= newest.data_version
+        if (each.moment.stage, each.moment.round) == (newest.stage, newest.round)
+        and each.moment.data_version <= newest.data_version
     ]
     return older[KEPT if newest.round is None else KEPT_OF_ROUND :]
 
@@ -97,6 +105,7 @@ def _found(folder: Path) -> Iterator[Snapshot]:
                     data_version=int(read["version"]),
                     command=read["command"],
                     round=Round(int(read["round"])) if read["round"] else None,
+                    stage=StageId(int(read["stage"])) if read["stage"] else MAIN_STAGE,
                 ),
             )
 

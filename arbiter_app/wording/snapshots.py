@@ -3,13 +3,25 @@
 from collections.abc import Callable, Mapping
 from datetime import datetime
 
+from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording import numbers
 from arbiter_app.wording.journal_entry import Entry
+from arbiter_app.wording.stages import later_stage_name
 
 
-def occasion(catalogue: Catalogue, command: str | None, round: int | None) -> str:
-    """Return why a snapshot was taken: "before the draw", "after round 5"."""
+def occasion(
+    catalogue: Catalogue,
+    command: str | None,
+    round: int | None,
+    stage: str = "",
+) -> str:
+    """Return why a snapshot was taken: "before the draw", "after round 5"; "after round 5, Group A"
+    of another stage than the main one.
+    """
+    if round is not None and stage:
+        pattern = catalogue.translate("Snapshot", "after round {round}, {stage}")
+        return pattern.format(round=round, stage=stage)
     if round is not None:
         return catalogue.translate("Snapshot", "after round {round}").format(round=round)
     return catalogue.translate("Snapshot", _BEFORE.get(command or "", _BEFORE_ANYTHING))
@@ -24,6 +36,9 @@ def _restored(entry: Entry) -> str:
     }
     if (number := entry.params["round"]) is None:
         return entry.line(_RESTORED, **facts)
+    stage = StageId(entry.params.get("round_of", MAIN_STAGE))
+    if name := later_stage_name(entry.catalogue, entry.event.tournament, stage):
+        return entry.line(_RESTORED_STAGE, **facts, round=number, stage=name)
     return entry.line(_RESTORED_ROUND, **facts, round=number)
 
 
@@ -31,6 +46,9 @@ def _restored(entry: Entry) -> str:
 _RESTORED = QT_TRANSLATE_NOOP("Journal", "Event put back to how it was on {moment} (v{version})")
 _RESTORED_ROUND = QT_TRANSLATE_NOOP(
     "Journal", "Event put back to the end of round {round}, {moment} (v{version})"
+)
+_RESTORED_STAGE = QT_TRANSLATE_NOOP(
+    "Journal", "Event put back to the end of round {round}, {stage}, {moment} (v{version})"
 )
 
 SNAPSHOT_WRITERS: Mapping[str, Callable[[Entry], str]] = {"snapshot.restore": _restored}

@@ -1,7 +1,7 @@
 """Names of stages and systems of play, the same in every page, paper and line of the journal."""
 
 from arbiter_app.domain.event import Stage, StageKind, System, Tournament
-from arbiter_app.domain.ids import StageId
+from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 
 _SYSTEMS = {
@@ -38,6 +38,11 @@ def stage_name(catalogue: Catalogue, tournament: Tournament, stage: Stage | Stag
             return translate("Stage", "Final {number}").format(number=_position(tournament, stage))
         case StageKind.PLAY_OFF:
             return _step_name(catalogue, tournament, stage)
+
+
+def later_stage_name(catalogue: Catalogue, tournament: Tournament, stage: StageId) -> str:
+    """Return what a stage is called; "" for the main one, of which nothing has to be said."""
+    return "" if stage == MAIN_STAGE else stage_name(catalogue, tournament, stage)
 
 
 def system_name(catalogue: Catalogue, system: System) -> str:

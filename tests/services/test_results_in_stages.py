@@ -314,7 +314,7 @@ def test_that_the_end_of_a_round_is_known_in_every_stage(groups: Workspace) -> N
     half = groups.event
     assert ended(before, half) is None
     enter(groups.at(B), FIRST, Board(2), DRAW)
-    assert ended(half, groups.event) == FIRST
+    assert ended(half, groups.event) == (B, FIRST)
 
 
 # Who takes part

@@ -17,16 +17,19 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 
 from arbiter_app import paths
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import Event
+from arbiter_app.domain.event import Event, System
+from arbiter_app.domain.groups import Divide
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
 from arbiter_app.domain.results import ALL_RESULTS, BLACK_WINS, DRAW, WHITE_WINS, Result
 from arbiter_app.domain.rights import Authority
+from arbiter_app.i18n import catalogue
 from arbiter_app.services import workspace as workspaces
 from arbiter_app.services.commands.draw import draw_lots, number_by_hand, number_by_rating
 from arbiter_app.services.commands.event import describe_event
 from arbiter_app.services.commands.players import add_player, edit_player
 from arbiter_app.services.commands.rights import set_pin
 from arbiter_app.services.commands.rounds import correct_result, enter_result, sign_off_round
+from arbiter_app.services.commands.stages import divide_into_groups
 from arbiter_app.services.snapshots import (
     Snapshot,
     copy_out,
@@ -39,7 +42,9 @@ from arbiter_app.services.snapshots import (
 from arbiter_app.services.workspace import FileError, Trouble, Workspace
 from arbiter_app.store.differences import UNIQUE
 from arbiter_app.store.snapshots import KEPT, KEPT_OF_ROUND
+from arbiter_app.wording.journal import entry_text
 from tests.services.conftest import START
+from tests.services.hands import choose_system
 
 Play = Callable[[int], Workspace]
 
@@ -135,6 +140,27 @@ def test_that_no_round_pushes_out_the_last_snapshot_of_another(play: Play) -> No
     rounds = [each.moment.round for each in snapshots(workspace)]
     assert rounds.count(Round(2)) == KEPT_OF_ROUND
     assert rounds.count(Round(1)) == 1
+
+
+def test_that_no_group_pushes_out_the_end_of_a_round_of_another(
+    register: Callable[[int], Workspace],
+) -> None:
+    workspace = register(18)
+    choose_system(workspace, System.STAGES)
+    workspace.do(number_by_rating)
+    workspace.do(divide_into_groups, groups=6, by=Divide.SNAKE, seed="групи")
+    groups = [stage.id for stage in workspace.event.tournament.stages[1:]]
+    for group in groups:
+        here = workspace.at(group)
+        (game,) = here.event.tournament.main_stage.round(Round(1)).games
+        here.do(enter_result, round=Round(1), board=game.board, result=DRAW)
+    ends = [each for each in snapshots(workspace) if each.moment.round is not None]
+    assert [each.moment.stage for each in reversed(ends)] == groups
+    assert ends[0].path.name.endswith(f"after round 1 of stage {groups[-1]}.arbiter")
+    restore(workspace, ends[-1])
+    line = workspace.history()[-1]
+    said = entry_text(catalogue("en"), line.command, line.params, workspace.event)
+    assert said.startswith("Event put back to the end of round 1, Group A, ")
 
 
 def test_that_snapshots_of_a_copy_that_went_farther_push_out_none(

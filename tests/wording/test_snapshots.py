@@ -29,3 +29,4 @@ def test_that_every_risky_act_has_words_for_its_snapshot() -> None:
 
 def test_that_the_end_of_a_round_is_named_by_the_round() -> None:
     assert occasion(ENGLISH, None, 5) == "after round 5"
+    assert occasion(ENGLISH, None, 5, "Group A") == "after round 5, Group A"

@@ -39,6 +39,7 @@ from arbiter_app.services.snapshots import (
 from arbiter_app.services.workspace import FileError
 from arbiter_app.wording.differences import change_lines
 from arbiter_app.wording.snapshots import occasion
+from arbiter_app.wording.stages import later_stage_name
 
 _REST = 120
 """Milliseconds that the cursor rests on a snapshot before it is compared."""
@@ -55,7 +56,7 @@ class SnapshotsDialog(QDialog):
         self._found: dict[Path, Sequence[str]] = {}
         self.setWindowTitle(translate("Snapshots", "Snapshots of the event"))
         self.resize(760, 520)
-        self._table = _SnapshotTable()
+        self._table = _SnapshotTable(desk)
         self._told = QPlainTextEdit(readOnly=True)
         self._told.setTabChangesFocus(True)
         self._told.setAccessibleName(translate("Snapshots", "What has changed since"))
@@ -214,8 +215,14 @@ class SnapshotsDialog(QDialog):
 class _SnapshotTable(Table[Snapshot]):
     """The newest first."""
 
-    def __init__(self) -> None:
+    def __init__(self, desk: Desk) -> None:
         catalogue = window_catalogue()
+
+        def why(each: Snapshot) -> str:
+            moment = each.moment
+            stage = later_stage_name(catalogue, desk.tournament, moment.stage)
+            return occasion(catalogue, moment.command, moment.round, stage)
+
         columns: tuple[Column[Snapshot], ...] = (
             Column(
                 title=translate("Snapshots", "Taken"),
@@ -228,7 +235,7 @@ class _SnapshotTable(Table[Snapshot]):
             ),
             Column(
                 title=translate("Snapshots", "Why"),
-                text=lambda each: occasion(catalogue, each.moment.command, each.moment.round),
+                text=why,
             ),
         )
         super().__init__(

@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from arbiter_app.domain.ids import Round
+from arbiter_app.domain.ids import Round, StageId
 from arbiter_app.domain.permissions import anything
 from arbiter_app.services.command import Params, command
 from arbiter_app.store.differences import steps
@@ -16,6 +16,7 @@ def _noted(params: Params) -> Params:
         "at": params["at"].isoformat(timespec="seconds"),
         "version": params["version"],
         "round": params["round"],
+        "round_of": params["round_of"],
     }
 
 
@@ -24,9 +25,10 @@ def restore_snapshot(
     uow: UnitOfWork,
     /,
     *,
-    at: datetime,  # noqa: ARG001 - these three name the snapshot in the journal
+    at: datetime,  # noqa: ARG001 - these four name the snapshot in the journal
     version: int,  # noqa: ARG001
     round: Round | None,  # noqa: ARG001
+    round_of: StageId,  # noqa: ARG001
     changes: Changes,
 ) -> None:
     """Write the rows that make the event what it was."""
