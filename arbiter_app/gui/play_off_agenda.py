@@ -8,7 +8,8 @@ from enum import Enum, auto
 
 from arbiter_app.domain.appeals import Appeal
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import Event, Game, PlayOff, Stage, StageKind, Tournament
+from arbiter_app.domain.event import Event, PlayOff, Stage, StageKind, Tournament
+from arbiter_app.domain.hearings import parties
 from arbiter_app.domain.ids import PlayerId, PlayOffId, StageId
 from arbiter_app.domain.pairing.knockout import KnockoutMatch, knockout
 from arbiter_app.domain.pairing.match import Due
@@ -223,7 +224,7 @@ def undecided_protests(tournament: Tournament, matter: Matter) -> tuple[Appeal, 
         for appeal in tournament.appeals
         if appeal.is_open
         and appeal.stage in own
-        and (appeal.player in tied or tied & set(_players_at(tournament, appeal)))
+        and not tied.isdisjoint(parties(tournament, appeal))
     )
 
 
@@ -291,16 +292,3 @@ _BEFORE_RESULTS = {
 }
 _ONE_BY_ONE = (Do.BIDS, Do.LOT)
 """What is done for one match after another: each has its own bids and its own lot."""
-
-
-def _players_at(tournament: Tournament, appeal: Appeal) -> tuple[PlayerId, ...]:
-    game = _game_at(tournament, appeal)
-    return () if game is None else (game.white, game.black)
-
-
-def _game_at(tournament: Tournament, appeal: Appeal) -> Game | None:
-    stage = tournament.stage(appeal.stage)
-    for round_, game in stage.games:
-        if round_.number == appeal.round and game.board == appeal.board:
-            return game
-    return None

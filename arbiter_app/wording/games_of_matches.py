@@ -8,7 +8,7 @@ from arbiter_app.domain.event import Game, Tournament
 from arbiter_app.domain.ids import GameId, Round
 from arbiter_app.domain.match_rules import MatchRules
 from arbiter_app.domain.pairing.bracket import BracketMatch
-from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch
+from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, match_rules
 from arbiter_app.domain.results import Colour
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.knockouts import game_name, match_name, round_name
@@ -36,7 +36,7 @@ def match_games(
         if match.state is None:
             continue
         name = match_name(catalogue, standing.bracket, match.node)
-        rules = rules_of(tournament, match.node)
+        rules = match_rules(tournament.settings.knockout, match.node)
         for game in (*match.state.games, *match.state.surplus):
             white, black = _points_before(tournament, match, game)
             found[game.id] = MatchGame(
@@ -67,13 +67,6 @@ def round_titles(
         said = [" / ".join(columns), " / ".join(filter(None, numbers))]
         titles[round_.number] = ", ".join(filter(None, said))
     return titles
-
-
-def rules_of(tournament: Tournament, node: BracketMatch) -> MatchRules:
-    """Return by which rules a match is played: a final may have its own."""
-    rules = tournament.settings.knockout
-    is_final = (node.first_place, node.last_place) == (1, 2)
-    return rules.final if is_final and rules.final else rules.match
 
 
 def _game_name(catalogue: Catalogue, rules: MatchRules, match: KnockoutMatch, game: Game) -> str:

@@ -282,7 +282,7 @@ def _is_consolation(bracket: Bracket, node: BracketMatch) -> bool:
 
 
 def _column(bracket: Bracket, node: BracketMatch) -> int:
-    """Return the how-manieth round of its part a match belongs to, from 1."""
+    """Return which round of its part a match belongs to, from 1."""
     rounds = {match.round for match in bracket.matches.values() if match.part is node.part}
     return sorted(rounds).index(node.round) + 1
 

@@ -21,7 +21,7 @@ from arbiter_app.gui.dialogs.match_tempo import MatchTempoDialog
 from arbiter_app.gui.dialogs.match_walkover import WalkOverDialog
 from arbiter_app.gui.dialogs.reason import ask_reason
 from arbiter_app.gui.page import Page
-from arbiter_app.gui.widgets.bracket_cards import player_name, versus
+from arbiter_app.gui.widgets.bracket_cards import due_for_colours, player_name
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.knockouts import (
     agree_tempo,
@@ -182,15 +182,7 @@ class BracketActs(QObject):
         chosen = self._take_up()
         if chosen is None:
             return
-        matches = [
-            translate("Bracket", "{match}: {players}").format(
-                match=knockouts.match_name(window_catalogue(), chosen.found.bracket, match.node),
-                players=versus(chosen.event, chosen.found, match),
-            )
-            for match in chosen.found.due
-            if match.state and match.state.due is Due.COLOURS
-        ]
-        seed = ask_seed_of_colours(self._page, matches)
+        seed = ask_seed_of_colours(self._page, due_for_colours(chosen.event, chosen.found))
         if seed is not None:
             self._desk.do(draw_colours, seed=seed)
 

@@ -8,11 +8,17 @@ from PySide6.QtGui import QAction
 
 from arbiter_app.domain.event import Event, RoundOfPlay
 from arbiter_app.domain.ids import Round
-from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, knockout
+from arbiter_app.domain.pairing.knockout import (
+    Knockout,
+    KnockoutMatch,
+    bracket_is_drawn,
+    knockout,
+)
 from arbiter_app.domain.pairing.match import Due
 from arbiter_app.gui.acts import act
 from arbiter_app.gui.dialogs.colour_lots import ask_seed_of_colours
 from arbiter_app.gui.page import Page
+from arbiter_app.gui.widgets.bracket_cards import due_for_colours
 from arbiter_app.gui.widgets.next_step import NextStep
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.knockouts import draw_colours, pair_next_games
@@ -66,7 +72,8 @@ class NextGames(QObject):
 
     def refresh(self, event: Event) -> None:
         """Offer what can be done now."""
-        self._standing = standing = _standing(event)
+        tournament = event.tournament
+        self._standing = standing = knockout(tournament) if bracket_is_drawn(tournament) else None
         due = [] if standing is None else [match.state.due for match in standing.due if match.state]
         for action, is_due in ((self.draw, Due.COLOURS in due), (self.pair, Due.GAME in due)):
             action.setVisible(standing is not None)
@@ -103,14 +110,9 @@ class NextGames(QObject):
 
     def draw_colours(self) -> None:
         """Draw lots for the colours of every match where they are due."""
-        event = self._desk.seen
         if self._standing is None:
             return
-        matches = [
-            _named(event, self._standing, match)
-            for match in self._standing.due
-            if match.state and match.state.due is Due.COLOURS
-        ]
+        matches = due_for_colours(self._desk.seen, self._standing)
         seed = ask_seed_of_colours(self._page, matches)
         if seed is not None and self._desk.do(draw_colours, seed=seed):
             self.pair_games()
@@ -123,13 +125,6 @@ class NextGames(QObject):
             added = [number for number in after if after[number] > before[number]]
             if added:
                 self.paired.emit(min(added))
-
-
-def _standing(event: Event) -> Knockout | None:
-    tournament = event.tournament
-    if not tournament.settings.system.has_bracket or not tournament.draw:
-        return None
-    return knockout(tournament)
 
 
 def _games(event: Event) -> Counter[Round]:
@@ -181,14 +176,3 @@ def _winner(event: Event, standing: Knockout) -> str:
         )
     pattern = translate("NextGames", "All matches are decided: {name} has won ({score})")
     return pattern.format(name=names[0], score=score)
-
-
-def _named(event: Event, standing: Knockout, match: KnockoutMatch) -> str:
-    catalogue = window_catalogue()
-    pattern = translate("NextGames", "{match}: {first} – {second}")
-    first, second = (
-        "" if player is None else people.name(catalogue, event.players[player])
-        for player in match.players
-    )
-    name = match_name(catalogue, standing.bracket, match.node)
-    return pattern.format(match=name, first=first, second=second)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog
 
 from arbiter_app.domain.event import System, Tournament
 from arbiter_app.domain.ids import PlayerId, PlayOffId, StageId
-from arbiter_app.domain.pairing.knockout import KnockoutMatch, knockout
+from arbiter_app.domain.pairing.knockout import KnockoutMatch, knockout, match_rules
 from arbiter_app.domain.stages import as_stage, seen_from
 from arbiter_app.gui.acts import act
 from arbiter_app.gui.dialogs.play_off_exits import LeaveDialog, TempoDialog
@@ -38,7 +38,6 @@ from arbiter_app.services.commands.play_offs import (
     set_ready,
 )
 from arbiter_app.wording import knockouts, play_offs
-from arbiter_app.wording.games_of_matches import rules_of
 
 InHand = Callable[[], tuple[Matter, Task] | None]
 
@@ -237,7 +236,7 @@ class PlayOffActs(QObject):
         stage, match = under_way
         assert match.state is not None, "it is under way"
         seen = seen_from(self._desk.open_event, stage)
-        rules = rules_of(seen.tournament, match.node)
+        rules = match_rules(seen.tournament.settings.knockout, match.node)
         step = match.state.step
         name = knockouts.step_name(window_catalogue(), rules, step)
         usual = rules.steps[step].time_control or seen.time_control

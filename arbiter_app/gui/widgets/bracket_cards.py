@@ -73,6 +73,19 @@ def versus(event: Event, found: Knockout, match: KnockoutMatch) -> str:
     return translate("Bracket", "{first} – {second}").format(first=next(sides), second=next(sides))
 
 
+def due_for_colours(event: Event, found: Knockout) -> list[str]:
+    """Return the matches whose colours are to be drawn, each with who meets whom in it."""
+    pattern = translate("Bracket", "{match}: {players}")
+    return [
+        pattern.format(
+            match=knockouts.match_name(window_catalogue(), found.bracket, match.node),
+            players=versus(event, found, match),
+        )
+        for match in found.due
+        if match.state and match.state.due is Due.COLOURS
+    ]
+
+
 def bracket_text(event: Event, found: Knockout) -> str:
     """Return the whole bracket as lines, round by round, for the clipboard."""
     shown, lines = cards(event, found), list[str]()

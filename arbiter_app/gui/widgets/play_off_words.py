@@ -2,7 +2,7 @@
 
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.match_rules import MatchRules
-from arbiter_app.domain.pairing.knockout import KnockoutMatch, knockout
+from arbiter_app.domain.pairing.knockout import KnockoutMatch, knockout, match_rules
 from arbiter_app.domain.pairing.match import MatchState
 from arbiter_app.domain.play_off_director import Proposal
 from arbiter_app.domain.play_off_rules import Form, Pairs
@@ -11,7 +11,6 @@ from arbiter_app.gui.play_off_agenda import Do, Matter, Task, regulations
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate, window_catalogue
 from arbiter_app.wording import knockouts, people, play_offs
 from arbiter_app.wording import regulations as regulations_in_words
-from arbiter_app.wording.games_of_matches import rules_of
 
 _VERBS = {
     Do.BEGIN: QT_TRANSLATE_NOOP("PlayOffPage", "&Begin the play-off"),
@@ -145,7 +144,7 @@ def _of_match(event: Event, task: Task, match: KnockoutMatch) -> str:
     assert task.stage is not None, "a match belongs to a step"
     catalogue, state = window_catalogue(), match.state
     seen = seen_from(event, task.stage)
-    rules = rules_of(seen.tournament, match.node)
+    rules = match_rules(seen.tournament.settings.knockout, match.node)
     said = [_score(event, seen, match)]
     match task.do:
         case Do.COLOURS | Do.BIDS:
