@@ -7,9 +7,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
+    QApplication,
     QCheckBox,
     QComboBox,
     QDialog,
+    QLabel,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
@@ -30,6 +32,7 @@ from arbiter_app.gui.pages.appeals import AppealsPage
 from arbiter_app.gui.pages.catalogue import PAGES
 from arbiter_app.gui.pages.incidents import IncidentsPage
 from arbiter_app.services.commands.appeals import decide_appeal, file_appeal
+from arbiter_app.services.commands.rounds import enter_result
 from tests.gui.conftest import Builder, Typist
 from tests.gui.hands import focused, in_dialog, visible_words
 from tests.services.disputes import BLACK, WHITE, turn_a_draw_into_a_loss
@@ -234,6 +237,24 @@ def test_that_what_follows_is_seen_before_it_is_decided(decision: AppealDecision
     assert "Білик Марта: points 0 → ½" in words
     choose(decision, Outcome.REJECTED)
     assert "No result changes." in visible_words(decision)
+
+
+def test_that_all_that_follows_has_room(
+    qtbot: QtBot, parent: QWidget, event: Desk, appealed: Desk
+) -> None:
+    for round_ in event.tournament.main_stage.rounds[1:]:
+        for game in round_.games:
+            event.do(enter_result, round=round_.number, board=game.board, result=DRAW)
+    dialog = AppealDecisionDialog(parent, event, appeal(event), now=NOW)
+    with qtbot.waitActive(dialog):
+        dialog.show()
+    choose(dialog, Outcome.GRANTED)
+    dialog.restore(dialog.draft() | {"result": str(HALF_TO_BLACK), "grounds": ""})
+    dialog.accept()
+    QApplication.processEvents()
+    for label in dialog.findChildren(QLabel):
+        if label.isVisible() and label.wordWrap():
+            assert label.height() >= label.heightForWidth(label.width()), label.text()
 
 
 def test_that_enter_goes_from_field_to_field_and_decides_on_the_verb_alone(

@@ -92,6 +92,7 @@ class AppealDecisionDialog(QDialog):
         )
         if refused:
             self._problem.say(refused)
+            self._give_room()
         else:
             super().accept()
 
@@ -178,6 +179,11 @@ class AppealDecisionDialog(QDialog):
         self._act.setEnabled(self._outcome.value is not None)
         self._act.setText(self._verb())
         self._problem.say("")
+        self._give_room()
+
+    def _give_room(self) -> None:
+        """Grow with what is said: a window gives no room by itself to words of several lines."""
+        self.resize(self.width(), max(self.height(), self.heightForWidth(self.width())))
 
     def _told_votes(self) -> str:
         if self._seats is None or self._outcome.value is Outcome.RETRACTED:
