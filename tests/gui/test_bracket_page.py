@@ -19,12 +19,13 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.event import RoundOfPlay, StageKind, System
-from arbiter_app.domain.ids import MAIN_STAGE, MatchId, Round
+from arbiter_app.domain.ids import MAIN_STAGE, MatchId, PlayerId, Round
 from arbiter_app.domain.knockout_rules import Elimination, KnockoutRules
 from arbiter_app.domain.match_rules import ColoursBy, Ending, MatchRules, MatchStep
 from arbiter_app.domain.pairing.knockout import Knockout, knockout
 from arbiter_app.domain.results import BLACK_WINS, DRAW, WHITE_WINS, Result
 from arbiter_app.gui.bridge import Desk
+from arbiter_app.gui.dialogs.match_lot import MatchLotDialog
 from arbiter_app.gui.pages.bracket import BracketPage
 from arbiter_app.gui.pages.rounds import RoundsPage
 from arbiter_app.gui.widgets.bracket_box import MatchBox, box_size
@@ -36,7 +37,7 @@ from arbiter_app.services.commands.knockouts import draw_colours, pair_next_game
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.commands.stages import add_stage, set_knockout
 from tests.gui.conftest import Builder
-from tests.gui.hands import in_dialog, press_button, show_page, visible_words
+from tests.gui.hands import focused, in_dialog, press_button, show_page, visible_words
 from tests.gui.round_hands import take_up_again
 from tests.services.hands import choose_system
 
@@ -177,6 +178,22 @@ def test_that_enter_leads_a_match_from_its_colours_to_its_board(qtbot: QtBot, sh
     with qtbot.waitSignal(page.wants_board) as wanted:
         press(page, Qt.Key.Key_Return)
     assert wanted.args == [1, 1]
+
+
+def test_that_enter_takes_over_who_was_chosen_in_the_hall(qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    players = ((PlayerId(1), "Шевчук Олена"), (PlayerId(2), "Їжак Тарас"))
+    dialog = MatchLotDialog(parent, title="", body="", fell_on="&White:", players=players)
+    dialog.show()
+    dialog.activateWindow()
+    assert QTest.qWaitForWindowActive(dialog)
+    QTest.keyClick(dialog, Qt.Key.Key_W, Qt.KeyboardModifier.AltModifier)
+    QTest.keyClick(focused(), Qt.Key.Key_Down)
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    assert dialog.result() == QDialog.DialogCode.Accepted
+    assert dialog.seed is None
+    assert dialog.drawn == PlayerId(2)
 
 
 def test_that_colours_drawn_in_the_hall_are_taken_over(shown: Shown) -> None:

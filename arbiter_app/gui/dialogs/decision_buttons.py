@@ -20,7 +20,8 @@ class DecisionButtons(QDialogButtonBox):
     """The verb, which Enter stands for, and the way out; a verb that follows is set on `act`."""
 
     def __init__(self, dialog: QDialog, *, verb: str = "", cancel: str) -> None:
-        super().__init__()
+        # Inside the dialog at once: a button is its default only where it knows the dialog.
+        super().__init__(dialog)
         self.act: QPushButton = self.addButton(verb, QDialogButtonBox.ButtonRole.AcceptRole)
         self.act.setDefault(True)
         self.addButton(cancel, QDialogButtonBox.ButtonRole.RejectRole)
