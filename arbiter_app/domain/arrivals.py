@@ -39,7 +39,7 @@ def arrivals(
                 last=tied[0].last_place,
                 names=", ".join(players[row.player].name for row in tied),
             )
-    return tuple(_taken(slot, tables) for slot in stage.slots)
+    return tuple(_taken(tournament, slot, tables) for slot in stage.slots)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,12 +109,15 @@ def _undivided(
             yield [row for _, row in level]
 
 
-def _taken(slot: Slot, tables: Mapping[StageId, Sequence[Standing]]) -> Slot:
+def _taken(
+    tournament: Tournament, slot: Slot, tables: Mapping[StageId, Sequence[Standing]]
+) -> Slot:
     if slot.stage is None or slot.place is None:
         return slot
     table = tables[slot.stage]
     if slot.place > len(table):
-        raise RuleError("stage.no-such-place", place=slot.place, places=len(table))
+        label = stage_label(tournament.stage(slot.stage))
+        raise RuleError("stage.no-such-place", place=slot.place, stage=label, places=len(table))
     return replace(slot, player=table[slot.place - 1].player)
 
 

@@ -39,7 +39,7 @@ def demand_entrants(tournament: Tournament, stage: Stage) -> None:
     system.schedule(
         len(stage.slots), cycles=settings.cycles, swap_last_rounds=settings.swap_last_rounds
     )
-    _demand_once(stage)
+    _demand_once(tournament, stage)
     for slot in stage.slots:
         _demand_player(tournament, stage, slot)
         _demand_place(tournament, slot)
@@ -105,15 +105,16 @@ def judge_beginning(event: Event, _: Mapping[str, Any]) -> None:
         raise RuleError("stage.begun", stage=stage_label(stage))
 
 
-def _demand_once(stage: Stage) -> None:
+def _demand_once(tournament: Tournament, stage: Stage) -> None:
     players = Counter(slot.player for slot in stage.slots if slot.player is not None)
     for player, times in players.items():
         if times > 1:
             raise RuleError("stage.player-twice", player=player)
-    places = Counter((slot.stage, slot.place) for slot in stage.slots if slot.stage is not None)
-    for (_, place), times in places.items():
-        if times > 1:
-            raise RuleError("stage.place-taken", place=place or 0)
+    places = Counter((slot.stage, slot.place) for slot in stage.slots)
+    for (source, place), times in places.items():
+        if times > 1 and source is not None and place is not None:
+            label = stage_label(tournament.stage(source))
+            raise RuleError("stage.place-taken", place=place, stage=label)
 
 
 def _demand_player(tournament: Tournament, stage: Stage, slot: Slot) -> None:
@@ -136,10 +137,11 @@ def _demand_place(tournament: Tournament, slot: Slot) -> None:
     if source.kind is StageKind.PLAY_OFF or not is_played(tournament, source):
         raise RuleError("stage.source-kind")
     if not 1 <= slot.place <= places:
-        raise RuleError("stage.no-such-place", place=slot.place, places=places)
+        label = stage_label(source)
+        raise RuleError("stage.no-such-place", place=slot.place, stage=label, places=places)
     for later in tournament.stages:
         if any((each.stage, each.place) == (slot.stage, slot.place) for each in later.slots):
-            raise RuleError("stage.place-taken", place=slot.place)
+            raise RuleError("stage.place-taken", place=slot.place, stage=stage_label(source))
 
 
 def _demand_results_to_carry(tournament: Tournament, stage: Stage) -> None:

@@ -57,13 +57,14 @@ STAGE_SENTENCES: Mapping[str, str] = {
     ),
     "stage.place-taken": QT_TRANSLATE_NOOP(
         "Error",
-        "Place {place} of one of the stages is chosen twice, and whoever takes it can go to one"
-        " stage only. Choose another place.",
+        "Place {place} of stage {stage} is chosen twice, and whoever takes it can go to one place"
+        " only. Choose another place.",
     ),
     "stage.no-such-place": QT_TRANSLATE_NOOP(
         "Error",
-        "Nobody can come from place {place}: the stage has {places} places for those who go on."
-        " Remove this stage and add it with other places.",
+        "Nobody can come from place {place} of stage {stage}: it has {places} places for those who"
+        " go on. Choose another place; a stage that stands already is removed first, and added"
+        " with other places.",
     ),
     "stage.source-kind": QT_TRANSLATE_NOOP(
         "Error",

@@ -194,6 +194,29 @@ def test_that_a_place_that_is_none_is_named(qtbot: QtBot, desk: Desk, in_groups:
     assert "“C2” is no place" in told[0]
 
 
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("A1 B1 A1", "Place 1 of stage A is chosen twice"),
+        ("A1 B1 B9", "Nobody can come from place 9 of stage B: it has 4 places"),
+    ],
+)
+def test_that_a_place_nobody_can_come_from_is_named_with_its_stage(
+    qtbot: QtBot, desk: Desk, in_groups: Groups, typed: str, told: str
+) -> None:
+    in_groups(8, 2)
+    page = show_page(qtbot, StagesPage(desk))
+
+    def mistype(dialog: QDialog) -> None:
+        fields = [each for each in dialog.findChildren(QLineEdit) if each.isVisible()]
+        next(each for each in fields if each.text().startswith("A1")).setText(typed)
+        press_button(dialog, "Add the final")
+        assert told in visible_words(dialog)
+
+    press(page, Qt.Key.Key_Insert, then=mistype)
+    assert len(desk.tournament.stages) == 3
+
+
 def test_that_the_winners_of_two_groups_are_proposed_for_a_match(
     qtbot: QtBot, desk: Desk, in_groups: Groups
 ) -> None:
