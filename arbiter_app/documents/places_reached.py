@@ -9,7 +9,7 @@ from arbiter_app.documents.table_state import table_of_places
 from arbiter_app.domain.event import Event, Tournament
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.overall import overall
-from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, knockout
+from arbiter_app.domain.pairing.knockout import KnockoutMatch, knockout
 from arbiter_app.domain.standings import Standing, Standings, standings
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording import knockouts, people, play_offs
@@ -21,26 +21,44 @@ def knockout_table(
     event: Event, catalogue: Catalogue, table: Standings, known: Sequence[PlayerColumn]
 ) -> Table:
     """Return who finished where: the round of the bracket, and his last match."""
-    stands = knockout(event.tournament)
+    reached = places_reached(event, catalogue)
     decided = play_off_notes.cells(event, catalogue)
     of_play_offs = play_off_notes.columns(event, catalogue)
-    finished = {
-        player: each.match for each in stands.order for player in each.players if each.match
-    }
-    own = (
-        Column(catalogue.translate("Column", "Finished in")),
-        Column(catalogue.translate("Column", "Last match")),
-        *of_play_offs,
-    )
 
     def beside(row: Standing) -> Iterator[Cell]:
-        match = finished.get(row.player)
-        in_play = catalogue.translate("Paper", "still playing")
-        yield Cell(knockouts.round_name(catalogue, stands.bracket, match) if match else in_play)
-        yield Cell(_last_match(event, catalogue, stands, row.player))
+        yield from map(Cell, reached[row.player])
         yield from (Cell(decided.get(row.player, "")) for _ in of_play_offs)
 
+    own = (*reached_columns(catalogue), *of_play_offs)
     return table_of_places(event, catalogue, table.rows, known, own, beside)
+
+
+def reached_columns(catalogue: Catalogue) -> tuple[Column, Column]:
+    """Return the columns of how far each has come; `places_reached` fills them."""
+    return (
+        Column(catalogue.translate("Column", "Finished in")),
+        Column(catalogue.translate("Column", "Last match")),
+    )
+
+
+def places_reached(event: Event, catalogue: Catalogue) -> Mapping[PlayerId, tuple[str, str]]:
+    """Return for everybody in a knockout the round of the bracket that he finished in, and his
+    last match: "Final", "2:0 against Бук Ян".
+    """
+    stands = knockout(event.tournament)
+    last: dict[PlayerId, KnockoutMatch] = {}
+    for match in sorted(stands.matches.values(), key=lambda each: each.node.round):
+        for player in match.state.pair if match.state else ():
+            last[player] = match
+    in_play = catalogue.translate("Paper", "still playing")
+    return {
+        player: (
+            knockouts.round_name(catalogue, stands.bracket, each.match) if each.match else in_play,
+            _last_match(event, catalogue, last.get(player), player),
+        )
+        for each in stands.order
+        for player in each.players
+    }
 
 
 def matches_table(event: Event, catalogue: Catalogue) -> Table:
@@ -104,12 +122,12 @@ def overall_table(
     return table_of_places(event, catalogue, table.rows, known, own, beside)
 
 
-def _last_match(event: Event, catalogue: Catalogue, stands: Knockout, player: PlayerId) -> str:
-    """Return "2:0 against Бук Ян"; "" before the first result of it."""
-    came = [each for each in stands.matches.values() if each.state and player in each.players]
-    if not came:
+def _last_match(
+    event: Event, catalogue: Catalogue, match: KnockoutMatch | None, player: PlayerId
+) -> str:
+    """Return "2:0 against Бук Ян"; "" before he has met anybody."""
+    if match is None:
         return ""
-    match = max(came, key=lambda each: each.node.round)
     assert match.state is not None, "only matches with both players were looked at"
     score = play_offs.match_score(catalogue, match.state, player)
     opponent = next(each for each in match.state.pair if each != player)

@@ -16,14 +16,16 @@ from pytestqt.qtbot import QtBot
 from arbiter_app.domain.play_off_rules import PlayOffRules
 from arbiter_app.domain.results import BLACK_WINS
 from arbiter_app.gui.bridge import Desk
+from arbiter_app.gui.pages.table import TablePage
 from arbiter_app.gui.widgets.play_off_clock import PauseClock
 from arbiter_app.gui.widgets.play_off_list import PlayOffList
 from arbiter_app.gui.widgets.play_off_lot import LotFields
 from arbiter_app.gui.widgets.play_off_next import NextCard
 from arbiter_app.gui.widgets.result_grid import ResultGrid
+from arbiter_app.gui.widgets.standings_table import StandingsTable
 from arbiter_app.services.commands.play_offs import set_play_off_rules
 from tests.gui.conftest import Builder
-from tests.gui.hands import focused, visible_words
+from tests.gui.hands import focused, show_page, visible_words
 from tests.gui.play_off_hands import (
     NOW,
     Director,
@@ -133,6 +135,30 @@ def test_that_two_are_led_through_two_games_and_sudden_death_to_their_order(
     assert [row[:2] for row in places(page)] == [("1", "1–2"), ("2", "1–2")]
     assert places(page)[0][2] == winner
     assert final_places(desk)[0] == f"1 {winner}"
+
+
+def test_that_the_table_on_the_screen_says_what_the_play_off_decided(
+    qtbot: QtBot, desk: Desk, tied: Tied, director: Director
+) -> None:
+    tied(2, 2)
+    director()
+    enter()
+    enter()
+    for key in ("1", "5"):
+        enter()
+        QTest.keyClick(focused(), Qt.Key(ord(key)))
+
+    enter()  # the button of the end, "Final table"
+    table = show_page(qtbot, TablePage(desk))
+    model = table.findChildren(StandingsTable)[0].model()
+    heads = [str(model.headerData(at, Qt.Orientation.Horizontal)) for at in range(model.columnCount())]
+    marks = [str(model.index(row, heads.index("Play-off")).data()) for row in range(4)]
+    assert marks == ["1½:½", "½:1½", "", ""]
+    words = visible_words(table)
+    assert "Play-off for places 1–2: 1: " in words
+    assert "they enter neither the points nor the tie-breaks" in words
+    assert "Ties are played off for the first place" in words
+    assert "; then places are shared." not in words
 
 
 def test_that_of_three_who_are_level_in_everything_a_lot_says_which_two_play(

@@ -19,8 +19,10 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from arbiter_app import i18n
-from arbiter_app.domain.event import Unresolved
+from arbiter_app.domain.event import System, Unresolved
 from arbiter_app.domain.ids import Board, Round
+from arbiter_app.domain.knockout_rules import KnockoutRules
+from arbiter_app.domain.match_rules import MatchRules, MatchStep
 from arbiter_app.domain.results import Result
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.page_book import PageBook
@@ -33,11 +35,14 @@ from arbiter_app.gui.widgets.side_panel import SidePanel
 from arbiter_app.gui.widgets.standings_table import StandingsTable
 from arbiter_app.gui.widgets.table import Table
 from arbiter_app.services.commands.event import change_system, change_tie_breaks
+from arbiter_app.services.commands.knockouts import draw_colours, pair_next_games
 from arbiter_app.services.commands.participation import withdraw_player
 from arbiter_app.services.commands.players import edit_player
 from arbiter_app.services.commands.rounds import enter_result, set_times
+from arbiter_app.services.commands.stages import set_knockout
 from tests.gui.conftest import Builder
 from tests.gui.hands import show_page
+from tests.services.hands import choose_system
 
 W = TypeVar("W", bound=QWidget)
 CONTROL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
@@ -611,3 +616,20 @@ def test_that_the_paper_opens_on_the_page_of_documents_with_the_same_choice(
     assert isinstance(book.page, DocumentsPage)
     boxes = [box.currentText() for box in child(book.page, OptionForm).boxes]
     assert boxes == ["1 Шевчук Олена", "the neighbour", "SB"]
+
+
+def test_that_a_knockout_says_in_which_round_everybody_finished(
+    page: TablePage, desk: Desk, drawn: Builder
+) -> None:
+    choose_system(desk.workspace, System.MATCH)
+    desk.do(set_knockout, rules=KnockoutRules(match=MatchRules(steps=(MatchStep(games=1),))))
+    drawn(2)
+    desk.do(draw_colours, seed="орел")
+    desk.do(pair_next_games)
+    enter(desk, 1, 1, "1-0")
+
+    ((_, game),) = desk.tournament.main_stage.games
+    loser = desk.open_event.players[game.black].name
+    winner, other = standings(page)
+    assert winner[winner.index("Match") + 1] == f"1:0 against {loser}"
+    assert "Match" in other

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from arbiter_app.documents import play_off_notes
 from arbiter_app.documents.table_notes import table_notes
 from arbiter_app.documents.why import CRITERION, FIRST, SECOND
 from arbiter_app.domain.ids import MAIN_STAGE, PlayerId
@@ -372,8 +373,10 @@ class TablePage(Page):
 
     def _show_notes(self) -> None:
         """Say under the table what its figures alone do not tell."""
-        told = table_notes(self.desk.seen, window_catalogue(), self._table)
-        notes = [paragraph.text for paragraph in told]
+        event, catalogue = self.desk.seen, window_catalogue()
+        told = table_notes(event, catalogue, self._table)
+        of_play_offs = play_off_notes.notes(event, catalogue)
+        notes = [paragraph.text for paragraph in (*of_play_offs, *told)]
         if self._table.dropped:
             notes.append(
                 translate(

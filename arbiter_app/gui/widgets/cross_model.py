@@ -13,6 +13,7 @@ from arbiter_app.gui.widgets.cross_cells import Cells, Square, cells
 from arbiter_app.gui.widgets.standing_rows import (
     TableRow,
     place_column,
+    play_off_columns,
     result_columns,
 )
 from arbiter_app.i18n import translate
@@ -43,7 +44,7 @@ class CrossTableModel(QAbstractTableModel):
         self._annulled = {row.standing.player for row in rows if row.standing.annulled}
         codes = tournament.settings.tie_breaks
         values = result_columns(tournament, codes=codes, dropped=dropped)
-        self._results = (*values, place_column())
+        self._results = (*values, *play_off_columns(rows), place_column())
         self.cycles = tournament.settings.cycles
         results = [game.result for _, game in tournament.main_stage.games if game.result]
         self._has_forfeits = any(each.is_forfeit for each in results)

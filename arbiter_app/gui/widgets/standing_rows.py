@@ -1,9 +1,12 @@
 """The rows of the table as both of its views show them, and the words about them."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
+from arbiter_app.documents import play_off_notes
+from arbiter_app.documents.places_reached import places_reached, reached_columns
 from arbiter_app.documents.table_state import value_texts
 from arbiter_app.domain.collation import collation_key
 from arbiter_app.domain.editions import edition
@@ -35,6 +38,10 @@ class TableRow:
     games: int
     values: tuple[str, ...]
     decided: str
+    play_off: str
+    """What a play-off has to do with his place, in a word or a score; "" for most."""
+    reached: tuple[str, ...]
+    """In a knockout the round that he finished in, and his last match."""
 
     @property
     def place(self) -> str:
@@ -58,6 +65,9 @@ def table_rows(event: Event, table: Standings) -> tuple[TableRow, ...]:
     played = [game for _, game in event.tournament.main_stage.games if game.result]
     games = Counter(player for game in played for player in (game.white, game.black))
     entries = {entry.player: entry for entry in event.tournament.entries}
+    in_play_offs = play_off_notes.cells(event, catalogue)
+    has_bracket = bool(table.rows) and event.tournament.settings.system.has_bracket
+    reached = places_reached(event, catalogue) if has_bracket else {}
     return tuple(
         TableRow(
             position=position,
@@ -68,6 +78,8 @@ def table_rows(event: Event, table: Standings) -> tuple[TableRow, ...]:
             games=games[row.player],
             values=values[row.player],
             decided=_decided(table, row),
+            play_off=in_play_offs.get(row.player, ""),
+            reached=reached.get(row.player, ()),
         )
         for position, row in enumerate(table.rows)
     )
@@ -101,6 +113,8 @@ def columns(asked: Inquiry, rows: Sequence[TableRow]) -> list[Column[TableRow]]:
         *result_columns(
             asked.tournament, codes=asked.table.tie_breaks, dropped=asked.table.dropped
         ),
+        *_reached(asked.tournament),
+        *play_off_columns(rows),
         Column(
             title=translate("TablePage", "Games"),
             spare=2,
@@ -135,6 +149,16 @@ def result_columns(
         for i, code in enumerate(codes)
     )
     return [points, *values]
+
+
+def play_off_columns(rows: Sequence[TableRow]) -> list[Column[TableRow]]:
+    """Return the column of what play-offs have decided; none where there were none."""
+    column: Column[TableRow] = Column(
+        title=window_catalogue().translate("Column", "Play-off"),
+        text=lambda row: row.play_off,
+        align=CENTRE,
+    )
+    return _filled([column], rows)
 
 
 def place_column() -> Column[TableRow]:
@@ -207,6 +231,17 @@ def _who() -> list[Column[TableRow]]:
             struck_out=lambda row: bool(row.left),
         ),
     ]
+
+
+def _reached(tournament: Tournament) -> Iterator[Column[TableRow]]:
+    """Yield how far each has come, where that ranks and not points."""
+    if tournament.settings.system.has_bracket:
+        for at, column in enumerate(reached_columns(window_catalogue())):
+            yield Column(title=column.title, text=partial(_reached_text, at))
+
+
+def _reached_text(at: int, row: TableRow) -> str:
+    return row.reached[at] if row.reached else ""
 
 
 def _value_column(tournament: Tournament, code: str, index: int) -> Column[TableRow]:

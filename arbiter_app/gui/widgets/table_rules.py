@@ -6,7 +6,12 @@ from arbiter_app.domain.event import Settings, System, Unresolved
 from arbiter_app.domain.standings import Standings
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording import tie_breaks
-from arbiter_app.wording.regulations import bracket_lines, match_rules_text
+from arbiter_app.wording.regulations import (
+    bracket_lines,
+    cuts_text,
+    match_rules_text,
+    tie_breaks_before_text,
+)
 
 
 def rules_text(settings: Settings, table: Standings) -> str:
@@ -14,6 +19,22 @@ def rules_text(settings: Settings, table: Standings) -> str:
     if not settings.system.ranks_by_points:
         return _ranked_by(settings)
     catalogue = window_catalogue()
+    if settings.play_off is not None:
+        text = translate(
+            "TablePage",
+            "{edition}. Tie-breaks in order: {order}. {played_off} Otherwise {unresolved}.",
+        )
+        return text.format(
+            edition=tie_breaks.edition(catalogue, settings.edition),
+            order=tie_breaks.order(catalogue, table.tie_breaks) or translate("TablePage", "none"),
+            played_off=" ".join(
+                (
+                    cuts_text(catalogue, settings.play_off.cuts),
+                    tie_breaks_before_text(catalogue, settings.play_off),
+                )
+            ),
+            unresolved=_UNRESOLVED[settings.unresolved](),
+        )
     text = translate("TablePage", "{edition}. Tie-breaks in order: {order}; then {unresolved}.")
     return text.format(
         edition=tie_breaks.edition(catalogue, settings.edition),
