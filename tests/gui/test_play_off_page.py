@@ -151,7 +151,9 @@ def test_that_the_table_on_the_screen_says_what_the_play_off_decided(
     enter()  # the button of the end, "Final table"
     table = show_page(qtbot, TablePage(desk))
     model = table.findChildren(StandingsTable)[0].model()
-    heads = [str(model.headerData(at, Qt.Orientation.Horizontal)) for at in range(model.columnCount())]
+    heads = [
+        str(model.headerData(at, Qt.Orientation.Horizontal)) for at in range(model.columnCount())
+    ]
     marks = [str(model.index(row, heads.index("Play-off")).data()) for row in range(4)]
     assert marks == ["1½:½", "½:1½", "", ""]
     words = visible_words(table)
