@@ -1,17 +1,26 @@
 """What must be said of single results that their signs in a table do not tell."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from arbiter_app.documents.report import Paragraph
 from arbiter_app.domain.event import Event, Game, RoundOfPlay
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording import people, results, scoring
+from arbiter_app.wording.unfinished import carried
+
+
+def carried_note(rounds: Iterable[RoundOfPlay], catalogue: Catalogue) -> tuple[Paragraph, ...]:
+    """Return which games are not played in this stage, if any counts from an earlier one."""
+    note = carried(catalogue, rounds)
+    return (Paragraph(note),) if note else ()
 
 
 def result_notes(event: Event, catalogue: Catalogue) -> Iterator[Paragraph]:
     """Yield which points the arbiter set, which games are not rated, which results are for the
-    rating report alone, and what a result is worth where that is not the usual.
+    rating report alone, which count from an earlier stage, and what a result is worth where that
+    is not the usual.
     """
+    yield from carried_note(event.tournament.main_stage.rounds, catalogue)
     if points := scoring.unusual_points(catalogue, event.tournament.settings):
         yield Paragraph(catalogue.translate("Paper", "Points: {points}.").format(points=points))
     decided = catalogue.translate("Paper", "Points set by the arbiter: {games}.")

@@ -18,7 +18,8 @@ from arbiter_app.documents.report import (
     Table,
     WritingLine,
 )
-from arbiter_app.documents.schedule import round_title
+from arbiter_app.documents.result_notes import carried_note
+from arbiter_app.documents.schedule import of_game, round_title
 from arbiter_app.documents.unpaired import unpaired
 from arbiter_app.domain.crosstable import Crosstable, crosstable
 from arbiter_app.domain.event import Event, Game, RoundOfPlay, Stage
@@ -63,6 +64,7 @@ def round_protocol(
         blocks=(
             _games(event, catalogue, round_, blank=blank, shows_results=shows_results),
             *map(Paragraph, unpaired(event, catalogue, round_)),
+            *carried_note((round_,), catalogue),
             *rest,
             *frame.withdrawal_note(event, catalogue),
         ),
@@ -118,7 +120,8 @@ def _games(
             *(signatures if blank else ()),
         ),
         rows=tuple(
-            (
+            of_game(
+                game,
                 Cell(str(game.board)),
                 *([_match(catalogue, of_matches.get(game.id))] if of_matches else []),
                 *sides.white(game.white),

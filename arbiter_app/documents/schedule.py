@@ -1,11 +1,13 @@
 """The schedule: who meets whom in every round, when, and with which colour."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from datetime import datetime
 
 from arbiter_app.documents import columns, frame
 from arbiter_app.documents.options import Options
 from arbiter_app.documents.report import Block, Cell, Grid, Paragraph, Report, Table
+from arbiter_app.documents.result_notes import carried_note
 from arbiter_app.documents.unpaired import by_kind
 from arbiter_app.domain.event import Event, Game, RoundOfPlay
 from arbiter_app.domain.ids import PlayerId
@@ -33,6 +35,7 @@ def schedule(
         subtitle=catalogue.translate("Paper", "%n round(s)", None, announced),
         blocks=(
             *_side_by_side([_round(event, catalogue, each, each.games) for each in rounds]),
+            *carried_note(rounds, catalogue),
             *frame.withdrawal_note(event, catalogue),
         ),
     )
@@ -94,6 +97,13 @@ def _side_by_side(tables: Sequence[Table]) -> Iterator[Block]:
         yield table
 
 
+def of_game(game: Game, *cells: Cell) -> tuple[Cell, ...]:
+    """Return the row of a game, in grey where nobody sits down to play it."""
+    if game.carried_from is None:
+        return cells
+    return tuple(replace(cell, faint=True) for cell in cells)
+
+
 def _unpaired(event: Event, catalogue: Catalogue, player: PlayerId, why: str) -> tuple[Cell, ...]:
     return (
         Cell(),
@@ -107,7 +117,8 @@ def _unpaired(event: Event, catalogue: Catalogue, player: PlayerId, why: str) ->
 def _round(event: Event, catalogue: Catalogue, round_: RoundOfPlay, games: Sequence[Game]) -> Table:
     number, numbered = columns.number(catalogue), event.tournament.numbers
     rows: list[tuple[Cell, ...]] = [
-        (
+        of_game(
+            game,
             Cell(str(game.board)),
             Cell(str(numbered[game.white])),
             frame.name_cell(event, catalogue, game.white),

@@ -1,4 +1,4 @@
-"""Which games have no result yet: those that are missing, and apart from them the adjourned."""
+"""Which games have no result yet, and which are not played, for an earlier result counts."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
@@ -14,6 +14,21 @@ def unfinished(catalogue: Catalogue, rounds: Iterable[RoundOfPlay]) -> Iterator[
     if missing := _by_round(catalogue, of_rounds, lambda round_: round_.unfinished):
         note = catalogue.translate("Paper", "Without a result, by round: {games}.")
         yield note.format(games=missing)
+
+
+def carried(catalogue: Catalogue, rounds: Iterable[RoundOfPlay]) -> str:
+    """Return a sentence about the games whose players have met in an earlier stage; "" if none."""
+    games = _by_round(
+        catalogue,
+        rounds,
+        lambda round_: [game for game in round_.games if game.carried_from is not None],
+    )
+    if not games:
+        return ""
+    pattern = catalogue.translate(
+        "Paper", "Not played, for a result of an earlier stage counts here; by round: {games}."
+    )
+    return pattern.format(games=games)
 
 
 def _by_round(

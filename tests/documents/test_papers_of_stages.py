@@ -6,7 +6,8 @@ from datetime import datetime
 import pytest
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import Stage
+from arbiter_app.domain.event import Event, Stage
+from arbiter_app.domain.ids import GameId
 from arbiter_app.domain.play import Signed
 from tests.documents.conftest import (
     changed,
@@ -116,3 +117,22 @@ def test_that_protocols_of_a_stage_that_is_over_wait_in_the_pack_for_their_signa
 def _signed(stage: Stage) -> Stage:
     by = Signed("Щур Ю. Ю.", datetime(2026, 6, 14, 20))
     return replace(stage, rounds=tuple(replace(each, signed_off=by) for each in stage.rounds))
+
+
+@pytest.mark.parametrize("document", ["schedule", "round-protocol", "cross-table"])
+def test_that_nobody_is_called_to_a_game_that_counts_from_an_earlier_stage(document: str) -> None:
+    event = in_stages()
+    main, group, *others = event.tournament.stages
+    first, *later = group.rounds
+    (game,) = first.games
+    counted = replace(first, games=(replace(game, carried_from=GameId(1)),))
+
+    def said(event: Event) -> str:
+        if document == "round-protocol":
+            return sentences(report_of(document, event, stage=2, round=1))
+        return sentences(report_of(document, event, stage=2))
+
+    told = "Not played, for a result of an earlier stage counts here; by round: 1 (board "
+    assert told not in said(event)
+    group = replace(group, rounds=(counted, *later))
+    assert told in said(changed(event, stages=(main, group, *others)))
