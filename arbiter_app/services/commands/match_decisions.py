@@ -3,8 +3,6 @@
 from collections.abc import Container, Iterable
 from dataclasses import replace
 
-from sqlalchemy import select
-
 from arbiter_app.domain.built_upon import Overturned, left_over, overturned, refusal_of_change
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Tournament
@@ -14,11 +12,8 @@ from arbiter_app.domain.pairing.knockout import bracket_is_drawn, knockout
 from arbiter_app.domain.participation import gave_up, lost_here
 from arbiter_app.services.commands.game_results import as_written, write_changes
 from arbiter_app.services.commands.rows import clean, instant_text
+from arbiter_app.services.commands.stage_rows import remove_game_rows
 from arbiter_app.store.schema import (
-    AdjournmentRow,
-    AppealEffectRow,
-    GameRow,
-    IncidentEffectRow,
     MatchDecisionRow,
     RoundRow,
 )
@@ -139,16 +134,9 @@ def remove_games(uow: UnitOfWork, games: Container[int]) -> None:
     gone = [(round_, game) for round_, game in stage.games if game.id in games]
     for round_, game in gone:
         _demand_unmentioned(uow, round_.number, game.board)
-    ids = [game.id for _, game in gone]
-    for rows in (
-        select(AdjournmentRow).where(AdjournmentRow.game_id.in_(ids)),
-        select(IncidentEffectRow).where(IncidentEffectRow.game_id.in_(ids)),
-        select(AppealEffectRow).where(AppealEffectRow.game_id.in_(ids)),
-        select(GameRow).where(GameRow.id.in_(ids)),
-    ):
-        uow.remove(*uow.session.scalars(rows))
+    remove_game_rows(uow, [game.id for _, game in gone])
     for round_ in reversed(stage.rounds):
-        if not all(game.id in ids for game in round_.games):
+        if not all(game.id in games for game in round_.games):
             break
         uow.remove(uow.session.get_one(RoundRow, (stage.id, round_.number)))
 

@@ -1,6 +1,6 @@
 """The rows of later stages: their places, schedules, and how they go again."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from sqlalchemy import select
 
@@ -8,7 +8,7 @@ from arbiter_app.domain.arrivals import Meeting
 from arbiter_app.domain.draw import DrawMethod
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Settings, Slot, Stage, StageKind
-from arbiter_app.domain.ids import StageId
+from arbiter_app.domain.ids import GameId, StageId
 from arbiter_app.formats.regulations import format_rules
 from arbiter_app.services.commands.rows import moment_text
 from arbiter_app.store.schema import (
@@ -109,15 +109,22 @@ def write_schedule(uow: UnitOfWork, stage: Stage, rounds: Sequence[Sequence[Meet
 
 def clear_rounds(uow: UnitOfWork, stage: Stage) -> None:
     """Remove the rounds of a stage, its games, and what was decided about its matches."""
-    games = [game.id for _, game in stage.games]
+    remove_game_rows(uow, [game.id for _, game in stage.games])
+    for rows in (
+        select(MatchDecisionRow).where(MatchDecisionRow.stage_id == stage.id),
+        select(ByeRow).where(ByeRow.stage_id == stage.id),
+        select(RoundRow).where(RoundRow.stage_id == stage.id),
+    ):
+        uow.remove(*uow.session.scalars(rows))
+
+
+def remove_game_rows(uow: UnitOfWork, games: Collection[GameId]) -> None:
+    """Remove games with all rows that hang on them."""
     for rows in (
         select(AdjournmentRow).where(AdjournmentRow.game_id.in_(games)),
         select(IncidentEffectRow).where(IncidentEffectRow.game_id.in_(games)),
         select(AppealEffectRow).where(AppealEffectRow.game_id.in_(games)),
-        select(MatchDecisionRow).where(MatchDecisionRow.stage_id == stage.id),
-        select(GameRow).where(GameRow.stage_id == stage.id),
-        select(ByeRow).where(ByeRow.stage_id == stage.id),
-        select(RoundRow).where(RoundRow.stage_id == stage.id),
+        select(GameRow).where(GameRow.id.in_(games)),
     ):
         uow.remove(*uow.session.scalars(rows))
 
