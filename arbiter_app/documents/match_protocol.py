@@ -193,9 +193,8 @@ class _Sheet:
             )
 
     def _score(self, running: dict[PlayerId, Decimal]) -> str:
-        first, second = (numbers.points(self.catalogue, running[each]) for each in self.pair)
-        pattern = self.catalogue.translate("Knockout", "{first}:{second}", "points of a match")
-        return pattern.format(first=first, second=second)
+        first, second = self.pair
+        return knockouts.points_text(self.catalogue, running[first], running[second])
 
     def _to_come(self) -> Iterator[tuple[Cell, ...]]:
         """Yield the games of the steps that are not over, as far as they are known."""

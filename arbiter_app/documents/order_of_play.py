@@ -26,7 +26,7 @@ from arbiter_app.domain.progress import is_over
 from arbiter_app.domain.stages import seen_from
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording import knockouts, numbers, play_offs, regulations
-from arbiter_app.wording.games_of_matches import match_games
+from arbiter_app.wording.games_of_matches import game_of_match, match_games
 
 
 def order_of_play(
@@ -118,7 +118,7 @@ def _paired(
             continue
         of_match = named.get(game.id)
         yield _Line(
-            match=_both(catalogue, of_match.match, of_match.game)
+            match=game_of_match(catalogue, of_match.match, of_match.game)
             if of_match
             else catalogue.translate("Paper", "Round {round}").format(round=round_.number),
             board=str(game.board),
@@ -147,7 +147,7 @@ def _to_pair(
             continue
         rules = match_rules(event.tournament.settings.knockout, match.node)
         yield _Line(
-            match=_both(
+            match=game_of_match(
                 catalogue,
                 knockouts.match_name(catalogue, stands.bracket, match.id),
                 knockouts.game_name(catalogue, rules, state, state.next),
@@ -158,12 +158,6 @@ def _to_pair(
             time_control=state.next.time_control or event.time_control,
             starts_at=earliest,
         )
-
-
-def _both(catalogue: Catalogue, match: str, game: str) -> str:
-    if not game:
-        return match
-    return catalogue.translate("Paper", "{match}, {game}").format(match=match, game=game)
 
 
 def _later(one: datetime | None, other: datetime | None) -> datetime | None:

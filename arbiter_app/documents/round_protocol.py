@@ -28,8 +28,8 @@ from arbiter_app.domain.pairing.knockout import bracket_is_drawn, knockout
 from arbiter_app.domain.permissions import is_played_from
 from arbiter_app.domain.results import Colour, Result
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
-from arbiter_app.wording import numbers, results
-from arbiter_app.wording.games_of_matches import MatchGame, match_games
+from arbiter_app.wording import knockouts, numbers, results
+from arbiter_app.wording.games_of_matches import MatchGame, game_of_match, match_games
 
 ROUND = RoundOption("round", QT_TRANSLATE_NOOP("Option", "Round"))
 FORM = ChoiceOption(
@@ -157,10 +157,7 @@ def _in_matches(
 
 def _match(catalogue: Catalogue, found: MatchGame | None) -> Cell:
     """Return which game of which match it is."""
-    if found is None or not found.game:
-        return Cell(found.match if found else "")
-    pattern = catalogue.translate("Paper", "{match}, {game}")
-    return Cell(pattern.format(match=found.match, game=found.game))
+    return Cell("" if found is None else game_of_match(catalogue, found.match, found.game))
 
 
 def _after(catalogue: Catalogue, event: Event, game: Game, found: MatchGame | None) -> Cell:
@@ -168,14 +165,9 @@ def _after(catalogue: Catalogue, event: Event, game: Game, found: MatchGame | No
     if found is None or game.result is None:
         return Cell()
     scoring = event.tournament.settings.scoring
-    pattern = catalogue.translate("Knockout", "{first}:{second}", "points of a match")
     white = found.white_points + scoring.points(game.result.mark(Colour.WHITE))
     black = found.black_points + scoring.points(game.result.mark(Colour.BLACK))
-    return Cell(
-        pattern.format(
-            first=numbers.points(catalogue, white), second=numbers.points(catalogue, black)
-        )
-    )
+    return Cell(knockouts.points_text(catalogue, white, black))
 
 
 def _still_playing(stage: Stage, before: RoundOfPlay) -> Iterator[PlayerId]:

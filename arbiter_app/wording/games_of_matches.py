@@ -48,6 +48,13 @@ def match_games(
     return found
 
 
+def game_of_match(catalogue: Catalogue, match: str, game: str) -> str:
+    """Return a game by its match: "Semifinal 1, game 2"; one not played any more by that alone."""
+    if not game:
+        return match
+    return catalogue.translate("Paper", "{match}, {game}").format(match=match, game=game)
+
+
 def round_titles(
     catalogue: Catalogue, tournament: Tournament, standing: Knockout
 ) -> Mapping[Round, str]:

@@ -201,20 +201,34 @@ def step_name(catalogue: Catalogue, rules: MatchRules, step: int) -> str:
             return translate("Knockout", "tie-break {step}").format(step=step)
 
 
+def points_text(catalogue: Catalogue, first: Decimal, second: Decimal) -> str:
+    """Return the points of two in their match: "2½:1½"."""
+    pattern = catalogue.translate("Knockout", "{first}:{second}", "points of a match")
+    return pattern.format(
+        first=numbers.points(catalogue, first), second=numbers.points(catalogue, second)
+    )
+
+
 def score_text(catalogue: Catalogue, state: MatchState, first: PlayerId | None = None) -> str:
     """Return the points of a match, those of `first` in front: "2½:1½"; of several steps also
     those of each: "2½:1½ (1:1, 1½:½)". "" before its first result.
     """
-    turned = first == state.pair[1]
-    played = [step.points for step in state.steps if any(g.result for g in step.games)]
+    in_front, behind = (1, 0) if first == state.pair[1] else (0, 1)
+    played = [
+        (step.points[in_front], step.points[behind])
+        for step in state.steps
+        if any(game.result for game in step.games)
+    ]
     if not played:
         return ""
-    each = [_points(catalogue, points, turned=turned) for points in played]
+    each = [points_text(catalogue, *points) for points in played]
     if len(each) == 1:
         return each[0]
-    total = (sum((a for a, _ in played), Decimal(0)), sum((b for _, b in played), Decimal(0)))
+    total = points_text(
+        catalogue, sum((a for a, _ in played), Decimal(0)), sum((b for _, b in played), Decimal(0))
+    )
     pattern = catalogue.translate("Knockout", "{total} ({steps})")
-    return pattern.format(total=_points(catalogue, total, turned=turned), steps=", ".join(each))
+    return pattern.format(total=total, steps=", ".join(each))
 
 
 def won_by_text(catalogue: Catalogue, state: MatchState, first: PlayerId | None = None) -> str:
@@ -324,14 +338,6 @@ def _number_text(catalogue: Catalogue, bracket: Bracket, side: Side) -> str:
     if side.number is None or side.number > bracket.entrants:
         return catalogue.translate("Knockout", "bye")
     return catalogue.translate("Knockout", "No. {number}").format(number=side.number)
-
-
-def _points(catalogue: Catalogue, points: tuple[Decimal, Decimal], *, turned: bool) -> str:
-    first, second = reversed(points) if turned else points
-    pattern = catalogue.translate("Knockout", "{first}:{second}", "points of a match")
-    return pattern.format(
-        first=numbers.points(catalogue, first), second=numbers.points(catalogue, second)
-    )
 
 
 def _tie_breaks(rules: MatchRules) -> int:
