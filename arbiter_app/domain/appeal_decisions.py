@@ -16,7 +16,8 @@ from arbiter_app.domain.changes import (
 )
 from arbiter_app.domain.event import Event, Game, RoundOfPlay, Tournament
 from arbiter_app.domain.hearings import disputed_incident, game_of, parties
-from arbiter_app.domain.ids import GameId
+from arbiter_app.domain.idle_steps import idle_steps
+from arbiter_app.domain.ids import GameId, StageId
 from arbiter_app.domain.incidents import Incident, Sanction
 from arbiter_app.domain.lifting import reverted, status_after_lifting
 from arbiter_app.domain.results import ALL_RESULTS, Result, Scoring
@@ -94,6 +95,14 @@ def matches_taken_back(event: Event, appeal: Appeal, remedy: Remedy) -> tuple[Na
         with_something |= {decision.match for decision in gone.decisions}
         found += [named(seen, each) for each in gone.matches if each in with_something]
     return tuple(found)
+
+
+def steps_taken_back(tournament: Tournament, appeal: Appeal, remedy: Remedy) -> tuple[StageId, ...]:
+    """Return the steps of play-offs that a decision would take back: nothing was played in them,
+    and their players are not level after it.
+    """
+    made = after(tournament, appeal, remedy)
+    return tuple(step.id for step in idle_steps(tournament, made))
 
 
 def done(tournament: Tournament, appeal: Appeal) -> tuple[GameChange, ...]:

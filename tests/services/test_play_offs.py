@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from arbiter_app.domain.appeals import AppealKind, Outcome
 from arbiter_app.domain.draw import DrawMethod
 from arbiter_app.domain.drawing.lots import Lots
 from arbiter_app.domain.errors import RuleError
@@ -29,6 +30,7 @@ from arbiter_app.domain.play_off_rules import PlayOffRules
 from arbiter_app.domain.results import BLACK_WINS, DRAW, WHITE_WINS
 from arbiter_app.domain.standings import standings
 from arbiter_app.services import workspace as workspaces
+from arbiter_app.services.commands.appeals import decide_appeal, file_appeal, reopen_appeal
 from arbiter_app.services.commands.draw import number_by_rating
 from arbiter_app.services.commands.knockouts import draw_colours, pair_next_games
 from arbiter_app.services.commands.play_offs import (
@@ -449,6 +451,51 @@ def test_that_who_leaves_a_round_robin_forfeits_its_open_games(tie: Tie) -> None
     ]
     assert len(lost) == 2
     assert all(game.result is not None and game.result.is_forfeit for game in lost)
+
+
+@pytest.mark.parametrize("is_played", [False, True])
+def test_that_a_granted_protest_takes_back_the_step_whose_players_are_not_level_any_more(
+    tie: Tie, is_played: bool
+) -> None:
+    workspace = tie(3)
+    begun = _level_again(workspace)
+    level = _who_draws(workspace, begun)
+    workspace.do(draw_play_off_lots, play_off=begun, players=level, seed="двоє")
+    workspace.do(begin_step, play_off=begun, players=_who_plays(workspace, begun), seed="орел")
+    first, second = steps(workspace)
+    go_on(workspace, second.id, all_drawn, seed="колір")
+    go_on(workspace, second.id, all_drawn, seed="пара")
+    if is_played:
+        go_on(workspace, second.id, all_drawn, seed="гра")
+    game = first.round(Round(1)).games[0]
+    number = workspace.at(first.id).do(
+        file_appeal,
+        kind=AppealKind.PROTEST,
+        filed_at=datetime(2026, 11, 3, 12),
+        player=game.white,
+        round=Round(1),
+        board=game.board,
+        claim="Прапорець",
+    )
+    before = workspace.event
+    workspace.do(
+        decide_appeal,
+        appeal=number,
+        outcome=Outcome.GRANTED,
+        decision="Він упав раніше",
+        decided_at=datetime(2026, 11, 3, 12, 5),
+        decided_by="Ґжицька Єлизавета",
+        result=WHITE_WINS,
+    )
+    state = state_of(workspace, begun)
+    assert state.due is PlayOffDue.NOTHING
+    assert table(workspace)[0][0] == game.white
+    assert bool(state.strays) == is_played, "what was played stays in the papers"
+    workspace.undo()
+    assert replace(workspace.event, data_version=0) == replace(before, data_version=0)
+    workspace.redo()
+    workspace.do(reopen_appeal, appeal=number, reason="Нові свідки")
+    assert state_of(workspace, begun).due is (PlayOffDue.PLAY if is_played else PlayOffDue.ENTRY)
 
 
 def test_that_a_play_off_that_is_given_up_keeps_what_it_has_decided(tie: Tie) -> None:

@@ -25,6 +25,7 @@ from arbiter_app.domain.appeal_decisions import (
     matches_taken_back,
     results_to_set,
     standings_after,
+    steps_taken_back,
 )
 from arbiter_app.domain.appeals import Appeal, AppealKind, Outcome, Seat
 from arbiter_app.domain.errors import RuleError
@@ -46,6 +47,7 @@ from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.appeals import decide_appeal
 from arbiter_app.wording import appeals, incidents, results
 from arbiter_app.wording.knockouts import named_match
+from arbiter_app.wording.stages import stage_name
 from arbiter_app.wording.standings import standing_change
 
 
@@ -222,17 +224,20 @@ class AppealDecisionDialog(QDialog):
             )
 
     def _told_taken_back(self) -> Iterator[str]:
+        catalogue, tournament = window_catalogue(), self._event.tournament
         try:
             matches = matches_taken_back(self._event, self._appeal, self._remedy)
         except RuleError as refusal:
             yield f"⚠ {error_sentence(refusal)}"
             return
-        if matches:
+        steps = steps_taken_back(tournament, self._appeal, self._remedy)
+        gone = [named_match(catalogue, each) for each in matches]
+        gone += [stage_name(catalogue, tournament, each) for each in steps]
+        if gone:
             told = translate(
                 "AppealDecision", "Paired or drawn, not played, and taken back: {matches}."
             )
-            names = (named_match(window_catalogue(), each) for each in matches)
-            yield told.format(matches="; ".join(names))
+            yield told.format(matches="; ".join(gone))
 
     def _verb(self) -> str:
         match self._outcome.value:
