@@ -187,6 +187,31 @@ def test_that_twenty_four_play_to_one_winner_though_some_do_not_come(
     assert verify(workspace.path) == ()
 
 
+def test_that_one_round_of_the_bracket_is_not_paired_before_the_games_of_the_last_one(
+    knockout_of: Callable[..., Workspace],
+) -> None:
+    workspace = knockout_of(6)
+    workspace.do(walk_over, match=met(workspace, 4, 5), player=PlayerId(5), reason="Не приїхав")
+    early = met(workspace, 1, 4)
+    workspace.do(pair_next_games)
+    assert games_of(workspace, met(workspace, 3, 6))
+    assert not games_of(workspace, early), "1 and 4 wait for those who still play the first round"
+    win(workspace, 3, 6)
+    workspace.do(pair_next_games)
+    semifinals = workspace.event.tournament.main_stage.rounds[-1]
+    assert [game.match for game in semifinals.games] == [early, met(workspace, 2, 3)]
+
+
+def test_that_who_is_through_early_plays_where_no_other_game_is_to_be_paired(
+    knockout_of: Callable[..., Workspace],
+) -> None:
+    workspace = knockout_of(6)
+    workspace.do(walk_over, match=met(workspace, 4, 5), player=PlayerId(5), reason="Не приїхав")
+    workspace.do(pair_next_games)
+    workspace.do(pair_next_games)
+    assert games_of(workspace, met(workspace, 1, 4))
+
+
 def test_that_a_match_goes_to_the_last_armageddon_with_bids(
     knockout_of: Callable[..., Workspace],
 ) -> None:

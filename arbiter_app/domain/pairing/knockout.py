@@ -163,6 +163,18 @@ def next_games(tournament: Tournament) -> tuple[PairedGame, ...]:
     return tuple(paired)
 
 
+def next_round_of_games(tournament: Tournament) -> tuple[PairedGame, ...]:
+    """Return of the games that can be paired now those of the earliest round of the bracket.
+
+    Who is through before the others, after a walk-over or without a tie-break, waits for their
+    games: else the first games of one round of the bracket stood in several rounds of play. Where
+    nothing of an earlier round is to be paired, he plays.
+    """
+    games, nodes = next_games(tournament), knockout(tournament).bracket.matches
+    first = min((nodes[each.match].round for each in games), default=0)
+    return tuple(each for each in games if nodes[each.match].round == first)
+
+
 def games_built_upon(tournament: Tournament, match: MatchId) -> tuple[Game, ...]:
     """Return the games of later matches to which somebody has come from this one, its players'
     next matches and those after them.

@@ -23,7 +23,7 @@ from arbiter_app.domain.pairing.knockout import (
     bracket_is_drawn,
     knockout,
     match_rules,
-    next_games,
+    next_round_of_games,
 )
 from arbiter_app.domain.pairing.match import Due, MatchState, WonBy
 from arbiter_app.domain.participation import gave_up, reopened
@@ -49,13 +49,13 @@ from arbiter_app.store.unit_of_work import UnitOfWork
 
 @command("knockout.pair", anything, in_stage=True)
 def pair_next_games(uow: UnitOfWork, /) -> None:
-    """Pair every game that can be played now.
+    """Pair the games that come next: all of the earliest round of the bracket that can be played.
 
     Raises RuleError("knockout.nothing-to-pair").
     """
     _table(uow)
     stage = uow.event.tournament.main_stage
-    games = next_games(uow.event.tournament)
+    games = next_round_of_games(uow.event.tournament)
     if not games:
         raise RuleError("knockout.nothing-to-pair")
     known = {round_.number for round_ in stage.rounds}
