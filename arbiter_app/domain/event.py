@@ -461,6 +461,8 @@ class Tournament:
     kept_lines: tuple[KeptLine, ...] = ()
     is_played_upon: bool = False
     """Of one of several stages: whether it was played in a stage that rests upon its table."""
+    cuts_ahead: tuple[int, ...] = ()
+    """Of one of several stages: see `stages.cuts_ahead`."""
 
     @property
     def main_stage(self) -> Stage:

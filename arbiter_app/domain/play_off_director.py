@@ -5,9 +5,10 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from enum import Enum, auto
 
-from arbiter_app.domain.event import PlayOff, Stage, System, Tournament
+from arbiter_app.domain.event import PlayOff, Stage, System, Tournament, Unresolved
 from arbiter_app.domain.ids import PlayerId, PlayOffId, StageId
 from arbiter_app.domain.pairing.knockout import knockout
+from arbiter_app.domain.play_off_cuts import is_over_cut_ahead, level_over_cuts_ahead
 from arbiter_app.domain.play_off_outcome import (
     Next,
     Part,
@@ -108,7 +109,8 @@ class PlayOffState:
     """The steps that are being played."""
     proposals: tuple[Proposal, ...] = ()
     lots: tuple[tuple[PlayerId, ...], ...] = ()
-    """Among whom lots can be drawn: with `LOTS` they must be, where it was given up they may."""
+    """Among whom lots can be drawn: with `LOTS` they must be; where it was given up and all of them
+    can share the places, they may."""
     order: tuple[PlayOffClass, ...]
     ready_at: datetime | None = None
     """When the next game may begin at the earliest (30 and 10 minutes); None: unknown."""
@@ -169,7 +171,9 @@ def play_off_state(tournament: Tournament, play_off: PlayOff, players: Players) 
         if part.next is Next.STEP
     )
     drawn_before = play_off_lots(tournament, play_off)
-    lots = tuple(level for part in found if (level := _lots(home, players, drawn_before, part)))
+    levels = [level for part in found for level in _lots(home, players, drawn_before, part)]
+    must_be_drawn = not play_off.given_up or any(is_over_cut_ahead(home, *each) for each in levels)
+    lots = tuple(level for _, level in levels)
     under_way = tuple(
         dict.fromkeys(
             part.found.stage
@@ -179,7 +183,7 @@ def play_off_state(tournament: Tournament, play_off: PlayOff, players: Players) 
     )
     state = PlayOffState(
         play_off=play_off,
-        due=PlayOffDue.NOTHING if play_off.given_up else _due(proposals, lots, under_way),
+        due=_due(proposals, lots if must_be_drawn else (), under_way),
         under_way=under_way,
         proposals=proposals,
         lots=lots,
@@ -289,20 +293,36 @@ def _trim(
     )
 
 
+_Level = tuple[int, tuple[PlayerId, ...]]
+"""The first place of players who are level, and who they are."""
+
+
 def _lots(
     home: Tournament, players: Players, drawn_before: Mapping[PlayerId, int], part: Part
-) -> tuple[PlayerId, ...]:
-    """Return among whom lots are to be drawn: those for whom the regulations have nothing more,
-    or those whom the tie-breaks leave level that were to decide.
+) -> Iterator[_Level]:
+    """Yield among whom lots are to be drawn: those for whom the regulations have nothing more, and
+    those whom the tie-breaks leave level that were to decide.
+
+    Who plays no more shares places as the tie-breaks leave him, but not over a line behind which
+    others go on to a later stage than before it.
     """
+    if part.next in (Next.LOTS, Next.GIVEN_UP):
+        yield part.first_place, part.found.players
+        return
+    for first_place, level in _left_by_tie_breaks(home, players, part):
+        if not all(player in drawn_before for player in level):
+            yield first_place, level
+
+
+def _left_by_tie_breaks(home: Tournament, players: Players, part: Part) -> Iterator[_Level]:
+    """Yield whom the tie-breaks leave level that were to decide between them."""
+    found = part.found
+    is_drawn = home.tie_lot_seed is not None and home.settings.unresolved is Unresolved.LOTS
     match part.next:
-        case Next.LOTS | Next.GIVEN_UP:
-            return part.found.players
-        case Next.TIE_BREAKS if part.stay < len(part.found.players):
-            level = _trim(home, players, part.found.players, part.stay, {}).level
-            return () if all(player in drawn_before for player in level) else level
-        case _:
-            return ()
+        case Next.TIE_BREAKS if part.stay < len(found.players) and not is_drawn:
+            yield part.first_place, _trim(home, players, found.players, part.stay, {}).level
+        case Next.OUT if not is_drawn:
+            yield from level_over_cuts_ahead(home, players, part)
 
 
 def _due(

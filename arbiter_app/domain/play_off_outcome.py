@@ -60,6 +60,9 @@ class Next(Enum):
     """They play another step, all or those whom the next tie-breaks keep."""
     TIE_BREAKS = auto()
     """The next tie-breaks decide, with nothing left to play."""
+    OUT = auto()
+    """They play no more although a line of the regulations lies between them: the other tie-breaks
+    order them."""
     LOTS = auto()
     """The regulations have nothing for so many."""
     GIVEN_UP = auto()
@@ -227,18 +230,15 @@ class _Replay:
         out = [player for player in level.players if player not in step.players]
         trimmed = tuple(player for player in out if player not in self.absent)
         declined = tuple(player for player in out if player in self.absent)
-        for players, separated in ((trimmed, Separated.TRIMMED), (declined, Separated.DECLINED)):
-            if players:
-                part = self._rest(
-                    replace(level, players=players, first_place=first_place), separated
-                )
-                if separated is Separated.TRIMMED:
-                    ranked = tuple(player for player in level.players if player not in declined)
-                    by_lot = _kept_out_by_lot(step, trimmed)
-                    found = replace(part.found, ranked_among=ranked, by_lot=by_lot)
-                    part = replace(part, found=found)
-                yield part
-                first_place += len(players)
+        if trimmed:
+            below = replace(level, players=trimmed, first_place=first_place)
+            part = self._out(below, Separated.TRIMMED)
+            ranked = tuple(player for player in level.players if player not in declined)
+            by_lot = _kept_out_by_lot(step, trimmed)
+            yield replace(part, found=replace(part.found, ranked_among=ranked, by_lot=by_lot))
+        if declined:
+            place = first_place + len(trimmed)
+            yield from self._declined(replace(level, players=declined, first_place=place))
 
     def _after(self, step: Stage, level: _Level) -> Iterator[_Level | Part]:
         """Yield the classes that a step has made, those that are being played as they are."""
@@ -290,10 +290,12 @@ class _Replay:
             yield self._next(replace(level, players=present, last_dropped=drops))
         if declined := tuple(player for player in players if player in self.absent):
             below = replace(level, players=declined, first_place=first + len(present))
-            yield self._rest(below, Separated.DECLINED)
+            yield from self._declined(below)
 
     def _were_drawn(self, players: tuple[PlayerId, ...]) -> bool:
-        return len(players) > 1 and all(player in self.lots for player in players)
+        """Whether one lot was drawn among these players."""
+        drawn = {self.lots[player] for player in players if player in self.lots}
+        return 1 < len(players) == len(drawn)
 
     def _by_lots(self, level: _Level) -> Iterator[Part]:
         in_order = sorted(level.players, key=self.lots.__getitem__)
@@ -323,6 +325,22 @@ class _Replay:
             stay=stay,
             branch=branch,
         )
+
+    def _declined(self, level: _Level) -> Iterator[Part]:
+        """Yield players who would not play."""
+        if self.given_up and self._were_drawn(level.players):
+            yield from self._by_lots(level)
+        else:
+            yield self._out(level, Separated.DECLINED)
+
+    def _out(self, level: _Level, separated: Separated) -> Part:
+        """Return players who would not play, or were kept out, and what decides between them if a
+        line of the regulations does not let them share.
+        """
+        part = self._rest(level, separated)
+        if not self._crosses(level.first_place, len(level.players)):
+            return part
+        return replace(part, next=Next.GIVEN_UP if part.found.is_shared else Next.OUT)
 
     def _rest(self, level: _Level, separated: Separated) -> Part:
         """Return players who do not play on.

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from arbiter_app.domain.draw import Draw, DrawnNumber
-from arbiter_app.domain.event import Event, Stage, System, Tournament
+from arbiter_app.domain.event import Event, Stage, StageKind, System, Tournament
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
 
 
@@ -50,7 +50,32 @@ def as_stage(tournament: Tournament, stage: StageId) -> Tournament:
         list_changes=(),
         kept_lines=(),
         is_played_upon=_is_played_upon(tournament, chosen),
+        cuts_ahead=_cuts_ahead(tournament, stage),
     )
+
+
+def cuts_ahead(tournament: Tournament) -> tuple[int, ...]:
+    """Return behind which places of the main stage others go on to a later stage than before them,
+    or nobody does: there it must be known who is above whom.
+    """
+    return tournament.cuts_ahead or _cuts_ahead(tournament, tournament.main_stage.id)
+
+
+def leads_on(tournament: Tournament) -> bool:
+    """Whether people go on from the main stage to a later one, as from every group."""
+    return tournament.main_stage.kind is StageKind.GROUP or bool(cuts_ahead(tournament))
+
+
+def _cuts_ahead(tournament: Tournament, stage: StageId) -> tuple[int, ...]:
+    if tournament.main_stage.id == stage and tournament.cuts_ahead:
+        return tournament.cuts_ahead
+    goes_to = {
+        slot.place: later.id
+        for later in tournament.stages
+        for slot in later.slots
+        if slot.stage == stage and slot.place is not None
+    }
+    return tuple(place for place in sorted(goes_to) if goes_to.get(place + 1) != goes_to[place])
 
 
 def is_played(tournament: Tournament, stage: Stage) -> bool:

@@ -10,7 +10,6 @@ from arbiter_app.domain.editions import edition
 from arbiter_app.domain.event import (
     OwnCriterion,
     Settings,
-    StageKind,
     System,
     Tournament,
     Unrated,
@@ -21,6 +20,7 @@ from arbiter_app.domain.overall import overall
 from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.people import Player
 from arbiter_app.domain.progress import is_over
+from arbiter_app.domain.stages import leads_on
 from arbiter_app.domain.tie_breaks.basis import Basis, basis
 from arbiter_app.domain.tie_breaks.catalogue import Better, Criterion
 from arbiter_app.domain.tie_breaks.names import TieBreak
@@ -273,12 +273,14 @@ def _criterion(ground: Basis, tie_break: TieBreak) -> Criterion:
 
 
 def may_draw_lots(tournament: Tournament, table: Standings) -> bool:
-    """Return whether lots may be drawn: where they must be, and in a group also where ties are
-    shared otherwise, for only one of those level can take a place that leads on (C.07 Art. 4.2).
+    """Return whether lots may be drawn: where they must be, and in a stage from which people go on
+    also where ties are shared otherwise, for only one of those level can take a place that leads on
+    (C.07 Art. 4.2).
     """
     is_left_tied = any(row.shared and not row.is_settled for row in table.rows)
-    is_group = tournament.main_stage.kind is StageKind.GROUP
-    return awaits_lots(tournament, table) or (is_group and is_over(tournament) and is_left_tied)
+    if leads_on(tournament) and is_over(tournament) and is_left_tied:
+        return True
+    return awaits_lots(tournament, table)
 
 
 def awaits_lots(tournament: Tournament, table: Standings) -> bool:

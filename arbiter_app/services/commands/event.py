@@ -19,6 +19,7 @@ from arbiter_app.domain.permissions import Action, allows, anything
 from arbiter_app.domain.rating_lists import Discipline
 from arbiter_app.domain.results import Scoring
 from arbiter_app.domain.scorings import demand_scoring
+from arbiter_app.domain.stages import leads_on
 from arbiter_app.domain.standings import standings
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.services.command import command
@@ -236,12 +237,12 @@ def change_withdrawals(
 def draw_tie_lots(uow: UnitOfWork, /, *, seed: str) -> None:
     """Hold the drawing of lots among those still tied, with a recorded seed (C.07 Art. 4.2).
 
-    Where ties are shared, a group may draw them all the same: it must be known who goes on.
+    Where ties are shared, a stage from which people go on may draw them all the same: it must be
+    known who does.
     """
     tournament = uow.event.tournament
     main = tournament.main_stage
-    is_group = main.kind is StageKind.GROUP
-    if tournament.settings.unresolved is not Unresolved.LOTS and not is_group:
+    if tournament.settings.unresolved is not Unresolved.LOTS and not leads_on(tournament):
         raise RuleError("ties.shared")
     if tournament.tie_lot_seed is not None:
         raise RuleError("ties.drawn", seed=tournament.tie_lot_seed)
