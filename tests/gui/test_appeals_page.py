@@ -32,7 +32,7 @@ from arbiter_app.gui.pages.appeals import AppealsPage
 from arbiter_app.gui.pages.catalogue import PAGES
 from arbiter_app.gui.pages.incidents import IncidentsPage
 from arbiter_app.services.commands.appeals import decide_appeal, file_appeal
-from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.commands.players import edit_player
 from tests.gui.conftest import Builder, Typist
 from tests.gui.hands import focused, in_dialog, visible_words
 from tests.services.disputes import BLACK, WHITE, turn_a_draw_into_a_loss
@@ -242,9 +242,8 @@ def test_that_what_follows_is_seen_before_it_is_decided(decision: AppealDecision
 def test_that_all_that_follows_has_room(
     qtbot: QtBot, parent: QWidget, event: Desk, appealed: Desk
 ) -> None:
-    for round_ in event.tournament.main_stage.rounds[1:]:
-        for game in round_.games:
-            event.do(enter_result, round=round_.number, board=game.board, result=DRAW)
+    for player in (WHITE, BLACK):
+        event.do(edit_player, player=player, name="Довгопрізвищенко-" * 6 + str(player))
     dialog = AppealDecisionDialog(parent, event, appeal(event), now=NOW)
     with qtbot.waitActive(dialog):
         dialog.show()
