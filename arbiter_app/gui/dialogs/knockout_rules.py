@@ -1,14 +1,11 @@
 """The rules of a knockout, or of a match of two, before its first game is paired."""
 
 from collections.abc import Callable
-from html import escape
 
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialog,
     QFormLayout,
-    QLabel,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -16,8 +13,11 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.domain.event import System
 from arbiter_app.domain.knockout_rules import Elimination, KnockoutRules, Layout
-from arbiter_app.gui.dialogs.decision_buttons import DecisionButtons
-from arbiter_app.gui.widgets.inline_field import Problem
+from arbiter_app.gui.dialogs.decision_buttons import (
+    DecisionButtons,
+    DecisionDialog,
+    lay_out_decision,
+)
 from arbiter_app.gui.widgets.long_words import LongWords
 from arbiter_app.gui.widgets.match_editor import MatchEditor
 from arbiter_app.gui.widgets.places_choice import PlacesChoice
@@ -28,24 +28,23 @@ Set = Callable[[KnockoutRules], str]
 """Takes the rules over; returns why they were not, "" where they were."""
 
 
-class KnockoutRulesDialog(QDialog):
+class KnockoutRulesDialog(DecisionDialog):
     """Bracket, matches and final, with what they come to in words; what cannot be played says why
     and stays to be mended.
     """
 
     def __init__(self, parent: QWidget, rules: KnockoutRules, system: System, *, take: Set) -> None:
-        super().__init__(parent)
-        self._is_match, self._take = system is System.MATCH, take
-        title = (
+        super().__init__(parent, lambda: self._places.problem or take(self.rules))
+        self._is_match = system is System.MATCH
+        self.setWindowTitle(
             translate("KnockoutRules", "Rules of the match")
             if self._is_match
             else translate("KnockoutRules", "Rules of the knockout")
         )
-        self.setWindowTitle(title)
         letter = self.fontMetrics().height()
         self.resize(58 * letter, 38 * letter)
         self._make_fields()
-        self._lay_out(title)
+        self._lay_out()
         self._show(rules)
         self._connect()
         self._follow()
@@ -64,13 +63,6 @@ class KnockoutRulesDialog(QDialog):
             consolation=self._consolation.isChecked(),
             second_final=self._second_final.isChecked(),
         )
-
-    def accept(self) -> None:
-        refused = self._places.problem or self._take(self.rules)
-        if refused:
-            self._problem.say(refused)
-        else:
-            super().accept()
 
     def _show(self, rules: KnockoutRules) -> None:
         self._elimination.setCurrentIndex(self._elimination.findData(rules.elimination))
@@ -122,9 +114,8 @@ class KnockoutRulesDialog(QDialog):
             translate("KnockoutRules", "The final is played &otherwise than the other matches")
         )
         self._words = LongWords(translate("KnockoutRules", "The rules in words"))
-        self._problem = Problem()
 
-    def _lay_out(self, title: str) -> None:
+    def _lay_out(self) -> None:
         bracket = QWidget()
         self._form = form = QFormLayout(bracket)
         form.setContentsMargins(0, 0, 0, 0)
@@ -142,23 +133,14 @@ class KnockoutRulesDialog(QDialog):
         QVBoxLayout(of_matches).addWidget(self._match)
         matches.addTab(of_matches, translate("KnockoutRules", "&Matches"))
         matches.addTab(final, translate("KnockoutRules", "F&inal"))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 16, 20, 16)
-        column.setSpacing(10)
-        column.addWidget(QLabel(f"<b>{escape(title)}</b>"))
-        column.addWidget(bracket)
-        column.addWidget(matches, 1)
+        buttons = DecisionButtons(
+            self,
+            verb=translate("KnockoutRules", "&Set these rules"),
+            cancel=translate("KnockoutRules", "Cance&l"),
+        )
+        lay_out_decision(self, bracket, matches, self._words, self._problem, buttons)
         bracket.setVisible(not self._is_match)
         matches.setTabVisible(1, not self._is_match)
-        column.addWidget(self._words)
-        column.addWidget(self._problem)
-        column.addWidget(
-            DecisionButtons(
-                self,
-                verb=translate("KnockoutRules", "&Set these rules"),
-                cancel=translate("KnockoutRules", "Cance&l"),
-            )
-        )
 
     def _connect(self) -> None:
         self._elimination.activated.connect(self._follow)

@@ -2,16 +2,13 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from html import escape
 from pathlib import Path
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import (
-    QDialog,
     QFormLayout,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
@@ -28,10 +25,13 @@ from arbiter_app.domain.play_off_rules import PlayOffRules
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.dialogs.decision import decided
-from arbiter_app.gui.dialogs.decision_buttons import DecisionButtons
+from arbiter_app.gui.dialogs.decision_buttons import (
+    DecisionButtons,
+    DecisionDialog,
+    lay_out_decision,
+)
 from arbiter_app.gui.dialogs.file_choice import ask_open, ask_save
 from arbiter_app.gui.dialogs.match_rules import ask_match_rules
-from arbiter_app.gui.widgets.inline_field import Problem
 from arbiter_app.gui.widgets.level_editor import LevelEditor
 from arbiter_app.gui.widgets.play_off_terms import PlayOffTerms
 from arbiter_app.i18n import translate, window_catalogue
@@ -53,7 +53,7 @@ AskSave = Callable[[QWidget, str, Path, str], Path | None]
 AskOpen = Callable[[QWidget, str, Path, str], Path | None]
 
 
-class PlayOffRulesDialog(QDialog):
+class PlayOffRulesDialog(DecisionDialog):
     """Presets at the left; at the right the chosen one in words, its terms, and what is played.
 
     Once play has begun a change needs its reason (C.07 Art. 3.1).
@@ -68,19 +68,18 @@ class PlayOffRulesDialog(QDialog):
         ask_open: AskOpen = ask_open,
         ask_save: AskSave = ask_save,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(parent, self._set)
         self._desk, self._presets = desk, presets or PlayOffPresets()
         self._ask_open, self._ask_save = ask_open, ask_save
         self._draft: PlayOffRules | None = desk.tournament.settings.play_off
         self._offered: list[Preset] = []
         may = verdict(Action.CHANGE_PLAY_OFF, desk.tournament)
         self._needs_reason = may is Verdict.NEEDS_REASON
-        title = translate("PlayOffRules", "How ties are played off")
-        self.setWindowTitle(title)
+        self.setWindowTitle(translate("PlayOffRules", "How ties are played off"))
         letter = self.fontMetrics().height()
         self.resize(66 * letter, 40 * letter)
         self._make_fields()
-        self._lay_out(title)
+        self._lay_out()
         self._offer_presets()
         self._show_draft()
         self._connect()
@@ -91,16 +90,12 @@ class PlayOffRulesDialog(QDialog):
         """The regulation as it stands here; None where ties are not played off."""
         return self._draft
 
-    def accept(self) -> None:
+    def _set(self) -> str:
+        """Set the regulation; return why it was refused."""
         if self._draft is not None and (problem := self._terms.problem):
-            self._problem.say(problem)
-            return
+            return problem
         reason = self._reason.text().strip() or None
-        refused = self._desk.refusal(set_play_off_rules, rules=self._draft, reason=reason)
-        if refused:
-            self._problem.say(refused)
-        else:
-            super().accept()
+        return self._desk.refusal(set_play_off_rules, rules=self._draft, reason=reason)
 
     # Presets
 
@@ -294,9 +289,9 @@ class PlayOffRulesDialog(QDialog):
         self._words.setTabChangesFocus(True)
         self._words.setAccessibleName(translate("PlayOffRules", "The regulation in words"))
         self._terms, self._levels = PlayOffTerms(), LevelEditor(ask_match_rules)
-        self._reason, self._problem = QLineEdit(), Problem()
+        self._reason = QLineEdit()
 
-    def _lay_out(self, title: str) -> None:
+    def _lay_out(self) -> None:
         outlets = QGridLayout()
         for place, button in enumerate((self._keep, self._forget, self._write, self._read)):
             outlets.addWidget(button, place // 2, place % 2)
@@ -320,14 +315,7 @@ class PlayOffRulesDialog(QDialog):
             cancel=translate("PlayOffRules", "&Cancel"),
         )
         self._act = buttons.act
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 16, 20, 16)
-        column.setSpacing(10)
-        column.addWidget(QLabel(f"<b>{escape(title)}</b>"))
-        column.addLayout(both, 1)
-        column.addLayout(reason)
-        column.addWidget(self._problem)
-        column.addWidget(buttons)
+        lay_out_decision(self, both, reason, self._problem, buttons)
 
     def _connect(self) -> None:
         self._list.currentRowChanged.connect(self._choose)
