@@ -26,7 +26,11 @@ from arbiter_app.domain.drawing.ceremony import (
     turn,
     whole_groups,
 )
-from arbiter_app.domain.drawing.contingent_meetings import ContingentMeetings, contingent_meetings
+from arbiter_app.domain.drawing.contingent_meetings import (
+    ContingentMeetings,
+    contingent_meetings,
+    shows_meetings,
+)
 from arbiter_app.domain.drawing.ways_out import WayOut, WayOutKind, groups_allowing, ways_out
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event
@@ -176,6 +180,9 @@ def meetings(arguments: Namespace) -> Exit:
     event = event_of_file(arguments.file)
     if event.tournament.draw is None:
         raise RuleError("why.not-drawn")
+    if not shows_meetings(event.tournament):
+        print("The numbers do not say who meets when: this is no round robin.")
+        return Exit.DONE
     found = contingent_meetings(event, ContingentKey(arguments.by))
     if not found:
         print("No contingent has two players or more.")

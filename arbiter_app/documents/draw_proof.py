@@ -15,6 +15,7 @@ from arbiter_app.domain.draw import ContingentKey
 from arbiter_app.domain.drawing.contingent_meetings import (
     ContingentMeetings,
     contingent_meetings,
+    shows_meetings,
 )
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.ids import Round
@@ -23,7 +24,11 @@ from arbiter_app.wording import draws
 
 
 def proof(event: Event, catalogue: Catalogue, by: ContingentKey) -> Iterator[Block]:
-    """Yield a strip of rounds for every contingent of two or more, and what it shows."""
+    """Yield a strip of rounds for every contingent of two or more, and what it shows; nothing where
+    numbers decide no rounds.
+    """
+    if not shows_meetings(event.tournament):
+        return
     contingents = contingent_meetings(event, by)
     head = catalogue.translate("Paper", "Games inside contingents by {key}, round by round")
     yield Paragraph(head.format(key=draws.contingents_by(catalogue, by)), strong=True)

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime
 
 from arbiter_app.documents import frame
+from arbiter_app.documents.draw_groups import groups_drawn
 from arbiter_app.documents.draw_order import order_table
 from arbiter_app.documents.draw_plan import BY, draw_plan
 from arbiter_app.documents.draw_proof import proof
@@ -121,6 +122,7 @@ def _filled(
         yield Paragraph(catalogue.translate("Paper", "Mis-draws taken back"), strong=True)
         yield mis_draw_table(event, catalogue, ceremony.mis_draws)
     if draw is not None:
+        yield from groups_drawn(event, catalogue)
         yield from proof(event, catalogue, draw.contingents_by or by)
     yield from how_to_repeat(catalogue, ceremony, draw)
 

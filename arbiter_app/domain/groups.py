@@ -1,11 +1,13 @@
 """Preliminary groups: who plays in which (seeding by snake, or by lot)."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from enum import StrEnum
 from string import ascii_uppercase
 
 from arbiter_app.domain.drawing.lots import Lots
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.event import StageKind, Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.pairing.berger import FEWEST_PLAYERS
 
@@ -29,6 +31,35 @@ def most_groups(players: int) -> int:
 def group_letter(index: int) -> str:
     """Return the letter of the group with an index from 0."""
     return ascii_uppercase[index]
+
+
+def numbers_seed(seed: str, letter: str) -> str:
+    """Return the seed of the numbers inside a group, from the seed of the division."""
+    return f"{seed} {letter}"
+
+
+@dataclass(frozen=True, slots=True)
+class Division:
+    """How a field came into its groups; the seed is that of lots."""
+
+    by: Divide
+    seed: str | None = None
+
+
+def division_of(tournament: Tournament) -> Division | None:
+    """Return how the groups that there are were divided; None where they were put together
+    otherwise, or there are none.
+    """
+    groups = [stage for stage in tournament.stages if stage.kind is StageKind.GROUP]
+    if not FEWEST_GROUPS <= len(groups) <= most_groups(len(tournament.numbers)):
+        return None
+    members = [{*stage.players} for stage in groups]
+    seed = (groups[0].seed or "").removesuffix(numbers_seed("", group_letter(0)))
+    for each in (Division(Divide.SNAKE), Division(Divide.LOTS, seed)):
+        found = divided(tournament.numbers, len(groups), each.by, seed)
+        if [{*players} for players in found] == members:
+            return each
+    return None
 
 
 def divided(

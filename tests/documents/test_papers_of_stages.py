@@ -8,6 +8,7 @@ import pytest
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event, Stage
 from arbiter_app.domain.ids import GameId
+from arbiter_app.domain.knockout_rules import KnockoutRules
 from arbiter_app.domain.play import Signed
 from tests.documents.conftest import (
     changed,
@@ -20,6 +21,7 @@ from tests.documents.conftest import (
     texts_of,
     without,
 )
+from tests.documents.knockouts import knockout_of
 from tests.documents.stages import in_stages, lower_number_wins
 
 
@@ -136,3 +138,28 @@ def test_that_nobody_is_called_to_a_game_that_counts_from_an_earlier_stage(docum
     assert told not in said(event)
     group = replace(group, rounds=(counted, *later))
     assert told in said(changed(event, stages=(main, group, *others)))
+
+
+def test_that_the_protocol_of_the_draw_tells_who_came_into_which_group_and_how() -> None:
+    report = report_of("draw-protocol", in_stages(), stage=1)
+    assert facts_of(report)["Divided"].startswith("by the snake")
+    groups = texts_of(report, "Group", index=1)
+    players = texts_of(report, "Players by their numbers in the whole field", index=1)
+    assert groups == ["Group 1", "Group 2"]
+    assert [[part.split()[0] for part in each.split("; ")] for each in players] == [
+        ["1", "4", "5"],
+        ["2", "3", "6"],
+    ]
+    assert "Divided" not in facts_of(report_of("draw-protocol", in_stages(), stage=2))
+
+
+@pytest.mark.parametrize(
+    ("event", "stage", "shown"),
+    [(in_stages(), 1, False), (in_stages(), 2, True), (knockout_of(4, KnockoutRules()), 1, False)],
+    ids=["groups", "group", "knockout"],
+)
+def test_that_a_protocol_proves_nothing_about_rounds_that_nobody_knows(
+    event: Event, stage: int, *, shown: bool
+) -> None:
+    report = report_of("draw-protocol", event, stage=stage)
+    assert ("Games inside contingents" in sentences(report)) is shown

@@ -28,7 +28,7 @@ from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.keyboard import Keyboard
 from arbiter_app.gui.pages.draw import DrawPage
 from arbiter_app.gui.widgets.hand_numbers import HandNumbers
-from arbiter_app.services.commands.draw import draw_varma
+from arbiter_app.services.commands.draw import draw_varma, number_by_rating
 from arbiter_app.services.commands.players import edit_player
 from arbiter_app.services.commands.reports import import_report
 from arbiter_app.services.commands.rounds import enter_result
@@ -405,3 +405,15 @@ def test_that_the_numbers_of_a_reported_round_robin_name_their_file_too(
     page = reported(qtbot, desk, changed(event, draw=draw))
     assert "open.trf" in visible_words(page)
     assert button(page, "Draw again").isEnabled()
+
+
+def test_that_numbers_of_a_knockout_are_no_proof_of_rounds_that_nobody_knows(
+    page_of: Registered, desk: Desk
+) -> None:
+    page = page_of(6)
+    desk.do(number_by_rating)
+    assert "Who of one contingent meets when" in visible_words(page)
+    desk.undo()
+    choose_system(desk.workspace, System.KNOCKOUT)
+    desk.do(number_by_rating)
+    assert "Who of one contingent meets when" not in visible_words(page)

@@ -11,7 +11,7 @@ import pytest
 from arbiter_app.domain.draw import DrawMethod
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event, Stage, StageKind, System, Unresolved
-from arbiter_app.domain.groups import Divide
+from arbiter_app.domain.groups import Divide, divided, division_of
 from arbiter_app.domain.ids import MAIN_STAGE, Board, PairingNumber, PlayerId, Round, StageId
 from arbiter_app.domain.incidents import Offence, Sanction
 from arbiter_app.domain.knockout_rules import KnockoutRules
@@ -199,6 +199,20 @@ def test_that_groups_by_lot_differ_by_one_player_at_most(
     assert [len(stage.players) for stage in stages(workspace)] == [4, 3, 3]
     everybody = [player for stage in stages(workspace) for player in stage.players]
     assert sorted(everybody) == [*range(1, 11)]
+
+
+@pytest.mark.parametrize("by", Divide)
+def test_that_the_groups_themselves_tell_how_they_were_divided(
+    by: Divide, in_groups: Callable[..., Workspace]
+) -> None:
+    workspace = in_groups(10, 3, by)
+    told = division_of(workspace.event.tournament)
+    assert told is not None
+    numbers = workspace.event.tournament.numbers
+    assert told.by is by
+    assert [{*players} for players in divided(numbers, 3, told.by, told.seed or "")] == [
+        {*stage.players} for stage in stages(workspace)
+    ]
 
 
 def test_that_a_group_is_a_round_robin_of_its_own(in_groups: Callable[..., Workspace]) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from arbiter_app.domain.draw import ContingentKey
 from arbiter_app.domain.drawing.varma import Contingent, contingents
 from arbiter_app.domain.drawing.ways_out import LAST_ROUNDS
-from arbiter_app.domain.event import Event, Tournament
+from arbiter_app.domain.event import Event, System, Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
 from arbiter_app.domain.pairing.berger import berger
 
@@ -49,6 +49,13 @@ class ContingentMeetings:
     def latest(self) -> Round | None:
         """The last round in which any of them meet; None where they never do."""
         return max((meeting.round for meeting in self.meetings), default=None)
+
+
+def shows_meetings(tournament: Tournament) -> bool:
+    """Whether its rounds show who meets when: what comes of the numbers of a bracket, or of a field
+    that is divided into groups, nobody knows beforehand.
+    """
+    return tournament.settings.system in (System.ROUND_ROBIN, System.SWISS)
 
 
 def contingent_meetings(

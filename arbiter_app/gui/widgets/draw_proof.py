@@ -19,6 +19,7 @@ from arbiter_app.domain.drawing.contingent_meetings import (
     ContingentMeeting,
     ContingentMeetings,
     contingent_meetings,
+    shows_meetings,
 )
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.ids import Round
@@ -74,6 +75,7 @@ class DrawProof(QWidget):
             self._draw = draw
             self._key.choose(draw.contingents_by or _telling_key(event))
         self._event = event
+        self.setVisible(shows_meetings(event.tournament))
         self._show()
 
     def _show(self) -> None:

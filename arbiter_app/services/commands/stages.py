@@ -9,7 +9,7 @@ from arbiter_app.domain.drawing.lots import draw_by_hand, draw_by_lots, draw_by_
 from arbiter_app.domain.drawing.seeding import draw_by_seeding
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Settings, Slot, Stage, StageKind, System
-from arbiter_app.domain.groups import Divide, divided, group_letter
+from arbiter_app.domain.groups import Divide, divided, group_letter, numbers_seed
 from arbiter_app.domain.ids import PairingNumber, PlayerId, StageId
 from arbiter_app.domain.knockout_rules import WINNER_ALONE, KnockoutRules
 from arbiter_app.domain.new_stages import (
@@ -146,7 +146,9 @@ def divide_into_groups(
     settings = _settings(uow, system=System.ROUND_ROBIN, cycles=cycles)
     for index, players in enumerate(members):
         letter = group_letter(index)
-        draw = draw_by_lots([uow.event.players[player] for player in players], f"{seed} {letter}")
+        draw = draw_by_lots(
+            [uow.event.players[player] for player in players], numbers_seed(seed, letter)
+        )
         stage = Stage(id=NEW, kind=StageKind.GROUP, title=letter, settings=settings)
         made = replace(stage, id=add_stage_row(uow, stage, settings))
         take_numbers(uow, made, tuple(map(_drawn_slot, draw.drawn)), draw)
