@@ -248,8 +248,7 @@ def test_that_all_that_follows_has_room(
     with qtbot.waitActive(dialog):
         dialog.show()
     choose(dialog, Outcome.GRANTED)
-    dialog.restore(dialog.draft() | {"result": str(HALF_TO_BLACK), "grounds": ""})
-    dialog.accept()
+    dialog.restore(dialog.draft() | {"result": str(HALF_TO_BLACK)})
     QApplication.processEvents()
     for label in dialog.findChildren(QLabel):
         if label.isVisible() and label.wordWrap():

@@ -185,6 +185,8 @@ class AppealDecisionDialog(QDialog):
 
     def _give_room(self) -> None:
         """Grow with what is said: a window gives no room by itself to words of several lines."""
+        if layout := self.layout():
+            layout.activate()
         self.resize(self.width(), max(self.height(), self.heightForWidth(self.width())))
 
     def _told_votes(self) -> str:
@@ -280,6 +282,7 @@ class AppealDecisionDialog(QDialog):
         self._moment.setAccessibleName(translate("AppealDecision", "Decided at"))
         self._moment.moment = now
         self._preview = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self._preview.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._preview.setAccessibleName(translate("AppealDecision", "What follows"))
         self._problem = Problem()
 
