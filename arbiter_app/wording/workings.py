@@ -1,7 +1,7 @@
 """A value of the table in words: what every round added to it, and what came of that."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from decimal import ROUND_HALF_UP, Decimal
 
 from arbiter_app.domain.event import Unrated
@@ -12,6 +12,7 @@ from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording import tie_breaks
 from arbiter_app.wording.encounters import mini_table
 from arbiter_app.wording.round_parts import rounds
+from arbiter_app.wording.stages import stage_name
 from arbiter_app.wording.telling import Line, Telling
 
 
@@ -112,12 +113,28 @@ def values_in_words(
 ) -> tuple[ValueInWords, ...]:
     """Return the values of players side by side; what is the same for all is told once.
 
-    Raises RuleError as `worked`.
+    Where groups and finals are played, they are those of the stage that gave each his place. Raises
+    RuleError as `worked`.
     """
+    in_stages = asked.finished_in
+    if any(in_stages.get(player) is not None for player in players):
+        return tuple(_of_stage(catalogue, asked, code, player) for player in players)
     found = [worked(asked, code, player) for player in players]
     if found[0].mini_tables and len({each.mini_tables for each in found}) == 1:
         return (_in_words(catalogue, asked, found[0], players),)
     return tuple(value_in_words(catalogue, asked, each) for each in found)
+
+
+def _of_stage(catalogue: Catalogue, asked: Inquiry, code: str, player: PlayerId) -> ValueInWords:
+    """Return a value as the stage has it that gave a player his place."""
+    stage = asked.finished_in[player]
+    if stage is None:
+        return value_in_words(catalogue, asked, worked(asked, code, player))
+    there = asked.in_stage(stage)
+    told = value_in_words(catalogue, there, worked(there, code, player))
+    pattern = catalogue.translate("Working", "{value} ({stage})")
+    name = stage_name(catalogue, asked.tournament, stage)
+    return replace(told, title=pattern.format(value=told.title, stage=name))
 
 
 def _title(told: Telling) -> str:

@@ -69,6 +69,19 @@ def test_that_who_was_ranked_by_a_group_or_a_final_reads_why_in_its_words() -> N
     assert of_a_group == f"Group 1: {fourth} stands above {fifth} by points: 1 against 0."
 
 
+def test_that_points_of_the_whole_are_those_of_the_stage_that_gave_the_place() -> None:
+    event, (first, fourth) = in_stages(), (player(number).latin_name for number in (1, 4))
+    report = report_of("why", event, stage=1, first=1, second=4, criterion="PTS")
+    numbers = texts_of(report_of("final-standings", event), "No.")
+    points = texts_of(report_of("final-standings", event), "Points in it")
+    scored = dict(zip(numbers, points, strict=True))
+    of_final, of_group = table_of(report, 1), table_of(report, 2)
+    assert of_final.columns[1].title == f"{first}: points (Фінал)"
+    assert of_final.rows[-1][1].text == f"Sum: {scored['1']}"
+    assert of_group.columns[1].title == f"{fourth}: points (Group 1)"
+    assert of_group.rows[-1][1].text == f"Sum: {scored['4']}"
+
+
 def test_that_of_players_of_different_stages_each_stage_is_told_with_the_place_in_it() -> None:
     second, third = player(2).latin_name, player(3).latin_name
     _, told, alike, *_ = texts_of(report_of("why", in_stages(), stage=1), "Why in this order")
