@@ -125,6 +125,22 @@ def test_that_a_time_control_stands_beside_the_games_that_have_one(
     assert (cells(page, GAME), cells(page, TIME)) == (["tie-break, game 1"], ["3+2"])
 
 
+def test_that_a_time_control_of_later_games_alone_is_read_whole(
+    begin: Begin, workspace: Workspace
+) -> None:
+    steps = (MatchStep(games=1), MatchStep(time_control="15+10"))
+    page = begin(4)
+    workspace.do(set_knockout, rules=KnockoutRules(match=MatchRules(steps=steps)))
+    begin_play(page)
+    grid = page.findChild(ResultGrid)
+    assert grid is not None
+    assert grid.isColumnHidden(TIME)
+    type_keys(page, "55")
+    act_called(page, "Pair the next games").trigger()
+    assert cells(page, TIME) == ["15+10", "15+10"]
+    assert grid.columnWidth(TIME) >= grid.sizeHintForColumn(TIME)
+
+
 def test_that_enter_leads_from_the_last_result_to_the_next_games(
     qtbot: QtBot, begin: Begin
 ) -> None:

@@ -95,6 +95,8 @@ class ResultGrid(Table[BoardLine]):
             self.set_rows(tuple(lines), shown)
             for column in range(RATING_COLUMN + 1, len(shown)):
                 self.setColumnHidden(column, not any(map(shown[column].text, lines)))
+                # What was hidden while the columns were fitted has kept the width of other lines.
+                self.resizeColumnToContents(column)
 
     def next_missing(self, after: Board) -> Board | None:
         """Return the next board to type, from the top again after the last one."""
