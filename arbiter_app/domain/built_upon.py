@@ -16,7 +16,7 @@ from arbiter_app.domain.pairing.bracket import Bracket
 from arbiter_app.domain.pairing.knockout import (
     Knockout,
     bracket_is_drawn,
-    games_built_upon,
+    bracket_of,
     knockout,
 )
 
@@ -45,7 +45,7 @@ def built_upon(tournament: Tournament, game: Game) -> Built:
     """Return what was built upon a game of a knockout."""
     if game.match is None:
         return Built.NOTHING
-    later = games_built_upon(tournament, game.match)
+    later = of_matches(tournament, later_matches(bracket_of(tournament), game.match)).games
     if any(each.result is not None for each in later):
         return Built.LATER_MATCHES
     of_match = games_of(tournament, game.match)
@@ -105,7 +105,7 @@ def overturned(event: Event, after: Tournament) -> Overturned:
     upset = _upset(event.tournament, after)
     if not upset:
         return Overturned()
-    plan = knockout(event.tournament).bracket
+    plan = bracket_of(event.tournament)
     matches = {later for match, _ in upset for later in (match, *later_matches(plan, match))}
     fallen = of_matches(event.tournament, matches)
     if played := played_last_first(event, fallen.games):
@@ -148,7 +148,7 @@ def of_matches(tournament: Tournament, matches: Collection[MatchId]) -> Overturn
     """Return what was paired and decided in matches."""
     stage = tournament.main_stage
     return Overturned(
-        matches=tuple(each for each in knockout(tournament).bracket.matches if each in matches),
+        matches=tuple(each for each in bracket_of(tournament).matches if each in matches),
         games=tuple(game for _, game in stage.games if game.match in matches),
         decisions=tuple(each for each in stage.decisions if each.match in matches),
     )

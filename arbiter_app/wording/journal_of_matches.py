@@ -5,7 +5,8 @@ from collections.abc import Callable, Mapping
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.ids import MAIN_STAGE, MatchId, StageId
 from arbiter_app.domain.match_decisions import DecisionKind
-from arbiter_app.domain.pairing.bracket import Bracket, bracket
+from arbiter_app.domain.pairing.bracket import Bracket
+from arbiter_app.domain.pairing.knockout import bracket_of
 from arbiter_app.domain.stages import as_stage
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.journal_entry import Entry
@@ -113,8 +114,7 @@ def _bracket(entry: Entry) -> Bracket | None:
     """Return the bracket of the stage in which a command was run, where there still is one."""
     stage = StageId(entry.params.get("stage", MAIN_STAGE))
     try:
-        tournament = as_stage(entry.event.tournament, stage)
-        return bracket(len(tournament.numbers), tournament.settings.knockout)
+        return bracket_of(as_stage(entry.event.tournament, stage))
     except RuleError:  # the stage was removed, or its draw annulled
         return None
 

@@ -87,8 +87,6 @@ class Knockout:
     order: tuple[Finish, ...]
     """Everybody, best first, without gaps: byes take no places. Who is still playing shares the
     places that he can still reach."""
-    strays: tuple[Game, ...] = ()
-    """Games of no match of the bracket: its rules were changed since."""
 
     @property
     def is_over(self) -> bool:
@@ -103,12 +101,6 @@ class Knockout:
             for match in self.matches.values()
             if match.state is not None and match.state.due is not Due.NOTHING
         )
-
-    @property
-    def conflicts(self) -> tuple[Game, ...]:
-        """All games that do not fit into the bracket any more."""
-        of_others = (game for match in self.matches.values() for game in match.conflict)
-        return (*of_others, *self.strays)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -128,13 +120,21 @@ def bracket_is_drawn(tournament: Tournament) -> bool:
     return tournament.settings.system.has_bracket and tournament.draw is not None
 
 
+def bracket_of(tournament: Tournament) -> Bracket:
+    """Return the bracket of a knockout or a match whose numbers are drawn.
+
+    Raises RuleError("knockout.entrants").
+    """
+    return bracket(len(tournament.numbers), tournament.settings.knockout)
+
+
 def knockout(tournament: Tournament) -> Knockout:
     """Return how a knockout or a match stands whose numbers are drawn.
 
     It is the main stage of the tournament; `stages.seen_from` shows a later one so. Players who
     have left lose the matches that are open. Raises RuleError("knockout.entrants").
     """
-    plan = bracket(len(tournament.numbers), tournament.settings.knockout)
+    plan = bracket_of(tournament)
     played = _Played(tournament, plan)
     for node in plan.matches.values():
         played.add(node)
@@ -142,11 +142,6 @@ def knockout(tournament: Tournament) -> Knockout:
         bracket=plan,
         matches=played.matches,
         order=_order(plan, played.matches, tournament.numbers),
-        strays=tuple(
-            game
-            for _, game in tournament.main_stage.games
-            if game.match is None or game.match not in plan.matches
-        ),
     )
 
 
@@ -170,22 +165,9 @@ def next_round_of_games(tournament: Tournament) -> tuple[PairedGame, ...]:
     games: else the first games of one round of the bracket stood in several rounds of play. Where
     nothing of an earlier round is to be paired, he plays.
     """
-    games, nodes = next_games(tournament), knockout(tournament).bracket.matches
+    games, nodes = next_games(tournament), bracket_of(tournament).matches
     first = min((nodes[each.match].round for each in games), default=0)
     return tuple(each for each in games if nodes[each.match].round == first)
-
-
-def games_built_upon(tournament: Tournament, match: MatchId) -> tuple[Game, ...]:
-    """Return the games of later matches to which somebody has come from this one, its players'
-    next matches and those after them.
-    """
-    plan = bracket(len(tournament.numbers), tournament.settings.knockout)
-    later: set[MatchId] = {match}
-    for node in plan.matches.values():
-        if any(side.match in later for side in node.sides):
-            later.add(node.id)
-    later.remove(match)
-    return tuple(game for _, game in tournament.main_stage.games if game.match in later)
 
 
 class _Played:

@@ -1,3 +1,5 @@
+"""A knockout from its bracket to its places: who goes where, byes, corrections, withdrawals."""
+
 from dataclasses import replace
 from random import Random
 
@@ -5,7 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from arbiter_app.domain.built_upon import Built, built_upon, later_matches
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.event import Game
 from arbiter_app.domain.ids import MatchId
 from arbiter_app.domain.knockout_rules import Elimination, KnockoutRules, Layout
 from arbiter_app.domain.match_decisions import DecisionKind
@@ -17,7 +21,7 @@ from arbiter_app.domain.match_rules import (
     Turns,
     Unbroken,
 )
-from arbiter_app.domain.pairing.knockout import KnockoutMatch, games_built_upon
+from arbiter_app.domain.pairing.knockout import KnockoutMatch
 from arbiter_app.domain.pairing.match import Due, WonBy
 from arbiter_app.domain.progress import is_over
 from tests.domain.pairing.halls import ONE_GAME, Hall, meetings, number, player, whites
@@ -32,6 +36,11 @@ DOUBLE = KnockoutRules(match=ONE_GAME, elimination=Elimination.DOUBLE)
 def people(numbers: object) -> list[int | None]:
     assert isinstance(numbers, tuple)
     return [number(each) for each in numbers]
+
+
+def conflicts(hall: Hall) -> list[Game]:
+    """Return the games of people who are not the players of their match any more."""
+    return [game for match in hall.state.matches.values() for game in match.conflict]
 
 
 # Who goes where
@@ -331,16 +340,16 @@ def test_that_games_of_people_who_are_not_the_players_any_more_are_told() -> Non
     hall = Hall(4, SINGLE)
     hall.win(1, 2)
     (final,) = hall.pair()
-    assert not hall.state.conflicts
+    assert not conflicts(hall)
     hall.enter(hall.games[0], "0-1")
     match = hall.match("2.1-2.1")
     assert people(match.players) == [4, 2]
     assert match.conflict == (final,)
-    assert [game.id for game in hall.state.conflicts] == [final.id]
+    assert [game.id for game in conflicts(hall)] == [final.id]
     assert match.state is not None
     assert match.state.due is Due.GAME
     hall.enter(hall.games[0], "1-0")
-    assert not hall.state.conflicts
+    assert not conflicts(hall)
 
 
 def test_that_a_final_whose_players_are_open_again_has_no_score() -> None:
@@ -353,27 +362,17 @@ def test_that_a_final_whose_players_are_open_again_has_no_score() -> None:
     assert hall.places() == ["1–2: 2", "1–4: 1, 4", "3–4: 3"]
 
 
-def test_that_games_outside_the_bracket_are_told() -> None:
-    hall = Hall(4, BRONZE)
-    hall.win(1, 2, 1, 3)
-    settings = replace(hall.tournament.settings, knockout=SINGLE)
-    hall.tournament = replace(hall.tournament, settings=settings)
-    assert [game.match for game in hall.state.strays] == ["2.3-4.1"]
-    assert hall.state.is_over
-
-
 def test_that_what_was_built_upon_a_match_is_found_to_the_end_of_the_bracket() -> None:
     hall = Hall(8, BRONZE)
     hall.win(1, 4, 3, 2)
-    assert games_built_upon(hall.tournament, MatchId("1.1-8.1")) == ()
+    first, *_ = hall.games
+    assert built_upon(hall.tournament, first) is Built.NOTHING
     hall.win(1, 2, 1, 3)
-    built = games_built_upon(hall.tournament, MatchId("1.1-8.1"))
-    assert [game.match for game in built] == ["2.1-4.1", "3.1-2.1", "3.3-4.1"]
-    assert [game.match for game in games_built_upon(hall.tournament, MatchId("2.1-4.2"))] == [
-        "3.1-2.1",
-        "3.3-4.1",
-    ]
-    assert games_built_upon(hall.tournament, MatchId("3.1-2.1")) == ()
+    assert built_upon(hall.tournament, first) is Built.LATER_MATCHES
+    plan = hall.state.bracket
+    assert later_matches(plan, MatchId("1.1-8.1")) == ("2.1-4.1", "3.1-2.1", "3.3-4.1")
+    assert later_matches(plan, MatchId("2.1-4.2")) == ("3.1-2.1", "3.3-4.1")
+    assert later_matches(plan, MatchId("3.1-2.1")) == ()
 
 
 # Whatever happens
@@ -434,7 +433,7 @@ def test_that_any_chain_of_results_ends_inside_the_bracket(
     play_on(hall, Random(seed))
     state = hall.state
     assert state.is_over
-    assert state.conflicts == ()
+    assert conflicts(hall) == []
     for match_id, pair in meetings(hall):
         assert pair == {*state.matches[match_id].players}
     for match in state.matches.values():
@@ -479,7 +478,7 @@ def test_that_no_correction_and_no_withdrawal_breaks_a_knockout(
         state = hall.state
         places = [each for finish in state.order for each in finish.players]
         assert sorted(places) == sorted(hall.tournament.numbers)
-        known = {game.id for game in state.conflicts}
+        known = {game.id for game in conflicts(hall)}
         for match in state.matches.values():
             if match.state is not None:
                 known |= {game.id for game in (*match.state.games, *match.state.surplus)}

@@ -1,3 +1,5 @@
+"""A match of two, step by step: its games, colours, clocks, and what decides it."""
+
 from dataclasses import replace
 from decimal import Decimal
 
