@@ -21,6 +21,7 @@ from arbiter_app.domain.results import Colour
 from arbiter_app.domain.sanctions import incident_of
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording import incidents, numbers, people
+from arbiter_app.wording.stages import later_stage_name
 
 INCIDENT = IncidentOption("incident", QT_TRANSLATE_NOOP("Option", "Incident"))
 FORM = ChoiceOption(
@@ -91,6 +92,8 @@ def _who(event: Event, catalogue: Catalogue, incident: Incident) -> list[tuple[s
     lines = [(catalogue.translate("Paper", "Player"), f"{name}, {rank}" if rank else name)]
     if (number := event.tournament.numbers.get(incident.player)) is not None:
         lines.append((catalogue.translate("Paper", "Number"), str(number)))
+    if stage := later_stage_name(catalogue, event.tournament, incident.stage):
+        lines.append((catalogue.translate("Paper", "Stage"), stage))
     if incident.round is not None:
         lines.append((catalogue.translate("Paper", "Round"), str(incident.round)))
     if game := _game(event, incident):

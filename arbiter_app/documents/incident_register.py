@@ -19,6 +19,7 @@ from arbiter_app.domain.event import Event
 from arbiter_app.domain.incidents import Incident
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording import incidents, numbers
+from arbiter_app.wording.stages import round_of_stage
 
 _LONGEST_ACCOUNT = 300
 """More stands on the act of the incident."""
@@ -73,7 +74,7 @@ def _row(event: Event, catalogue: Catalogue, incident: Incident) -> tuple[Cell, 
     return (
         Cell(str(incident.id)),
         Cell(numbers.date_and_time(catalogue, incident.at)),
-        Cell(str(incident.round or "")),
+        Cell(round_of_stage(catalogue, event.tournament, incident.stage, incident.round)),
         Cell(str(incident.board or "")),
         Cell(name if number is None else numbered.format(name=name, number=number)),
         Cell(told.format(offence=offence, account=account) if account else offence),

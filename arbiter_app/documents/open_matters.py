@@ -8,10 +8,10 @@ from arbiter_app.documents.options import Options
 from arbiter_app.documents.report import Align, Block, Cell, Column, ColumnKind, Report, Table
 from arbiter_app.domain.appeals import Appeal, AppealKind
 from arbiter_app.domain.event import Event, Game, RoundOfPlay, Stage, Tournament
-from arbiter_app.domain.ids import MAIN_STAGE, PlayerId
+from arbiter_app.domain.ids import PlayerId
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording import numbers, people
-from arbiter_app.wording.stages import stage_name
+from arbiter_app.wording.stages import round_of_stage
 
 _KINDS = {
     AppealKind.PROTEST: QT_TRANSLATE_NOOP("Paper", "Protest"),
@@ -49,19 +49,10 @@ def _adjourned(tournament: Tournament) -> Iterator[tuple[Stage, RoundOfPlay, Gam
     )
 
 
-def _which_round(event: Event, catalogue: Catalogue, stage: Stage, round_: RoundOfPlay) -> str:
-    """Return the round, with its stage where that is a later one."""
-    if stage.id == MAIN_STAGE:
-        return str(round_.number)
-    pattern = catalogue.translate("Paper", "{stage}, {round}")
-    name = stage_name(catalogue, event.tournament, stage)
-    return pattern.format(stage=name, round=round_.number)
-
-
 def _games(event: Event, catalogue: Catalogue) -> Iterator[Block]:
     rows = tuple(
         (
-            Cell(_which_round(event, catalogue, stage, round_)),
+            Cell(round_of_stage(catalogue, event.tournament, stage.id, round_.number)),
             Cell(str(game.board)),
             frame.name_cell(event, catalogue, game.white),
             frame.name_cell(event, catalogue, game.black),
@@ -104,7 +95,7 @@ def _appeals(event: Event, catalogue: Catalogue) -> Iterator[Block]:
         lambda each: catalogue.translate("Paper", _KINDS[each.kind]),
         lambda each: numbers.date_and_time(catalogue, each.filed_at),
         lambda each: _name(event, catalogue, each.player),
-        lambda each: str(each.round or ""),
+        lambda each: round_of_stage(catalogue, event.tournament, each.stage, each.round),
         lambda each: str(each.board or ""),
         lambda each: each.claim,
         lambda _: "",

@@ -1,7 +1,7 @@
 """Names of stages and systems of play, the same in every page, paper and line of the journal."""
 
 from arbiter_app.domain.event import Stage, StageKind, System, Tournament
-from arbiter_app.domain.ids import MAIN_STAGE, StageId
+from arbiter_app.domain.ids import MAIN_STAGE, Round, StageId
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 
 _SYSTEMS = {
@@ -43,6 +43,19 @@ def stage_name(catalogue: Catalogue, tournament: Tournament, stage: Stage | Stag
 def later_stage_name(catalogue: Catalogue, tournament: Tournament, stage: StageId) -> str:
     """Return what a stage is called; "" for the main one, of which nothing has to be said."""
     return "" if stage == MAIN_STAGE else stage_name(catalogue, tournament, stage)
+
+
+def round_of_stage(
+    catalogue: Catalogue, tournament: Tournament, stage: StageId, round_: Round | None
+) -> str:
+    """Return a round with its stage where that is a later one: "3", "Group A, 3"; without a round
+    the stage alone.
+    """
+    number = "" if round_ is None else str(round_)
+    name = later_stage_name(catalogue, tournament, stage)
+    if not name or not number:
+        return name or number
+    return catalogue.translate("Paper", "{stage}, {round}").format(stage=name, round=number)
 
 
 def system_name(catalogue: Catalogue, system: System) -> str:

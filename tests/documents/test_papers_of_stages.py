@@ -5,9 +5,11 @@ from datetime import datetime
 
 import pytest
 
+from arbiter_app.domain.appeals import Appeal, AppealKind
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event, Stage
-from arbiter_app.domain.ids import GameId
+from arbiter_app.domain.ids import AppealId, GameId, IncidentId, Round, StageId
+from arbiter_app.domain.incidents import Incident, Offence, Sanction
 from arbiter_app.domain.knockout_rules import KnockoutRules
 from arbiter_app.domain.play import Signed
 from tests.documents.conftest import (
@@ -62,7 +64,11 @@ def test_that_a_paper_of_play_is_of_the_stage_under_way_where_the_main_one_has_n
 def test_that_who_was_ranked_by_a_group_or_a_final_reads_why_in_its_words() -> None:
     first, second, fourth, fifth = (player(number).latin_name for number in (1, 2, 4, 5))
     said = texts_of(report_of("why", in_stages(), stage=1), "Why in this order")
-    assert said[0] == f"Фінал: {first} stands above {second}: further in the knockout."
+    (of_the_final,) = texts_of(
+        report_of("why", in_stages(), stage=4, first=1, second=2), "Why in this order"
+    )
+    assert said[0] == f"Фінал: {of_the_final}"
+    assert of_the_final.startswith(f"{first} stands above {second}: ")
     (of_a_group,) = texts_of(
         report_of("why", in_stages(), stage=1, first=4, second=5), "Why in this order"
     )
@@ -176,3 +182,38 @@ def test_that_a_protocol_proves_nothing_about_rounds_that_nobody_knows(
 ) -> None:
     report = report_of("draw-protocol", event, stage=stage)
     assert ("Games inside contingents" in sentences(report)) is shown
+
+
+def test_that_disputes_are_written_down_with_their_stage() -> None:
+    event = in_stages()
+    game = event.tournament.stage(StageId(3)).round(Round(1)).games[0]
+    incident = Incident(
+        id=IncidentId(1),
+        at=datetime(2026, 6, 5, 15, 40),
+        player=game.white,
+        stage=StageId(3),
+        round=Round(1),
+        board=game.board,
+        offence=Offence.DEVICE,
+        sanction=Sanction.WARNING,
+    )
+    protest = Appeal(
+        id=AppealId(1),
+        kind=AppealKind.PROTEST,
+        filed_at=incident.at,
+        player=game.black,
+        stage=StageId(3),
+        round=Round(1),
+        board=game.board,
+        claim="The clock was wrong",
+    )
+    event = changed(event, incidents=(incident,), appeals=(protest,))
+    act = facts_of(report_of("incident-act", event))
+    assert (act["Stage"], act["Round"]) == ("Group 2", "1")
+    assert texts_of(report_of("incident-register", event), "Rd") == ["Group 2, 1"]
+    (open_matters,) = (
+        each
+        for each in report_of("evening-pack", event).following
+        if each.heading.document == "Open matters"
+    )
+    assert texts_of(open_matters, "Round") == ["Group 2, 1"]

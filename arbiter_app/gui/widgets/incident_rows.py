@@ -5,12 +5,11 @@ from dataclasses import dataclass
 
 from arbiter_app.domain.collation import collation_key
 from arbiter_app.domain.event import Event
-from arbiter_app.domain.ids import MAIN_STAGE
 from arbiter_app.domain.incidents import Incident
 from arbiter_app.gui.models import RIGHT, Column
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording import incidents, numbers
-from arbiter_app.wording.stages import stage_name
+from arbiter_app.wording.stages import round_of_stage
 
 PLAYER, OFFENCE, SANCTION, EFFECT = 4, 5, 6, 7
 """Places of the columns that are cut where the rest has no room."""
@@ -40,20 +39,10 @@ def incident_rows(event: Event) -> list[IncidentRow]:
             time=incidents.time_in_words(catalogue, each.offence, incidents.count_of(event, each)),
             sanction=incidents.imposed(catalogue, event, each),
             effect=incidents.short_effect(catalogue, each),
-            place=_place(event, each),
+            place=round_of_stage(catalogue, event.tournament, each.stage, each.round),
         )
         for each in event.tournament.incidents
     ]
-
-
-def _place(event: Event, incident: Incident) -> str:
-    """Return the round of an incident, with its stage where that is a later one."""
-    number = str(incident.round or "")
-    if incident.stage == MAIN_STAGE:
-        return number
-    stage = stage_name(window_catalogue(), event.tournament, incident.stage)
-    pattern = translate("IncidentsPage", "{stage}, {round}")
-    return pattern.format(stage=stage, round=number) if number else stage
 
 
 def columns() -> Sequence[Column[IncidentRow]]:
