@@ -12,7 +12,13 @@ from arbiter_app.domain.event import OwnCriterion, PlayOff, System, Tournament
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.mini_tables import MiniLine, MiniTable, mini_tables
 from arbiter_app.domain.overall import overall
-from arbiter_app.domain.play_off_reasons import PlayOffReason, play_off_of, play_off_reason
+from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, knockout
+from arbiter_app.domain.play_off_reasons import (
+    PlayOffReason,
+    match_that_divided,
+    play_off_of,
+    play_off_reason,
+)
 from arbiter_app.domain.stages import as_stage
 from arbiter_app.domain.standings import (
     Players,
@@ -49,6 +55,11 @@ class Inquiry:
     @cached_property
     def ground(self) -> Basis:
         return reckoned_from(self.tournament, self.players)
+
+    @cached_property
+    def knockout(self) -> Knockout:
+        """How the matches stand, where matches rank."""
+        return knockout(self.tournament)
 
     @cached_property
     def everything(self) -> Crosstable:
@@ -221,6 +232,10 @@ class Order:
     those who can reach the same places."""
     play_off: PlayOffReason | None = None
     """What a play-off says of them, if they were in one: also where it left them level."""
+    match: KnockoutMatch | None = None
+    """The match of a knockout that put the upper above the lower; see `have_met`."""
+    have_met: bool = False
+    """Whether it was theirs; else somebody else knocked the lower out in it."""
 
     @property
     def deciding_code(self) -> str | None:
@@ -260,6 +275,9 @@ def order_of(asked: Inquiry, one: PlayerId, other: PlayerId) -> Order:
         if asked.turn(index) < latest
     ]
     dropped = asked.table.dropped
+    match, have_met = None, False
+    if decided_by is Decider.KNOCKOUT:
+        match, have_met = match_that_divided(asked.knockout, upper.player, lower.player)
     return Order(
         upper=upper,
         lower=lower,
@@ -283,6 +301,8 @@ def order_of(asked: Inquiry, one: PlayerId, other: PlayerId) -> Order:
             else ()
         ),
         play_off=play_off,
+        match=match,
+        have_met=have_met,
     )
 
 

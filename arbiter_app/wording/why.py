@@ -7,7 +7,7 @@ from arbiter_app.domain.editions import edition
 from arbiter_app.domain.event import System
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.stages import as_stage
-from arbiter_app.domain.standings import awaits_lots
+from arbiter_app.domain.standings import awaits_lots, tie_breaks_before_play_offs
 from arbiter_app.domain.tie_breaks.catalogue import Better
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.domain.ties import Decider
@@ -140,6 +140,10 @@ def _divided(catalogue: Catalogue, asked: Inquiry, order: Order, most_names: int
                 reason = pattern.format(reason=reason, **found)
             pattern = catalogue.translate("Why", "{above} stands above {below}: {equal}; {reason}.")
             return pattern.format(**names, equal=equal, reason=reason)
+        case Decider.KNOCKOUT if order.match is not None:
+            reason = why_play_off.in_knockout(catalogue, asked, order)
+            pattern = catalogue.translate("Why", "{above} stands above {below}: {reason}.")
+            return pattern.format(**names, reason=reason)
         case Decider.KNOCKOUT:
             pattern = catalogue.translate(
                 "Why", "{above} stands above {below}: further in the knockout."
@@ -245,11 +249,14 @@ def _equal_before(catalogue: Catalogue, asked: Inquiry, order: Order) -> str:
         case _:
             pattern = catalogue.translate("Why", "equal points ({points})")
             said = [pattern.format(points=numbers.points(catalogue, order.upper.points))]
-    said += [_equal(catalogue, each) for each in order.level]
-    reason = order.play_off
-    was_kept_out = reason is not None and reason.ranked_among
-    if reason is not None and order.decided_by is not Decider.PLAY_OFF and not was_kept_out:
-        said.append(why_play_off.left_level(catalogue, reason))
+    # What happened first is said first: the tie-breaks before a play-off, what it left level, and
+    # the tie-breaks that were asked then.
+    before = tie_breaks_before_play_offs(asked.tournament.settings)
+    codes = asked.table.tie_breaks[:before] if order.play_off else asked.table.tie_breaks
+    said += [_equal(catalogue, each) for each in order.level if each.code in codes]
+    if order.play_off is not None:
+        said += why_play_off.left_level(catalogue, asked, order.play_off)
+    said += [_equal(catalogue, each) for each in order.level if each.code not in codes]
     return ", ".join(said)
 
 

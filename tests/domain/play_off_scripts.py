@@ -259,6 +259,7 @@ class Play:
         match: MatchId | None = None,
         step: int | None = None,
         value: str = "",
+        seed: str | None = None,
     ) -> None:
         stage = self.tournament.stage(id)
         decision = MatchDecision(
@@ -269,6 +270,7 @@ class Play:
             step=step,
             player=player,
             value=value,
+            seed=seed,
         )
         self._replace(replace(stage, decisions=(*stage.decisions, decision)))
 

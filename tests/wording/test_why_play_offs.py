@@ -1,14 +1,19 @@
 """What a player reads who lost his place in a play-off."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
 
 from arbiter_app.domain.event import Stage, System
 from arbiter_app.domain.ids import MAIN_STAGE
+from arbiter_app.domain.match_decisions import DecisionKind
+from arbiter_app.domain.match_rules import ColoursBy, Ending, MatchRules, MatchStep
+from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.people import Player
 from arbiter_app.domain.play_off_rules import Branch, Form, Level, Rest
-from arbiter_app.domain.results import DRAW, WHITE_WINS
+from arbiter_app.domain.results import DRAW, WHITE_WINS, Result
+from arbiter_app.domain.stages import as_stage
 from arbiter_app.domain.why import inquiry, order_of
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.play_off_presets import shipped
@@ -47,6 +52,18 @@ SHARED = """
     A-B 1-0, B-C ½-½, A-C 1-0
 """
 
+ALL_LEVEL = """
+    A B C > X
+    next: {tie_breaks} | X
+    > round-robin C A B
+    A-B ½-½, B-C ½-½, C-A ½-½
+    > match C A; {out}
+    C-A 1-0, A-C 0-1
+"""
+BY_LOT = ALL_LEVEL.format(
+    tie_breaks="C | A B", out="B out, lot A B\n    who plays: A B\n    > match C A; B out"
+)
+
 SAID = [
     (
         "a match, with its score",
@@ -59,8 +76,8 @@ SAID = [
         "a match after a round robin, with the stage",
         THREE,
         ("A", "B"),
-        "PB stands above PA: equal points (2); in stage 2 of the play-off their match ended"
-        " 2:1 (1:1, 1:0) (C.07 Art. 3).",
+        "PB stands above PA: equal points (2), in stage 1 of the play-off level with 1½ each; in"
+        " stage 2 of the play-off their match ended 2:1 (1:1, 1:0) (C.07 Art. 3).",
     ),
     (
         "a round robin",
@@ -73,8 +90,8 @@ SAID = [
         "who was knocked out by somebody else",
         KNOCKOUT,
         ("A", "C"),
-        "PA stands above PC: equal points (3); in the play-off PC lost the match against PD"
-        " 1½:½, and PA came further (C.07 Art. 3).",
+        "PA stands above PC: equal points (3); in the play-off PC lost to PD ½:1½, PA came further"
+        " (C.07 Art. 3).",
     ),
     (
         "who was kept out",
@@ -85,11 +102,50 @@ SAID = [
         " The lower value comes first.",
     ),
     (
-        "who share places",
+        "who was kept out of the second stage by a tie-break",
+        ALL_LEVEL.format(tie_breaks="C | A | B", out="B out"),
+        ("A", "B"),
+        "PA stands above PB: equal points (2), in stage 1 of the play-off level with 1 each; the"
+        " next tie-breaks kept PB out of the next stage of the play-off (C.02 Art. 13.2.11 of"
+        " 2017): Order (the event’s own: ): 2 against 3. The lower value comes first.",
+    ),
+    (
+        "who was kept out by a lot, against one who got in by it",
+        BY_LOT,
+        ("A", "B"),
+        "PA stands above PB: equal points (2), in stage 1 of the play-off level with 1 each, Order"
+        " (2 : 2); the tie-breaks left it open who plays on, and a lot kept PB out: lot 1 against"
+        " 2, drawn in the hall (C.02 Art. 13.2.11 of 2017).",
+    ),
+    (
+        "who was kept out by a lot, against one whom a tie-break let in",
+        BY_LOT,
+        ("C", "B"),
+        "PC stands above PB: equal points (2), in stage 1 of the play-off level with 1 each; PB was"
+        " kept out by the lot among those whom the tie-breaks left level, and PC was let in by the"
+        " next tie-break (C.02 Art. 13.2.11 of 2017): Order (the event’s own: ): 1 against 2."
+        " The lower value comes first.",
+    ),
+    (
+        "who share places after a round robin",
         SHARED,
         ("B", "C"),
-        "PB – PC share the places 2–3: equal points (2), the play-off has left them level"
-        " (C.02 Art. 13.2.6 of 2017).",
+        "PB – PC share the places 2–3: equal points (2), in the play-off level with ½ each, not"
+        " separated by it (C.02 Art. 13.2.6 of 2017).",
+    ),
+    (
+        "who share places after a knockout",
+        KNOCKOUT,
+        ("B", "C"),
+        "PB – PC share the places 3–4: equal points (3), knocked out of the play-off at the same"
+        " stage, and not separated (C.02 Art. 13.2.6 of 2017).",
+    ),
+    (
+        "who gave a match up",
+        "A B > X\n> match A B\nA-B 1-0\nB leaves",
+        ("A", "B"),
+        "PA stands above PB: equal points (1½); in the play-off PB gave up the match against PA at"
+        " 0:1 (C.07 Art. 3).",
     ),
     (
         "who are still playing",
@@ -119,7 +175,8 @@ def test_that_tie_breaks_after_a_play_off_are_asked_of_those_it_left_level() -> 
     play = run(SHARED, OTHERS_BY_TIE_BREAKS)
     assert play.places() == "1 A | 2 B | 3 C | 4 X"
     assert told(play, "B", "C").startswith(
-        "PB stands above PC: equal points (2), the play-off has left them level; Order"
+        "PB stands above PC: equal points (2), in the play-off level with ½ each, the play-off has"
+        " left them level; Order"
     )
 
 
@@ -137,8 +194,8 @@ def test_that_who_was_kept_out_reads_with_whom_he_was_compared() -> None:
         " (C.02 Art. 13.2.11 of 2017): direct encounter of 5 players (C.07 Art. 6): 2½ against 1½."
     )
     assert told(play, "D", "E") == (
-        "PD stands above PE: equal points (4); direct encounter of 5 players (C.07 Art. 6):"
-        " 1½ against 1."
+        "PD stands above PE: equal points (4), both were kept out of the play-off; direct encounter"
+        " of 5 players (C.07 Art. 6): 1½ against 1."
     )
 
 
@@ -147,7 +204,10 @@ def test_that_a_lot_is_named_where_it_kept_somebody_out() -> None:
     play.begin()
     play.draw_who_plays(["E", "D"])
     play.begin_step(play.state.proposals[0])
-    assert told(play, "E", "D").endswith("; the lots drawn in the play-off decided.")
+    assert told(play, "E", "D").endswith(
+        "; the tie-breaks left it open who plays on, and a lot kept PD out: lot 1 against 2, drawn"
+        " in the hall (C.02 Art. 13.2.11 of 2017)."
+    )
 
 
 def test_that_who_declined_is_told_so() -> None:
@@ -155,7 +215,10 @@ def test_that_who_declined_is_told_so() -> None:
     play.begin("A")
     play.begin_step(play.state.proposals[0])
     play.result("B", "C", DRAW)
-    assert "PA did not play on in the play-off" in told(play, "B", "A")
+    assert told(play, "B", "A") == (
+        "PB stands above PA: equal points (2); PA did not play the play-off and stands below those"
+        " who did (C.07 Art. 3)."
+    )
 
 
 def test_that_others_than_those_of_the_first_play_off_are_told_of_their_own() -> None:
@@ -170,8 +233,7 @@ def test_that_others_than_those_of_the_first_play_off_are_told_of_their_own() ->
 def test_that_a_walk_over_is_told() -> None:
     play = run("A B > X\n> match A B\nB leaves", FIDE)
     assert told(play, "A", "B") == (
-        "PA stands above PB: equal points (1½); in the play-off their match ended by walk-over"
-        " (C.07 Art. 3)."
+        "PA stands above PB: equal points (1½); in the play-off PB did not play PA (C.07 Art. 3)."
     )
 
 
@@ -179,7 +241,8 @@ def test_that_the_lots_of_a_play_off_are_named() -> None:
     tata_steel = next(rules for rules in shipped() if rules.id == "tata_steel_2025")
     play = run("A B C > X\n> lots A B C\nlot C A B\n= 1 C | 2 A | 3 B | 4 X", tata_steel)
     assert told(play, "C", "A") == (
-        "PC stands above PA: equal points (2); the lots drawn in the play-off decided."
+        "PC stands above PA: equal points (2); the regulations had nothing more for those still"
+        " level, and lots were drawn: lot 1 against 2, drawn in the hall (C.07 Art. 4.2)."
     )
 
 
@@ -204,7 +267,11 @@ def test_that_who_lost_in_a_knockout_reads_who_came_further() -> None:
     play = knockout_of_four()
     for winner, loser in (("A", "D"), ("B", "C"), ("A", "B")):
         play.win_match(MAIN_STAGE, winner, loser)
-    assert told(play, "B", "C") == "PB stands above PC: further in the knockout."
+    assert told(play, "A", "B") == "PA stands above PB: Final: their match ended 2:0."
+    assert told(play, "A", "C") == (
+        "PA stands above PC: Semifinal 2: PC lost to PB 0:2, PA came further."
+    )
+    assert told(play, "B", "C") == "PB stands above PC: Semifinal 2: their match ended 2:0."
     assert told(play, "C", "D") == "PC – PD share the places 3–4: came equally far."
     play.begin()
     play.begin_step(play.state.proposals[0])
@@ -214,3 +281,47 @@ def test_that_who_lost_in_a_knockout_reads_who_came_further() -> None:
         "PD stands above PC: came equally far; in the play-off their match ended 1½:½"
         " (C.07 Art. 3)."
     )
+
+
+@pytest.mark.parametrize(
+    ("result", "decisions", "said"),
+    [
+        (
+            DRAW,
+            ((DecisionKind.OTHER_BID, "A", "3:45", None), (DecisionKind.BID, "B", "3:30", None)),
+            "½:½, armageddon, Black drew, a draw was enough for PB with Black (the lower bid, 3:30"
+            " against 3:45)",
+        ),
+        (
+            DRAW,
+            ((DecisionKind.OTHER_BID, "A", "3:30", None), (DecisionKind.BID, "B", "3:30", None)),
+            "½:½, armageddon, Black drew, a draw was enough for PB with Black (both bid 3:30; by"
+            " lot, drawn in the hall)",
+        ),
+        (
+            WHITE_WINS,
+            ((DecisionKind.OTHER_BID, "A", "4:00", None), (DecisionKind.BID, "B", "4:00", "орел")),
+            "1:0, the last game an armageddon, in which PB had Black (both bid 4:00; by lot, seed"
+            " орел)",
+        ),
+    ],
+    ids=["the lower bid", "equal bids, drawn in the hall", "won by White"],
+)
+def test_that_an_armageddon_tells_who_had_black_and_why(
+    result: Result, decisions: Sequence[tuple[DecisionKind, str, str, str | None]], said: str
+) -> None:
+    bids = MatchStep(
+        ending=Ending.ARMAGEDDON,
+        colours=ColoursBy.BIDS,
+        time_control="5+3",
+        black_time_control="5+3",
+    )
+    branch = Branch(fewest=2, most=2, form=Form.MATCH, match=MatchRules(steps=(bids,)))
+    play = Play("A B > X", replace(FIDE, levels=(Level(branches=(branch,)),)))
+    play.begin()
+    step = play.begin_step(play.state.proposals[0])
+    (match,) = knockout(as_stage(play.tournament, step)).matches
+    for kind, name, value, seed in decisions:
+        play.decide(step, kind, play.player(name), match=match, step=0, value=value, seed=seed)
+    play.result("A", "B", result)
+    assert f"in the play-off their match ended {said} (C.07 Art. 3)." in told(play, "A", "B")
