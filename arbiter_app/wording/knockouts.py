@@ -33,7 +33,11 @@ _COMES_IN_SHORT_AS = {
 
 
 def match_name(catalogue: Catalogue, bracket: Bracket, match: BracketMatch | MatchId) -> str:
-    """Return what a match is called: "Quarter-final 3", "For 3rd place", "Grand final"."""
+    """Return what a match is called: "Quarter-final 3", "For 3rd place", "Grand final".
+
+    Where there are many it has the number it is referred to by, "1/8 final, match 24", the one that
+    stands in its box and of which others say "winner of match 24".
+    """
     node = _node(bracket, match)
     translate = catalogue.translate
     if node.part is Part.FINALS:
@@ -42,15 +46,15 @@ def match_name(catalogue: Catalogue, bracket: Bracket, match: BracketMatch | Mat
         return translate("Knockout", "Grand final")
     if node.part is Part.LOSERS:
         pattern = translate("Knockout", "Losers’ bracket, round {round}, match {match}")
-        return pattern.format(round=_column(bracket, node), match=node.index)
+        return pattern.format(round=_column(bracket, node), match=match_number(bracket, node.id))
     if node.part is Part.PLACES:
         return _for_places(catalogue, bracket, node)
     if is_double(bracket):
         pattern = translate("Knockout", "Winners’ bracket, round {round}, match {match}")
-        return pattern.format(round=_column(bracket, node), match=node.index)
+        return pattern.format(round=_column(bracket, node), match=match_number(bracket, node.id))
     if len(bracket.matches) == 1:
         return translate("Knockout", "Match")
-    return _on_the_way(catalogue, node)
+    return _on_the_way(catalogue, bracket, node)
 
 
 def round_name(catalogue: Catalogue, bracket: Bracket, match: BracketMatch | MatchId) -> str:
@@ -301,7 +305,7 @@ def _column(bracket: Bracket, node: BracketMatch) -> int:
     return sorted(rounds).index(node.round) + 1
 
 
-def _on_the_way(catalogue: Catalogue, node: BracketMatch) -> str:
+def _on_the_way(catalogue: Catalogue, bracket: Bracket, node: BracketMatch) -> str:
     translate = catalogue.translate
     match _field(node):
         case 2:
@@ -312,7 +316,7 @@ def _on_the_way(catalogue: Catalogue, node: BracketMatch) -> str:
             return translate("Knockout", "Quarter-final {match}").format(match=node.index)
         case field:
             pattern = translate("Knockout", "1/{part} final, match {match}")
-            return pattern.format(part=field // 2, match=node.index)
+            return pattern.format(part=field // 2, match=match_number(bracket, node.id))
 
 
 def _for_places(catalogue: Catalogue, bracket: Bracket, node: BracketMatch) -> str:
@@ -330,7 +334,8 @@ def _for_places(catalogue: Catalogue, bracket: Bracket, node: BracketMatch) -> s
             pattern = translate("Knockout", "{places}: quarter-final {match}")
         case field:
             pattern = translate("Knockout", "{places}: 1/{part} final, match {match}")
-            return pattern.format(places=places, part=field // 2, match=node.index)
+            number = match_number(bracket, node.id)
+            return pattern.format(places=places, part=field // 2, match=number)
     return pattern.format(places=places, match=node.index)
 
 
