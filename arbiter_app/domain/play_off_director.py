@@ -1,13 +1,12 @@
 """What comes next in play-offs: which ties are played off, by whom, in what form, and when."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from enum import Enum, auto
 
-from arbiter_app.domain.event import PlayOff, Stage, System, Tournament, Unresolved
+from arbiter_app.domain.event import PlayOff, System, Tournament, Unresolved
 from arbiter_app.domain.ids import PlayerId, PlayOffId, StageId
-from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.play_off_cuts import is_over_cut_ahead, level_over_cuts_ahead
 from arbiter_app.domain.play_off_outcome import (
     Next,
@@ -20,6 +19,7 @@ from arbiter_app.domain.play_off_outcome import (
     play_off_rules,
     stray_steps,
 )
+from arbiter_app.domain.play_off_pauses import ready_at
 from arbiter_app.domain.play_off_rules import Branch, PlayOffRules
 from arbiter_app.domain.progress import is_over
 from arbiter_app.domain.stages import as_stage
@@ -181,16 +181,45 @@ def play_off_state(tournament: Tournament, play_off: PlayOff, players: Players) 
             if part.next is Next.PLAY and part.found.stage is not None
         )
     )
-    state = PlayOffState(
+    beginning = [proposal.players for proposal in proposals]
+    return PlayOffState(
         play_off=play_off,
         due=_due(proposals, lots if must_be_drawn else (), under_way),
         under_way=under_way,
         proposals=proposals,
         lots=lots,
         order=order,
+        ready_at=ready_at(tournament, rules, play_off, beginning, under_way),
         strays=stray_steps(tournament, play_off),
     )
-    return replace(state, ready_at=_ready_at(tournament, rules, state))
+
+
+def proposal_without(
+    tournament: Tournament, tie: Tie, declined: Collection[PlayerId], players: Players
+) -> Proposal | None:
+    """Return what a tie begins with where some of its players say beforehand that they do not
+    play; None where nothing is left to play.
+    """
+    play_off = _as_if_begun(tie.stage, tie.first_place, tie.players, declined)
+    begun = replace(tournament, play_offs=(*tournament.play_offs, play_off))
+    return next(iter(play_off_state(begun, play_off, players).proposals), None)
+
+
+def _as_if_begun(
+    stage: StageId,
+    first_place: int,
+    players: tuple[PlayerId, ...],
+    declined: Collection[PlayerId] = (),
+) -> PlayOff:
+    """Return a play-off that has not begun as one that has, to ask what comes next in it."""
+    return PlayOff(
+        id=_NOT_BEGUN,
+        stage=stage,
+        first_place=first_place,
+        players=players,
+        declined=frozenset(declined),
+        begun_at=datetime.min,
+    )
 
 
 def _tie(
@@ -201,13 +230,7 @@ def _tie(
     first_place: int,
 ) -> Tie | None:
     """Return a tie that is played off; None where there is nothing to play for."""
-    begun_now = PlayOff(
-        id=_NOT_BEGUN,
-        stage=tournament.main_stage.id,
-        first_place=first_place,
-        players=level,
-        begun_at=datetime.min,
-    )
+    begun_now = _as_if_begun(tournament.main_stage.id, first_place, level)
     upper = parts(replace(tournament, stages=tournament.stages[:1]), begun_now)[0]
     if upper.next not in (Next.STEP, Next.LOTS):
         return None
@@ -337,54 +360,6 @@ def _due(
     if under_way:
         return PlayOffDue.PLAY
     return PlayOffDue.LOTS if lots else PlayOffDue.NOTHING
-
-
-def _ready_at(tournament: Tournament, rules: PlayOffRules, state: PlayOffState) -> datetime | None:
-    """Return when the next games may begin: half an hour after the last game of those tied, ten
-    minutes after the stage before (C.02 Art. 13.2.8 of 2017).
-    """
-    steps = tournament.stages_of(state.play_off.id)
-    waiting = [{*proposal.players} for proposal in state.proposals]
-    for each in state.under_way:
-        waiting += _about_to_begin(tournament, tournament.stage(each))
-    moments = [_ready(steps, rules, state.play_off, players) for players in waiting]
-    known = [moment for moment in moments if moment is not None]
-    return max(known, default=None)
-
-
-def _about_to_begin(tournament: Tournament, step: Stage) -> list[set[PlayerId]]:
-    """Return the players of a step who begin something new in it: all of them a round robin, two
-    a match or a step of a match.
-    """
-    seen = as_stage(tournament, step.id)
-    if step.settings is None or not step.settings.system.has_bracket:
-        begun = any(game.result is not None for _, game in step.games)
-        return [] if begun else [{*step.players}]
-    if seen.draw is None:
-        return [{*step.players}]
-    return [
-        {*match.state.pair}
-        for match in knockout(seen).due
-        if match.state is not None
-        and all(game.result is None for game in match.state.steps[-1].games)
-    ]
-
-
-def _ready(
-    steps: Sequence[Stage], rules: PlayOffRules, play_off: PlayOff, players: set[PlayerId]
-) -> datetime | None:
-    """Return when players may begin something new: a pause after their last game."""
-    ended = [
-        game.entered_at
-        for step in steps
-        for _, game in step.games
-        if game.entered_at is not None and players & {game.white, game.black}
-    ]
-    if ended:
-        return max(ended) + timedelta(minutes=rules.pause)
-    if play_off.ready_at is None:
-        return None
-    return play_off.ready_at + timedelta(minutes=rules.first_pause)
 
 
 def _positions(tournament: Tournament, players: Players) -> Mapping[PlayerId, int]:

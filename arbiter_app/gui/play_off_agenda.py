@@ -8,9 +8,9 @@ from enum import Enum, auto
 
 from arbiter_app.domain.appeals import Appeal
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import Event, PlayOff, Stage, StageKind, Tournament
+from arbiter_app.domain.event import Event, Stage, StageKind, Tournament
 from arbiter_app.domain.hearings import parties
-from arbiter_app.domain.ids import PlayerId, PlayOffId, StageId
+from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.pairing.knockout import KnockoutMatch, knockout
 from arbiter_app.domain.pairing.match import Due
 from arbiter_app.domain.play_off_director import (
@@ -19,13 +19,12 @@ from arbiter_app.domain.play_off_director import (
     Proposal,
     Tie,
     play_off_state,
+    proposal_without,
     ties_to_play_off,
 )
 from arbiter_app.domain.play_off_rules import PlayOffRules
 from arbiter_app.domain.progress import is_over
 from arbiter_app.domain.stages import as_stage, has_bracket
-
-_NOT_BEGUN = PlayOffId(0)
 
 Key = tuple[StageId, frozenset[PlayerId]]
 
@@ -120,18 +119,8 @@ def without(event: Event, matter: Matter, declined: Collection[PlayerId]) -> Mat
     """
     if matter.tie is None or not declined:
         return matter
-    play_off = PlayOff(
-        id=_NOT_BEGUN,
-        stage=matter.stage,
-        first_place=matter.first_place,
-        players=matter.players,
-        declined=frozenset(declined),
-        begun_at=datetime.min,
-    )
-    begun = replace(event.tournament, play_offs=(*event.tournament.play_offs, play_off))
-    proposals = play_off_state(begun, play_off, event.players).proposals
-    proposal = proposals[0] if proposals else None
-    return replace(matter, proposal=proposal, declined=play_off.declined)
+    proposal = proposal_without(event.tournament, matter.tie, declined, event.players)
+    return replace(matter, proposal=proposal, declined=frozenset(declined))
 
 
 def regulations(tournament: Tournament, stage: StageId) -> PlayOffRules | None:

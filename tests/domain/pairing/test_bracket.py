@@ -1,3 +1,5 @@
+"""Brackets of every size: who can meet whom, byes, places, consolation, double elimination."""
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
