@@ -40,7 +40,7 @@ from arbiter_app.services.commands.participation import withdraw_player
 from arbiter_app.services.commands.players import edit_player
 from arbiter_app.services.commands.rounds import enter_result, set_times
 from arbiter_app.services.commands.stages import set_knockout
-from tests.gui.conftest import Builder
+from tests.gui.conftest import Builder, Groups
 from tests.gui.hands import show_page
 from tests.services.hands import choose_system
 
@@ -393,6 +393,27 @@ def test_that_a_withdrawn_player_is_struck_out_and_named_so(
     press(page, Qt.Key.Key_2, ALT)
     heads = [cross(page).table.headerData(row, DOWN) for row in range(4)]
     assert "2 Ґалаґан Ігор withdrawn" in heads
+
+
+def test_that_the_table_of_the_whole_shows_no_games_and_who_left_a_group_last_without_a_place(
+    page: TablePage, desk: Desk, in_groups: Groups
+) -> None:
+    gone = in_groups(6, 2)[0]
+    desk.workspace.do(withdraw_player, player=gone, reason="illness")
+    for group in desk.tournament.stages[1:]:
+        for round_, game in group.games:
+            if game.result is None:
+                result = Result.parse("1-0" if game.white < game.black else "0-1")
+                desk.workspace.at(group.id).do(
+                    enter_result, round=round_.number, board=game.board, result=result
+                )
+    model = child(page, Table).model()
+    heads = [model.headerData(column, ACROSS) for column in range(model.columnCount())]
+    assert "Games" not in heads
+    last = dict(zip(heads, standings(page)[-1], strict=True))
+    assert (last["Place"], last["№"], last["Points"]) == ("–", "1", "–")
+    assert (last["Remark"], last["Decided by"]) == ("withdrawn", "")
+    assert "C.05 Art. 6.6" in said(page)
 
 
 def test_that_the_open_panel_takes_the_room_of_the_word_it_says_in_a_sentence(

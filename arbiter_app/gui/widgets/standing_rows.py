@@ -13,6 +13,7 @@ from arbiter_app.domain.editions import edition
 from arbiter_app.domain.event import Event, Tournament
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.people import Player
+from arbiter_app.domain.stages import is_played
 from arbiter_app.domain.standings import Standing, Standings
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.domain.ties import Decider
@@ -115,14 +116,7 @@ def columns(asked: Inquiry, rows: Sequence[TableRow]) -> list[Column[TableRow]]:
         ),
         *_reached(asked.tournament),
         *play_off_columns(rows),
-        Column(
-            title=translate("TablePage", "Games"),
-            spare=2,
-            text=lambda row: str(row.games),
-            sort_key=lambda row: row.games,
-            align=CENTRE,
-            hint=translate("TablePage", "Games with a result"),
-        ),
+        *_games(asked.tournament),
         Column(
             title=translate("TablePage", "Decided by"),
             text=lambda row: row.decided,
@@ -131,6 +125,19 @@ def columns(asked: Inquiry, rows: Sequence[TableRow]) -> list[Column[TableRow]]:
         ),
     ]
     return [replace(column, faint=lambda row: row.standing.annulled) for column in shown]
+
+
+def _games(tournament: Tournament) -> Iterator[Column[TableRow]]:
+    """Yield the column of the games; the whole of groups and finals has none of its own."""
+    if is_played(tournament, tournament.main_stage):
+        yield Column(
+            title=translate("TablePage", "Games"),
+            spare=2,
+            text=lambda row: str(row.games),
+            sort_key=lambda row: row.games,
+            align=CENTRE,
+            hint=translate("TablePage", "Games with a result"),
+        )
 
 
 def result_columns(
