@@ -75,6 +75,8 @@ class Do(Enum):
     """Lots order those for whom the regulations have nothing more."""
     ANNUL = auto()
     """Its tie is no more: a result was corrected since."""
+    OTHER = auto()
+    """It is over, and another one is not."""
     NOTHING = auto()
 
 
@@ -169,6 +171,13 @@ def task_of(tournament: Tournament, matter: Matter) -> Task:
             return next(waiting, tasks[0])
         case PlayOffDue.NOTHING:
             return Task(do=Do.NOTHING)
+
+
+def with_others(task: Task, all_: Collection[Matter]) -> Task:
+    """Return what comes next where it is one of several matters that are played off."""
+    if task.do is Do.NOTHING and not all(matter.is_over for matter in all_):
+        return replace(task, do=Do.OTHER)
+    return task
 
 
 def steps(tournament: Tournament, matter: Matter) -> tuple[Stage, ...]:

@@ -23,7 +23,7 @@ from arbiter_app.gui.widgets.play_off_lot import LotFields
 from arbiter_app.gui.widgets.play_off_next import NextCard
 from arbiter_app.gui.widgets.result_grid import ResultGrid
 from arbiter_app.gui.widgets.standings_table import StandingsTable
-from arbiter_app.services.commands.play_offs import set_play_off_rules
+from arbiter_app.services.commands.play_offs import give_up_play_off, set_play_off_rules
 from tests.gui.conftest import Builder
 from tests.gui.hands import focused, show_page, visible_words
 from tests.gui.play_off_hands import (
@@ -301,6 +301,23 @@ def test_that_a_tie_for_the_first_place_and_one_for_qualifying_are_played_at_onc
     assert [play_off.first_place for play_off in desk.tournament.play_offs] == [1, 3]
     assert comes_next(page) == "Draw the colours"
     assert figure(desk) == "…"
+
+
+def test_that_the_end_of_one_play_off_leads_to_the_one_that_is_not_over(
+    desk: Desk, tied: Tied, chain: PlayOffRules, director: Director
+) -> None:
+    tied(2, 2, 1, rules=replace(chain, cuts=(1, 3)))
+    page = director()
+    enter()
+    desk.do(give_up_play_off, play_off=desk.tournament.play_offs[0].id, reason="Ніч")
+    assert comes_next(page) == "To the play-off that goes on"
+
+    enter()
+    assert "places 3–4" in visible_words(page)
+    assert comes_next(page) == "Begin the play-off"
+    enter()
+    desk.do(give_up_play_off, play_off=desk.tournament.play_offs[1].id, reason="Ніч")
+    assert comes_next(page) == "Final table"
 
 
 # The pauses

@@ -35,6 +35,7 @@ from arbiter_app.gui.play_off_agenda import (
     still_playing,
     task_of,
     undecided_protests,
+    with_others,
     with_regulations,
     without,
 )
@@ -131,13 +132,18 @@ class PlayOffPage(Page):
     def _can_go_back_to_games(self) -> bool:
         return self._results.has_games and not self._results.has_focus
 
+    def _turn_to_other(self) -> None:
+        self._list.turn_to_open()
+        self.focus_first()
+
     # Showing
 
     @property
     def _in_hand(self) -> tuple[Matter, Task] | None:
         for matter in self._found:
             if matter.key == self._list.in_hand:
-                return matter, task_of(self.desk.tournament, matter)
+                task = task_of(self.desk.tournament, matter)
+                return matter, with_others(task, self._found)
         return None
 
     def _show_in_hand(self) -> None:
@@ -323,6 +329,7 @@ class PlayOffPage(Page):
         self._card.wanted.connect(self._acts.do_next)
         self._card.refused.connect(self.desk.refused)
         self._acts.decided.connect(self.refresh)
+        self._acts.other_wanted.connect(self._turn_to_other)
         self._results.finished.connect(self._card.button.setFocus)
 
 

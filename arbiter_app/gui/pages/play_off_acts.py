@@ -55,6 +55,8 @@ class PlayOffActs(QObject):
 
     decided = Signal()
     """Something was decided that stands in no file yet."""
+    other_wanted = Signal()
+    """Another play-off comes next, for the one in hand is over."""
 
     def __init__(self, page: Page, card: NextCard, in_hand: InHand) -> None:
         super().__init__(page)
@@ -139,6 +141,9 @@ class PlayOffActs(QObject):
                 done = self._draw_lots(matter, task)
             case Do.ANNUL:
                 done = self._annul()
+            case Do.OTHER:
+                done = False
+                self.other_wanted.emit()
             case _:
                 done = False
                 self.show_table()

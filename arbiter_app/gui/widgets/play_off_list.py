@@ -22,6 +22,7 @@ class PlayOffList(QListWidget):
     def __init__(self) -> None:
         super().__init__()
         self._keys: tuple[Key, ...] = ()
+        self._still: tuple[Key, ...] = ()
         self.setAccessibleName(translate("PlayOffPage", "Play-offs"))
         self.setWordWrap(True)
         self.setFixedWidth(_WIDTH)
@@ -39,14 +40,21 @@ class PlayOffList(QListWidget):
         """Show them, with the same one in hand, or the first that is not over."""
         kept = self.in_hand
         self._keys = tuple(matter.key for matter in found)
-        still = [matter.key for matter in found if not matter.is_over] or self._keys
+        self._still = tuple(matter.key for matter in found if not matter.is_over)
+        first, *_ = (*self._still, *self._keys, None)
         with QSignalBlocker(self):
             self.clear()
             self.addItems([_words(event, matter) for matter in found])
             if found:
-                self.setCurrentRow(self._keys.index(kept if kept in self._keys else still[0]))
+                chosen = kept if kept in self._keys else first
+                self.setCurrentRow(self._keys.index(chosen))
         # Where there is one alone the page says all of it.
         self.setVisible(len(found) > 1)
+
+    def turn_to_open(self) -> None:
+        """Take the first one in hand that is not over."""
+        if self._still:
+            self.setCurrentRow(self._keys.index(self._still[0]))
 
 
 def _words(event: Event, matter: Matter) -> str:

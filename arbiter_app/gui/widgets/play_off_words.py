@@ -23,6 +23,7 @@ _VERBS = {
     Do.LOT: QT_TRANSLATE_NOOP("PlayOffPage", "&Draw the winner by lot"),
     Do.LOTS: QT_TRANSLATE_NOOP("PlayOffPage", "&Draw lots"),
     Do.ANNUL: QT_TRANSLATE_NOOP("PlayOffPage", "&Annul the play-off…"),
+    Do.OTHER: QT_TRANSLATE_NOOP("PlayOffPage", "To the play-off that &goes on"),
     Do.NOTHING: QT_TRANSLATE_NOOP("PlayOffPage", "Final &table"),
 }
 
@@ -117,7 +118,7 @@ def what_next(event: Event, matter: Matter, task: Task) -> str:
             return pattern.format(names=play_offs.names(catalogue, event, task.players))
         case Do.RESULTS:
             return translate("PlayOffPage", "%n result(s) to come.", None, task.missing)
-        case Do.NOTHING | Do.ANNUL:
+        case Do.NOTHING | Do.OTHER | Do.ANNUL:
             assert matter.state is not None, "only what has begun ends"
             return play_offs.state_text(catalogue, event, matter.state)
         case _:
