@@ -118,7 +118,7 @@ def _which(
 ) -> str:
     """Return the match with the games that the lot is about."""
     if decision.kind is DecisionKind.ENTRY:
-        return catalogue.translate("Paper", "Who plays the next step of the play-off")
+        return catalogue.translate("Paper", "Who plays in the play-off")
     if stands is None or match is None:
         return catalogue.translate("Paper", "Order of the play-off")
     name = knockouts.match_name(catalogue, stands.bracket, match.id)

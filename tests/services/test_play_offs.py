@@ -344,6 +344,10 @@ def test_that_of_five_level_in_everything_the_lot_decides_before_the_first_game(
     players = _who_plays(workspace, begun)
     workspace.do(begin_step, play_off=begun, players=players, seed="пари")
     assert {*steps(workspace)[0].players} == {*Lots("четверо").shuffled(level)[:4]}
+    assert len(steps(workspace)[0].decisions) == 5, "the lots go with the step they let into"
+    workspace.undo()
+    assert workspace.event.tournament == drawn
+    workspace.redo()
     workspace.do(annul_play_off, play_off=begun, reason="помилка")
     assert workspace.event.tournament.main_stage.decisions == ()
 
