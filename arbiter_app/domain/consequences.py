@@ -15,6 +15,7 @@ from arbiter_app.domain.participation import (
     stays_lost,
 )
 from arbiter_app.domain.permissions import Phase, phase
+from arbiter_app.domain.stages import as_stage
 from arbiter_app.domain.standings import Standing, Standings, standings
 from arbiter_app.domain.withdrawal import annulled_players, played_games, scheduled_games
 
@@ -42,6 +43,8 @@ class Half(Enum):
     """He has played less, but the regulations of the event let all results count."""
     NO_RULE = auto()
     """There is none in a Swiss."""
+    NOT_ASKED = auto()
+    """In a knockout matches are lost, and games count for nothing but their match."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,8 +57,8 @@ class Consequences:
     """What somebody who returns has lost all the same."""
     played: int
     scheduled: int
-    """How many games he has in all: of a round robin those of its table, of a Swiss those that
-    are paired."""
+    """How many games he has in all: of a round robin those of its table, else those that are
+    paired; of groups and finals those of the last one to which he has come."""
     half_before: Half
     half_after: Half
     tie_breaks: tuple[str, ...]
@@ -70,18 +73,28 @@ def consequences(event: Event, move: Move) -> Consequences:
     then = after(before, move)
     table = standings(then, event.players)
     returns = move.what is What.RETURN
+    here = _where_he_plays(before, move.player)
     return Consequences(
         move=move,
         games=game_changes(before, move),
         stays_lost=stays_lost(before, move.player) if returns else (),
-        played=played_games(before).get(move.player, 0),
-        scheduled=_scheduled(before, move.player),
-        half_before=_half(before, move.player),
-        half_after=_half(then, move.player),
+        played=played_games(here).get(move.player, 0),
+        scheduled=_scheduled(here, move.player),
+        half_before=_half(here, move.player),
+        half_after=_half(_where_he_plays(then, move.player), move.player),
         tie_breaks=table.tie_breaks,
         rows=tuple(_changed_rows(standings(before, event.players), table)),
-        articles=tuple(_articles(before, move)),
+        articles=tuple(_articles(here, move)),
     )
+
+
+def _where_he_plays(tournament: Tournament, player: PlayerId) -> Tournament:
+    """Return of groups and finals the last one to which a player has come, play-offs apart."""
+    if tournament.settings.system is not System.STAGES:
+        return tournament
+    his = (stage for stage in reversed(tournament.stages) if player in stage.players)
+    last = next((stage for stage in his if stage.play_off is None), None)
+    return tournament if last is None else as_stage(tournament, last.id)
 
 
 def _scheduled(tournament: Tournament, player: PlayerId) -> int:
@@ -93,8 +106,10 @@ def _scheduled(tournament: Tournament, player: PlayerId) -> int:
 
 def _half(tournament: Tournament, player: PlayerId) -> Half:
     settings = tournament.settings
-    if settings.system is not System.ROUND_ROBIN:
+    if settings.system is System.SWISS:
         return Half.NO_RULE
+    if settings.system is not System.ROUND_ROBIN:
+        return Half.NOT_ASKED
     if player in annulled_players(tournament):
         return Half.ANNULLED
     played = played_games(tournament).get(player, 0)

@@ -61,7 +61,7 @@ def half_of_the_games(catalogue: Catalogue, told: Consequences) -> str:
     pattern = ""
     if told.move.what in _LEAVING:
         pattern = _of_leaving(catalogue, told.half_after)
-    elif told.move.what is What.MISS and told.half_after is not Half.NO_RULE:
+    elif told.move.what is What.MISS and told.half_after not in (Half.NO_RULE, Half.NOT_ASKED):
         pattern = catalogue.translate(
             "Participation",
             "Games played so far: {played} of {scheduled}. A game lost by absence is not played:"
@@ -95,6 +95,8 @@ def _of_leaving(catalogue: Catalogue, half: Half) -> str:
                 "Participation",
                 "Games played: {played} of {scheduled}. In a Swiss all results stand, however few.",
             )
+        case Half.NOT_ASKED:
+            return ""
         case Half.COUNT:
             return catalogue.translate(
                 "Participation",

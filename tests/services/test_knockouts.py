@@ -27,6 +27,7 @@ from arbiter_app.domain.results import (
     Colour,
     Result,
 )
+from arbiter_app.i18n import catalogue
 from arbiter_app.services.commands.appeals import file_appeal
 from arbiter_app.services.commands.draw import number_by_rating
 from arbiter_app.services.commands.knockouts import (
@@ -50,6 +51,7 @@ from arbiter_app.services.commands.rounds import (
 )
 from arbiter_app.services.commands.stages import set_knockout
 from arbiter_app.services.workspace import Workspace, verify
+from arbiter_app.wording.participation import half_of_the_games
 from tests.services.hands import choose_system, last_line, refusal, said, undo_and_redo
 
 Register = Callable[[int], Workspace]
@@ -583,6 +585,7 @@ def test_that_what_leaving_does_is_told_before_anything_is_paired(
     assert possible_moves(workspace.event, gone) == (What.WITHDRAW, What.EXPEL)
     told = consequences(workspace.event, Move(what=What.WITHDRAW, player=gone))
     assert (told.games, told.played, told.scheduled) == ((), 0, 0)
+    assert half_of_the_games(catalogue("en"), told) == "", "no rule of a Swiss or a round robin"
     workspace.do(pair_next_games)
     told = consequences(workspace.event, Move(what=What.WITHDRAW, player=gone))
     assert [change.after.result for change in told.games] == [WHITE_FORFEITS]

@@ -9,6 +9,7 @@ import pytest
 
 from arbiter_app.domain.appeal_decisions import Remedy, matches_taken_back, standings_after
 from arbiter_app.domain.appeals import AppealKind, Outcome
+from arbiter_app.domain.consequences import Article, Half, consequences
 from arbiter_app.domain.draw import DrawMethod
 from arbiter_app.domain.event import EntryStatus, Game, StageKind, System
 from arbiter_app.domain.groups import Divide
@@ -19,6 +20,7 @@ from arbiter_app.domain.knockout_rules import KnockoutRules
 from arbiter_app.domain.match_rules import ColoursBy, MatchRules, MatchStep
 from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.pairing.match import Due, WonBy
+from arbiter_app.domain.participation import Move, What
 from arbiter_app.domain.penalties import counted
 from arbiter_app.domain.results import BLACK_WINS, DRAW, WHITE_FORFEITS, WHITE_WINS, Result
 from arbiter_app.domain.rights import Authority
@@ -54,6 +56,7 @@ from arbiter_app.services.ends_of_rounds import ended
 from arbiter_app.services.play_off_presets import shipped
 from arbiter_app.services.workspace import AtStage, Workspace, verify
 from arbiter_app.wording.journal import entry_text
+from arbiter_app.wording.participation import half_of_the_games
 from tests.services.hands import choose_system, last_line, refusal, undo_and_redo
 from tests.services.play_off_hands import finish, finish_with_ties, lower_number_wins, play_through
 
@@ -338,6 +341,19 @@ def test_that_who_leaves_the_final_keeps_what_he_has_played_in_his_group(
     undo_and_redo(final)
     final.at(FINAL).do(return_player, player=gone, reason="Одужав")
     assert final.event.tournament.stage(FINAL).missing == 4
+
+
+def test_that_what_leaving_does_is_told_from_the_whole_by_the_group_in_which_he_plays(
+    groups: Workspace,
+) -> None:
+    gone = game(groups, A).white
+    enter(groups.at(A), FIRST, TOP, DRAW)
+    told = consequences(groups.event, Move(what=What.WITHDRAW, player=gone))
+    assert (told.played, told.scheduled, told.half_after) == (1, 3, Half.ANNULLED)
+    assert "Games played: 1 of 3, less than half." in half_of_the_games(catalogue("en"), told)
+    assert Article.LEAVING in told.articles
+    changed = {each.player: each.after for each in told.rows}
+    assert changed[gone].annulled
 
 
 def test_that_an_expulsion_decided_from_the_whole_tournament_reaches_the_group(
