@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
+    QApplication,
     QComboBox,
     QLineEdit,
     QRadioButton,
@@ -17,6 +18,7 @@ from arbiter_app.domain.play_off_rules import PlayOffRules
 from arbiter_app.domain.results import BLACK_WINS
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.pages.table import TablePage
+from arbiter_app.gui.preferences import Preferences
 from arbiter_app.gui.widgets.play_off_clock import PauseClock
 from arbiter_app.gui.widgets.play_off_list import PlayOffList
 from arbiter_app.gui.widgets.play_off_lot import LotFields
@@ -40,6 +42,7 @@ from tests.gui.play_off_hands import (
     places,
     type_result,
 )
+from tests.gui.windows import open_window
 
 # Before there is anything to play off
 
@@ -318,6 +321,21 @@ def test_that_the_end_of_one_play_off_leads_to_the_one_that_is_not_over(
     enter()
     desk.do(give_up_play_off, play_off=desk.tournament.play_offs[1].id, reason="Ніч")
     assert comes_next(page) == "Final table"
+
+
+def test_that_the_lot_of_seven_from_the_hall_has_room_on_a_small_screen(
+    qtbot: QtBot, desk: Desk, tied: Tied
+) -> None:
+    tied(7, 1)
+    desk.workspace.close()
+    Preferences().page = "play-off"
+    window = open_window(qtbot, desk.workspace.path)
+    window.resize(1280, 720)
+    enter()
+    hall = next(each for each in window.findChildren(QRadioButton) if "hall" in each.text())
+    hall.click()
+    QApplication.processEvents()
+    assert window.height() == 720, "it was not made larger than the screen"
 
 
 # The pauses

@@ -48,6 +48,7 @@ class PlayOffResults(QWidget):
         for widget in (self._grid, self._go_to, self._legend):
             layout.addWidget(widget)
         self._connect()
+        self.hide()  # until there are games
         self._use_keys(result_keys.preset(Preferences().result_keys))
 
     @property

@@ -71,6 +71,9 @@ class NextCard(QFrame):
         self.lot.finished.connect(self.button.setFocus)
         self.bids.finished.connect(self.button.setFocus)
         self.lot.way_chosen.connect(self._show_verb)
+        # Until it is known what is asked, they claim no room: the window would grow to all of them.
+        self.lot.hide()
+        self.bids.hide()
 
     @property
     def words(self) -> str:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHeaderView, QTableView
 
 from arbiter_app.domain.event import Event
@@ -15,7 +16,8 @@ from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording import numbers, people, play_offs
 from arbiter_app.wording.standings import place_text
 
-_MOST_ROWS = 7
+_FEWEST_ROWS, _MOST_ROWS = 3, 7
+"""How many are seen at once: those that the window has room for."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,6 +39,7 @@ class OutcomeTable(Table[OutcomeRow]):
         name = translate("PlayOffPage", "Order of the play-off")
         super().__init__(RowsModel(_columns(), lambda row: row.player), name=name, sortable=False)
         self.horizontalHeader().setStretchLastSection(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def show_matter(self, event: Event, matter: Matter) -> None:
         """Show the participants of a tie or a play-off."""
@@ -47,7 +50,8 @@ class OutcomeTable(Table[OutcomeRow]):
             self.selectionModel().clear()
         header = self.horizontalHeader()
         header.setSectionResizeMode(len(_columns()) - 1, QHeaderView.ResizeMode.Stretch)
-        self.setFixedHeight(height_of_rows(self, min(len(rows), _MOST_ROWS)))
+        self.setMinimumHeight(height_of_rows(self, min(len(rows), _FEWEST_ROWS)))
+        self.setMaximumHeight(height_of_rows(self, min(len(rows), _MOST_ROWS)))
 
 
 def height_of_rows(table: QTableView, rows: int) -> int:
