@@ -24,6 +24,7 @@ from arbiter_app.domain.standings import (
     Players,
     Standing,
     Standings,
+    awaits_lots,
     better_value,
     classes_of,
     ranking,
@@ -60,6 +61,11 @@ class Inquiry:
     def knockout(self) -> Knockout:
         """How the matches stand, where matches rank."""
         return knockout(self.tournament)
+
+    @cached_property
+    def awaits_lots(self) -> bool:
+        """Whether the table waits for lots among those whom nothing else divides."""
+        return awaits_lots(self.tournament, self.table)
 
     @cached_property
     def everything(self) -> Crosstable:

@@ -7,7 +7,7 @@ from arbiter_app.domain.editions import edition
 from arbiter_app.domain.event import System
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.stages import as_stage
-from arbiter_app.domain.standings import awaits_lots, tie_breaks_before_play_offs
+from arbiter_app.domain.standings import tie_breaks_before_play_offs
 from arbiter_app.domain.tie_breaks.catalogue import Better
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.domain.ties import Decider
@@ -291,7 +291,7 @@ def _shared(catalogue: Catalogue, asked: Inquiry, order: Order, equal: str, most
         places=f"{order.upper.place}–{order.upper.last_place}",
         equal=equal,
     )
-    if awaits_lots(asked.tournament, asked.table):
+    if asked.awaits_lots:
         wait = catalogue.translate("Why", "Lots are still to be drawn (C.07 Art. 4.2).")
         return f"{text} {wait}"
     return text
