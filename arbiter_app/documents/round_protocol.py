@@ -161,8 +161,10 @@ def _match(catalogue: Catalogue, found: MatchGame | None) -> Cell:
 
 
 def _after(catalogue: Catalogue, event: Event, game: Game, found: MatchGame | None) -> Cell:
-    """Return how the match stands after the game, White in front."""
-    if found is None or game.result is None:
+    """Return how the match stands after the game, White in front; nothing after a game without
+    which the match is decided.
+    """
+    if found is None or not found.game or game.result is None:
         return Cell()
     scoring = event.tournament.settings.scoring
     white = found.white_points + scoring.points(game.result.mark(Colour.WHITE))

@@ -1,10 +1,15 @@
 """Tables after a play-off, and of knockouts."""
 
+from dataclasses import replace
+
 import pytest
 
 from arbiter_app.documents.render_pdf import render_pdf
+from arbiter_app.domain.event import System
 from arbiter_app.domain.knockout_rules import KnockoutRules
+from arbiter_app.domain.results import WHITE_WINS
 from tests.documents.conftest import (
+    changed,
     event_of,
     facts_of,
     report_of,
@@ -141,6 +146,20 @@ def test_that_a_round_of_a_knockout_shows_match_game_and_score_before_and_after(
     assert texts_of(report, "Match") == ["Semifinal 1, game 2", "Semifinal 2, game 2"]
     assert texts_of(report, "Pts") == ["0", "0"]
     assert texts_of(report, "Match after") == ["0:2", "0:2"]
+
+
+def test_that_a_game_without_which_its_match_is_decided_changes_no_score() -> None:
+    def drawn_at_first(_white: int, _black: int, game: int) -> str:
+        return "½-½" if game < 3 else "1-0"
+
+    event = knockout_of(2, KnockoutRules(cuts=(1,)), outcome=drawn_at_first, system=System.MATCH)
+    assert texts_of(report_of("round-protocol", event, round=3), "Match after") == ["2:1"]
+    (stage,) = event.tournament.stages
+    first, second, third = stage.rounds
+    (game,) = second.games
+    decided = replace(second, games=(replace(game, result=WHITE_WINS),))
+    event = changed(event, stages=(replace(stage, rounds=(first, decided, third)),))
+    assert texts_of(report_of("round-protocol", event, round=3), "Match after") == [""]
 
 
 def test_that_the_regulation_stands_on_the_technical_information() -> None:
