@@ -399,6 +399,30 @@ def test_that_numbers_drawn_in_the_hall_are_typed(
     assert [slot.player for slot in slots] == [players[0], players[1], players[2]]
 
 
+def test_that_a_number_from_the_hall_that_is_missing_is_typed_at_once(
+    desk: Desk, tied: Tied, director: Director
+) -> None:
+    tied(3, 1)
+    page = director()
+    in_hall = next(each for each in page.findChildren(QRadioButton) if "hall" in each.text())
+    in_hall.setFocus()
+    QTest.keyClick(in_hall, Qt.Key.Key_Space)
+    table = focused()
+    QTest.keyClick(table, Qt.Key.Key_2)
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    QApplication.processEvents()
+    button(page).setFocus()
+    enter()
+    assert not desk.tournament.play_offs
+    assert focused() is table
+    for key in (Qt.Key.Key_3, Qt.Key.Key_1):
+        QTest.keyClick(table, key)
+        QTest.keyClick(focused(), Qt.Key.Key_Return)
+        QApplication.processEvents()
+    enter()
+    assert desk.tournament.play_offs
+
+
 def test_that_one_who_is_left_alone_has_won_the_tie(
     desk: Desk, tied: Tied, director: Director
 ) -> None:

@@ -126,9 +126,9 @@ class PlayOffActs(QObject):
         matter, task = found
         match task.do:
             case Do.BEGIN:
-                done = self._begin(matter)
+                done = self._corrects(self._begin(matter))
             case Do.STEP:
-                done = self._begin_step(matter, task)
+                done = self._corrects(self._begin_step(matter, task))
             case Do.COLOURS:
                 done = self._draw_colours(task)
             case Do.BIDS:
@@ -138,7 +138,7 @@ class PlayOffActs(QObject):
             case Do.LOT:
                 done = self._draw_winner(task)
             case Do.ENTRY | Do.LOTS:
-                done = self._draw_lots(matter, task)
+                done = self._corrects(self._draw_lots(matter, task))
             case Do.ANNUL:
                 done = self._annul()
             case Do.OTHER:
@@ -149,6 +149,14 @@ class PlayOffActs(QObject):
                 self.show_table()
         if done:
             self._card.lot.renew()
+
+    def _corrects(self, done: bool) -> bool:
+        """Return whether it was done; where numbers from the hall were refused, let them be typed
+        again at once.
+        """
+        if not done:
+            self._card.lot.correct()
+        return done
 
     def show_table(self) -> None:
         """Go to the table that the play-off decides about."""

@@ -112,6 +112,11 @@ class LotFields(QWidget):
             self._seed.setFocus()
             return None
 
+    def correct(self) -> None:
+        """Put the cursor on the first number from the hall that cannot be taken."""
+        if self.is_from_hall and self._is_numbers:
+            self._numbers.select_problem()
+
     def renew(self) -> None:
         """Offer a new seed: one is never used twice."""
         self._seed.setText(new_seed())
