@@ -177,7 +177,9 @@ class _Columns:
         index = 0
         for upper, lower in zip(line[::2], line[1::2], strict=True):
             if upper is None or lower is None:
-                winners.append(upper or lower)
+                alone = upper or lower
+                self._lead_on(alone, to[0])
+                winners.append(alone)
                 losers.append(None)
                 continue
             index += 1
@@ -197,6 +199,18 @@ class _Columns:
             winners.append(Side(From.WINNER, match=match.id))
             losers.append(Side(From.LOSER, match=match.id) if both_come else None)
         return winners, losers
+
+    def _lead_on(self, side: Side | None, places: Places) -> None:
+        """Give who has nobody to meet in a column the places of who wins there: what follows may
+        not be played for any more.
+        """
+        for at, match in enumerate(self.matches):
+            if side is None or match.id != side.match:
+                continue
+            if side.how is From.WINNER:
+                self.matches[at] = replace(match, for_winner=places)
+            elif side.how is From.LOSER:
+                self.matches[at] = replace(match, for_loser=places)
 
 
 class _Single:

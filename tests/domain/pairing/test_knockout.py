@@ -333,6 +333,15 @@ def test_that_24_play_a_knockout_with_walkovers() -> None:
     ]
 
 
+def test_that_who_has_nobody_to_meet_comes_as_far_as_those_who_win_there() -> None:
+    hall = Hall(5, replace(DOUBLE, cuts=(4,)))
+    hall.win(4)
+    hall.win(1, 3)
+    hall.win(5)  # who meets 2 for the last of four places: 4 has nobody to meet
+    assert hall.state.is_over
+    assert hall.places() == ["1–4: 1, 3, 4, 5", "5: 2"]
+
+
 # Corrections
 
 
