@@ -130,7 +130,13 @@ class Desk(QObject):
 
     def refusal_in_main(self, command: Command[P, R], /, *args: P.args, **params: P.kwargs) -> str:
         """As `refusal`, in the main stage."""
-        return self.refusal_of(lambda: self._run_at(MAIN_STAGE, command, *args, **params))
+        return self.refusal_at(MAIN_STAGE, command, *args, **params)
+
+    def refusal_at(
+        self, stage: StageId, command: Command[P, R], /, *args: P.args, **params: P.kwargs
+    ) -> str:
+        """As `refusal`, in a stage that need not be in hand."""
+        return self.refusal_of(lambda: self._run_at(stage, command, *args, **params))
 
     def refusal(self, command: Command[P, R], /, *args: P.args, **params: P.kwargs) -> str:
         """Run a command for a dialog that says itself why it was not done; "" where it was."""

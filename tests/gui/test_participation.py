@@ -19,6 +19,7 @@ from arbiter_app.services.commands.participation import expel_player, withdraw_p
 from arbiter_app.services.commands.reports import import_report
 from arbiter_app.services.commands.rounds import enter_result
 from tests.documents.conftest import swiss_of
+from tests.gui.conftest import Groups
 from tests.gui.hands import focused, visible_words
 
 Builder = Callable[[int], tuple[PlayerId, ...]]
@@ -197,6 +198,27 @@ def test_that_rounds_missed_are_typed_and_their_games_shown(
         if game.result is not None
     ]
     assert lost == [2, 3]
+
+
+@pytest.mark.parametrize("in_hand", [0, 1], ids=["the whole", "another group"])
+def test_that_a_player_of_groups_misses_rounds_of_his_own_one_whichever_is_in_hand(
+    in_hand: int, page: PlayersPage, desk: Desk, in_groups: Groups, type_in: Typist
+) -> None:
+    in_groups(6, 2)
+    held, his = desk.tournament.stages[in_hand], desk.tournament.stages[2]
+    desk.stage = held.id
+
+    def miss(dialog: QDialog) -> None:
+        for key in (Qt.Key.Key_1, Qt.Key.Key_Tab, Qt.Key.Key_3, Qt.Key.Key_Tab):
+            QTest.keyClick(focused(), key)
+        type_in(focused(), "приїде в середу")
+        QTest.keyClick(focused(), Qt.Key.Key_Return)
+
+    decide(page, his.players[0], MISS, miss)
+    lost = [game for _, game in desk.tournament.stage(his.id).games if game.result]
+    assert len(lost) == 2
+    assert desk.text_of(desk.workspace.history()[-1]).startswith("Group B. ")
+    assert desk.stage == held.id
 
 
 def test_that_rounds_without_an_open_game_are_said_to_be_none_to_miss(

@@ -19,8 +19,10 @@ from PySide6.QtWidgets import (
 from arbiter_app.domain.consequences import Consequences, consequences
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event
-from arbiter_app.domain.ids import MAIN_STAGE, PlayerId, Round
+from arbiter_app.domain.ids import MAIN_STAGE, PlayerId, Round, StageId
 from arbiter_app.domain.participation import Move, What, possible_moves, refusal_of
+from arbiter_app.domain.progress import is_over
+from arbiter_app.domain.stages import as_stage, is_played
 from arbiter_app.gui.bridge import Desk, error_sentence
 from arbiter_app.gui.dialogs.decision_buttons import DecisionButtons
 from arbiter_app.gui.models import RowsModel
@@ -46,12 +48,21 @@ from arbiter_app.wording import participation, people
 
 
 def event_of(desk: Desk, player: PlayerId) -> Event:
-    """Return the event as seen from the stage in hand where the player takes part in it, else the
-    whole one: he may be of another group.
+    """Return the event as seen from the stage in which a player's part is decided."""
+    return desk.workspace.at(_stage_of(desk, player)).event
+
+
+def _stage_of(desk: Desk, player: PlayerId) -> StageId:
+    """Return the stage in hand where the player takes part in it; he may be of another group. Else
+    the main stage, or where that has no games, the one that he plays in now.
     """
-    seen = desk.seen
-    takes_part = any(entry.player == player for entry in seen.tournament.entries)
-    return seen if desk.stage != MAIN_STAGE and takes_part else desk.open_event
+    tournament = desk.tournament
+    if player in tournament.stage(desk.stage).players:
+        return desk.stage
+    if is_played(tournament, tournament.main_stage):
+        return MAIN_STAGE
+    his = (stage.id for stage in tournament.stages[1:] if player in stage.players)
+    return next((each for each in his if not is_over(as_stage(tournament, each))), MAIN_STAGE)
 
 
 class ParticipationDialog(QDialog):
@@ -61,8 +72,7 @@ class ParticipationDialog(QDialog):
         super().__init__(parent)
         self._desk, self._player = desk, player
         self._event = event_of(desk, player)
-        is_here = self._event is not desk.open_event
-        self._refusal = desk.refusal if is_here else desk.refusal_in_main
+        self._stage = _stage_of(desk, player)
         self._name = people.name(window_catalogue(), desk.open_event.players[player])
         self._heading = QLabel(wordWrap=True)
         self._choices = {what: QRadioButton(text) for what, text in _choices().items()}
@@ -93,16 +103,18 @@ class ParticipationDialog(QDialog):
         (self._first if self._what is What.MISS else self._reason).setFocus()
 
     def accept(self) -> None:
+        desk, stage = self._desk, self._stage
         reason, player = self._reason.text().strip(), self._player
         match self._what:
             case What.WITHDRAW:
-                refused = self._refusal(withdraw_player, player=player, reason=reason)
+                refused = desk.refusal_at(stage, withdraw_player, player=player, reason=reason)
             case What.EXPEL:
-                refused = self._refusal(expel_player, player=player, reason=reason)
+                refused = desk.refusal_at(stage, expel_player, player=player, reason=reason)
             case What.RETURN:
-                refused = self._refusal(return_player, player=player, reason=reason)
+                refused = desk.refusal_at(stage, return_player, player=player, reason=reason)
             case What.MISS:
-                refused = self._refusal(
+                refused = desk.refusal_at(
+                    stage,
                     miss_rounds,
                     player=player,
                     first=Round(self._first.value()),
