@@ -12,6 +12,7 @@ from arbiter_app.domain.drawing.lots import Lots
 from arbiter_app.domain.event import EntryStatus, Game, System
 from arbiter_app.domain.hindsight import merely_went_on
 from arbiter_app.domain.ids import Board, MatchId, PlayerId, Round
+from arbiter_app.domain.incidents import Offence, Sanction
 from arbiter_app.domain.knockout_rules import KnockoutRules
 from arbiter_app.domain.match_rules import ColoursBy, Ending, MatchRules, MatchStep
 from arbiter_app.domain.pairing.knockout import Knockout, knockout
@@ -30,6 +31,7 @@ from arbiter_app.domain.results import (
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.commands.appeals import file_appeal
 from arbiter_app.services.commands.draw import number_by_rating
+from arbiter_app.services.commands.incidents import record_incident
 from arbiter_app.services.commands.knockouts import (
     agree_tempo,
     cancel_games,
@@ -483,7 +485,7 @@ def test_that_a_walk_over_is_taken_back_with_the_games_it_forfeited(
     assert game.result is not None
     assert game.result.is_forfeit
     again = refusal(lambda: workspace.do(walk_over, match=match, player=late, reason="ще"))
-    assert again.code in {"match.walkover-already", "match.over"}
+    assert again.code == "match.walkover-already"
     workspace.do(reopen_match, match=match, reason="Приїхав іншим потягом")
     (game,) = games_of(workspace, match)
     assert (game.result, game.is_forfeited_beforehand) == (None, False)
@@ -719,3 +721,88 @@ def test_that_nobody_is_paired_before_the_numbers_are_drawn(
     workspace = knockout_of(4)
     workspace.undo()
     assert refusal(lambda: workspace.do(pair_next_games)).code == "knockout.not-drawn"
+
+
+def test_that_what_is_not_due_in_a_match_is_not_done(
+    knockout_of: Callable[..., Workspace],
+) -> None:
+    workspace = knockout_of(4)
+    match = met(workspace, 1, 4)
+    one, four = PlayerId(1), PlayerId(4)
+    bids = {one: "4", four: "3"}
+    for act, code in (
+        (lambda: workspace.do(draw_colours, seed="x", match=match), "match.no-colours-due"),
+        (lambda: workspace.do(take_colours, match=match, white=one), "match.no-colours-due"),
+        (lambda: workspace.do(take_bids, match=match, bids=bids, seed="x"), "match.no-bids-due"),
+    ):
+        assert refusal(act).code == code
+    workspace.do(pair_next_games)
+    assert refusal(lambda: workspace.do(pair_next_games)).code == "knockout.nothing-to-pair"
+
+
+@pytest.mark.parametrize(
+    ("bid", "code"),
+    [
+        (" ", "match.bid-missing"),
+        ("0:00", "match.bid"),
+        ("3.5", "match.bid"),
+        ("3:60", "match.bid"),
+    ],
+)
+def test_that_both_bid_a_time(knockout_of: Callable[..., Workspace], bid: str, code: str) -> None:
+    workspace = knockout_of(2, MatchRules(steps=TO_THE_LAST.steps[-1:]))
+    bids = {PlayerId(1): "3:30", PlayerId(2): bid}
+    match = met(workspace, 1, 2)
+    assert refusal(lambda: workspace.do(take_bids, match=match, bids=bids, seed="x")).code == code
+
+
+def test_that_another_pace_is_a_time_control_of_a_match_that_goes_on(
+    knockout_of: Callable[..., Workspace],
+) -> None:
+    workspace = knockout_of(4)
+    match = met(workspace, 1, 4)
+
+    def agree(time_control: str) -> str:
+        return refusal(
+            lambda: workspace.do(
+                agree_tempo, match=match, step=0, time_control=time_control, reason="Згода"
+            )
+        ).code
+
+    assert agree(" ") == "match.tempo-missing"
+    workspace.do(pair_next_games)
+    win(workspace, 1, 4)
+    assert agree("15+10") == "match.over"
+
+
+def test_that_a_paired_game_that_stands_in_the_register_is_not_taken_back(
+    knockout_of: Callable[..., Workspace],
+) -> None:
+    workspace = knockout_of(4)
+    workspace.do(pair_next_games)
+    match, other = met(workspace, 1, 4), met(workspace, 2, 3)
+    (of_incident,), (of_protest,) = games_of(workspace, match), games_of(workspace, other)
+    (round_,) = workspace.event.tournament.main_stage.rounds
+    workspace.do(
+        record_incident,
+        at=datetime(2026, 11, 1, 12),
+        player=PlayerId(1),
+        offence=Offence.DEVICE,
+        account="Задзвонив телефон",
+        sanction=Sanction.WARNING,
+        round=round_.number,
+        board=of_incident.board,
+    )
+    workspace.do(
+        file_appeal,
+        kind=AppealKind.PROTEST,
+        player=PlayerId(2),
+        filed_at=datetime(2026, 11, 1, 12),
+        round=round_.number,
+        board=of_protest.board,
+        claim="Годинник",
+    )
+    assert refusal(lambda: workspace.do(cancel_games, match=match)).code == "match.incident"
+    assert refusal(lambda: workspace.do(cancel_games, match=other)).code == "match.appeal"
+    assert games_of(workspace, match) == [of_incident]
+    assert games_of(workspace, other) == [of_protest]
