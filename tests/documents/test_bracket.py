@@ -1,7 +1,7 @@
 """The bracket on paper: who meets whom, who is through, and that nothing is too small to read."""
 
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -160,6 +160,24 @@ def test_that_a_bracket_of_64_long_names_is_drawn_on_a3(monkeypatch: pytest.Monk
     pages = lay_out(report_of("bracket", knockout_of(64, KnockoutRules())), measure)
     assert [{page.width, page.height} for page in pages] == [set(_A3)]
     assert min(text.size for text in names(pages[0])) >= 6
+
+
+def test_that_long_names_are_set_smaller_before_boxes_cover_each_other(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    short, long = ("Хтось", "Vovk, Oleh"), ("Хтось", "Bilokrynytskyi-Zaporozhets, Vsevolod")
+    monkeypatch.setattr(conftest, "_NAMES", (short, short, long) * 20)
+    rules = KnockoutRules(elimination=Elimination.DOUBLE)
+    (page,) = lay_out(report_of("bracket", knockout_of(24, rules)), measure)
+    outlines = [
+        (*each.corners[0], *each.corners[2])
+        for each in page.primitives
+        if isinstance(each, Stroke) and len(each.corners) == 5
+    ]
+    for one, other in combinations(outlines, 2):
+        beside = one[2] <= other[0] or other[2] <= one[0]
+        assert beside or one[3] <= other[1] or other[3] <= one[1]
+    assert min(text.size for text in names(page)) >= 5
 
 
 def test_that_a_large_bracket_goes_on_several_sheets_of_a4(monkeypatch: pytest.MonkeyPatch) -> None:

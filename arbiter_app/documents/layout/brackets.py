@@ -46,6 +46,8 @@ _CAPITALS = 0.72
 _UNDER_LINE = 0.1
 """How far type reaches above its line, and below it without covering anything, in sizes."""
 _ROUNDING = 0.01
+_SHRUNK = 0.84
+"""How small names are set at most that would take several lines, in sizes."""
 
 
 def bracket_strips(block: BracketDrawing, frame: Measured) -> Strips:
@@ -65,9 +67,11 @@ class _Name:
 
     line: BracketLine
     texts: tuple[str, ...]
+    scale: float = 1.0
+    """The size of its type, in sizes."""
 
     def height(self, size: float) -> float:
-        return (LEADING * len(self.texts) + _PADDING) * size
+        return (LEADING * len(self.texts) * self.scale + _PADDING) * size
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -183,7 +187,7 @@ def _laid(block: BracketDrawing, frame: Measured) -> _Laid:
             wrap(title, Face.SANS_BOLD, (width + between) / size, measure)
             for title, width in zip(block.columns, widths, strict=True)
         ),
-        names=tuple(_names(box, for_name[box.column], measure) for box in block.boxes),
+        names=tuple(_names(box, for_name[box.column], frame) for box in block.boxes),
         fits=sum(least) <= room + _ROUNDING,
     )
 
@@ -215,9 +219,17 @@ def _widened(widths: Sequence[float], room: float) -> list[float]:
     return [width * (1 + growth) for width in widths]
 
 
-def _names(box: BracketBox, width: float, measure: Measure) -> tuple[_Name, _Name]:
-    above, below = (_Name(line, wrap(line.name, _face(line), width, measure)) for line in box.lines)
+def _names(box: BracketBox, width: float, frame: Measured) -> tuple[_Name, _Name]:
+    above, below = (_name(line, width, frame) for line in box.lines)
     return above, below
+
+
+def _name(line: BracketLine, width: float, frame: Measured) -> _Name:
+    wanted = frame.measure(line.name, _face(line))
+    scale = max(_SHRUNK, width / wanted) if frame.shrinks and wanted > width else 1.0
+    return _Name(
+        line, wrap(line.name, _face(line), width / scale + _ROUNDING, frame.measure), scale
+    )
 
 
 def _face(line: BracketLine) -> Face:
@@ -289,8 +301,8 @@ def _draw_name(
     laid: _Laid, name: _Name, left: float, right: float, top: float
 ) -> Iterator[Primitive]:
     size, line = laid.size, name.line
-    face = _face(line)
-    first = top + _PADDING / 2 * size + baseline(size)
+    face, small = _face(line), name.scale * laid.size
+    first = top + _PADDING / 2 * size + baseline(small)
     x = left + _SIDE * size
     if laid.number:
         x += laid.number
@@ -299,10 +311,10 @@ def _draw_name(
     for index, text in enumerate(name.texts):
         yield Text(
             x=x,
-            baseline=first + LEADING * size * index,
+            baseline=first + LEADING * small * index,
             text=text,
             face=face,
-            size=size,
+            size=small,
             struck=line.struck,
             faint=line.faint,
         )

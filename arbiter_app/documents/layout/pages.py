@@ -73,6 +73,8 @@ class _Trial:
     orientation: Orientation
     across: int
     paper: tuple[float, float] = _A4
+    shrinks: bool = False
+    """Whether names of a drawing are set in smaller type before they take several lines."""
 
     @property
     def page(self) -> tuple[float, float]:
@@ -182,6 +184,13 @@ class _Sheet:
             for sizes in ((*_LARGE, *_NORMAL), *((size,) for size in _SMALL)):
                 if laid := [each for size in sizes for each in self._unbroken(size, paper)]:
                     return min(laid, key=_clumsiness)
+        if _has_drawing(self._report):
+            # Its boxes would cover each other: only smaller names are left.
+            ways = (
+                self.lay(_Trial(_SMALL[-1], each, across=1, paper=_A3, shrinks=True))
+                for each in self._orientations()
+            )
+            return min(ways, key=lambda laid: (laid.broken, len(laid.pages), laid.wrapped))
         return self.lay(_Trial(_SMALL[-1], self._orientations()[-1], across=1, paper=self._paper))
 
     def lay(self, trial: _Trial, roominess: float = 0.0) -> _Laid:
@@ -276,6 +285,7 @@ class _Sheet:
             size=trial.size,
             measure=self._measure,
             roominess=roominess,
+            shrinks=trial.shrinks,
         )
 
     def _running_head(self, trial: _Trial) -> tuple[list[Primitive], float]:

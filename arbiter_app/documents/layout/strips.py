@@ -53,6 +53,8 @@ class Measured:
     measure: Measure
     roominess: float = 0.0
     """Spare height of the page for every row."""
+    shrinks: bool = False
+    """Whether names of a drawing are set in smaller type before they take several lines."""
 
 
 @dataclass(frozen=True, slots=True)
