@@ -14,7 +14,6 @@ import pytest
 from arbiter_app.domain.appeals import AppealKind, Outcome
 from arbiter_app.domain.draw import DrawMethod
 from arbiter_app.domain.drawing.lots import Lots
-from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event, StageKind, System
 from arbiter_app.domain.ids import (
     MAIN_STAGE,
@@ -49,7 +48,7 @@ from arbiter_app.services.commands.stages import add_stage, begin_stage, remove_
 from arbiter_app.services.play_off_presets import shipped
 from arbiter_app.services.snapshots import snapshots
 from arbiter_app.services.workspace import Workspace
-from tests.services.hands import refusal, said
+from tests.services.hands import refusal, refused_code, said
 from tests.services.play_off_hands import (
     Choose,
     all_drawn,
@@ -119,12 +118,6 @@ def table(workspace: Workspace) -> list[tuple[PlayerId, int, int]]:
 def facts(event: Event) -> Event:
     """Return everything an event says but its version, which only ever grows."""
     return replace(event, data_version=0)
-
-
-def refused(act: Callable[[], object]) -> str:
-    with pytest.raises(RuleError) as refusal:
-        act()
-    return refusal.value.code
 
 
 # Every regulation
@@ -261,7 +254,7 @@ def test_that_lots_drawn_in_the_hall_are_taken_over(tie: Tie) -> None:
     numbers = {player: PairingNumber(3 - at) for at, player in enumerate(level)}
 
     twice = {**numbers, level[0]: PairingNumber(1)}
-    assert refused(lambda: _take_lots(workspace, begun, twice)) == "draw.number-twice"
+    assert refused_code(lambda: _take_lots(workspace, begun, twice)) == "draw.number-twice"
     _take_lots(workspace, begun, numbers)
 
     assert [row[0] for row in table(workspace)[:3]] == [*reversed(level)]
@@ -322,7 +315,9 @@ def test_that_a_step_waits_for_the_lot_of_who_plays_it(tie: Tie) -> None:
     begun = _level_again(workspace)
     (proposal,) = state_of(workspace, begun).proposals
     assert (
-        refused(lambda: workspace.do(begin_step, play_off=begun, players=proposal.players, seed=""))
+        refused_code(
+            lambda: workspace.do(begin_step, play_off=begun, players=proposal.players, seed="")
+        )
         == "play-off.entry-open"
     )
 
@@ -381,7 +376,7 @@ def test_that_a_step_is_not_begun_for_others_than_the_regulations_say(tie: Tie) 
     begun = begin(workspace)
     both = (PlayerId(1), PlayerId(2))
     assert (
-        refused(lambda: workspace.do(begin_step, play_off=begun, players=both, seed="ще"))
+        refused_code(lambda: workspace.do(begin_step, play_off=begun, players=both, seed="ще"))
         == "play-off.not-due"
     )
 
@@ -416,7 +411,7 @@ def test_that_a_tie_over_both_lines_is_one_play_off(play: Play) -> None:
 
 def test_that_who_would_not_play_stands_below_those_who_do(tie: Tie) -> None:
     workspace = tie(3)
-    missing = refused(lambda: begin(workspace, declined=(PlayerId(1),)))
+    missing = refused_code(lambda: begin(workspace, declined=(PlayerId(1),)))
     assert missing == "permission.reason-missing"
     begun = begin(workspace, declined=(PlayerId(1),), reason="літак")
     (step,) = steps(workspace)
@@ -437,7 +432,9 @@ def test_that_who_leaves_loses_what_he_has_still_to_play(tie: Tie) -> None:
         player for _, game in steps(workspace)[0].games for player in (game.white, game.black)
     }
     assert (
-        refused(lambda: workspace.do(leave_play_off, play_off=begun, player=left, reason="ще раз"))
+        refused_code(
+            lambda: workspace.do(leave_play_off, play_off=begun, player=left, reason="ще раз")
+        )
         == "play-off.left"
     )
 
@@ -511,7 +508,7 @@ def test_that_a_play_off_that_is_given_up_keeps_what_it_has_decided(tie: Tie) ->
     workspace.do(give_up_play_off, play_off=begun, reason="зал зачиняють")
     assert state_of(workspace, begun).is_over
     assert play_off(workspace.event, begun).given_up == "зал зачиняють"
-    again = refused(lambda: workspace.do(give_up_play_off, play_off=begun, reason="знову"))
+    again = refused_code(lambda: workspace.do(give_up_play_off, play_off=begun, reason="знову"))
     assert again == "play-off.over"
 
 
@@ -569,7 +566,7 @@ def test_that_a_new_tie_waits_for_the_annulment_of_the_former(tie: Tie) -> None:
     begin(workspace)
     correct_game(workspace, PlayerId(1), PlayerId(3))
     correct_game(workspace, PlayerId(2), PlayerId(3))
-    assert refused(lambda: begin(workspace)) == "play-off.annul-first"
+    assert refused_code(lambda: begin(workspace)) == "play-off.annul-first"
 
 
 def test_that_the_pause_is_counted_from_when_those_tied_were_ready(tie: Tie) -> None:
@@ -582,19 +579,46 @@ def test_that_the_pause_is_counted_from_when_those_tied_were_ready(tie: Tie) -> 
 
 def test_that_nothing_begins_without_rules_before_the_end_or_without_a_tie(play: Play) -> None:
     workspace = play(6)
-    assert refused(lambda: begin(workspace)) == "play-off.no-rules"
+    assert refused_code(lambda: begin(workspace)) == "play-off.no-rules"
     workspace.do(set_play_off_rules, rules=FIDE)
-    assert refused(lambda: begin(workspace)) == "play-off.stage-open"
+    assert refused_code(lambda: begin(workspace)) == "play-off.stage-open"
     finish_with_ties(workspace, range(1, 3))
     before = snapshots(workspace)
-    assert refused(lambda: begin(workspace, first_place=2)) == "play-off.no-tie"
+    assert refused_code(lambda: begin(workspace, first_place=2)) == "play-off.no-tie"
     assert snapshots(workspace) == before
     begin(workspace)
-    assert refused(lambda: begin(workspace)) == "play-off.no-tie"
+    assert refused_code(lambda: begin(workspace)) == "play-off.no-tie"
     assert (
-        refused(lambda: workspace.do(set_play_off_rules, rules=None, reason="так"))
+        refused_code(lambda: workspace.do(set_play_off_rules, rules=None, reason="так"))
         == "play-off.begun"
     )
+
+
+def test_that_only_those_tied_are_asked_for_and_only_what_is_due(tie: Tie) -> None:
+    workspace = tie(2)
+    outside = PlayerId(8)
+    assert (
+        refused_code(lambda: begin(workspace, declined=(outside,), reason="поїхав"))
+        == "play-off.not-in-it"
+    )
+    begun = begin(workspace)
+    tied_too = tuple(map(PlayerId, (1, 2)))
+    for act, code in (
+        (
+            lambda: workspace.do(leave_play_off, play_off=begun, player=outside, reason="поїхав"),
+            "play-off.not-in-it",
+        ),
+        (
+            lambda: workspace.do(
+                draw_play_off_lots, play_off=begun, players=tied_too, seed="жереб"
+            ),
+            "play-off.no-lots",
+        ),
+    ):
+        assert refused_code(act) == code
+    workspace.do(annul_play_off, play_off=begun, reason="помилка")
+    gone = refused_code(lambda: workspace.do(annul_play_off, play_off=begun, reason="ще раз"))
+    assert gone == "play-off.none"
 
 
 def test_that_the_regulation_of_play_offs_changes_after_the_start_only_with_a_reason(
@@ -602,7 +626,7 @@ def test_that_the_regulation_of_play_offs_changes_after_the_start_only_with_a_re
 ) -> None:
     workspace = play(4)
     workspace.do(enter_result, round=Round(1), board=Board(1), result=DRAW)
-    without = refused(lambda: workspace.do(set_play_off_rules, rules=FIDE))
+    without = refused_code(lambda: workspace.do(set_play_off_rules, rules=FIDE))
     assert without == "permission.reason-missing"
     workspace.do(set_play_off_rules, rules=FIDE, reason="забули опублікувати")
     assert workspace.event.tournament.settings.play_off == FIDE
