@@ -1,17 +1,19 @@
 """The start list: who plays, before and after the numbers are drawn."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 
 from arbiter_app.documents import columns, frame, rating_sources
 from arbiter_app.documents.options import Choice, ChoiceOption, Options
 from arbiter_app.documents.report import Align, Cell, Column, ColumnKind, Report, Table
 from arbiter_app.domain.collation import collation_key
-from arbiter_app.domain.event import Event
+from arbiter_app.domain.event import Event, StageKind, System
+from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.people import Player
 from arbiter_app.domain.rating_lists import ListKind
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording import people
+from arbiter_app.wording.stages import stage_name
 
 SORT = ChoiceOption(
     "sort",
@@ -88,7 +90,7 @@ def _columns(event: Event) -> tuple[columns.PlayerColumn, ...]:
 
 def _table(event: Event, catalogue: Catalogue, players: Sequence[Player]) -> Table:
     known = columns.filled(_columns(event), catalogue, players)
-    numbers = event.tournament.numbers
+    numbers, groups = event.tournament.numbers, _groups(event, catalogue)
     if numbers:
         first = columns.number(catalogue)
     else:
@@ -98,14 +100,29 @@ def _table(event: Event, catalogue: Catalogue, players: Sequence[Player]) -> Tab
         columns=(
             first,
             columns.name(catalogue),
+            *([Column(catalogue.translate("Column", "Stage"))] if groups else []),
             *(column.column(catalogue) for column in known),
         ),
         rows=tuple(
             (
                 Cell(str(numbers.get(player.id, line))),
                 frame.name_cell(event, catalogue, player.id),
+                *([Cell(groups.get(player.id, ""))] if groups else []),
                 *(column.cell(catalogue, player) for column in known),
             )
             for line, player in enumerate(players, start=1)
         ),
     )
+
+
+def _groups(event: Event, catalogue: Catalogue) -> Mapping[PlayerId, str]:
+    """Return the group of everybody in a field that is divided into groups; else nothing."""
+    tournament = event.tournament
+    if tournament.settings.system is not System.STAGES:
+        return {}
+    return {
+        player: stage_name(catalogue, tournament, stage)
+        for stage in tournament.stages
+        if stage.kind is StageKind.GROUP
+        for player in stage.players
+    }

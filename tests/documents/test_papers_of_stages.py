@@ -217,3 +217,13 @@ def test_that_disputes_are_written_down_with_their_stage() -> None:
         if each.heading.document == "Open matters"
     )
     assert texts_of(open_matters, "Round") == ["Group 2, 1"]
+
+
+def test_that_the_list_of_the_whole_field_says_who_is_in_which_group() -> None:
+    groups = texts_of(report_of("start-list", in_stages()), "Stage")
+    assert groups == ["Group 1", "Group 2", "Group 2", "Group 1", "Group 1", "Group 2"]
+    for event, stage in ((in_stages(), 2), (event_of(6), 1)):
+        titles = [
+            column.title for column in table_of(report_of("start-list", event, stage=stage)).columns
+        ]
+        assert "Stage" not in titles
