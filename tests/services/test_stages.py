@@ -146,6 +146,10 @@ def test_that_rules_of_a_knockout_change_until_a_game_is_paired(register: Regist
     workspace.do(number_by_rating)
     workspace.do(draw_colours, seed="орел")
     assert refused_code(lambda: workspace.do(set_knockout, rules=ONE_GAME)) == "knockout.paired"
+    workspace.do(pair_next_games)
+    workspace.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS)
+    played = refused_code(lambda: workspace.do(set_knockout, rules=ONE_GAME))
+    assert played == "permission.change-knockout"
 
 
 def test_that_a_knockout_whose_matches_may_stay_drawn_is_refused(register: Register) -> None:
@@ -582,6 +586,7 @@ def test_that_groups_are_of_a_tournament_in_stages_alone(register: Register) -> 
         lambda: workspace.do(divide_into_groups, groups=2, by=Divide.SNAKE, seed="орел")
     )
     assert early == "permission.divide"
+    assert refused_code(lambda: final_of(workspace, (MAIN_STAGE, 1))) == "permission.add-stage"
     workspace.do(number_by_rating)
     other = refused_code(
         lambda: workspace.do(divide_into_groups, groups=2, by=Divide.SNAKE, seed="орел")
