@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from arbiter_app.domain.appeal_decisions import done
 from arbiter_app.domain.appeals import Appeal, AppealKind, Attendance, Outcome, Seat
-from arbiter_app.domain.event import Event
+from arbiter_app.domain.event import Event, Game
 from arbiter_app.domain.hearings import (
     Concern,
     Remark,
@@ -13,10 +13,12 @@ from arbiter_app.domain.hearings import (
     disputed_incident,
     game_of,
 )
-from arbiter_app.domain.ids import MAIN_STAGE
+from arbiter_app.domain.ids import MAIN_STAGE, Board, Round
+from arbiter_app.domain.pairing.knockout import bracket_is_drawn, knockout
 from arbiter_app.domain.people import Official, Role
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording import fees, incidents, people, results
+from arbiter_app.wording.games_of_matches import game_of_match, match_games
 from arbiter_app.wording.stages import stage_name
 
 _KINDS = {
@@ -133,11 +135,34 @@ def game(catalogue: Catalogue, event: Event, appeal: Appeal) -> str:
     _, game = at_board
     before = (each.before for each in done(event.tournament, appeal))
     disputed = next((each for each in before if each.id == game.id), game)
+    return _played(catalogue, event, disputed)
+
+
+def game_at(catalogue: Catalogue, seen: Event, round: Round, board: Board) -> str:
+    """Return the game at a board of the stage from which an event is seen, in a knockout with its
+    match: "Semifinal 1, game 2: Бук Ян – Ґава Олена, 0 – 1"; "" where there is none.
+    """
+    tournament = seen.tournament
+    for round_, game in tournament.main_stage.games:
+        if (round_.number, game.board) != (round, board):
+            continue
+        played = _played(catalogue, seen, game)
+        if game.match is None or not bracket_is_drawn(tournament):
+            return played
+        place = match_games(catalogue, tournament, knockout(tournament)).get(game.id)
+        if place is None:
+            return played
+        pattern = catalogue.translate("Appeal", "{game}: {played}")
+        return pattern.format(game=game_of_match(catalogue, place.match, place.game), played=played)
+    return ""
+
+
+def _played(catalogue: Catalogue, event: Event, game: Game) -> str:
     pattern = catalogue.translate("Appeal", "{white} – {black}, {result}")
     return pattern.format(
         white=people.name(catalogue, event.players[game.white]),
         black=people.name(catalogue, event.players[game.black]),
-        result=results.described(catalogue, disputed.result),
+        result=results.described(catalogue, game.result),
     )
 
 

@@ -140,7 +140,9 @@ def test_that_a_protest_about_a_game_is_filed_by_its_board(
     def file(dialog: QDialog) -> None:
         type_in(focused(), "Ґал")
         named(dialog, QSpinBox, "Round").setValue(1)
+        assert "Ґалаґан" not in visible_words(dialog)
         named(dialog, QSpinBox, "Board").setValue(2)
+        assert "Ґалаґан" in visible_words(dialog), "who plays there is seen before it is filed"
         named(dialog, QPlainTextEdit, "What is claimed").setPlainText("Шум")
         named(dialog, QLineEdit, "Handed in by").setFocus()
         press(Qt.Key.Key_Return)

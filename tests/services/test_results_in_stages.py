@@ -55,6 +55,7 @@ from arbiter_app.services.commands.stages import (
 from arbiter_app.services.ends_of_rounds import ended
 from arbiter_app.services.play_off_presets import shipped
 from arbiter_app.services.workspace import AtStage, Workspace, verify
+from arbiter_app.wording.appeals import game_at
 from arbiter_app.wording.journal import entry_text
 from arbiter_app.wording.participation import half_of_the_games
 from tests.services.hands import choose_system, last_line, refusal, undo_and_redo
@@ -585,6 +586,14 @@ def protest_about_semifinal(cup: Workspace) -> tuple[AppealId, Result, PlayerId]
         claim="Неможливий хід",
     )
     return number, BLACK_WINS if semifinal.black == loser else WHITE_WINS, loser
+
+
+def test_that_a_game_in_dispute_is_told_with_its_match(cup: Workspace) -> None:
+    _, semifinal = own_game(cup, FINAL)
+    told = game_at(catalogue("en"), cup.at(FINAL).event, FIRST, semifinal.board)
+    names = [cup.event.players[each].name for each in (semifinal.white, semifinal.black)]
+    assert told.startswith(f"Semifinal {semifinal.board}, the game: {names[0]} – {names[1]}")
+    assert game_at(catalogue("en"), cup.at(FINAL).event, FIRST, Board(9)) == ""
 
 
 def test_that_a_granted_protest_takes_the_unplayed_final_back(cup: Workspace) -> None:

@@ -256,6 +256,7 @@ class AppealFilingDialog(QDialog):
         self._against.addItem(translate("AppealFiling", "a decision, a game"), None)
         for incident in reversed(tournament.incidents):
             self._against.addItem(self._line(incident), incident.id)
+        self._game, self._who_decides, self._problem = Aside(), Aside(), Problem()
         self._round = _number(translate("AppealFiling", "Round"))
         self._board = _number(translate("AppealFiling", "Board"))
         self._offer_boards()
@@ -267,13 +268,18 @@ class AppealFilingDialog(QDialog):
         self._moment.setAccessibleName(translate("AppealFiling", "Handed in at"))
         self._claim = Account(translate("AppealFiling", "What is claimed"))
         self._paid = QCheckBox(translate("AppealFiling", "pai&d"))
-        self._who_decides, self._problem = Aside(), Problem()
 
     def _offer_boards(self) -> None:
         """Let rounds and boards be those of the stage in hand."""
         rounds = self._desk.seen.tournament.main_stage.rounds
         self._round.setMaximum(len(rounds))
         self._board.setMaximum(max((len(each.games) for each in rounds), default=0))
+        self._tell_game()
+
+    def _tell_game(self) -> None:
+        """Tell which game is in dispute: rounds of a match are no numbers that anybody knows."""
+        round_, board = Round(self._round.value()), Board(self._board.value())
+        self._game.say(appeals.game_at(window_catalogue(), self._desk.seen, round_, board))
 
     def _line(self, incident: Incident) -> str:
         event, catalogue = self._desk.open_event, window_catalogue()
@@ -305,6 +311,7 @@ class AppealFilingDialog(QDialog):
         add_row(form, translate("AppealFiling", "&Player"), self._player)
         add_row(form, translate("AppealFiling", "A&gainst"), self._against)
         form.addRow("", place)
+        form.addRow("", self._game)
         add_row(form, translate("AppealFiling", "&Kind"), self._kind)
         form.addRow("", self._who_decides)
         add_row(form, translate("AppealFiling", "&What is claimed"), self._claim)
@@ -329,6 +336,8 @@ class AppealFilingDialog(QDialog):
 
     def _connect(self) -> None:
         self._desk.stage_chosen.connect(self._offer_boards)
+        for box in (self._round, self._board):
+            box.valueChanged.connect(self._tell_game)
         self._against.currentIndexChanged.connect(self._follow_incident)
         self._kind.activated.connect(self._choose_kind)
         self._fee.textChanged.connect(self._show_fee)
