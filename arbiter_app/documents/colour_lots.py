@@ -27,8 +27,7 @@ from arbiter_app.domain.match_decisions import DecisionKind, MatchDecision
 from arbiter_app.domain.pairing.knockout import (
     Knockout,
     KnockoutMatch,
-    bracket_is_drawn,
-    knockout,
+    drawn_knockout,
     match_rules,
 )
 from arbiter_app.domain.pairing.match import Due
@@ -54,10 +53,7 @@ def colour_lots(
     event: Event, options: Options, catalogue: Catalogue, printed_at: datetime
 ) -> Report:
     """Return the protocol of a stage, with the way to draw its lots again."""
-    tournament = event.tournament
-    stands = None
-    if bracket_is_drawn(tournament):
-        stands = knockout(tournament)
+    stands = drawn_knockout(event.tournament)
     if options[FORM.name] == "blank":
         blocks = tuple(_blank(event, catalogue, stands))
     else:

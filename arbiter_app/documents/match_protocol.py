@@ -30,8 +30,7 @@ from arbiter_app.domain.match_rules import Ending, MatchRules, MatchStep
 from arbiter_app.domain.pairing.knockout import (
     Knockout,
     KnockoutMatch,
-    bracket_is_drawn,
-    knockout,
+    drawn_knockout,
     match_rules,
 )
 from arbiter_app.domain.pairing.match import MatchState
@@ -60,7 +59,7 @@ def match_protocol(
 
     Raises RuleError("document.no-such-match").
     """
-    stands = _stands(event)
+    stands = drawn_knockout(event.tournament)
     number = options[MATCH.name]
     if not isinstance(number, int):
         number = match_meant(event.tournament)
@@ -89,13 +88,6 @@ def match_protocol(
         ),
     )
     return frame.framed(body, event, catalogue, printed_at)
-
-
-def _stands(event: Event) -> Knockout | None:
-    tournament = event.tournament
-    if not bracket_is_drawn(tournament):
-        return None
-    return knockout(tournament)
 
 
 def _chosen(stands: Knockout, number: int | None) -> KnockoutMatch | None:

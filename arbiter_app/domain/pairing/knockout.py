@@ -145,6 +145,11 @@ def knockout(tournament: Tournament) -> Knockout:
     )
 
 
+def drawn_knockout(tournament: Tournament) -> Knockout | None:
+    """Return how a knockout or a match stands; None where there is none, or no numbers yet."""
+    return knockout(tournament) if bracket_is_drawn(tournament) else None
+
+
 def next_games(tournament: Tournament) -> tuple[PairedGame, ...]:
     """Return every game that can be paired now, in the order of the bracket."""
     state = knockout(tournament)

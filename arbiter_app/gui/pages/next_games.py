@@ -11,8 +11,7 @@ from arbiter_app.domain.ids import Round
 from arbiter_app.domain.pairing.knockout import (
     Knockout,
     KnockoutMatch,
-    bracket_is_drawn,
-    knockout,
+    drawn_knockout,
 )
 from arbiter_app.domain.pairing.match import Due
 from arbiter_app.gui.acts import act
@@ -72,8 +71,7 @@ class NextGames(QObject):
 
     def refresh(self, event: Event) -> None:
         """Offer what can be done now."""
-        tournament = event.tournament
-        self._standing = standing = knockout(tournament) if bracket_is_drawn(tournament) else None
+        self._standing = standing = drawn_knockout(event.tournament)
         due = [] if standing is None else [match.state.due for match in standing.due if match.state]
         for action, is_due in ((self.draw, Due.COLOURS in due), (self.pair, Due.GAME in due)):
             action.setVisible(standing is not None)
