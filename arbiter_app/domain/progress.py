@@ -1,18 +1,22 @@
 """How far a tournament has come."""
 
-from arbiter_app.domain.event import System, Tournament
+from arbiter_app.domain.event import StageKind, System, Tournament
 from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.stages import as_stage
 
 
 def is_over(tournament: Tournament) -> bool:
-    """Whether nothing of the tournament is left to play, play-offs apart."""
+    """Whether nothing of the tournament is left to play, play-offs apart; of groups and finals not
+    before there is a final: nothing but groups gives the same place to one player of each.
+    """
     match tournament.settings.system:
         case System.KNOCKOUT | System.MATCH:
             return tournament.draw is not None and knockout(tournament).is_over
         case System.STAGES:
             later = [each for each in tournament.stages[1:] if each.play_off is None]
-            return bool(later) and all(is_over(as_stage(tournament, each.id)) for each in later)
+            return any(each.kind is StageKind.FINAL for each in later) and all(
+                is_over(as_stage(tournament, each.id)) for each in later
+            )
         case _:
             rounds = tournament.main_stage.rounds
             return (

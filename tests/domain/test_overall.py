@@ -178,6 +178,7 @@ def test_that_before_the_finals_equal_places_of_groups_are_shared() -> None:
         "7–8 5 0",
     ]
     assert [row.decided_by for row in table.rows][:3] == [None, None, Decider.STAGE]
+    assert not is_over(whole(8, *GROUPS))
 
 
 def test_that_finals_give_their_players_the_places_they_decide() -> None:
