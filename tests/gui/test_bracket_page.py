@@ -180,6 +180,21 @@ def test_that_enter_leads_a_match_from_its_colours_to_its_board(qtbot: QtBot, sh
     assert wanted.args == [1, 1]
 
 
+def test_that_letters_lead_to_the_last_match_of_a_player(
+    shown: Shown, type_in: Callable[[QWidget, str], None]
+) -> None:
+    page = shown(4, LOT_AT_ONCE)
+    desk = page.desk
+    desk.do(draw_colours, seed="1")
+    desk.do(pair_next_games)
+    type_results(page, WHITE_WINS)
+    winner = standing(page).matches[SECOND_MATCH].winner
+    assert winner is not None
+    select(page, FIRST_MATCH)
+    type_in(box(page, FIRST_MATCH), desk.open_event.players[winner].name[:4])
+    assert selected(page) == FINAL
+
+
 def test_that_enter_takes_over_who_was_chosen_in_the_hall(qtbot: QtBot) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)

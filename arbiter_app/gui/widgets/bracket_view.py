@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFont,
     QFontMetrics,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 from arbiter_app.documents.bracket_plan import Block, PlacedMatch, Sheet, plan
 from arbiter_app.domain.ids import MatchId
 from arbiter_app.domain.pairing.bracket import Bracket, Part
+from arbiter_app.gui.widgets.board_search import begins, is_letter
 from arbiter_app.gui.widgets.bracket_box import MatchBox, box_size
 from arbiter_app.gui.widgets.bracket_cards import Card
 from arbiter_app.i18n import translate, window_catalogue
@@ -30,6 +31,8 @@ _BETWEEN = 32
 _ABOVE = 8
 """Room between columns, and between boxes one above the other, in pixels at 100 %."""
 _MARGIN = 10
+_NAME_PAUSE = 1000
+"""After so many milliseconds a letter begins another name."""
 
 
 class BracketView(QScrollArea):
@@ -45,6 +48,8 @@ class BracketView(QScrollArea):
         self._columns: dict[int, list[PlacedMatch]] = {}
         self._selected: MatchId | None = None
         self._zoom = _USUAL_ZOOM
+        self._typed = ""
+        self._last_letter = QElapsedTimer()
         self._canvas = _Canvas()
         self._heads = _Heads(self)
         self.setWidget(self._canvas)
@@ -123,13 +128,17 @@ class BracketView(QScrollArea):
             super().wheelEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Go from match to match; Enter opens what is due."""
+        """Go from match to match, or to a player by letters; Enter opens what is due."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.modifiers() & (
             Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
         ):
             self.opened.emit()
         elif (match := self._after(Qt.Key(event.key()))) is not None:
             self.select(match)
+        elif is_letter(event.text()) and not event.modifiers() & (
+            Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+        ):
+            self._type_letter(event.text())
         elif event.key() not in _GOING:
             super().keyPressEvent(event)
 
@@ -162,6 +171,25 @@ class BracketView(QScrollArea):
                 back = (before for before, to in self._canvas.lines if to == at.match)
                 return next(back, None) or self._nearest(at, -1)
         return None
+
+    def _type_letter(self, letter: str) -> None:
+        """Go to the last match of the player whose name begins with the letters typed without a
+        pause.
+        """
+        paused = not self._last_letter.isValid() or self._last_letter.hasExpired(_NAME_PAUSE)
+        self._typed = letter if paused else self._typed + letter
+        self._last_letter.start()
+        cards = sorted(
+            (box.card for box in self._canvas.boxes.values()), key=lambda card: card.number
+        )
+        known = [(card.id, side) for card in cards for side in card.sides if side.is_known]
+        meant = next((side for _, side in known if begins((side.name,), self._typed)), None)
+        if meant is None:
+            QApplication.beep()
+            self._typed = ""
+        else:
+            who = (meant.number, meant.name)
+            self.select([match for match, side in known if (side.number, side.name) == who][-1])
 
     def _nearest(self, at: PlacedMatch, by: int) -> MatchId | None:
         """Return the match beside another in the next column that has any."""
