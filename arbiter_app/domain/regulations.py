@@ -8,7 +8,7 @@ from arbiter_app.domain.knockout_rules import KnockoutRules
 from arbiter_app.domain.match_rules import ColoursBy, Ending, MatchRules, MatchStep, Unbroken
 from arbiter_app.domain.pairing.berger import CYCLES, FEWEST_PLAYERS
 from arbiter_app.domain.play_off_rules import Branch, Form, Level, PlayOffRules
-from arbiter_app.domain.time_controls import read_time_control
+from arbiter_app.domain.time_controls import demand_time_control
 
 
 def check_play_off(rules: PlayOffRules) -> None:
@@ -156,4 +156,4 @@ def _check_step(step: MatchStep, number: int) -> None:
 
 def _check_time_control(text: str) -> None:
     if text:
-        read_time_control(text)
+        demand_time_control(text)

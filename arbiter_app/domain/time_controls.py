@@ -1,50 +1,21 @@
 """Time controls as regulations write them: "15+10", "3+2", "2:30+2", "90/40+30+30"."""
 
 import re
-from dataclasses import dataclass
 
 from arbiter_app.domain.errors import RuleError
 
-_PERIOD = re.compile(r"(?P<minutes>\d{1,3})(:(?P<seconds>[0-5]\d))?(/(?P<moves>\d{1,3}))?")
+_TIME = r"\d{1,3}(:[0-5]\d)?"
+_TIME_CONTROL = re.compile(rf"({_TIME}/\d{{1,3}}\+)*{_TIME}\+\d{{1,2}}")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TimeControl:
-    """The clock of one player."""
+def demand_time_control(text: str) -> None:
+    """Check that a text gives the minutes of a player, or minutes and seconds, and behind them the
+    seconds a move; a period before the last one has the number of its moves behind a stroke.
 
-    seconds: int
-    """For all his periods."""
-    increment: int
-    """Seconds a move."""
-    periods: tuple[tuple[int, int | None], ...]
-    """The seconds of each and the number of its moves; None in the last one."""
-
-
-def read_time_control(text: str) -> TimeControl:
-    """Return minutes, or minutes and seconds, and the seconds a move that a text gives.
-
-    A period of so many moves has their number behind a stroke. Raises
-    RuleError("time-control.unreadable").
+    Raises RuleError("time-control.unreadable").
     """
-    *named, increment = text.replace(" ", "").split("+")
-    found = [_PERIOD.fullmatch(period) for period in named]
-    periods = tuple(_period(each) for each in found if each)
-    of_moves = [moves is not None for _, moves in periods]
-    if (
-        not periods
-        or len(periods) < len(named)
-        or not re.fullmatch(r"\d{1,2}", increment)
-        or of_moves != [True] * (len(periods) - 1) + [False]
-        or not any(seconds for seconds, _ in periods)
-    ):
+    written = text.replace(" ", "")
+    *periods, _ = written.split("+")
+    has_time = any(re.search("[1-9]", period.partition("/")[0]) for period in periods)
+    if not (has_time and _TIME_CONTROL.fullmatch(written)):
         raise RuleError("time-control.unreadable", text=text)
-    return TimeControl(
-        seconds=sum(seconds for seconds, _ in periods),
-        increment=int(increment),
-        periods=periods,
-    )
-
-
-def _period(found: re.Match[str]) -> tuple[int, int | None]:
-    seconds = 60 * int(found["minutes"]) + int(found["seconds"] or 0)
-    return seconds, int(found["moves"]) if found["moves"] else None

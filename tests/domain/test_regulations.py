@@ -20,7 +20,7 @@ from arbiter_app.domain.match_rules import (
 )
 from arbiter_app.domain.play_off_rules import Branch, Form, Level, PlayOffRules
 from arbiter_app.domain.regulations import check_knockout, check_match, check_play_off
-from arbiter_app.domain.time_controls import TimeControl, read_time_control
+from arbiter_app.domain.time_controls import demand_time_control
 
 OF_TWO = Branch(fewest=2, most=2, form=Form.MATCH, match=ONE_MATCH)
 RULES = PlayOffRules(id="own", levels=(Level(branches=(OF_TWO,)),))
@@ -131,25 +131,10 @@ def test_that_a_knockout_has_no_further_level() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "seconds", "increment"),
-    [
-        ("15+10", 900, 10),
-        ("3+2", 180, 2),
-        ("5+0", 300, 0),
-        ("2:30+2", 150, 2),
-        ("90 + 30", 5400, 30),
-        ("90/40+30+30", 7200, 30),
-    ],
+    "text", ["15+10", "3+2", "5+0", "2:30+2", "90 + 30", "90/40+30+30", "120/40+60/20+15+30"]
 )
-def test_that_time_controls_are_read(text: str, seconds: int, increment: int) -> None:
-    found = read_time_control(text)
-    assert (found.seconds, found.increment) == (seconds, increment)
-
-
-def test_that_periods_are_told_apart() -> None:
-    assert read_time_control("90/40+30+30") == TimeControl(
-        seconds=7200, increment=30, periods=((5400, 40), (1800, None))
-    )
+def test_that_time_controls_of_regulations_are_taken(text: str) -> None:
+    demand_time_control(text)
 
 
 @pytest.mark.parametrize(
@@ -157,4 +142,4 @@ def test_that_periods_are_told_apart() -> None:
 )
 def test_that_other_texts_are_no_time_controls(text: str) -> None:
     with refused("time-control.unreadable"):
-        read_time_control(text)
+        demand_time_control(text)

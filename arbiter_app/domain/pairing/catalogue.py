@@ -7,7 +7,7 @@ from typing import Protocol
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import System
-from arbiter_app.domain.pairing.berger import CYCLES, FEWEST_PLAYERS, RoundPairing, berger
+from arbiter_app.domain.pairing.berger import CYCLES, RoundPairing, berger
 from arbiter_app.domain.pairing.bracket import FEWEST_ENTRANTS, MOST_ENTRANTS
 
 ONE_CYCLE = (1,)
@@ -39,9 +39,6 @@ class PairingSystem:
     """A system of play and its traits."""
 
     system: System
-    fewest_players: int
-    most_players: int | None = None
-    """None: no limit."""
     cycles: tuple[int, ...] = ONE_CYCLE
     paired: Paired = Paired.AT_ONCE
     schedule: Schedule
@@ -76,32 +73,10 @@ def _stages(players: int, *, cycles: int, swap_last_rounds: bool) -> tuple[Round
 SYSTEMS: Mapping[System, PairingSystem] = {
     row.system: row
     for row in (
-        PairingSystem(
-            system=System.ROUND_ROBIN,
-            fewest_players=FEWEST_PLAYERS,
-            cycles=CYCLES,
-            schedule=berger,
-        ),
-        PairingSystem(
-            system=System.KNOCKOUT,
-            fewest_players=FEWEST_ENTRANTS,
-            most_players=MOST_ENTRANTS,
-            paired=Paired.GAME_BY_GAME,
-            schedule=_knockout,
-        ),
-        PairingSystem(
-            system=System.MATCH,
-            fewest_players=FEWEST_ENTRANTS,
-            most_players=FEWEST_ENTRANTS,
-            paired=Paired.GAME_BY_GAME,
-            schedule=_match,
-        ),
-        PairingSystem(
-            system=System.STAGES,
-            fewest_players=FEWEST_ENTRANTS,
-            paired=Paired.IN_STAGES,
-            schedule=_stages,
-        ),
+        PairingSystem(system=System.ROUND_ROBIN, cycles=CYCLES, schedule=berger),
+        PairingSystem(system=System.KNOCKOUT, paired=Paired.GAME_BY_GAME, schedule=_knockout),
+        PairingSystem(system=System.MATCH, paired=Paired.GAME_BY_GAME, schedule=_match),
+        PairingSystem(system=System.STAGES, paired=Paired.IN_STAGES, schedule=_stages),
     )
 }
 

@@ -4,6 +4,7 @@ import pytest
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import System
+from arbiter_app.domain.pairing.berger import FEWEST_PLAYERS
 from arbiter_app.domain.pairing.catalogue import SYSTEMS, Paired, pairing_system
 
 
@@ -15,11 +16,11 @@ def test_that_every_system_pairs_all_of_its_smallest_field_in_each_number_of_cyc
     at_once = [each for each in SYSTEMS.values() if each.paired is Paired.AT_ONCE]
     for system in at_once:
         for cycles in system.cycles:
-            rounds = system.schedule(system.fewest_players, cycles=cycles, swap_last_rounds=False)
+            rounds = system.schedule(FEWEST_PLAYERS, cycles=cycles, swap_last_rounds=False)
             playing = {
                 n for round_ in rounds for pair in round_.pairs for n in (pair.white, pair.black)
             }
-            assert playing == set(range(1, system.fewest_players + 1))
+            assert playing == set(range(1, FEWEST_PLAYERS + 1))
 
 
 @pytest.mark.parametrize(
