@@ -90,8 +90,10 @@ def _place(entry: Entry) -> dict[str, object]:
 
 
 def _row_before(entry: Entry) -> Mapping[str, Any] | None:
+    """Return the game that the act is about as it was: others may have been taken back with it."""
+    place = entry.params["round"], entry.params["board"]
     rows = (change.before for change in entry.changes if change.table == "game")
-    return next(rows, None)
+    return next((row for row in rows if row and (row["round"], row["board"]) == place), None)
 
 
 def _players(entry: Entry, game: Mapping[str, Any]) -> dict[str, object]:

@@ -6,7 +6,6 @@ from arbiter_app.domain.built_upon import refusal_of_change
 from arbiter_app.domain.changes import changed, with_result
 from arbiter_app.domain.corrections import Correction, RoundState, correction_verdict, round_state
 from arbiter_app.domain.event import Game, RoundOfPlay
-from arbiter_app.domain.ids import MatchId
 from arbiter_app.domain.permissions import Verdict, is_forfeit_of_withdrawn
 from arbiter_app.domain.play import Adjournment
 from arbiter_app.domain.results import Result
@@ -14,7 +13,6 @@ from arbiter_app.gui.dialogs.correction import ask_late_correction
 from arbiter_app.gui.dialogs.reason import ask_reason
 from arbiter_app.gui.page import Page
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.knockouts import reopen_match
 from arbiter_app.services.commands.rounds import (
     adjourn_game,
     correct_for_rating,
@@ -50,9 +48,7 @@ class ResultEntry:
             return game.rated_result is None or self._take_back_rating(round_, game)
         verdict = self._verdict(round_, game, Correction.RESULT)
         if verdict is not Verdict.NEEDS_DECISION and self._unmakes(round_, game, result):
-            return game.match is not None and self._correct_and_reopen(
-                game.match, round_, game, result
-            )
+            return self._correct_and_reopen(round_, game, result)
         match verdict:
             case Verdict.ALLOWED:
                 return self._desk.do(enter_result, round=number, board=board, result=result)
@@ -109,9 +105,7 @@ class ResultEntry:
         after = changed(event.tournament, [with_result(round_, game, result)], {})
         return refusal_of_change(event, after) is not None
 
-    def _correct_and_reopen(
-        self, match: MatchId, round_: RoundOfPlay, game: Game, result: Result | None
-    ) -> bool:
+    def _correct_and_reopen(self, round_: RoundOfPlay, game: Game, result: Result | None) -> bool:
         consequence = translate(
             "RoundsPage",
             "Then the match ends otherwise. It is re-opened: what was paired or drawn upon it and"
@@ -129,16 +123,13 @@ class ResultEntry:
             ),
             verb=translate("RoundsPage", "C&orrect the result"),
         )
-        return (
-            reason is not None
-            and self._desk.do(reopen_match, match=match, reason=reason)
-            and self._desk.do(
-                correct_result,
-                round=round_.number,
-                board=game.board,
-                result=result,
-                reason=reason,
-            )
+        return reason is not None and self._desk.do(
+            correct_result,
+            round=round_.number,
+            board=game.board,
+            result=result,
+            reason=reason,
+            reopens=True,
         )
 
     def _correct_late(self, round_: RoundOfPlay, game: Game, result: Result | None) -> bool:

@@ -30,7 +30,7 @@ from arbiter_app.services.commands.game_results import (
     write_result,
     write_swapped,
 )
-from arbiter_app.services.commands.match_decisions import settle_bracket
+from arbiter_app.services.commands.match_decisions import settle_bracket, settle_brackets_anew
 from arbiter_app.services.commands.rows import clean, instant_text, moment_text
 from arbiter_app.store.schema import AdjournmentRow, RoundRow
 from arbiter_app.store.unit_of_work import UnitOfWork
@@ -66,13 +66,18 @@ def correct_result(
     result: Result | None,
     reason: str,  # noqa: ARG001 - demanded by the judge, kept by the journal
     decided: bool = False,  # noqa: ARG001 - as the reason
+    reopens: bool = False,
 ) -> None:
     """Change a result of the past with a reason; `decided` says that it was decided to turn over
-    a round older than the one before.
+    a round older than the one before, `reopens` that with a match that ends otherwise what was
+    paired or drawn upon it, and not played, is taken back.
     """
     round_ = uow.event.tournament.main_stage.round(round)
     write_result(uow, round_, round_.game(board), demand_possible(result))
-    settle_bracket(uow)
+    if reopens:
+        settle_brackets_anew(uow)
+    else:
+        settle_bracket(uow)
 
 
 @command("result.correct-for-rating", judge_correction_for_rating, is_risky=True, in_stage=True)
