@@ -2,18 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtWidgets import (
-    QComboBox,
-    QDialog,
-    QFormLayout,
-    QLineEdit,
-    QRadioButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QFormLayout, QLineEdit, QWidget
 
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.dialogs.decision_buttons import DecisionButtons, lay_out_decision
-from arbiter_app.gui.seed import new_seed
+from arbiter_app.gui.widgets.lot_of_two import LotOfTwo
 from arbiter_app.i18n import translate
 
 
@@ -42,33 +35,24 @@ class MatchBidsDialog(QDialog):
             text = translate("MatchBidsDialog", "{body}\nAt most: {most}.")
             body = text.format(body=body, most=most)
         self._bids = {player: QLineEdit() for player, _ in players}
-        self._by_seed = QRadioButton(translate("MatchLotDialog", "&Draw it here"))
-        self._in_hall = QRadioButton(translate("MatchLotDialog", "It was drawn in the &hall"))
-        self._by_seed.setChecked(True)
-        self._seed = QLineEdit(new_seed())
-        self._black = QComboBox()
-        for player, name in players:
-            self._black.addItem(name, player)
-        self._black.activated.connect(lambda: self._in_hall.setChecked(True))
-        self._by_seed.toggled.connect(self._seed.setEnabled)
+        self._lot = LotOfTwo(
+            players,
+            seed_label=translate("MatchBidsDialog", "&Seed of the lot:"),
+            fell_on=translate("MatchBidsDialog", "&Black of equal bids:"),
+        )
         form = QFormLayout()
         for player, name in players:
             field = self._bids[player]
             field.setPlaceholderText(translate("MatchBidsDialog", "minutes:seconds, as 3:30"))
             field.textChanged.connect(self._show_complete)
             form.addRow(translate("MatchBidsDialog", "{name}:").format(name=name), field)
-        here, hall = QFormLayout(), QFormLayout()
-        here.addRow(translate("MatchBidsDialog", "&Seed of the lot:"), self._seed)
-        hall.addRow(translate("MatchBidsDialog", "&Black of equal bids:"), self._black)
-        for way in (here, hall):
-            way.setContentsMargins(24, 0, 0, 0)
         buttons = DecisionButtons(
             self,
             verb=translate("MatchBidsDialog", "&Take the bids"),
             cancel=translate("MatchBidsDialog", "&Cancel"),
         )
         self._act = buttons.act
-        lay_out_decision(self, body, form, self._by_seed, here, self._in_hall, hall, buttons)
+        lay_out_decision(self, body, form, self._lot, buttons)
         self._show_complete()
         next(iter(self._bids.values())).setFocus()
 
@@ -80,12 +64,12 @@ class MatchBidsDialog(QDialog):
     @property
     def seed(self) -> str:
         """Of the lot between equal bids."""
-        return self._seed.text().strip()
+        return self._lot.seed
 
     @property
     def black(self) -> PlayerId | None:
         """Whom a lot in the hall gave Black; None where it is drawn here."""
-        return PlayerId(self._black.currentData()) if self._in_hall.isChecked() else None
+        return self._lot.drawn
 
     def _show_complete(self) -> None:
         self._act.setEnabled(all(self.bids.values()))

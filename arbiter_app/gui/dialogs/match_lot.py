@@ -2,18 +2,11 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import (
-    QComboBox,
-    QDialog,
-    QFormLayout,
-    QLineEdit,
-    QRadioButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QWidget
 
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.dialogs.decision_buttons import DecisionButtons, lay_out_decision
-from arbiter_app.gui.seed import new_seed
+from arbiter_app.gui.widgets.lot_of_two import LotOfTwo
 from arbiter_app.i18n import translate
 
 
@@ -33,43 +26,27 @@ class MatchLotDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(title)
         self.setMinimumWidth(460)
-        self._by_seed = QRadioButton(translate("MatchLotDialog", "&Draw it here"))
-        self._in_hall = QRadioButton(translate("MatchLotDialog", "It was drawn in the &hall"))
-        self._by_seed.setChecked(True)
-        self._seed = QLineEdit(new_seed())
-        self._seed.setToolTip(
-            translate("MatchLotDialog", "The same seed always gives the same lot")
-        )
-        self._who = QComboBox()
-        for player, name in players:
-            self._who.addItem(name, player)
+        seed_label = translate("MatchLotDialog", "&Seed:")
+        self._lot = LotOfTwo(players, seed_label=seed_label, fell_on=fell_on)
         buttons = DecisionButtons(self, cancel=translate("MatchLotDialog", "&Cancel"))
         self._act = buttons.act
-        here, hall = QFormLayout(), QFormLayout()
-        here.addRow(translate("MatchLotDialog", "&Seed:"), self._seed)
-        hall.addRow(fell_on, self._who)
-        for form in (here, hall):
-            form.setContentsMargins(24, 0, 0, 0)
-        lay_out_decision(self, body, self._by_seed, here, self._in_hall, hall, buttons)
-        self._by_seed.toggled.connect(self._show_way)
-        self._seed.textChanged.connect(self._show_way)
-        self._who.activated.connect(lambda: self._in_hall.setChecked(True))
+        lay_out_decision(self, body, self._lot, buttons)
+        self._lot.changed.connect(self._show_way)
         self._show_way()
         self._act.setFocus()
 
     @property
-    def seed(self) -> str | None:
-        """The seed of a lot that is to be drawn here; None where it was drawn in the hall."""
-        return self._seed.text().strip() if self._by_seed.isChecked() else None
+    def seed(self) -> str:
+        """The seed of a lot that is to be drawn here."""
+        return self._lot.seed
 
     @property
-    def drawn(self) -> PlayerId:
-        """On whom it fell in the hall."""
-        return PlayerId(self._who.currentData())
+    def drawn(self) -> PlayerId | None:
+        """On whom it fell in the hall; None where it is to be drawn here."""
+        return self._lot.drawn
 
     def _show_way(self) -> None:
-        here = self._by_seed.isChecked()
-        self._seed.setEnabled(here)
+        here = self.drawn is None
         self._act.setEnabled(not here or bool(self.seed))
         self._act.setText(
             translate("MatchLotDialog", "D&raw the lot")

@@ -197,7 +197,7 @@ class BracketActs(QObject):
             players=chosen.players,
         )
         if dialog.exec():
-            if dialog.seed is not None:
+            if dialog.drawn is None:
                 self._desk.do(draw_colours, seed=dialog.seed, match=chosen.match.id)
             else:
                 self._desk.do(take_colours, match=chosen.match.id, white=dialog.drawn)
@@ -233,7 +233,7 @@ class BracketActs(QObject):
             players=chosen.players,
         )
         if dialog.exec():
-            if dialog.seed is not None:
+            if dialog.drawn is None:
                 self._desk.do(draw_winner, match=chosen.match.id, seed=dialog.seed)
             else:
                 self._desk.do(take_winner, match=chosen.match.id, winner=dialog.drawn)
