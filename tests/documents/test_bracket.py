@@ -162,13 +162,14 @@ def test_that_a_bracket_of_64_long_names_is_drawn_on_a3(monkeypatch: pytest.Monk
     assert min(text.size for text in names(pages[0])) >= 6
 
 
+@pytest.mark.parametrize("players", [24, 32])
 def test_that_long_names_are_set_smaller_before_boxes_cover_each_other(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, players: int
 ) -> None:
     short, long = ("Хтось", "Vovk, Oleh"), ("Хтось", "Bilokrynytskyi-Zaporozhets, Vsevolod")
     monkeypatch.setattr(conftest, "_NAMES", (short, short, long) * 20)
     rules = KnockoutRules(elimination=Elimination.DOUBLE)
-    (page,) = lay_out(report_of("bracket", knockout_of(24, rules)), measure)
+    (page,) = lay_out(report_of("bracket", knockout_of(players, rules)), measure)
     outlines = [
         (*each.corners[0], *each.corners[2])
         for each in page.primitives

@@ -135,12 +135,7 @@ def _on_one_paper(sheets: Sequence[Report], measure: Measure) -> list[Report]:
 def _fitted(report: Report, measure: Measure) -> "tuple[_Sheet, _Laid]":
     """Return a sheet laid out at its best, spare height shared out among its rows."""
     sheet = _Sheet(report, measure)
-    laid = sheet.best()
-    rows = sum(strip.stretches for strip in laid.pages[0])
-    if len(laid.pages) == 1 and rows and laid.spare > 0:
-        roominess = min(laid.spare / rows, _MOST_ROOMINESS * laid.trial.size)
-        laid = sheet.lay(laid.trial, roominess)
-    return sheet, laid
+    return sheet, sheet.with_room(sheet.best())
 
 
 def _has_drawing(report: Report) -> bool:
@@ -185,13 +180,20 @@ class _Sheet:
                 if laid := [each for size in sizes for each in self._unbroken(size, paper)]:
                     return min(laid, key=_clumsiness)
         if _has_drawing(self._report):
-            # Its boxes would cover each other: only smaller names are left.
+            # Its boxes cover each other, unless rows are higher or names smaller.
             ways = (
-                self.lay(_Trial(_SMALL[-1], each, across=1, paper=_A3, shrinks=True))
-                for each in self._orientations()
+                self.lay(_Trial(_SMALL[-1], each, across=1, paper=_A3, shrinks=shrinks))
+                for shrinks, each in product((False, True), self._orientations())
             )
-            return min(ways, key=lambda laid: (laid.broken, len(laid.pages), laid.wrapped))
+            return min(ways, key=lambda laid: (len(laid.pages), self.with_room(laid).broken))
         return self.lay(_Trial(_SMALL[-1], self._orientations()[-1], across=1, paper=self._paper))
+
+    def with_room(self, laid: _Laid) -> _Laid:
+        """Return a sheet of one page with its spare height shared out among its rows."""
+        rows = sum(strip.stretches for strip in laid.pages[0])
+        if len(laid.pages) > 1 or not rows or laid.spare <= 0:
+            return laid
+        return self.lay(laid.trial, min(laid.spare / rows, _MOST_ROOMINESS * laid.trial.size))
 
     def lay(self, trial: _Trial, roominess: float = 0.0) -> _Laid:
         """Return the sheet laid out in one way."""
