@@ -1,6 +1,6 @@
 """Commands of play-offs: their regulation, their steps, and how they end."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from datetime import datetime
 from typing import Any
@@ -28,7 +28,7 @@ from arbiter_app.domain.play_off_acts import (
     play_off_of,
     step_settings,
 )
-from arbiter_app.domain.play_off_director import Proposal, play_off_state
+from arbiter_app.domain.play_off_director import Proposal, Tie, play_off_state
 from arbiter_app.domain.play_off_rules import Pairs, PlayOffRules
 from arbiter_app.domain.regulations import check_play_off
 from arbiter_app.domain.stages import as_stage
@@ -104,34 +104,7 @@ def begin_play_off(
     """
     tournament, players, seed = uow.event.tournament, uow.event.players, seed.strip()
     tie = demand_tie(tournament, players, first_place, declined)
-    row = PlayOffRow(
-        tournament_id=tournament.id,
-        stage_id=tie.stage,
-        first_place=first_place,
-        begun_at=instant_text(uow.at),
-        ready_at=moment_text(ready_at),
-        given_up="",
-    )
-    uow.session.add(row)
-    uow.session.flush()
-    play_off = PlayOff(
-        id=PlayOffId(row.id),
-        stage=tie.stage,
-        first_place=first_place,
-        players=tie.players,
-        declined=frozenset(declined),
-        begun_at=uow.at,
-        ready_at=ready_at,
-    )
-    for position, player in enumerate(play_off.players, start=1):
-        uow.session.add(
-            PlayOffPlayerRow(
-                play_off_id=play_off.id,
-                position=position,
-                player_id=player,
-                declined=player in play_off.declined,
-            ),
-        )
+    play_off = _written(uow, tie, declined, ready_at)
     begun = replace(tournament, play_offs=(*tournament.play_offs, play_off))
     for proposal in play_off_state(begun, play_off, players).proposals:
         if not proposal.is_open:
@@ -267,6 +240,40 @@ def annul_play_off(
     uow.remove(*uow.session.scalars(lots))
     uow.remove(*uow.session.scalars(players))
     uow.remove(_row(uow, play_off))
+
+
+def _written(
+    uow: UnitOfWork, tie: Tie, declined: Collection[PlayerId], ready_at: datetime | None
+) -> PlayOff:
+    """Write a play-off of a tie, and return it."""
+    row = PlayOffRow(
+        tournament_id=uow.event.tournament.id,
+        stage_id=tie.stage,
+        first_place=tie.first_place,
+        begun_at=instant_text(uow.at),
+        ready_at=moment_text(ready_at),
+        given_up="",
+    )
+    uow.session.add(row)
+    uow.session.flush()
+    for position, player in enumerate(tie.players, start=1):
+        uow.session.add(
+            PlayOffPlayerRow(
+                play_off_id=row.id,
+                position=position,
+                player_id=player,
+                declined=player in declined,
+            ),
+        )
+    return PlayOff(
+        id=PlayOffId(row.id),
+        stage=tie.stage,
+        first_place=tie.first_place,
+        players=tie.players,
+        declined=frozenset(declined),
+        begun_at=uow.at,
+        ready_at=ready_at,
+    )
 
 
 def _begin(
