@@ -8,9 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.event import System
-from arbiter_app.domain.groups import Divide
-from arbiter_app.domain.ids import MAIN_STAGE, PairingNumber, PlayerId, Round
+from arbiter_app.domain.ids import MAIN_STAGE, PlayerId, Round
 from arbiter_app.domain.incidents import Offence, Sanction
 from arbiter_app.domain.results import WHITE_WINS
 from arbiter_app.gui.bridge import Desk
@@ -26,32 +24,17 @@ from arbiter_app.gui.widgets.stage_chooser import StageChooser
 from arbiter_app.gui.widgets.standings_table import StandingsTable
 from arbiter_app.gui.widgets.table import Table
 from arbiter_app.gui.window_title import window_title
-from arbiter_app.services.commands.draw import number_by_hand
-from arbiter_app.services.commands.event import change_system
 from arbiter_app.services.commands.rounds import enter_result
-from arbiter_app.services.commands.stages import divide_into_groups
 from arbiter_app.services.workspace import Workspace
+from tests.gui.conftest import Groups
 from tests.gui.hands import visible_words
 from tests.gui.round_hands import CTRL, SHIFT, press, shown, type_keys
 
-Builder = Callable[[int], tuple[PlayerId, ...]]
-
 
 @pytest.fixture
-def groups(workspace: Workspace, registered: Builder) -> tuple[PlayerId, ...]:
+def groups(in_groups: Groups) -> tuple[PlayerId, ...]:
     """Eight players in two groups of four."""
-    workspace.do(
-        change_system,
-        system=System.STAGES,
-        cycles=1,
-        swap_last_rounds=False,
-        edition_id="2026-03",
-    )
-    field = registered(8)
-    numbers = {player: PairingNumber(i) for i, player in enumerate(field, start=1)}
-    workspace.do(number_by_hand, numbers=numbers)
-    workspace.do(divide_into_groups, groups=2, by=Divide.SNAKE, seed="1")
-    return field
+    return in_groups(8, 2)
 
 
 def chooser(page: QWidget) -> StageChooser:
