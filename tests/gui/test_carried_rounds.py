@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from arbiter_app.domain.draw import DrawMethod
 from arbiter_app.domain.event import StageKind, System
 from arbiter_app.domain.ids import Board, StageId
-from arbiter_app.domain.results import BLACK_WINS, WHITE_WINS
+from arbiter_app.domain.results import WHITE_WINS
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.pages.catalogue import PAGES
 from arbiter_app.gui.pages.rounds import RoundsPage
@@ -22,6 +22,7 @@ from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import Groups
 from tests.gui.hands import visible_words
 from tests.gui.round_hands import press, shown
+from tests.services.play_off_hands import finish
 
 Widget = TypeVar("Widget", bound=QWidget)
 
@@ -31,13 +32,7 @@ def groups(workspace: Workspace, in_groups: Groups) -> Workspace:
     """Eight players in two groups of four, all of whose games are played."""
     in_groups(8, 2)
     for group in workspace.event.tournament.stages[1:]:
-        for round_, game in group.games:
-            workspace.at(group.id).do(
-                enter_result,
-                round=round_.number,
-                board=game.board,
-                result=WHITE_WINS if game.white < game.black else BLACK_WINS,
-            )
+        finish(workspace, group.id)
     return workspace
 
 
