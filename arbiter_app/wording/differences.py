@@ -138,6 +138,8 @@ def _text(entry: Entry, table: str, column: str, row: Mapping[str, Any]) -> str:
     for pair in PAIRS.get(table, ()):
         if column == pair[0]:
             return pair_text(entry, row, pair)
+    if column == "match" and row[column] is not None:
+        return entry.match(row[column], row["stage_id"])
     return value_text(entry, table, column, row[column])
 
 

@@ -4,10 +4,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event
-from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.ids import MatchId, PlayerId, StageId
+from arbiter_app.domain.pairing.knockout import bracket_of
+from arbiter_app.domain.stages import as_stage
 from arbiter_app.i18n import Catalogue
-from arbiter_app.wording import people
+from arbiter_app.wording import knockouts, people
 
 Params = Mapping[str, Any]
 """Parameters of a command as the journal keeps them: texts, numbers, lists and tables of them."""
@@ -46,6 +49,16 @@ class Entry:
             if change.table == "player" and row["id"] == player:
                 return str(row["name"])
         return f"№ {player}"
+
+    def match(self, match: str, stage: int) -> str:
+        """Return what a match of a stage is called; its id where its bracket is not what it was."""
+        try:
+            bracket = bracket_of(as_stage(self.event.tournament, StageId(stage)))
+        except RuleError:  # the stage was removed, or its draw annulled
+            return match
+        if match not in bracket.matches:
+            return match
+        return knockouts.match_name(self.catalogue, bracket, MatchId(match))
 
     def differences(self, table: str) -> Iterator[tuple[str, Any, Any]]:
         """Yield every field that a row of a table changed: its name, before and after."""

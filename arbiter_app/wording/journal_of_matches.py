@@ -2,15 +2,10 @@
 
 from collections.abc import Callable, Mapping
 
-from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.ids import MAIN_STAGE, MatchId, StageId
+from arbiter_app.domain.ids import MAIN_STAGE
 from arbiter_app.domain.match_decisions import DecisionKind
-from arbiter_app.domain.pairing.bracket import Bracket
-from arbiter_app.domain.pairing.knockout import bracket_of
-from arbiter_app.domain.stages import as_stage
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.journal_entry import Entry
-from arbiter_app.wording.knockouts import match_name
 
 
 def _paired(entry: Entry) -> str:
@@ -103,20 +98,7 @@ def _match(entry: Entry) -> str:
 
 
 def _name(entry: Entry, match: str) -> str:
-    """Return what a match is called; its id where its bracket is not what it was."""
-    found = _bracket(entry)
-    if found is None or match not in found.matches:
-        return match
-    return match_name(entry.catalogue, found, MatchId(match))
-
-
-def _bracket(entry: Entry) -> Bracket | None:
-    """Return the bracket of the stage in which a command was run, where there still is one."""
-    stage = StageId(entry.params.get("stage", MAIN_STAGE))
-    try:
-        return bracket_of(as_stage(entry.event.tournament, stage))
-    except RuleError:  # the stage was removed, or its draw annulled
-        return None
+    return entry.match(match, entry.params.get("stage", MAIN_STAGE))
 
 
 _WHITE = QT_TRANSLATE_NOOP("Journal", "{match}: White – {name}")

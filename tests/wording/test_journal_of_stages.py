@@ -14,6 +14,7 @@ from arbiter_app.domain.match_rules import MatchRules, MatchStep
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.commands.draw import draw_seeded, number_by_rating
 from arbiter_app.services.commands.event import change_system
+from arbiter_app.services.commands.knockouts import draw_colours
 from arbiter_app.services.commands.play_offs import (
     annul_play_off,
     begin_play_off,
@@ -83,6 +84,8 @@ def test_that_a_knockout_is_told_with_its_rules_and_its_seeding(six: Workspace, 
     assert "15+10" in changes(six)[0]
     six.do(draw_seeded, seed="орел")
     assert last() == "Numbers by the standard seeding of a knockout (seed орел)"
+    six.do(draw_colours, seed="орел")
+    assert any("match: Quarter-final 2" in line for line in changes(six))
 
 
 def test_that_groups_and_a_final_are_told_with_what_they_are(six: Workspace, last: Last) -> None:
