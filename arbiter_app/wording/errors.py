@@ -216,8 +216,9 @@ SENTENCES: Mapping[str, str] = {
         " ceremony: it offers ways out."
     ),
     "stage.no-such-round": QT_TRANSLATE_NOOP(
-        "Error", "There is no round {round}. Rounds in the schedule: {rounds}; they come with the"
-        " draw of numbers."
+        "Error",
+        "There is no round {round}. Rounds so far: {rounds}; they come with the draw of numbers, in"
+        " a knockout with the pairing of its next games.",
     ),
     "round.no-such-board": QT_TRANSLATE_NOOP(
         "Error", "Round {round} has no board {board}. Choose a board of its list."
