@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QLabel,
     QProgressBar,
-    QPushButton,
     QSplitter,
     QVBoxLayout,
     QWidget,
@@ -303,10 +302,9 @@ class ImportDialog(QDialog):
         column.addWidget(self._make_buttons())
 
     def _make_buttons(self) -> QDialogButtonBox:
-        buttons = QDialogButtonBox()
-        self._register = QPushButton()
+        buttons = QDialogButtonBox(self)
+        self._register = buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self._register.setDefault(True)
-        buttons.addButton(self._register, QDialogButtonBox.ButtonRole.AcceptRole)
         self._again_button = act_button(self._again)
         self._again_button.setAutoDefault(False)
         buttons.addButton(self._again_button, QDialogButtonBox.ButtonRole.ActionRole)

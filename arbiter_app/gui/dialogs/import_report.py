@@ -65,7 +65,7 @@ class ImportReportDialog(QDialog):
         self._place = PlaceField()
         self._refusal = Problem()
         self._body = QVBoxLayout()
-        self._buttons = QDialogButtonBox()
+        self._buttons = QDialogButtonBox(self)
         cancel = translate("ImportReport", "&Cancel")
         self._cancel = self._buttons.addButton(cancel, QDialogButtonBox.ButtonRole.RejectRole)
         self._import: QPushButton | None = None

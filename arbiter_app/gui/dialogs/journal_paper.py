@@ -45,7 +45,7 @@ class JournalPaperDialog(QDialog):
         self._state = QLabel(translate("JournalPaper", "The paper is being made…"))
         self._problem = Problem()
         self._view = PdfView()
-        buttons = QDialogButtonBox()
+        buttons = QDialogButtonBox(self)
         self._print = buttons.addButton(
             translate("JournalPaper", "&Print…"), QDialogButtonBox.ButtonRole.ActionRole
         )

@@ -29,7 +29,7 @@ class LostFileDialog(QDialog):
         told.setTextFormat(Qt.TextFormat.PlainText)
         told.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._problem = Problem()
-        buttons = QDialogButtonBox()
+        buttons = QDialogButtonBox(self)
         roles = QDialogButtonBox.ButtonRole
         save = buttons.addButton(
             translate("LostFile", "&Save the event under a new name…"), roles.ActionRole

@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -20,6 +19,7 @@ from arbiter_app.domain.collation import collation_key
 from arbiter_app.domain.known_people import RatingDifference
 from arbiter_app.domain.permissions import Action, Verdict, verdict
 from arbiter_app.gui.bridge import Desk
+from arbiter_app.gui.dialogs.decision_buttons import DecisionButtons
 from arbiter_app.gui.models import CENTRE, RIGHT, Column, RowsModel
 from arbiter_app.gui.widgets.heading import Aside
 from arbiter_app.gui.widgets.inline_field import Problem
@@ -117,14 +117,8 @@ class RatingUpdateDialog(QDialog):
         self._all = QPushButton(translate("RatingUpdate", "&All or none"))
         self._all.setAutoDefault(False)
         self._all.clicked.connect(self._toggle_all)
-        buttons = QDialogButtonBox()
-        self._take = buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
-        self._take.setDefault(True)
-        buttons.addButton(
-            translate("RatingUpdate", "&Cancel"), QDialogButtonBox.ButtonRole.RejectRole
-        )
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
+        buttons = DecisionButtons(self, cancel=translate("RatingUpdate", "&Cancel"))
+        self._take = buttons.act
         foot = QHBoxLayout()
         foot.addWidget(self._all)
         foot.addWidget(buttons, 1)

@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QFormLayout,
     QGridLayout,
     QLabel,
@@ -21,6 +20,7 @@ from arbiter_app.domain.event import Stage
 from arbiter_app.domain.ids import Round
 from arbiter_app.domain.timetable import timetable
 from arbiter_app.formats.moments import parse_hours, parse_moment
+from arbiter_app.gui.dialogs.decision_buttons import DecisionButtons
 from arbiter_app.gui.widgets.moment_edit import MomentEdit, unreadable_moment
 from arbiter_app.i18n import translate
 
@@ -125,12 +125,11 @@ class TimesDialog(QDialog):
         grid.setColumnStretch(grid.columnCount(), 1)
         return grid
 
-    def _buttons(self) -> QDialogButtonBox:
-        buttons = QDialogButtonBox()
-        save = translate("TimesDialog", "Set the &times")
-        self._save = buttons.addButton(save, QDialogButtonBox.ButtonRole.AcceptRole)
-        cancel = translate("TimesDialog", "&Cancel")
-        buttons.addButton(cancel, QDialogButtonBox.ButtonRole.RejectRole)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
+    def _buttons(self) -> DecisionButtons:
+        buttons = DecisionButtons(
+            self,
+            verb=translate("TimesDialog", "Set the &times"),
+            cancel=translate("TimesDialog", "&Cancel"),
+        )
+        self._save = buttons.act
         return buttons

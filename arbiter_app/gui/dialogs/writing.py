@@ -30,7 +30,7 @@ class WritingDialog(QDialog):
         self._busy.setAccessibleName(translate("WritingDialog", "Writing"))
         self._busy.hide()
         self._refusal = Problem()
-        self._buttons = QDialogButtonBox()
+        self._buttons = QDialogButtonBox(self)
         self._save = self._buttons.addButton(
             translate("WritingDialog", "&Save as…"), QDialogButtonBox.ButtonRole.ActionRole
         )
