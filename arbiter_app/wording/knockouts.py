@@ -1,5 +1,6 @@
 """Names of matches, of the rounds of a bracket and of the games of a match."""
 
+from collections.abc import Sequence
 from decimal import Decimal
 
 from arbiter_app.domain.built_upon import NamedMatch
@@ -217,48 +218,77 @@ def score_text(catalogue: Catalogue, state: MatchState, first: PlayerId | None =
     """Return the points of a match, those of `first` in front: "2½:1½"; of several steps also
     those of each: "2½:1½ (1:1, 1½:½)". "" before its first result.
     """
-    in_front, behind = (1, 0) if first == state.pair[1] else (0, 1)
-    played = [
-        (step.points[in_front], step.points[behind])
-        for step in state.steps
-        if any(game.result for game in step.games)
-    ]
-    if not played:
-        return ""
-    each = [points_text(catalogue, *points) for points in played]
-    if len(each) == 1:
-        return each[0]
-    total = points_text(
-        catalogue, sum((a for a, _ in played), Decimal(0)), sum((b for _, b in played), Decimal(0))
-    )
-    pattern = catalogue.translate("Knockout", "{total} ({steps})")
-    return pattern.format(total=total, steps=", ".join(each))
+    played = _points_of_steps(state, first)
+    total = _total(catalogue, played)
+    if len(played) < 2:
+        return total
+    each = ", ".join(points_text(catalogue, *points) for points in played)
+    return catalogue.translate("Knockout", "{total} ({steps})").format(total=total, steps=each)
 
 
 def won_by_text(catalogue: Catalogue, state: MatchState, first: PlayerId | None = None) -> str:
     """Return how a match was decided, the points of the winner in front unless of `first`:
     "2½:1½", "by walk-over", "armageddon, Black drew", "by lot"; "" while it is under way.
     """
-    translate = catalogue.translate
+    if state.won_by is None:
+        return ""
     score = score_text(catalogue, state, first or state.winner)
-    match state.won_by:
-        case None:
-            return ""
+    return _with_how(catalogue, score, _how_won(catalogue, state.won_by))
+
+
+def short_won_by_text(catalogue: Catalogue, state: MatchState, first: PlayerId) -> str:
+    """Return the same for a column of a table, without the points of each step: "2½:1½",
+    "2½:2½, armageddon".
+    """
+    if state.won_by is None:
+        return ""
+    score = _total(catalogue, _points_of_steps(state, first))
+    if state.won_by is WonBy.ARMAGEDDON:
+        return _with_how(catalogue, score, catalogue.translate("Knockout", "armageddon"))
+    return _with_how(catalogue, score, _how_won(catalogue, state.won_by))
+
+
+def _points_of_steps(
+    state: MatchState, first: PlayerId | None
+) -> tuple[tuple[Decimal, Decimal], ...]:
+    """Return the points of every step that has a result, those of `first` in front."""
+    in_front, behind = (1, 0) if first == state.pair[1] else (0, 1)
+    return tuple(
+        (step.points[in_front], step.points[behind])
+        for step in state.steps
+        if any(game.result for game in step.games)
+    )
+
+
+def _total(catalogue: Catalogue, played: Sequence[tuple[Decimal, Decimal]]) -> str:
+    if not played:
+        return ""
+    one, other = (sum(points, Decimal(0)) for points in zip(*played, strict=True))
+    return points_text(catalogue, one, other)
+
+
+def _how_won(catalogue: Catalogue, won_by: WonBy) -> str:
+    """Return what decided a match where its points do not say it."""
+    translate = catalogue.translate
+    match won_by:
         case WonBy.GAMES:
-            return score
+            return ""
         case WonBy.ARMAGEDDON:
-            said = translate("Knockout", "armageddon, Black drew")
+            return translate("Knockout", "armageddon, Black drew")
         case WonBy.WALKOVER:
-            said = translate("Knockout", "by walk-over")
+            return translate("Knockout", "by walk-over")
         case WonBy.LOT:
-            said = translate("Knockout", "by lot")
+            return translate("Knockout", "by lot")
         case WonBy.LEVEL:
-            said = translate("Knockout", "level")
+            return translate("Knockout", "level")
         case WonBy.NOBODY:
-            said = translate("Knockout", "neither came")
-    if not score:
-        return said
-    return translate("Knockout", "{score}, {how}").format(score=score, how=said)
+            return translate("Knockout", "neither came")
+
+
+def _with_how(catalogue: Catalogue, score: str, how: str) -> str:
+    if not (score and how):
+        return score or how
+    return catalogue.translate("Knockout", "{score}, {how}").format(score=score, how=how)
 
 
 def due_text(catalogue: Catalogue, rules: MatchRules, state: MatchState) -> str:

@@ -1,6 +1,6 @@
 """Play-offs in words: why a tie is played off, what is played, what it has decided."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import datetime
 
 from arbiter_app.domain.event import Event, PlayOff, Stage
@@ -297,7 +297,7 @@ def short_note(
     if found.separated in _SHORT:
         return catalogue.translate("PlayOff", _SHORT[found.separated])
     if len(found.players) == 1:
-        return _score(catalogue, event, found, player)
+        return _score(catalogue, event, found, player, knockouts.short_won_by_text)
     if found.is_shared:
         return catalogue.translate("PlayOff", "shared")
     return catalogue.translate("PlayOff", "not separated")
@@ -339,7 +339,7 @@ def _note(
     """Return in a few words what put a class where it stands; None is a class of several."""
     match found.separated:
         case Separated.AT_THE_BOARD if player is not None:
-            return _score(catalogue, event, found, player)
+            return _score(catalogue, event, found, player, match_score)
         case Separated.AT_THE_BOARD if found.is_shared:
             return catalogue.translate("PlayOff", "not separated, they share places and prizes")
         case Separated.AT_THE_BOARD:
@@ -366,16 +366,22 @@ def _kept_out(catalogue: Catalogue, found: PlayOffClass, player: PlayerId | None
     return catalogue.translate("PlayOff", "kept out of the play-off by the tie-breaks")
 
 
-def _score(catalogue: Catalogue, event: Event, found: PlayOffClass, player: PlayerId) -> str:
-    """Return a player's score in the step that put him there: of his last match, or his points
-    in a round robin.
+def _score(
+    catalogue: Catalogue,
+    event: Event,
+    found: PlayOffClass,
+    player: PlayerId,
+    of_match: Callable[[Catalogue, MatchState, PlayerId], str],
+) -> str:
+    """Return a player's score in the step that put him there: of his last match as `of_match`
+    writes it, or his points in a round robin.
     """
     if found.stage is None:
         return ""
     seen = seen_from(event, found.stage)
     if seen.tournament.settings.system.has_bracket:
         last = last_match(event, found.stage, player)
-        return match_score(catalogue, last.state, player) if last and last.state else ""
+        return of_match(catalogue, last.state, player) if last and last.state else ""
     for row in standings(seen.tournament, seen.players).rows:
         if row.player == player:
             played = sum(

@@ -45,8 +45,8 @@ FIVE = """
 @pytest.mark.parametrize(
     ("script", "places", "told"),
     [
-        (TWO, ["1", "2", "3", "4"], ["2:1 (1:1, 1:0)", "1:2 (1:1, 0:1)", "", ""]),
-        (THREE, ["1", "2", "3", "4"], ["2:1 (1:1, 1:0)", "1:2 (1:1, 0:1)", "0 of 2", ""]),
+        (TWO, ["1", "2", "3", "4"], ["2:1", "1:2", "", ""]),
+        (THREE, ["1", "2", "3", "4"], ["2:1", "1:2", "0 of 2", ""]),
         (
             FIVE,
             ["1", "2", "3–4", "3–4", "5", "6"],
@@ -78,6 +78,12 @@ def test_that_games_of_a_play_off_are_named_beside_the_table_and_not_counted(
     assert "they enter neither the points nor the tie-breaks (C.07 Art. 3)" in sentences(report)
     assert "3–4: Galagan, Ihor – Yeremenko, Yurii (not separated, they share" in sentences(report)
     assert set(texts_of(report, "Points")) == {"3", "0"}
+
+
+def test_that_a_score_beside_a_place_is_short_and_told_step_by_step_below() -> None:
+    report = report_of("final-standings", played_off(TWO))
+    assert texts_of(report, "Play-off")[0] == "2:1"
+    assert "2:1 (1:1, 1:0)" in sentences(report)
 
 
 def test_that_a_table_is_not_final_while_a_tie_waits_for_its_play_off() -> None:

@@ -200,6 +200,8 @@ def test_that_a_score_is_told_as_a_whole_and_step_by_step() -> None:
     assert knockouts.score_text(ENGLISH, now) == "1½:2½ (1:1, ½:1½)"
     assert knockouts.score_text(ENGLISH, now, TWO) == "2½:1½ (1:1, 1½:½)"
     assert knockouts.won_by_text(ENGLISH, now) == "2½:1½ (1:1, 1½:½)"
+    assert knockouts.short_won_by_text(ENGLISH, now, TWO) == "2½:1½"
+    assert knockouts.short_won_by_text(ENGLISH, now, ONE) == "1½:2½"
 
 
 @pytest.mark.parametrize(
@@ -225,6 +227,8 @@ def test_that_a_match_tells_how_it_ended(won_by: WonBy, text: str) -> None:
         steps=(StepState(index=0, games=(game(1, 0, DRAW),), points=(Decimal("0.5"),) * 2),),
     )
     assert knockouts.won_by_text(ENGLISH, played) == f"½:½, {text}"
+    in_short = knockouts.short_won_by_text(ENGLISH, played, ONE)
+    assert in_short == f"½:½, {text.removesuffix(', Black drew')}"
     assert knockouts.won_by_text(ENGLISH, replace(played, won_by=None)) == ""
 
 
