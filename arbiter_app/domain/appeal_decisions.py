@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from arbiter_app.domain.appeals import Appeal
-from arbiter_app.domain.built_upon import NamedMatch, named, overturned
 from arbiter_app.domain.changes import (
     GameChange,
     StandingChange,
@@ -16,8 +15,7 @@ from arbiter_app.domain.changes import (
 )
 from arbiter_app.domain.event import Event, Game, RoundOfPlay, Tournament
 from arbiter_app.domain.hearings import disputed_incident, game_of, parties
-from arbiter_app.domain.idle_steps import idle_steps
-from arbiter_app.domain.ids import GameId, StageId
+from arbiter_app.domain.ids import GameId
 from arbiter_app.domain.incidents import Incident, Sanction
 from arbiter_app.domain.lifting import reverted, status_after_lifting
 from arbiter_app.domain.results import ALL_RESULTS, Result, Scoring
@@ -78,31 +76,6 @@ def standings_after(event: Event, appeal: Appeal, remedy: Remedy) -> tuple[Stand
     if not is_of(event.tournament, appeal.stage):
         return ()
     return standings_of(seen_from(event, appeal.stage), as_stage(made, appeal.stage), players)
-
-
-def matches_taken_back(event: Event, appeal: Appeal, remedy: Remedy) -> tuple[NamedMatch, ...]:
-    """Return the matches of knockouts whose games and lots a decision would take
-    back: nothing was played of them, and who came there has not come after it.
-
-    Raises RuleError("match.played-upon").
-    """
-    made = after(event.tournament, appeal, remedy)
-    found: list[NamedMatch] = []
-    for stage in event.tournament.stages:
-        seen = seen_from(event, stage.id)
-        gone = overturned(seen, as_stage(made, stage.id))
-        with_something = {game.match for game in gone.games}
-        with_something |= {decision.match for decision in gone.decisions}
-        found += [named(seen, each) for each in gone.matches if each in with_something]
-    return tuple(found)
-
-
-def steps_taken_back(tournament: Tournament, appeal: Appeal, remedy: Remedy) -> tuple[StageId, ...]:
-    """Return the steps of play-offs that a decision would take back: nothing was played in them,
-    and their players are not level after it.
-    """
-    made = after(tournament, appeal, remedy)
-    return tuple(step.id for step in idle_steps(tournament, made))
 
 
 def done(tournament: Tournament, appeal: Appeal) -> tuple[GameChange, ...]:

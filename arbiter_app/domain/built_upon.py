@@ -19,6 +19,7 @@ from arbiter_app.domain.pairing.knockout import (
     bracket_of,
     knockout,
 )
+from arbiter_app.domain.stages import as_stage, seen_from
 
 
 class Built(Enum):
@@ -114,6 +115,22 @@ def overturned(event: Event, after: Tournament) -> Overturned:
             "match.played-upon", match=named(event, earlier or upset[0][0]), later=played
         )
     return fallen
+
+
+def matches_taken_back(event: Event, after: Tournament) -> tuple[NamedMatch, ...]:
+    """Return the matches, in all stages, whose games and decisions have to be taken back where the
+    tournament becomes what it is afterwards: nothing was played of them.
+
+    Raises RuleError("match.played-upon").
+    """
+    found: list[NamedMatch] = []
+    for stage in event.tournament.stages:
+        seen = seen_from(event, stage.id)
+        gone = overturned(seen, as_stage(after, stage.id))
+        with_something = {game.match for game in gone.games}
+        with_something |= {decision.match for decision in gone.decisions}
+        found += [named(seen, each) for each in gone.matches if each in with_something]
+    return tuple(found)
 
 
 def left_over(before: Tournament, after: Tournament) -> tuple[Game, ...]:

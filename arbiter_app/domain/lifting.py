@@ -167,6 +167,12 @@ def kept(tournament: Tournament, incident: Incident) -> tuple[tuple[RoundOfPlay,
     )
 
 
+def after_lifting(tournament: Tournament, incident: Incident) -> Tournament:
+    """Return the tournament as lifting a sanction would leave it."""
+    statuses = {incident.player: status_after_lifting(tournament, incident)}
+    return changed(tournament, reverted(tournament, incident), statuses)
+
+
 def status_after_lifting(tournament: Tournament, incident: Incident) -> EntryStatus | None:
     """Return the status of the player once the sanction is lifted; None where it stays."""
     if incident.sanction is not Sanction.EXPULSION or incident.person is not None:

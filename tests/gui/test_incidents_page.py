@@ -19,9 +19,11 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.event import EntryStatus
+from arbiter_app.domain.event import EntryStatus, System
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.incidents import Incident, Offence, Sanction
+from arbiter_app.domain.knockout_rules import KnockoutRules
+from arbiter_app.domain.match_rules import ColoursBy, MatchRules, MatchStep
 from arbiter_app.domain.results import BLACK_WINS, DRAW, WHITE_WINS, Result
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.dialogs.incident import IncidentDialog
@@ -31,9 +33,12 @@ from arbiter_app.gui.widgets.incident_rows import IncidentRow
 from arbiter_app.gui.widgets.incident_words import Account
 from arbiter_app.gui.widgets.table import Table
 from arbiter_app.services.commands.incidents import record_incident
+from arbiter_app.services.commands.knockouts import pair_next_games
 from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.commands.stages import set_knockout
 from tests.gui.conftest import Builder, Typist
 from tests.gui.hands import focused, in_dialog, visible_words
+from tests.services.hands import choose_system
 
 AT = datetime(2026, 4, 1, 16, 0)
 
@@ -42,6 +47,10 @@ AT = datetime(2026, 4, 1, 16, 0)
 def page(qtbot: QtBot, desk: Desk, drawn: Builder) -> IncidentsPage:
     """Four players, White of the first board being number 1; nothing has happened."""
     drawn(4)
+    return shown_register(qtbot, desk)
+
+
+def shown_register(qtbot: QtBot, desk: Desk) -> IncidentsPage:
     page = IncidentsPage(desk)
     qtbot.addWidget(page)
     page.resize(1000, 600)
@@ -322,6 +331,32 @@ def test_that_lifting_says_what_it_gives_back_and_strikes_the_sanction_out(
     assert not row.incident.stands
     desk.undo()
     assert first_result(desk) == BLACK_WINS
+
+
+def test_that_lifting_says_which_matches_are_taken_back_with_it(
+    qtbot: QtBot, desk: Desk, drawn: Builder, type_in: Typist
+) -> None:
+    choose_system(desk.workspace, System.KNOCKOUT)
+    drawn(4)
+    one_game = MatchRules(steps=(MatchStep(games=1, colours=ColoursBy.NUMBER),))
+    desk.do(set_knockout, rules=KnockoutRules(match=one_game))
+    desk.do(pair_next_games)
+    record(desk, Sanction.LOSS, result=BLACK_WINS)
+    desk.do(enter_result, round=Round(1), board=Board(2), result=BLACK_WINS)
+    desk.do(pair_next_games)
+    page = shown_register(qtbot, desk)
+    come_to(page)
+
+    def lift(dialog: QDialog) -> None:
+        assert "taken back: Final" in visible_words(dialog)
+        type_in(focused(), "помилка")
+        press(Qt.Key.Key_Return)
+
+    in_form(lift)
+    press(Qt.Key.Key_Delete, CTRL)
+    assert not incidents(desk)[0].stands
+    assert len(desk.tournament.main_stage.rounds) == 1, "the final is paired anew"
+    assert page.focusWidget() is table_of(page)
 
 
 def test_that_a_result_changed_since_is_said_to_stay(page: IncidentsPage, desk: Desk) -> None:

@@ -7,8 +7,9 @@ from functools import partial
 
 import pytest
 
-from arbiter_app.domain.appeal_decisions import Remedy, matches_taken_back, standings_after
+from arbiter_app.domain.appeal_decisions import Remedy, after, standings_after
 from arbiter_app.domain.appeals import AppealKind, Outcome
+from arbiter_app.domain.built_upon import matches_taken_back, named
 from arbiter_app.domain.consequences import Article, Half, consequences
 from arbiter_app.domain.draw import DrawMethod
 from arbiter_app.domain.event import EntryStatus, Game, StageKind, System
@@ -29,7 +30,7 @@ from arbiter_app.i18n import catalogue
 from arbiter_app.services.commands.appeals import decide_appeal, file_appeal, reopen_appeal
 from arbiter_app.services.commands.draw import number_by_rating
 from arbiter_app.services.commands.incidents import lift_sanction, record_incident
-from arbiter_app.services.commands.knockouts import pair_next_games, reopen_match
+from arbiter_app.services.commands.knockouts import pair_next_games
 from arbiter_app.services.commands.participation import (
     expel_player,
     miss_rounds,
@@ -149,6 +150,7 @@ def record(
     board: Board | None = None,
     result: Result | None = None,
     rounds: tuple[Round, Round] | None = None,
+    decided: bool = False,
 ) -> IncidentId:
     """Write an incident down in the stage."""
     first, last = rounds or (None, None)
@@ -164,6 +166,7 @@ def record(
         result=result,
         first_round=first,
         last_round=last,
+        decided=decided,
     )
 
 
@@ -510,40 +513,78 @@ def match_of(workspace: Workspace, player: PlayerId, column: int) -> MatchId:
     return next(each.id for each in matches if player in each.players and each.node.round == column)
 
 
-def test_that_a_sanction_that_turns_a_match_waits_for_what_was_built_upon_it(
-    cup: Workspace,
-) -> None:
+@pytest.fixture
+def punished(cup: Workspace) -> Callable[..., IncidentId]:
+    """The final is paired; what makes the winner of the first semifinal lose it by a sanction."""
     _, semifinal = own_game(cup, FINAL)
     win_all(cup)
     cup.at(FINAL).do(pair_next_games)
     offender = min(semifinal.white, semifinal.black)
     lost = BLACK_WINS if semifinal.white == offender else WHITE_WINS
+    return partial(
+        record,
+        cup.at(FINAL),
+        offender,
+        Sanction.LOSS,
+        round=FIRST,
+        board=semifinal.board,
+        result=lost,
+    )
 
-    def punish() -> IncidentId:
-        return record(
-            cup.at(FINAL),
-            offender,
-            Sanction.LOSS,
-            round=FIRST,
-            board=semifinal.board,
-            result=lost,
-        )
 
-    refused = refusal(punish)
-    assert refused.code == "match.built-upon"
+def finalists(cup: Workspace) -> set[PlayerId]:
+    """Who plays the final, as it is paired; nobody where it is not."""
+    rounds = cup.event.tournament.stage(FINAL).rounds
+    return {rounds[1].games[0].white, rounds[1].games[0].black} if len(rounds) > 1 else set()
+
+
+def test_that_a_sanction_that_turns_a_match_takes_the_unplayed_final_back(
+    cup: Workspace, punished: Callable[[], IncidentId]
+) -> None:
+    before = cup.event
+    paired = finalists(cup)
+    number = punished()
+    offender = cup.event.tournament.incidents[0].player
+    assert not finalists(cup)
+    undo_and_redo(cup)
+    cup.at(FINAL).do(pair_next_games)
+    assert offender in paired - finalists(cup)
+
+    cup.do(lift_sanction, incident=number, reason="Помилка")
+    assert not finalists(cup)
+    undo_and_redo(cup)
+    cup.at(FINAL).do(pair_next_games)
+    assert finalists(cup) == paired
+
+    for _ in range(4):
+        cup.undo()
+    assert replace(cup.event, data_version=0) == replace(before, data_version=0), "one act each"
+
+
+def test_that_a_sanction_and_its_lifting_wait_for_the_final_that_was_played(
+    cup: Workspace, punished: Callable[..., IncidentId]
+) -> None:
+    enter(cup.at(FINAL), Round(2), TOP, DRAW)
+    refused = refusal(lambda: punished(decided=True))
+    assert refused.code == "match.played-upon"
+    assert refused.facts["later"] == (named(cup.at(FINAL).event, final_of(cup)),)
     assert not cup.event.tournament.incidents, "what was refused left nothing behind"
 
-    match = match_of(cup, offender, 1)
-    cup.at(FINAL).do(reopen_match, match=match, reason="Рішення про порушення")
-    assert last_line(cup) == f"Фінал. Semifinal {semifinal.board} re-opened"
-    number = punish()
-    bracket = knockout(cup.at(FINAL).event.tournament)
-    assert bracket.matches[match].loser == offender
-    undo_and_redo(cup)
-
+    enter(cup.at(FINAL), Round(2), TOP, None)
+    number = punished()
     cup.at(FINAL).do(pair_next_games)
-    refused = refusal(lambda: cup.do(lift_sanction, incident=number, reason="Помилка"))
-    assert refused.code == "match.built-upon"
+    enter(cup.at(FINAL), Round(2), TOP, DRAW)
+    refused = refusal(
+        lambda: cup.do(lift_sanction, incident=number, reason="Помилка", decided=True)
+    )
+    assert refused.code == "match.played-upon"
+    assert cup.event.tournament.incidents[0].stands
+
+
+def final_of(cup: Workspace) -> MatchId:
+    match = cup.event.tournament.stage(FINAL).round(Round(2)).game(TOP).match
+    assert match is not None
+    return match
 
 
 def test_that_a_protest_in_a_knockout_brings_the_other_into_the_final(cup: Workspace) -> None:
@@ -599,7 +640,8 @@ def test_that_a_game_in_dispute_is_told_with_its_match(cup: Workspace) -> None:
 def test_that_a_granted_protest_takes_the_unplayed_final_back(cup: Workspace) -> None:
     number, turned, loser = protest_about_semifinal(cup)
     filed = appeal_of(cup.event.tournament, number)
-    told = matches_taken_back(cup.event, filed, Remedy(result=turned))
+    turned_over = after(cup.event.tournament, filed, Remedy(result=turned))
+    told = matches_taken_back(cup.event, turned_over)
     assert len(told) == 2, "the final and the match for the third place"
     before = cup.event
     decide(cup, number, result=turned)

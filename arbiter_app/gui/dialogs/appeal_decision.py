@@ -20,15 +20,13 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.domain.appeal_decisions import (
     Remedy,
+    after,
     changes,
     liftable,
-    matches_taken_back,
     results_to_set,
     standings_after,
-    steps_taken_back,
 )
 from arbiter_app.domain.appeals import Appeal, AppealKind, Outcome, Seat
-from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.hearings import game_of, is_small, refusal_of_sitting, voting
 from arbiter_app.domain.people import Role
@@ -43,11 +41,10 @@ from arbiter_app.gui.widgets.incident_words import WHO_DECIDES, Account, add_row
 from arbiter_app.gui.widgets.inline_field import Problem
 from arbiter_app.gui.widgets.moment_edit import MomentEdit, unreadable_moment
 from arbiter_app.gui.widgets.suggesting_field import SuggestingField
+from arbiter_app.gui.widgets.taken_back import taken_back_lines
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.appeals import decide_appeal
 from arbiter_app.wording import appeals, incidents, results
-from arbiter_app.wording.knockouts import named_match
-from arbiter_app.wording.stages import stage_name
 from arbiter_app.wording.standings import standing_change
 
 
@@ -217,29 +214,13 @@ class AppealDecisionDialog(QDialog):
             yield incidents.change(catalogue, event, change)
         for each in standings_after(event, self._appeal, remedy):
             yield standing_change(catalogue, event, each)
-        yield from self._told_taken_back()
+        yield from taken_back_lines(event, after(event.tournament, self._appeal, remedy))
         if needs_decision(event.tournament, made):
             yield translate(
                 "AppealDecision",
                 "A round that play has long left behind changes: papers of all rounds since are"
                 " wrong.",
             )
-
-    def _told_taken_back(self) -> Iterator[str]:
-        catalogue, tournament = window_catalogue(), self._event.tournament
-        try:
-            matches = matches_taken_back(self._event, self._appeal, self._remedy)
-        except RuleError as refusal:
-            yield f"⚠ {error_sentence(refusal)}"
-            return
-        steps = steps_taken_back(tournament, self._appeal, self._remedy)
-        gone = [named_match(catalogue, each) for each in matches]
-        gone += [stage_name(catalogue, tournament, each) for each in steps]
-        if gone:
-            told = translate(
-                "AppealDecision", "Paired or drawn, not played, and taken back: {matches}."
-            )
-            yield told.format(matches="; ".join(gone))
 
     def _verb(self) -> str:
         match self._outcome.value:

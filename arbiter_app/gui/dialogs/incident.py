@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from arbiter_app.domain.changes import GameChange
+from arbiter_app.domain.changes import GameChange, changed
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.incidents import Incident, Offence, Sanction
@@ -37,6 +37,7 @@ from arbiter_app.gui.widgets.inline_field import Problem
 from arbiter_app.gui.widgets.moment_edit import unreadable_moment
 from arbiter_app.gui.widgets.sanction_fields import SanctionFields
 from arbiter_app.gui.widgets.stage_chooser import hold_a_played_stage
+from arbiter_app.gui.widgets.taken_back import taken_back_lines
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.incidents import record_incident
 from arbiter_app.wording import incidents, people
@@ -278,7 +279,11 @@ class IncidentDialog(QDialog):
                 text = error_sentence(error)
             else:
                 changes = game_changes(self._desk.seen.tournament, ruling)
-                text = "\n".join(effect_lines(self._desk.seen, ruling))
+                lines = [*effect_lines(self._desk.seen, ruling)]
+                if ruling.move is None:
+                    whole = self._desk.open_event
+                    lines += taken_back_lines(whole, changed(whole.tournament, changes, {}))
+                text = "\n".join(lines)
         self._preview.setText(text)
         self._decision.setVisible(needs_decision(self._desk.seen.tournament, changes))
         self._show_verb()

@@ -11,7 +11,13 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import EntryStatus
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.domain.incidents import Incident, Sanction
-from arbiter_app.domain.lifting import demand_liftable, kept, reverted, status_after_lifting
+from arbiter_app.domain.lifting import (
+    after_lifting,
+    demand_liftable,
+    kept,
+    reverted,
+    status_after_lifting,
+)
 from arbiter_app.domain.sanctions import needs_decision
 from arbiter_app.gui.acts import act, act_button
 from arbiter_app.gui.bridge import Desk, error_sentence
@@ -34,6 +40,7 @@ from arbiter_app.gui.widgets.incident_rows import (
 from arbiter_app.gui.widgets.long_words import LongWords
 from arbiter_app.gui.widgets.stage_chooser import StageChooser
 from arbiter_app.gui.widgets.table import Table
+from arbiter_app.gui.widgets.taken_back import taken_back_lines
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.incidents import lift_sanction, set_fine_paid
 from arbiter_app.wording import incidents, results
@@ -183,6 +190,7 @@ class IncidentsPage(Page):
             )
             for round_, game in kept(event.tournament, incident)
         ]
+        lines += taken_back_lines(event, after_lifting(event.tournament, incident))
         if not lines:
             lines.append(translate("IncidentsPage", "Results and table stay as they are."))
         if is_decision:

@@ -17,23 +17,20 @@ from arbiter_app.domain.hearings import (
     is_final,
     refusal_of_sitting,
 )
-from arbiter_app.domain.idle_steps import idle_steps
-from arbiter_app.domain.ids import MAIN_STAGE, AppealId, IncidentId, StageId
+from arbiter_app.domain.ids import AppealId, IncidentId, StageId
 from arbiter_app.domain.incidents import GameEffect
 from arbiter_app.domain.permissions import anything, demands_a_reason
 from arbiter_app.domain.results import Result
 from arbiter_app.domain.sanctions import incident_of
 from arbiter_app.services.command import Params, command
+from arbiter_app.services.commands.aftermath import take_back_unplayed
 from arbiter_app.services.commands.game_results import (
-    as_written,
     demand_possible,
     result_now,
     write_result,
 )
 from arbiter_app.services.commands.incidents import impose_again, lift
-from arbiter_app.services.commands.match_decisions import settle_brackets_anew
 from arbiter_app.services.commands.rows import clean, moment_text
-from arbiter_app.services.commands.stage_rows import drop_stage
 from arbiter_app.store.schema import AppealEffectRow, AppealRow, AppealSeatRow
 from arbiter_app.store.unit_of_work import UnitOfWork
 
@@ -158,8 +155,7 @@ def decide_appeal(
         _lift_sanction(uow, filed, row)
     if result is not None:
         _set_result(uow, filed, result)
-    settle_brackets_anew(uow)
-    _take_back_idle_steps(uow)
+    take_back_unplayed(uow)
 
 
 def _write_who_decided(
@@ -217,16 +213,6 @@ def _set_result(uow: UnitOfWork, filed: Appeal, result: Result) -> None:
     )
 
 
-def _take_back_idle_steps(uow: UnitOfWork) -> None:
-    """Take back the steps of play-offs whose players are not level any more as this act has left
-    the results, where nothing was played in them.
-    """
-    tournament = uow.whole.tournament
-    if tournament.play_offs:
-        for step in idle_steps(tournament, as_written(uow.at_stage(MAIN_STAGE))):
-            drop_stage(uow, step, home=tournament.main_stage.id)
-
-
 # Reopening
 
 
@@ -251,8 +237,7 @@ def reopen_appeal(
     incident = disputed_incident(uow.event.tournament, decided)
     if decided.lifted_incident and incident is not None:
         impose_again(uow, incident)
-    settle_brackets_anew(uow)
-    _take_back_idle_steps(uow)
+    take_back_unplayed(uow)
     row = uow.session.get_one(AppealRow, appeal)
     row.outcome = row.decided_at = None
     row.decided_by = ""

@@ -35,14 +35,13 @@ from arbiter_app.domain.sanctions import (
     ruling_that_stood,
 )
 from arbiter_app.services.command import command
+from arbiter_app.services.commands.aftermath import take_back_unplayed
 from arbiter_app.services.commands.game_results import (
     as_written,
-    demand_brackets,
     result_now,
     write_changes,
     write_result,
 )
-from arbiter_app.services.commands.match_decisions import settle_bracket
 from arbiter_app.services.commands.participation import carry_out
 from arbiter_app.services.commands.rows import clean, moment_text
 from arbiter_app.store.schema import EntryRow, IncidentEffectRow, IncidentRow
@@ -57,7 +56,11 @@ def record_incident(
     decided: bool = False,  # noqa: ARG001 - demanded for an older round, kept by the journal
     **fields: Unpack[IncidentFields],
 ) -> IncidentId:
-    """Write an incident down and impose its sanction; return its number in the register."""
+    """Write an incident down and impose its sanction; return its number in the register.
+
+    What was paired or begun upon a result that the sanction changes is taken back. Raises
+    RuleError("match.played-upon") where it was played.
+    """
     tournament, ruling = uow.event.tournament, ruling_of(fields)
     sanction = ruling.sanction
     is_fine, is_exclusion = sanction is Sanction.FINE, sanction is Sanction.EXCLUSION
@@ -86,7 +89,7 @@ def record_incident(
     else:
         changes = game_changes(tournament, ruling)
         write_changes(uow, changes)
-        settle_bracket(uow)
+        take_back_unplayed(uow)
     number = IncidentId(row.id)
     _keep_effects(uow, number, changes)
     return number
@@ -110,9 +113,13 @@ def lift_sanction(
     reason: str,
     decided: bool = False,  # noqa: ARG001 - demanded for an older round, kept by the journal
 ) -> None:
-    """Take a sanction back: it stays in the register with the reason."""
+    """Take a sanction back: it stays in the register with the reason. What was paired or begun
+    upon it is taken back too.
+
+    Raises RuleError("match.played-upon") where that was played.
+    """
     lift(uow, incident_of(uow.event.tournament, incident), reason)
-    demand_brackets(uow)
+    take_back_unplayed(uow)
 
 
 @command("incident.fine-paid", anything)
