@@ -47,6 +47,8 @@ class PlayOffReason:
     """The steps that both played before it was decided between them, in their order."""
     has_played: bool = False
     """Whether the lower has played a step of it."""
+    is_unopposed: bool = False
+    """With `DECLINED`, whether the upper did not need to play (on) either."""
     is_by_lot: bool = False
     """With `TRIMMED`, whether a lot kept the lower out: the tie-breaks had left it open."""
     lots: tuple[MatchDecision, MatchDecision] | None = None
@@ -86,6 +88,7 @@ def play_off_reason(
         ranked_among=below.ranked_among,
         found_lower=below.separated,
         has_played=below.stage is not None,
+        is_unopposed=above.separated is Separated.AT_THE_BOARD and above.stage == below.stage,
         is_by_lot=lower in below.by_lot,
         lots=_lots(tournament, play_off, upper, lower),
         level_in=tuple(_level_in(tournament, play_off, upper, lower)),

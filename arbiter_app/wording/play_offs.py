@@ -24,6 +24,8 @@ from arbiter_app.wording import knockouts, numbers, people, tie_breaks
 _BETWEEN = " – "
 """Latin names have commas of their own."""
 
+_JOINED = "; "
+
 
 def names(catalogue: Catalogue, event: Event, players: Iterable[PlayerId]) -> str:
     """Return players with dashes between, for Latin names have commas of their own."""
@@ -237,7 +239,7 @@ def match_score(catalogue: Catalogue, state: MatchState, first: PlayerId) -> str
 def order_text(
     catalogue: Catalogue, event: Event, play_off: PlayOff, order: Sequence[PlayOffClass]
 ) -> tuple[str, ...]:
-    """Return a line for every class of a play-off, best first: "1: Бук Ян, 2:1"."""
+    """Return a line for every class of a play-off, best first: "1: Бук Ян (2:1)"."""
     pattern = catalogue.translate("PlayOff", "{places}: {names}")
     with_note = catalogue.translate("PlayOff", "{places}: {names} ({note})")
     lines = []
@@ -277,8 +279,35 @@ def place_note(
     for first, last, each in placed(play_off, order):
         if player in each.players:
             place = places(catalogue, first, last)
-            return _place_note(catalogue, event, each, player, place)
+            note = _place_note(catalogue, event, each, player, place)
+            left = _who_left_it(catalogue, event, order, each)
+            if left and each.stage is None and len(each.players) == 1:
+                pattern = catalogue.translate("PlayOff", "{places}: {note}")
+                return pattern.format(places=place, note=left)
+            return _JOINED.join(filter(None, (note, left)))
     return ""
+
+
+def _who_left_it(
+    catalogue: Catalogue, event: Event, order: Sequence[PlayOffClass], found: PlayOffClass
+) -> str:
+    """Return who was level with a class and left its places to it, for he did not play; "" where
+    nobody did.
+    """
+    below = next(iter(order[order.index(found) + 1 :]), None)
+    if (
+        below is None
+        or found.separated is not Separated.AT_THE_BOARD
+        or below.separated is not Separated.DECLINED
+        or below.stage != found.stage
+    ):
+        return ""
+    pattern = (
+        catalogue.translate("PlayOff", "{names} did not play the play-off")
+        if found.stage is None
+        else catalogue.translate("PlayOff", "{names} did not play on in the play-off")
+    )
+    return pattern.format(names=names(catalogue, event, below.players))
 
 
 _SHORT = {
@@ -296,6 +325,8 @@ def short_note(
     found = next(each for each in order if player in each.players)
     if found.separated in _SHORT:
         return catalogue.translate("PlayOff", _SHORT[found.separated])
+    if len(found.players) == 1 and found.stage is None:
+        return catalogue.translate("PlayOff", "unopposed")
     if len(found.players) == 1:
         return _score(catalogue, event, found, player, knockouts.short_won_by_text)
     if found.is_shared:
@@ -322,7 +353,10 @@ def _place_note(
             pattern = catalogue.translate(
                 "PlayOff", "{places}, not separated by the play-off: in the order of the tie-breaks"
             )
-        return pattern.format(places=place)
+        said = [pattern.format(places=place)]
+        if not has_played:
+            said.append(_note(catalogue, event, found, player))
+        return _JOINED.join(said)
     note = _note(catalogue, event, found, player)
     if has_played:
         pattern = catalogue.translate("PlayOff", "{places} after play-off {score}")
@@ -346,6 +380,8 @@ def _note(
             return catalogue.translate("PlayOff", "not separated")
         case Separated.TRIMMED:
             return _kept_out(catalogue, found, player)
+        case Separated.DECLINED if found.stage is not None:
+            return catalogue.translate("PlayOff", "did not play on in the play-off")
         case Separated.DECLINED:
             return catalogue.translate("PlayOff", "did not play the play-off")
         case Separated.LOT:

@@ -27,6 +27,12 @@ def divided(catalogue: Catalogue, asked: Inquiry, order: Order) -> str:
             return _at_the_board(catalogue, asked, order, reason)
         case Separated.TRIMMED:
             pattern = _kept_out(catalogue, order, reason)
+        case Separated.DECLINED if reason.is_unopposed and reason.has_played:
+            pattern = catalogue.translate(
+                "Why", "{below} did not play on in the play-off (C.07 Art. 3)"
+            )
+        case Separated.DECLINED if reason.is_unopposed:
+            pattern = catalogue.translate("Why", "{below} did not play the play-off (C.07 Art. 3)")
         case Separated.DECLINED if reason.has_played:
             pattern = catalogue.translate(
                 "Why",

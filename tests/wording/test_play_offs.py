@@ -188,6 +188,38 @@ def test_that_a_place_says_what_the_play_off_has_to_do_with_it(
     assert bool(note(script, player, rules)) == bool(said)
 
 
+@pytest.mark.parametrize(
+    ("declined", "said", "short"),
+    [
+        ("B C", "place 1: PB – PC did not play the play-off", "unopposed"),
+        ("C", "the play-off is not over", "not over"),
+    ],
+)
+def test_that_a_place_won_without_play_says_who_did_not_play_for_it(
+    declined: str, said: str, short: str
+) -> None:
+    play = Play("A B C > X", FIDE)
+    play.begin(*declined.split())
+    event = event_of(play)
+    (play_off,) = event.tournament.play_offs
+    order = play_off_order(event.tournament, play_off)
+    winner, loser = play.player("A"), play.player("C")
+    assert play_offs.place_note(ENGLISH, event, play_off, order, winner) == said
+    assert play_offs.short_note(ENGLISH, event, order, winner) == short
+    assert play_offs.place_note(ENGLISH, event, play_off, order, loser).endswith(
+        "did not play the play-off"
+    )
+
+
+def test_that_a_place_left_by_who_goes_after_a_step_says_so() -> None:
+    level_again = "A B C > X\n> round-robin A B C\nA-B ½-½, B-C 1-0, A-C 1-0\nB leaves"
+    assert note(level_again, 1) == (
+        "place 1 after play-off 1½ of 2; PB did not play on in the play-off"
+    )
+    assert note(level_again, 2) == "place 2: did not play on in the play-off"
+    assert note(level_again, 3) == "place 3 after play-off 0 of 2", "he had lost before"
+
+
 def test_that_places_left_to_the_tie_breaks_say_so() -> None:
     rules = replace(FIDE, rest=Rest.TIE_BREAKS)
     assert "in the order of the tie-breaks" in note(KNOCKOUT, 2, rules)

@@ -221,6 +221,14 @@ def test_that_who_declined_is_told_so() -> None:
     )
 
 
+def test_that_who_wins_without_play_is_not_said_to_have_played() -> None:
+    play = Play("A B > X", FIDE)
+    play.begin("B")
+    assert told(play, "A", "B") == (
+        "PA stands above PB: equal points (1½); PB did not play the play-off (C.07 Art. 3)."
+    )
+
+
 def test_that_others_than_those_of_the_first_play_off_are_told_of_their_own() -> None:
     play = run("A B > X > C D > Y\n> match A B\nA-B 1-0, B-A ½-½", replace(FIDE, cuts=(1, 4)))
     play.begin()
