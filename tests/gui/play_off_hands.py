@@ -67,6 +67,14 @@ def places(page: PlayOffPage) -> list[tuple[str, str, str]]:
     return [(row.now, row.before, row.name.split()[0]) for row in table.shown]
 
 
+def marked(page: PlayOffPage) -> list[str]:
+    """The participants who are marked among the places."""
+    table = page.findChild(OutcomeTable)
+    assert table is not None
+    rows = table.selectionModel().selectedRows()
+    return [table.shown[index.row()].name for index in rows]
+
+
 def figure(desk: Desk, page: str = "play-off") -> str:
     """What stands beside the title of a page."""
     entry = next(entry for entry in PAGES if entry.id == page)

@@ -38,6 +38,7 @@ from tests.gui.play_off_hands import (
     enter,
     figure,
     final_places,
+    marked,
     next_words,
     places,
     type_result,
@@ -222,6 +223,17 @@ def test_that_four_play_a_knockout_of_matches_at_the_same_time(
 
     assert comes_next(page) == "Final table"
     assert [row[0] for row in places(page)] == ["1", "2", "3–4", "3–4"]
+
+
+def test_that_only_the_game_to_be_typed_is_marked_once_games_are_paired(
+    tied: Tied, director: Director
+) -> None:
+    tied(3, 1)
+    page = director()
+    enter()
+
+    assert focused() is page.findChild(ResultGrid)
+    assert marked(page) == []
 
 
 def test_that_the_colours_drawn_in_the_hall_are_taken(

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QHeaderView, QTableView
 
 from arbiter_app.domain.event import Event
@@ -46,12 +47,20 @@ class OutcomeTable(Table[OutcomeRow]):
         rows = _rows(event, matter)
         self.set_rows(rows)
         if not self.hasFocus():
-            # A marked row would look like the game that is to be typed.
-            self.selectionModel().clear()
+            self._unmark()
         header = self.horizontalHeader()
         header.setSectionResizeMode(len(_columns()) - 1, QHeaderView.ResizeMode.Stretch)
         self.setMinimumHeight(height_of_rows(self, min(len(rows), _FEWEST_ROWS)))
         self.setMaximumHeight(height_of_rows(self, min(len(rows), _MOST_ROWS)))
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        """Leave no row marked; the focus also passes through here when a button before it goes."""
+        super().focusOutEvent(event)
+        self._unmark()
+
+    def _unmark(self) -> None:
+        """Mark no row: it would look like the game that is to be typed."""
+        self.selectionModel().clear()
 
 
 def height_of_rows(table: QTableView, rows: int) -> int:
