@@ -8379,9 +8379,9 @@
     <message numerus="yes">
         <source>&amp;Undo back to here (%n act(s))…</source>
         <translation>
-            <numerusform>Ск&amp;асувати аж до цього місця (%n дію)…</numerusform>
-            <numerusform>Ск&amp;асувати аж до цього місця (%n дії)…</numerusform>
-            <numerusform>Ск&amp;асувати аж до цього місця (%n дій)…</numerusform>
+            <numerusform>Скасувати аж до &amp;цього місця (%n дію)…</numerusform>
+            <numerusform>Скасувати аж до &amp;цього місця (%n дії)…</numerusform>
+            <numerusform>Скасувати аж до &amp;цього місця (%n дій)…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8854,7 +8854,7 @@
     </message>
     <message>
         <source>&amp;Places decided</source>
-        <translation>Місця, що ро&amp;зігруються</translation>
+        <translation>М&amp;ісця, що розігруються</translation>
     </message>
     <message>
         <source>&amp;Matches</source>
@@ -8866,7 +8866,7 @@
     </message>
     <message>
         <source>&amp;Set these rules</source>
-        <translation>Установити ці &amp;правила</translation>
+        <translation>Уст&amp;ановити ці правила</translation>
     </message>
     <message>
         <source>Cance&amp;l</source>
@@ -13444,11 +13444,11 @@ At most: {most}.</source>
     </message>
     <message>
         <source>&amp;Begin the play-off</source>
-        <translation>&amp;Розпочати плей-оф</translation>
+        <translation>Розпо&amp;чати плей-оф</translation>
     </message>
     <message>
         <source>&amp;Begin the next stage</source>
-        <translation>&amp;Розпочати наступний етап</translation>
+        <translation>Розпо&amp;чати наступний етап</translation>
     </message>
     <message>
         <source>&amp;Draw the colours</source>
@@ -13695,7 +13695,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Tie-breaks applied be&amp;fore</source>
-        <translation>Показники до плей-о&amp;ф</translation>
+        <translation>По&amp;казники до плей-оф</translation>
     </message>
     <message>
         <source>&amp;Pause before the first game</source>
@@ -13703,7 +13703,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Pause &amp;between its stages</source>
-        <translation>Перерва &amp;між етапами</translation>
+        <translation>Перерва між &amp;етапами</translation>
     </message>
     <message>
         <source>Those not se&amp;parated</source>
@@ -17393,7 +17393,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>In one &amp;line</source>
-        <translation>Одн&amp;им рядком</translation>
+        <translation>Одним р&amp;ядком</translation>
     </message>
 </context>
 <context>
@@ -17532,7 +17532,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>&amp;Swap the last two rounds of the first cycle</source>
-        <translation>Помін&amp;яти місцями два останні тури першого кола</translation>
+        <translation>Поміняти місцями два останні т&amp;ури першого кола</translation>
     </message>
     <message>
         <source>For two cycles of an even number of players: nobody has the same colour three times running where the cycles meet (C.05 Annex 1).</source>

@@ -445,7 +445,7 @@ def test_that_forfeits_in_ratings_are_asked_about_where_the_text_leaves_it_open(
     assert desk.tournament.settings.forfeits_in_ratings
 
 
-WITHDRAWALS = "A withdrawal in the first half a&nnuls the results"
+WITHDRAWALS = "A withdrawal in the first half ann&uls the results"
 
 
 def test_that_the_rule_of_withdrawals_is_on_and_can_be_switched_off(
@@ -522,7 +522,7 @@ def test_that_a_usual_scoring_is_chosen_and_saved_at_once(
 
 
 def test_that_the_letter_of_its_label_finds_the_points(page: EventPage) -> None:
-    QTest.keyClick(page, Qt.Key.Key_P, Qt.KeyboardModifier.AltModifier)
+    QTest.keyClick(page, Qt.Key.Key_N, Qt.KeyboardModifier.AltModifier)
     focus = page.focusWidget()
     assert focus is not None
     assert focus.accessibleName() == "Points"

@@ -103,7 +103,7 @@ class KnockoutRulesDialog(DecisionDialog):
         ):
             self._layout.addItem(text, layout)
         self._second_final = QCheckBox(
-            translate("KnockoutRules", "Another &final if the winner of the second bracket wins it")
+            translate("KnockoutRules", "Another final if the winner of the se&cond bracket wins it")
         )
         self._consolation = QCheckBox(
             translate("KnockoutRules", "Those who lose their first match play a &consolation")
@@ -111,7 +111,7 @@ class KnockoutRulesDialog(DecisionDialog):
         self._places = PlacesChoice()
         self._match, self._final = MatchEditor(), MatchEditor()
         self._final_differs = QCheckBox(
-            translate("KnockoutRules", "The final is played &otherwise than the other matches")
+            translate("KnockoutRules", "The final is pla&yed otherwise than the other matches")
         )
         self._words = LongWords(translate("KnockoutRules", "The rules in words"))
 
@@ -121,7 +121,7 @@ class KnockoutRulesDialog(DecisionDialog):
         form.setContentsMargins(0, 0, 0, 0)
         form.addRow(translate("KnockoutRules", "&Out is"), self._elimination)
         form.addRow("", self._second_final)
-        form.addRow(translate("KnockoutRules", "Num&bers in the bracket"), self._layout)
+        form.addRow(translate("KnockoutRules", "&Numbers in the bracket"), self._layout)
         form.addRow(translate("KnockoutRules", "&Places decided"), self._places)
         form.addRow("", self._consolation)
         final = QWidget()
@@ -136,7 +136,7 @@ class KnockoutRulesDialog(DecisionDialog):
         buttons = DecisionButtons(
             self,
             verb=translate("KnockoutRules", "&Set these rules"),
-            cancel=translate("KnockoutRules", "Cance&l"),
+            cancel=translate("KnockoutRules", "Cancel"),
         )
         lay_out_decision(self, bracket, matches, self._words, self._problem, buttons)
         bracket.setVisible(not self._is_match)

@@ -25,7 +25,7 @@ class MatchRulesDialog(QDialog):
         self._problem = Problem()
         buttons = DecisionButtons(
             self,
-            verb=translate("MatchRulesDialog", "&Take these steps"),
+            verb=translate("MatchRulesDialog", "Take these &steps"),
             cancel=translate("MatchRulesDialog", "&Cancel"),
         )
         lay_out_decision(self, self._editor, self._problem, buttons)

@@ -40,7 +40,7 @@ class WalkOverDialog(QDialog):
         label.setBuddy(self._reason)
         buttons = DecisionButtons(
             self,
-            verb=translate("WalkOverDialog", "&Record the walk-over"),
+            verb=translate("WalkOverDialog", "Record the &walk-over"),
             cancel=translate("WalkOverDialog", "&Cancel"),
         )
         self._act = buttons.act

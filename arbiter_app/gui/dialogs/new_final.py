@@ -112,7 +112,7 @@ class NewFinalDialog(DecisionDialog):
         self._buttons = DecisionButtons(
             self,
             verb=translate("NewFinal", "&Add the final"),
-            cancel=translate("NewFinal", "&Cancel"),
+            cancel=translate("NewFinal", "Ca&ncel"),
         )
         self._lay_out()
         self._each.valueChanged.connect(self._propose)

@@ -299,7 +299,7 @@ class PlayOffRulesDialog(DecisionDialog):
         left.addWidget(self._list, 1)
         left.addLayout(outlets)
         self._tabs = QTabWidget()
-        self._tabs.addTab(self._words, translate("PlayOffRules", "In w&ords"))
+        self._tabs.addTab(self._words, translate("PlayOffRules", "In wor&ds"))
         self._tabs.addTab(self._terms, translate("PlayOffRules", "Places and pa&uses"))
         self._tabs.addTab(self._levels, translate("PlayOffRules", "&What is played"))
         both = QHBoxLayout()
@@ -307,7 +307,7 @@ class PlayOffRulesDialog(DecisionDialog):
         both.addLayout(left)
         both.addWidget(self._tabs, 1)
         reason = QFormLayout()
-        reason.addRow(translate("PlayOffRules", "R&eason, kept in the journal:"), self._reason)
+        reason.addRow(translate("PlayOffRules", "Reason, kept in the &journal:"), self._reason)
         reason.setRowVisible(self._reason, self._needs_reason)
         buttons = DecisionButtons(
             self,

@@ -99,7 +99,7 @@ class BracketActs(QObject):
         self._page, self._chosen = page, chosen
         self._desk = page.desk
         # fmt: off
-        self.pair = act(page, translate("BracketPage", "&Pair the next games"),
+        self.pair = act(page, translate("BracketPage", "Pair the &next games"),
                         self._pair, "Ctrl+Return", "Ctrl+Enter", "Ctrl+Shift+G")
         self.colours = act(page, translate("BracketPage", "Draw all &colours…"),
                            self._draw_all_colours, "Ctrl+Shift+L")
@@ -327,7 +327,7 @@ def _is_missing(game: Game) -> bool:
 _DUE = {
     Due.COLOURS: lambda: translate("BracketPage", "&Draw the colours…"),
     Due.BIDS: lambda: translate("BracketPage", "Take the &bids…"),
-    Due.GAME: lambda: translate("BracketPage", "&Pair the next games"),
+    Due.GAME: lambda: translate("BracketPage", "Pair the &next games"),
     Due.RESULT: lambda: translate("BracketPage", "&Enter the result"),
     Due.LOT: lambda: translate("BracketPage", "Draw the &lot…"),
 }

@@ -297,7 +297,7 @@ class PlayOffPage(Page):
         head.addWidget(self._title)
         head.addStretch()
         head.addWidget(_menu(translate("PlayOffPage", "Ways &out"), self._acts.actions))
-        head.addWidget(_menu(translate("PlayOffPage", "Pap&ers"), tuple(self._papers.values())))
+        head.addWidget(_menu(translate("PlayOffPage", "Pape&rs"), tuple(self._papers.values())))
         head.addWidget(act_button(self._table))
         warned = QHBoxLayout()
         warned.addWidget(self._warning, 1)

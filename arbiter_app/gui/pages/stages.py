@@ -99,18 +99,18 @@ class StagesPage(Page):
                 verb, way = translate("StagesPage", "To the dra&w"), self._to("draw")
             case Next.DIVIDE:
                 text = translate("StagesPage", "Now the field is divided into groups.")
-                verb, way = self._divide_field.text(), self._divide_field.trigger
+                verb, way = _words(self._divide_field), self._divide_field.trigger
             case Next.BEGIN:
                 text = translate("StagesPage", "Everybody is known who plays here: {stage}.")
-                verb, way = self._begin_it.text(), self._with(stage, self._begin)
+                verb, way = _words(self._begin_it), self._with(stage, self._begin)
             case Next.PLAY:
                 text = translate("StagesPage", "Under way: {stage}.")
-                verb, way = self._open_it.text(), self._with(stage, self._open)
+                verb, way = _words(self._open_it), self._with(stage, self._open)
             case Next.ADD_FINAL:
                 text = translate(
                     "StagesPage", "The groups are over. Now it is said who plays in which final."
                 )
-                verb, way = self._add.text(), self._add.trigger
+                verb, way = _words(self._add), self._add.trigger
             case Next.NOTHING:
                 text = translate("StagesPage", "All stages are over.")
                 verb, way = translate("StagesPage", "To the &table"), self._to("table")
@@ -258,7 +258,7 @@ class StagesPage(Page):
         in_table = Qt.ShortcutContext.WidgetShortcut
         self._open_it = act(
             self._table,
-            translate("StagesPage", "Take in &hand"),
+            translate("StagesPage", "Ta&ke in hand"),
             self._open,
             "Return",
             "Enter",
@@ -301,6 +301,11 @@ class StagesPage(Page):
         layout.setSpacing(8)
         layout.addLayout(top)
         layout.addLayout(middle, 1)
+
+
+def _words(action: QAction) -> str:
+    """Return what an act is called on a second button: the letter leads to its own."""
+    return action.text().replace("&", "")
 
 
 class _NextStep(QFrame):

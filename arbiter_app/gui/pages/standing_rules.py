@@ -81,7 +81,7 @@ class StandingRules(QWidget):
             translate("StandingRules", "Forfeits co&unt in rating tie-breaks (C.07 Art. 15.2)")
         )
         self._annuls = QCheckBox(
-            translate("StandingRules", "A withdrawal in the first half a&nnuls the results")
+            translate("StandingRules", "A withdrawal in the first half ann&uls the results")
         )
         self._annuls_aside = Aside()
         self._own = QPushButton()

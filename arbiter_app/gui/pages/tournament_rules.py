@@ -101,7 +101,7 @@ class TournamentRules(QWidget):
         catalogue, settings = window_catalogue(), tournament.settings
         is_match = settings.system is System.MATCH
         if is_match:
-            verb = translate("TournamentRules", "Rules of the &match…")
+            verb = translate("TournamentRules", "Rules of the mat&ch…")
             self._knockout.show(verb, match_rules_lines(catalogue, settings.knockout.match))
         elif settings.system is System.KNOCKOUT:
             verb = translate("TournamentRules", "Rules of the &knockout…")
@@ -164,9 +164,9 @@ class TournamentRules(QWidget):
         form.addRow(translate("TournamentRules", "&Cycles"), self._cycles)
         form.addRow("", self._swap)
         form.addRow(self._swap_aside)
-        form.addRow(translate("TournamentRules", "&Points"), self._scoring)
+        form.addRow(translate("TournamentRules", "Poi&nts"), self._scoring)
         form.addRow(self._scoring_aside)
-        form.addRow(translate("TournamentRules", "&Edition of C.07"), self._edition)
+        form.addRow(translate("TournamentRules", "Edition of C.&07"), self._edition)
         form.addRow(self._system_aside)
         self._play_off = RegulationSummary(form, self._edit_play_off)
         column = QVBoxLayout(self)

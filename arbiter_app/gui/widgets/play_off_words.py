@@ -18,7 +18,7 @@ _VERBS = {
     Do.STEP: QT_TRANSLATE_NOOP("PlayOffPage", "&Begin the next stage"),
     Do.COLOURS: QT_TRANSLATE_NOOP("PlayOffPage", "&Draw the colours"),
     Do.BIDS: QT_TRANSLATE_NOOP("PlayOffPage", "&Take the bids"),
-    Do.PAIR: QT_TRANSLATE_NOOP("PlayOffPage", "&Pair the next game"),
+    Do.PAIR: QT_TRANSLATE_NOOP("PlayOffPage", "Pair the &next game"),
     Do.RESULTS: QT_TRANSLATE_NOOP("PlayOffPage", "&Type the results"),
     Do.LOT: QT_TRANSLATE_NOOP("PlayOffPage", "&Draw the winner by lot"),
     Do.LOTS: QT_TRANSLATE_NOOP("PlayOffPage", "&Draw lots"),

@@ -92,7 +92,7 @@ class StepForm(QWidget):
         self._games.setSpecialValueText(translate("StepForm", "any number") if is_limit else "")
         self._games.setMinimum(0 if is_limit else 1)
         self._games_label.setText(
-            translate("StepForm", "Games at &most") if is_limit else translate("StepForm", "&Games")
+            translate("StepForm", "&Games at most") if is_limit else translate("StepForm", "&Games")
         )
         self._form.setRowVisible(self._games, ending is not Ending.ARMAGEDDON)
         self._form.setRowVisible(self._points, ending is Ending.POINTS)
@@ -153,12 +153,12 @@ class StepForm(QWidget):
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.addRow(translate("StepForm", "It &ends"), self._ending)
         form.addRow(self._games_label, self._games)
-        form.addRow(translate("StepForm", "&Points needed"), self._points)
+        form.addRow(translate("StepForm", "Points nee&ded"), self._points)
         form.addRow(translate("StepForm", "&Time control"), self._time)
         form.addRow(self._black_label, self._black)
-        form.addRow(translate("StepForm", "First &White"), self._colours)
-        form.addRow(translate("StepForm", "Colours &change"), self._turns)
-        form.addRow(translate("StepForm", "Re&mark"), self._remark)
+        form.addRow(translate("StepForm", "&First White"), self._colours)
+        form.addRow(translate("StepForm", "Colours c&hange"), self._turns)
+        form.addRow(translate("StepForm", "Remar&k"), self._remark)
 
 
 def _choose(box: QComboBox, value: StrEnum) -> None:
