@@ -236,6 +236,16 @@ def test_that_only_the_game_to_be_typed_is_marked_once_games_are_paired(
     assert marked(page) == []
 
 
+def test_that_a_step_that_has_begun_is_the_stage_in_hand(
+    desk: Desk, tied: Tied, director: Director
+) -> None:
+    tied(3, 1)
+    director()
+    enter()
+
+    assert desk.stage == desk.tournament.stages[-1].id
+
+
 def test_that_the_colours_drawn_in_the_hall_are_taken(
     qtbot: QtBot, desk: Desk, tied: Tied, director: Director
 ) -> None:

@@ -149,6 +149,12 @@ class PlayOffActs(QObject):
                 self.show_table()
         if done:
             self._card.lot.renew()
+            self._take_step_in_hand()
+
+    def _take_step_in_hand(self) -> None:
+        """Take the step that is played now in hand, so that the window counts its results."""
+        if found := self._in_hand():
+            self._at(found[1].stage)
 
     def _corrects(self, done: bool) -> bool:
         """Return whether it was done; where numbers from the hall were refused, let them be typed
