@@ -1,15 +1,22 @@
-"""Play-off regulations to choose from: those that come with Arbiter, and the arbiter's own."""
+"""Play-off regulations to choose from: those that come with Arbiter, and the arbiter's own.
+
+From them come the chains of games of a match too: an own chain is kept as the regulation of a
+play-off of two.
+"""
 
 import json
 import os
+from collections import Counter
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from arbiter_app import paths
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.play_off_rules import PlayOffRules
-from arbiter_app.domain.regulations import check_play_off
+from arbiter_app.domain.match_rules import MatchRules
+from arbiter_app.domain.play_off_rules import Branch, Form, Level, PlayOffRules
+from arbiter_app.domain.regulations import check_match, check_play_off
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.regulations import (
     format_play_offs,
@@ -32,6 +39,18 @@ class Preset:
     @property
     def id(self) -> str:
         return self.rules.id
+
+
+@dataclass(frozen=True, slots=True)
+class Chain:
+    """How the games of a match follow each other in a regulation."""
+
+    rules: MatchRules
+    preset: Preset
+    stage: int | None = None
+    """In which stage of the regulation; None where all its matches are played so."""
+    branch: Branch | None = None
+    """By how many players, where a stage has matches of several kinds."""
 
 
 class PlayOffPresets:
@@ -57,6 +76,22 @@ class PlayOffPresets:
                 return preset.rules
         raise RuleError("regulations.none", name=id)
 
+    def chains(self) -> tuple[Chain, ...]:
+        """Return how matches are played in the regulations. Raises as `all`."""
+        return tuple(chain for preset in self.all() for chain in _chains_of(preset))
+
+    def save_chain(self, name: str, rules: MatchRules) -> None:
+        """Keep a chain of games under a name, in place of an own regulation of that name.
+
+        Raises RuleError("regulations.no-name"), ("regulations.shipped"),
+        FileError("regulations.not-written"), and as `check_match` and `all`.
+        """
+        if not name.strip():
+            raise RuleError("regulations.no-name")
+        check_match(rules)
+        match = Branch(fewest=2, most=2, form=Form.MATCH, match=rules)
+        self._keep(PlayOffRules(id=name.strip(), levels=(Level(branches=(match,)),)))
+
     def save(self, rules: PlayOffRules) -> None:
         """Keep a regulation on this computer, in place of an own one of its name.
 
@@ -64,8 +99,7 @@ class PlayOffPresets:
         `check_play_off` and `all`.
         """
         check_play_off(rules)
-        self._refuse_shipped(rules.id)
-        self._write([each for each in self._own() if each.id != rules.id] + [rules])
+        self._keep(rules)
 
     def remove(self, id: str) -> None:
         """Forget an own regulation; events that have it keep it.
@@ -79,6 +113,10 @@ class PlayOffPresets:
         if len(left) == len(own):
             raise RuleError("regulations.none", name=id)
         self._write(left)
+
+    def _keep(self, rules: PlayOffRules) -> None:
+        self._refuse_shipped(rules.id)
+        self._write([each for each in self._own() if each.id != rules.id] + [rules])
 
     def _refuse_shipped(self, id: str) -> None:
         if any(each.id == id for each in shipped()):
@@ -111,6 +149,23 @@ class PlayOffPresets:
             with suppress(OSError):
                 unfinished.unlink(missing_ok=True)
             raise FileError("regulations.not-written", file, error.strerror or "") from error
+
+
+def _chains_of(preset: Preset) -> Iterator[Chain]:
+    """Yield how matches are played in a regulation, each way once."""
+    found: dict[MatchRules, tuple[int, Branch]] = {}
+    for number, level in enumerate(preset.rules.levels, start=1):
+        for branch in level.branches:
+            if branch.match is not None:
+                found.setdefault(branch.match, (number, branch))
+    in_stages = Counter(number for number, _ in found.values())
+    for rules, (number, branch) in found.items():
+        yield Chain(
+            rules=rules,
+            preset=preset,
+            stage=number if len(found) > 1 else None,
+            branch=branch if in_stages[number] > 1 else None,
+        )
 
 
 def shipped() -> tuple[PlayOffRules, ...]:

@@ -16,6 +16,9 @@ REGULATION_SENTENCES: Mapping[str, str] = {
         "Error", "{name} comes with Arbiter and stays as its source says it. Save your own"
         " regulations under another name."
     ),
+    "regulations.no-name": QT_TRANSLATE_NOOP(
+        "Error", "The sequence of games has no name. Type the one under which it is kept."
+    ),
     "regulations.none": QT_TRANSLATE_NOOP(
         "Error", "There are no regulations {name} on this computer. Choose others of the list."
     ),

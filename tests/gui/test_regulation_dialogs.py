@@ -27,7 +27,13 @@ from pytestqt.qtbot import QtBot
 from arbiter_app.domain.event import System
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.knockout_rules import Elimination, KnockoutRules
-from arbiter_app.domain.match_rules import ColoursBy, Ending, MatchStep
+from arbiter_app.domain.match_rules import (
+    ColoursBy,
+    Ending,
+    MatchRules,
+    MatchStep,
+    Unbroken,
+)
 from arbiter_app.domain.play_off_rules import Form, PlayOffRules
 from arbiter_app.domain.results import DRAW
 from arbiter_app.gui.bridge import Desk
@@ -36,7 +42,7 @@ from arbiter_app.gui.dialogs.play_off_rules import PlayOffRulesDialog
 from arbiter_app.gui.pages.event import EventPage
 from arbiter_app.gui.widgets.inline_field import Problem
 from arbiter_app.services.commands.rounds import enter_result
-from arbiter_app.services.play_off_presets import PlayOffPresets
+from arbiter_app.services.play_off_presets import PlayOffPresets, shipped
 from tests.gui.hands import focused, in_dialog, visible_words
 
 Builder = Callable[[int], tuple[PlayerId, ...]]
@@ -277,6 +283,111 @@ def test_that_the_third_place_and_another_final_are_agreed_upon(taken: Taken) ->
     assert taken.rules.final is not None
     assert taken.rules.final.steps[0].games == 4
     assert taken.rules.match.steps[0].games == 2
+
+
+def keys(dialog: QDialog, *pressed: Qt.Key) -> None:
+    """Press keys where the focus is; a letter with Alt."""
+    dialog.activateWindow()
+    assert QTest.qWaitForWindowActive(dialog)
+    for key in pressed:
+        is_letter = Qt.Key.Key_A <= key <= Qt.Key.Key_Z
+        modifier = Qt.KeyboardModifier.AltModifier if is_letter else Qt.KeyboardModifier.NoModifier
+        QTest.keyClick(focused(), key, modifier)
+
+
+def chain(dialog: QWidget) -> str:
+    return field(dialog, QComboBox, "Sequence of games").currentText()
+
+
+@pytest.mark.parametrize("system", [System.KNOCKOUT, System.MATCH])
+def test_that_the_chain_of_a_match_is_taken_from_a_preset_by_keys(
+    taken: Taken, system: System
+) -> None:
+    dialog = taken.dialog(system)
+    assert chain(dialog) == "as set here"
+    keys(dialog, Qt.Key.Key_Q, Qt.Key.Key_Home, Qt.Key.Key_Down)
+    assert chain(dialog) == "World Cup 2025"
+    assert "Black bids 4+2 at most" in visible_words(dialog)
+    keys(dialog, Qt.Key.Key_End)
+    assert dialog.rules == KnockoutRules(), "what stood there can be chosen again"
+    keys(dialog, Qt.Key.Key_Home, Qt.Key.Key_Down, Qt.Key.Key_Return)
+    assert taken.rules.match == shipped()[1].levels[0].branches[0].match
+
+
+def test_that_an_own_chain_is_kept_and_taken_in_another_event(taken: Taken, desk: Desk) -> None:
+    dialog = taken.dialog(System.KNOCKOUT)
+    keys(dialog, Qt.Key.Key_Q, Qt.Key.Key_Home, Qt.Key.Key_Down)
+    field(dialog, QSpinBox, "Games").setValue(4)
+    assert chain(dialog) == "as set here"
+
+    def name_it(asked: QDialog) -> None:
+        QTest.keyClicks(focused(), "Cup of the region")
+        assert "4 games, 15+10" in visible_words(asked)
+        QTest.keyClick(focused(), Qt.Key.Key_Return)
+
+    keys(dialog, Qt.Key.Key_Tab)
+    in_dialog(name_it)
+    QTest.keyClick(focused(), Qt.Key.Key_Space)
+    assert chain(dialog) == "Cup of the region"
+    assert dialog.focusWidget() is field(dialog, QComboBox, "Sequence of games")
+
+    taken.rules = KnockoutRules()
+    other = taken.dialog(System.MATCH)
+    choose(field(other, QComboBox, "Sequence of games"), "Cup of the region")
+    other.accept()
+    assert taken.rules.match == dialog.rules.match
+    assert taken.rules.match.steps[0].games == 4
+
+
+def test_that_an_own_chain_replaces_the_one_of_its_name_and_says_so(taken: Taken) -> None:
+    PlayOffPresets().save_chain("Cup", MatchRules(steps=(MatchStep(games=6),)))
+    dialog = taken.dialog(System.MATCH)
+
+    def name_it(asked: QDialog) -> None:
+        assert "is replaced" not in visible_words(asked)
+        QTest.keyClicks(focused(), "Cup")
+        assert "is replaced" in visible_words(asked)
+        asked.accept()
+
+    in_dialog(name_it)
+    press(dialog, "Keep for next time…")
+    (kept,) = (each for each in PlayOffPresets().chains() if not each.preset.is_shipped)
+    assert kept.rules == dialog.rules.match
+
+
+def test_that_a_chain_that_cannot_be_played_is_not_kept(taken: Taken) -> None:
+    dialog = taken.dialog(System.MATCH)
+    choose(field(dialog, QComboBox, "It ends"), "when somebody has so many points")
+
+    def name_it(asked: QDialog) -> None:
+        QTest.keyClicks(focused(), "Cup")
+        asked.accept()
+        assert "points" in problem(asked)
+        asked.reject()
+
+    in_dialog(name_it)
+    press(dialog, "Keep for next time…")
+    assert all(each.preset.is_shipped for each in PlayOffPresets().chains())
+
+
+def test_that_a_match_of_a_play_off_takes_an_own_chain(
+    desk: Desk, open_play_off: Open, presets: PlayOffPresets
+) -> None:
+    own = MatchRules(steps=(MatchStep(games=1, time_control="10+5"),), unbroken=Unbroken.LOTS)
+    presets.save_chain("Cup", own)
+    dialog = open_play_off()
+    choose_preset(dialog, "World Cup 2023")
+
+    def take(asked: QDialog) -> None:
+        assert chain(asked) == "World Cup 2023"
+        choose(field(asked, QComboBox, "Sequence of games"), "Cup")
+        asked.accept()
+
+    in_dialog(take)
+    press(dialog, "Games of a match…")
+    dialog.accept()
+    assert play_off(desk).levels[0].branches[0].match == own
+    assert play_off(desk).id == "World Cup 2023, changed"
 
 
 def test_that_the_letter_of_its_label_finds_the_places(taken: Taken) -> None:

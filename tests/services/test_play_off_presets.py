@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.match_rules import Ending, MatchRules, MatchStep, Unbroken
+from arbiter_app.domain.regulations import check_play_off
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.regulations import format_rules, read_play_off
 from arbiter_app.services.errors import FileError
@@ -70,6 +72,56 @@ def test_that_a_chain_that_cannot_be_played_is_not_kept() -> None:
     presets = PlayOffPresets()
     with refused("play-off-rules.no-level"):
         presets.save(replace(OWN, levels=()))
+    assert all(each.is_shipped for each in presets.all())
+
+
+KEPT = MatchRules(
+    steps=(
+        MatchStep(games=2, time_control="10+5"),
+        MatchStep(ending=Ending.ARMAGEDDON, games=1, time_control="5+0", black_time_control="4+0"),
+    ),
+    plays_out=True,
+)
+
+
+def test_that_the_games_of_a_match_are_chosen_from_every_regulation_once() -> None:
+    listed = [(chain.preset.id, chain.stage) for chain in PlayOffPresets().chains()]
+    assert listed[:2] == [("fide_manual_2017_default", None), ("world_cup_2025", None)]
+    assert listed[-3:] == [
+        ("candidates_2022_2024", 1),
+        ("candidates_2022_2024", 2),
+        ("tata_steel_2025", None),
+    ]
+
+
+@pytest.mark.parametrize("unbroken", Unbroken)
+def test_that_an_own_chain_of_games_is_kept_for_other_events(unbroken: Unbroken) -> None:
+    chain = replace(KEPT, unbroken=unbroken)
+    PlayOffPresets().save_chain(" Кубок області ", chain)
+    last = PlayOffPresets().chains()[-1]
+    assert (last.preset.id, last.preset.is_shipped) == ("Кубок області", False)
+    assert last.rules == chain
+
+
+def test_that_an_own_chain_of_games_is_a_regulation_of_two() -> None:
+    presets = PlayOffPresets()
+    presets.save_chain("Кубок області", KEPT)
+    check_play_off(presets.get("Кубок області"))
+    presets.save_chain("Кубок області", replace(KEPT, plays_out=False))
+    (own,) = (each for each in presets.chains() if not each.preset.is_shipped)
+    assert not own.rules.plays_out
+    presets.remove("Кубок області")
+    assert all(each.preset.is_shipped for each in presets.chains())
+
+
+def test_that_a_chain_of_games_without_name_or_games_is_not_kept() -> None:
+    presets = PlayOffPresets()
+    with refused("regulations.no-name"):
+        presets.save_chain("  ", KEPT)
+    with refused("regulations.shipped"):
+        presets.save_chain(FIDE.id, KEPT)
+    with refused("match-rules.no-step"):
+        presets.save_chain("Порожня", MatchRules(steps=()))
     assert all(each.is_shipped for each in presets.all())
 
 

@@ -18,10 +18,12 @@ from arbiter_app.gui.dialogs.decision_buttons import (
     DecisionDialog,
     lay_out_decision,
 )
+from arbiter_app.gui.dialogs.keep_chain import keep_chain
 from arbiter_app.gui.widgets.long_words import LongWords
 from arbiter_app.gui.widgets.match_editor import MatchEditor
 from arbiter_app.gui.widgets.places_choice import PlacesChoice
 from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.play_off_presets import PlayOffPresets
 from arbiter_app.wording.regulations import knockout_lines, match_rules_lines
 
 Set = Callable[[KnockoutRules], str]
@@ -33,7 +35,15 @@ class KnockoutRulesDialog(DecisionDialog):
     and stays to be mended.
     """
 
-    def __init__(self, parent: QWidget, rules: KnockoutRules, system: System, *, take: Set) -> None:
+    def __init__(
+        self,
+        parent: QWidget,
+        rules: KnockoutRules,
+        system: System,
+        *,
+        take: Set,
+        presets: PlayOffPresets | None = None,
+    ) -> None:
         super().__init__(parent, lambda: self._places.problem or take(self.rules))
         self._is_match = system is System.MATCH
         self.setWindowTitle(
@@ -43,7 +53,7 @@ class KnockoutRulesDialog(DecisionDialog):
         )
         letter = self.fontMetrics().height()
         self.resize(58 * letter, 38 * letter)
-        self._make_fields()
+        self._make_fields(presets or PlayOffPresets())
         self._lay_out()
         self._show(rules)
         self._connect()
@@ -90,7 +100,7 @@ class KnockoutRulesDialog(DecisionDialog):
         self._words.say("\n".join(lines))
         self._problem.say("")
 
-    def _make_fields(self) -> None:
+    def _make_fields(self, presets: PlayOffPresets) -> None:
         self._elimination, self._layout = QComboBox(), QComboBox()
         for text, elimination in (
             (translate("KnockoutRules", "who loses once"), Elimination.SINGLE),
@@ -109,7 +119,8 @@ class KnockoutRulesDialog(DecisionDialog):
             translate("KnockoutRules", "Those who lose their first match play a &consolation")
         )
         self._places = PlacesChoice()
-        self._match, self._final = MatchEditor(), MatchEditor()
+        self._match = MatchEditor(presets, keep_chain)
+        self._final = MatchEditor(presets, keep_chain)
         self._final_differs = QCheckBox(
             translate("KnockoutRules", "The final is pla&yed otherwise than the other matches")
         )

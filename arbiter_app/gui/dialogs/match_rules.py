@@ -7,20 +7,24 @@ from arbiter_app.domain.match_rules import MatchRules
 from arbiter_app.domain.regulations import check_match
 from arbiter_app.gui.bridge import error_sentence
 from arbiter_app.gui.dialogs.decision_buttons import DecisionButtons, lay_out_decision
+from arbiter_app.gui.dialogs.keep_chain import keep_chain
 from arbiter_app.gui.widgets.inline_field import Problem
 from arbiter_app.gui.widgets.match_editor import MatchEditor
 from arbiter_app.i18n import translate
+from arbiter_app.services.play_off_presets import PlayOffPresets
 
 
 class MatchRulesDialog(QDialog):
     """Edits the steps of a match; rules that cannot be played say why and stay to be mended."""
 
-    def __init__(self, parent: QWidget, rules: MatchRules) -> None:
+    def __init__(
+        self, parent: QWidget, rules: MatchRules, presets: PlayOffPresets | None = None
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(translate("MatchRulesDialog", "How the matches are played"))
         letter = self.fontMetrics().height()
         self.resize(56 * letter, 30 * letter)
-        self._editor = MatchEditor(may_go_further=True)
+        self._editor = MatchEditor(presets or PlayOffPresets(), keep_chain, may_go_further=True)
         self._editor.show_rules(rules)
         self._problem = Problem()
         buttons = DecisionButtons(
@@ -46,9 +50,11 @@ class MatchRulesDialog(QDialog):
             super().accept()
 
 
-def ask_match_rules(parent: QWidget, rules: MatchRules) -> MatchRules | None:
+def ask_match_rules(
+    parent: QWidget, rules: MatchRules, presets: PlayOffPresets | None = None
+) -> MatchRules | None:
     """Let rules of a match be changed; return them, None if they stay as they are."""
-    dialog = MatchRulesDialog(parent, rules)
+    dialog = MatchRulesDialog(parent, rules, presets)
     is_taken = dialog.exec() == QDialog.DialogCode.Accepted
     dialog.deleteLater()
     return dialog.rules if is_taken else None

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.match_rules import MatchRules
 from arbiter_app.domain.permissions import Action, Verdict, verdict
 from arbiter_app.domain.play_off_rules import PlayOffRules
 from arbiter_app.formats.errors import FormatError
@@ -232,6 +233,12 @@ class PlayOffRulesDialog(DecisionDialog):
             self._draft = self._terms.taken_into(self._draft)
             self._on_edited()
 
+    def _ask_match(self, parent: QWidget, rules: MatchRules) -> MatchRules | None:
+        """Let rules of a match be changed; a chain that was kept on the way is listed here too."""
+        changed = ask_match_rules(parent, rules, self._presets)
+        self._offer_presets()
+        return changed
+
     def _take_levels(self) -> None:
         if self._draft is not None:
             self._draft = replace(self._draft, levels=self._levels.levels)
@@ -288,7 +295,7 @@ class PlayOffRulesDialog(DecisionDialog):
         self._words = QPlainTextEdit(readOnly=True)
         self._words.setTabChangesFocus(True)
         self._words.setAccessibleName(translate("PlayOffRules", "The regulation in words"))
-        self._terms, self._levels = PlayOffTerms(), LevelEditor(ask_match_rules)
+        self._terms, self._levels = PlayOffTerms(), LevelEditor(self._ask_match)
         self._reason = QLineEdit()
 
     def _lay_out(self) -> None:

@@ -1,4 +1,6 @@
-"""The steps of a match, one under the other, and what is said of the one under the cursor."""
+"""The steps of a match, one under the other, and what is said of the one under the cursor; they may
+be taken from a preset.
+"""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -16,8 +18,10 @@ from PySide6.QtWidgets import (
 )
 
 from arbiter_app.domain.match_rules import ONE_MATCH, MatchRules, MatchStep, Unbroken
+from arbiter_app.gui.widgets.chain_choice import ChainChoice, KeepChain
 from arbiter_app.gui.widgets.step_form import StepForm
 from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.play_off_presets import PlayOffPresets
 from arbiter_app.wording.regulations import step_text
 
 _NEW_STEP = MatchStep()
@@ -28,9 +32,12 @@ class MatchEditor(QWidget):
 
     changed = Signal()
 
-    def __init__(self, *, may_go_further: bool = False) -> None:
+    def __init__(
+        self, presets: PlayOffPresets, keep: KeepChain, *, may_go_further: bool = False
+    ) -> None:
         """`may_go_further` offers that a level match is left to the next stage of a play-off."""
         super().__init__()
+        self._chain = ChainChoice(presets, keep)
         self._steps: list[MatchStep] = list(ONE_MATCH.steps)
         self._list = QListWidget()
         self._list.setAccessibleName(translate("MatchEditor", "Steps of the match"))
@@ -71,6 +78,7 @@ class MatchEditor(QWidget):
         self._plays_out.setChecked(rules.plays_out)
         self._unbroken.setCurrentIndex(max(self._unbroken.findData(rules.unbroken), 0))
         self._fill(0)
+        self._chain.follow(self.rules)
 
     @property
     def _buttons(self) -> Sequence[QPushButton]:
@@ -127,7 +135,13 @@ class MatchEditor(QWidget):
         self._fill(position + by)
         self.changed.emit()
 
+    def _take_chain(self, rules: MatchRules) -> None:
+        self.show_rules(rules)
+        self.changed.emit()
+
     def _connect(self) -> None:
+        self._chain.chosen.connect(self._take_chain)
+        self.changed.connect(lambda: self._chain.follow(self.rules))
         self._list.currentRowChanged.connect(self._show_step)
         self._form.changed.connect(self._take_step)
         self._add.clicked.connect(self._add_step)
@@ -154,6 +168,7 @@ class MatchEditor(QWidget):
         ends.addRow(translate("MatchEditor", "If it is &level after all steps"), self._unbroken)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._chain)
         column.addLayout(both, 1)
         column.addLayout(ends)
         self.setFocusProxy(self._list)
