@@ -22,6 +22,7 @@ from pytestqt.qtbot import QtBot
 
 from arbiter_app import i18n, paths
 from arbiter_app.domain.draw import DrawMethod
+from arbiter_app.domain.event import System
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
 from arbiter_app.domain.people import Role
 from arbiter_app.domain.results import WHITE_WINS
@@ -43,6 +44,7 @@ from arbiter_app.gui.widgets.start_screen import StartScreen
 from arbiter_app.gui.widgets.strip import Strip
 from arbiter_app.services.commands.ceremony import draw_number
 from arbiter_app.services.commands.event import set_official
+from arbiter_app.services.commands.knockouts import draw_colours, pair_next_games
 from arbiter_app.services.commands.players import add_player, remove_player
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.registry import Registry
@@ -50,6 +52,7 @@ from arbiter_app.services.workspace import Workspace, read_event
 from tests.gui.ceremonies import begin
 from tests.gui.hands import focused, in_dialog, visible_words
 from tests.gui.play_off_hands import Tied, comes_next
+from tests.services.hands import choose_system
 
 Builder = Callable[[int], tuple[PlayerId, ...]]
 Opener = Callable[..., MainWindow]
@@ -289,6 +292,23 @@ def test_that_the_title_and_the_status_say_where_the_event_stands(
     assert "1 result missing" in said
     assert "saved " in said
     assert "Ctrl+Z takes back: Round 1, " in said
+
+
+def test_that_the_status_names_every_round_in_which_matches_are_played(
+    window: Opener, workspace: Workspace, drawn: Builder
+) -> None:
+    choose_system(workspace, System.KNOCKOUT)
+    drawn(4)
+    workspace.do(draw_colours, seed="1")
+    workspace.do(pair_next_games)
+    workspace.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS)
+    workspace.do(pair_next_games)
+    workspace.close()
+    opened = window(workspace.path)
+    assert status(opened).startswith("Rounds 1, 2 | 2 results missing")
+    assert opened.desk is not None
+    opened.desk.do(enter_result, round=Round(1), board=Board(2), result=WHITE_WINS)
+    assert status(opened).startswith("Round 2 | 1 result missing")
 
 
 def test_that_ctrl_z_takes_back_the_last_act_and_ctrl_shift_z_brings_it_again(

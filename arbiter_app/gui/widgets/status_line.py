@@ -1,5 +1,6 @@
 """The status bar: it always says where we are, what is missing, what is saved, what undo does."""
 
+from collections.abc import Sequence
 from datetime import datetime
 from html import escape
 
@@ -66,20 +67,20 @@ class StatusLine(QStatusBar):
 
     def _refresh(self) -> None:
         tournament = self._desk.seen.tournament
-        current = tournament.main_stage.current
-        self._place.setText(self._where(current))
-        self._missing.setText(_missing(current))
-        self._missing.setVisible(current is not None)
+        played = _played(tournament)
+        self._place.setText(self._where(played))
+        self._missing.setText(_missing(played))
+        self._missing.setVisible(bool(played))
         self._saved.setText(
             translate("StatusLine", "saved {time}").format(time=_moment(self._saved_at))
         )
         self._show_undo()
         self._person.setText(self._who())
 
-    def _where(self, current: RoundOfPlay | None) -> str:
+    def _where(self, played: Sequence[RoundOfPlay]) -> str:
         """Return the round, with the stage in hand where there are several."""
         tournament = self._desk.tournament
-        place = _place(self._desk.seen.tournament, current)
+        place = _place(self._desk.seen.tournament, played)
         if len(tournament.stages) == 1:
             return place
         stage = stage_name(window_catalogue(), tournament, self._desk.stage)
@@ -110,12 +111,23 @@ class StatusLine(QStatusBar):
         return translate("StatusLine", "Ctrl+Z takes back: {act}").format(act=text)
 
 
-def _place(tournament: Tournament, current: RoundOfPlay | None) -> str:
+def _played(tournament: Tournament) -> Sequence[RoundOfPlay]:
+    """Return the round that is played, the last one where none is; matches may be in several."""
+    stage = tournament.main_stage
+    if tournament.settings.system.has_bracket and stage.missing:
+        return [round_ for round_ in stage.rounds if round_.missing]
+    return [] if stage.current is None else [stage.current]
+
+
+def _place(tournament: Tournament, played: Sequence[RoundOfPlay]) -> str:
     if tournament.draw is None:
         return translate("StatusLine", "Before the draw")
-    if current is None:
+    if not played:
         return translate("StatusLine", "Nothing paired yet")
-    return translate("StatusLine", "Round {round}").format(round=current.number)
+    if len(played) > 1:
+        numbers = ", ".join(str(round_.number) for round_ in played)
+        return translate("StatusLine", "Rounds {rounds}").format(rounds=numbers)
+    return translate("StatusLine", "Round {round}").format(round=played[0].number)
 
 
 def _moment(moment: datetime) -> str:
@@ -124,12 +136,10 @@ def _moment(moment: datetime) -> str:
     return f"{moment:%H:%M:%S}" if today else f"{moment:%d.%m.%Y %H:%M}"
 
 
-def _missing(current: RoundOfPlay | None) -> str:
-    if current is None:
-        return ""
-    if current.missing == 0:
-        return translate("StatusLine", "all results in")
-    return translate("StatusLine", "%n result(s) missing", None, current.missing)
+def _missing(played: Sequence[RoundOfPlay]) -> str:
+    if missing := sum(round_.missing for round_ in played):
+        return translate("StatusLine", "%n result(s) missing", None, missing)
+    return translate("StatusLine", "all results in")
 
 
 class _ElidedLabel(QLabel):
