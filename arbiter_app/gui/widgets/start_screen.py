@@ -31,7 +31,7 @@ class StartScreen(QWidget):
         column.addSpacing(8)
         new = _Offer(
             translate("StartScreen", "New event…"),
-            translate("StartScreen", "A round robin from registration to the final table"),
+            translate("StartScreen", "Round robin, knockout, match, or groups with finals"),
         )
         new.clicked.connect(self.new_wanted)
         open_ = _Offer(
