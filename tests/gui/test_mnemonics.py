@@ -29,6 +29,7 @@ from arbiter_app.gui.dialogs.begin_stage import BeginStageDialog
 from arbiter_app.gui.dialogs.colour_lots import ColourLotsDialog
 from arbiter_app.gui.dialogs.describe_stage import DescribeStageDialog
 from arbiter_app.gui.dialogs.divide_groups import DivideDialog
+from arbiter_app.gui.dialogs.keep_chain import KeepChainDialog
 from arbiter_app.gui.dialogs.knockout_rules import KnockoutRulesDialog
 from arbiter_app.gui.dialogs.match_bids import MatchBidsDialog
 from arbiter_app.gui.dialogs.match_lot import MatchLotDialog
@@ -43,6 +44,7 @@ from arbiter_app.i18n import translate
 from arbiter_app.services.commands.play_offs import set_play_off_rules
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.commands.stages import add_stage
+from arbiter_app.services.play_off_presets import PlayOffPresets
 from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import Builder, Groups
 from tests.gui.play_off_hands import Tied
@@ -128,6 +130,7 @@ def leave(parent: QWidget, desk: Desk) -> QDialog:
         colours,
         describe,
         divide,
+        lambda parent, _: KeepChainDialog(parent, PlayOffPresets(), ONE_MATCH),
         knockout_rules,
         leave,
         lot,

@@ -25,7 +25,7 @@ class KeepChainDialog(DecisionDialog):
         super().__init__(parent, self._save)
         self._presets, self._rules = presets, rules
         self.setWindowTitle(translate("KeepChain", "Keep the sequence of games for other events"))
-        self.setMinimumWidth(30 * self.fontMetrics().height())
+        self.setMinimumWidth(40 * self.fontMetrics().height())
         self._name, self._replaced = QLineEdit(), Aside()
         form = QFormLayout()
         form.addRow(translate("KeepChain", "&Name"), self._name)
@@ -54,6 +54,13 @@ class KeepChainDialog(DecisionDialog):
             if is_known
             else ""
         )
+        self._give_room()
+
+    def _give_room(self) -> None:
+        """Grow with what is said: a window gives no room by itself to words of several lines."""
+        if layout := self.layout():
+            layout.activate()
+        self.resize(self.width(), max(self.height(), self.heightForWidth(self.width())))
 
     def _own_names(self) -> list[str]:
         try:
