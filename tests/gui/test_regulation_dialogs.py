@@ -479,3 +479,34 @@ def test_that_a_match_that_can_end_level_is_refused_in_a_knockout(qtbot: QtBot, 
     press(page, "Rules of the knockout…")
     assert "somebody has to go on" in said[0]
     assert desk.tournament.settings.knockout == KnockoutRules()
+
+
+def test_that_one_step_back_from_a_step_is_the_list_of_steps(taken: Taken) -> None:
+    dialog = taken.dialog(System.MATCH)
+    dialog.activateWindow()
+    assert QTest.qWaitForWindowActive(dialog)
+    press(dialog, "Add a step")
+    assert focused() is field(dialog, QComboBox, "It ends")
+    assert dialog.testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange), "the focus is not seen"
+    QTest.keyClick(focused(), Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    steps = field(dialog, QListWidget, "Steps of the match")
+    assert focused() is steps
+    QTest.keyClick(focused(), Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClick(focused(), Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    assert focused() is field(dialog, QComboBox, "Sequence of games")
+    QTest.keyClick(focused(), Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    for _ in range(3):
+        QTest.keyClick(focused(), Qt.Key.Key_Tab)
+    assert focused() is steps
+
+
+def test_that_one_step_back_from_what_so_many_play_is_their_list(open_play_off: Open) -> None:
+    dialog = open_play_off()
+    choose_preset(dialog, "World Cup 2023")
+    show_tab(dialog, 2)
+    dialog.activateWindow()
+    assert QTest.qWaitForWindowActive(dialog)
+    press(dialog, "Add a number of players")
+    assert focused() is field(dialog, QSpinBox, "Players: from")
+    QTest.keyClick(focused(), Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    assert focused() is field(dialog, QListWidget, "What so many players play")

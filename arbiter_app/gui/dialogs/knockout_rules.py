@@ -58,7 +58,10 @@ class KnockoutRulesDialog(DecisionDialog):
         self._show(rules)
         self._connect()
         self._follow()
-        (self._match if self._is_match else self._elimination).setFocus()
+        if self._is_match:
+            self._match.focus_steps()
+        else:
+            self._elimination.setFocus()
 
     @property
     def rules(self) -> KnockoutRules:

@@ -34,7 +34,7 @@ class MatchRulesDialog(QDialog):
         )
         lay_out_decision(self, self._editor, self._problem, buttons)
         self._editor.changed.connect(lambda: self._problem.say(""))
-        self._editor.setFocus()
+        self._editor.focus_steps()
 
     @property
     def rules(self) -> MatchRules:

@@ -73,6 +73,11 @@ class BranchForm(QWidget):
             when_level=WhenLevel(self._when_level.currentData()),
         )
 
+    @property
+    def last_field(self) -> QWidget:
+        """The one that Tab comes to at the end."""
+        return self._steps
+
     def show_branch(self, branch: Branch) -> None:
         """Show a branch to be edited."""
         self._match = branch.match or ONE_MATCH

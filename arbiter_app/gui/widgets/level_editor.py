@@ -1,5 +1,7 @@
 """The stages of a play-off regulation with their branches: who plays what, and who goes on how."""
 
+from itertools import pairwise
+
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
@@ -101,7 +103,8 @@ class LevelEditor(QWidget):
         fewest = max((branch.most or branch.fewest for branch in self._branches), default=1) + 1
         self._branches.append(Branch(fewest=fewest, most=fewest, form=Form.ROUND_ROBIN))
         self._fill(len(self._branches) - 1)
-        self._form.setFocus()
+        # A field shows that it has the focus where it got it by a key.
+        self._form.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.changed.emit()
 
     def _remove_branch(self) -> None:
@@ -151,6 +154,9 @@ class LevelEditor(QWidget):
         column = QVBoxLayout(self)
         column.addLayout(levels)
         column.addLayout(both, 1)
+        # One step back from the first field is the list: the buttons come behind the last one.
+        for before, after in pairwise((self._form.last_field, self._add, self._remove)):
+            self.setTabOrder(before, after)
 
 
 def _line(branch: Branch) -> str:

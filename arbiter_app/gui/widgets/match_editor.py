@@ -4,6 +4,7 @@ be taken from a preset.
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
@@ -72,6 +73,12 @@ class MatchEditor(QWidget):
             unbroken=Unbroken(self._unbroken.currentData()),
         )
 
+    def focus_steps(self) -> None:
+        """Put the focus on the list of steps. As a proxy the list would let Tab pass by the choice
+        above it.
+        """
+        self._list.setFocus()
+
     def show_rules(self, rules: MatchRules) -> None:
         """Show rules to be edited, the cursor on their first step."""
         self._steps = list(rules.steps)
@@ -120,7 +127,8 @@ class MatchEditor(QWidget):
         like = self._steps[position] if self._steps else _NEW_STEP
         self._steps.insert(position + 1, replace(like, remark=""))
         self._fill(position + 1)
-        self._form.setFocus()
+        # A field shows that it has the focus where it got it by a key.
+        self._form.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.changed.emit()
 
     def _remove_step(self) -> None:
@@ -171,7 +179,9 @@ class MatchEditor(QWidget):
         column.addWidget(self._chain)
         column.addLayout(both, 1)
         column.addLayout(ends)
-        self.setFocusProxy(self._list)
+        # One step back from the first field is the list: the buttons come behind the last one.
+        for before, after in pairwise((self._form.last_field, *self._buttons)):
+            self.setTabOrder(before, after)
 
 
 def _line(number: int, step: MatchStep) -> str:

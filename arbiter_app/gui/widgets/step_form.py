@@ -56,6 +56,11 @@ class StepForm(QWidget):
             remark=self._remark.text().strip(),
         )
 
+    @property
+    def last_field(self) -> QWidget:
+        """The one that Tab comes to at the end."""
+        return self._remark
+
     def show_step(self, step: MatchStep) -> None:
         """Show a step to be edited."""
         self._shown = step
