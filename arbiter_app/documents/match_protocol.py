@@ -1,7 +1,7 @@
 """The protocol of a match of two: every game, the score, and what has decided it."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from decimal import Decimal
 
@@ -87,7 +87,8 @@ def match_protocol(
             *frame.usual_signatures(event, catalogue)[:1],
         ),
     )
-    return frame.framed(body, event, catalogue, printed_at)
+    # A stamp would stand by the signature of a player, who signs first.
+    return replace(frame.framed(body, event, catalogue, printed_at), stamp="")
 
 
 def _chosen(stands: Knockout, number: int | None) -> KnockoutMatch | None:

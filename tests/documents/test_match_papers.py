@@ -180,6 +180,10 @@ def test_that_a_match_is_told_game_by_game_with_its_score_and_decision() -> None
     assert [each.name for each in report.signatures[:2]] == ["Shevchuk, Olena", "Galagan, Ihor"]
 
 
+def test_that_the_players_who_sign_first_have_no_place_for_a_stamp_beside_them() -> None:
+    assert report_of("match-protocol", four(), match=1).stamp == ""
+
+
 def test_that_a_form_for_a_match_under_way_keeps_its_games_and_has_room_for_the_rest() -> None:
     event = four()
     report = report_of("match-protocol", event, match=2, form="blank")
