@@ -441,6 +441,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The %n lowest lot(s) play.</source>
+        <translation>
+            <numerusform>The lowest lot plays.</numerusform>
+            <numerusform>The %n lowest lots play.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n result(s) to come.</source>
         <translation>
             <numerusform>%n result to come.</numerusform>

@@ -279,6 +279,10 @@
         <translation>тур {round}</translation>
     </message>
     <message>
+        <source>{game}: {played}</source>
+        <translation>{game}: {played}</translation>
+    </message>
+    <message>
         <source>{white} – {black}, {result}</source>
         <translation>{white} – {black}, {result}</translation>
     </message>
@@ -917,7 +921,7 @@
         <translation>{stage}: {state}</translation>
     </message>
     <message>
-        <source>&amp;Pair the next games</source>
+        <source>Pair the &amp;next games</source>
         <translation>Скласти &amp;пари наступних партій</translation>
     </message>
     <message>
@@ -1040,7 +1044,7 @@
         <translation>як у змаганні</translation>
     </message>
     <message>
-        <source>&amp;Games of a match…</source>
+        <source>Games o&amp;f a match…</source>
         <translation>&amp;Партії матчу…</translation>
     </message>
     <message>
@@ -1084,12 +1088,16 @@
         <translation>&amp;Учасників: від</translation>
     </message>
     <message>
-        <source>They pla&amp;y</source>
+        <source>T&amp;hey play</source>
         <translation>&amp;Грають</translation>
     </message>
     <message>
-        <source>It &amp;keeps</source>
+        <source>It k&amp;eeps</source>
         <translation>&amp;Залишається</translation>
+    </message>
+    <message>
+        <source>Tim&amp;e control</source>
+        <translation>Контроль &amp;часу</translation>
     </message>
     <message>
         <source>&amp;Numbers</source>
@@ -1098,10 +1106,6 @@
     <message>
         <source>C&amp;ycles</source>
         <translation>&amp;Кількість кіл</translation>
-    </message>
-    <message>
-        <source>&amp;Time control</source>
-        <translation>Контроль &amp;часу</translation>
     </message>
     <message>
         <source>If all are &amp;level again</source>
@@ -1573,6 +1577,29 @@
     </message>
 </context>
 <context>
+    <name>ChainChoice</name>
+    <message>
+        <source>Keep for ne&amp;xt time…</source>
+        <translation>З&amp;берегти на майбутнє…</translation>
+    </message>
+    <message>
+        <source>as set here</source>
+        <translation>як задано тут</translation>
+    </message>
+    <message>
+        <source>Se&amp;quence of games</source>
+        <translation>Послідовність парті&amp;й</translation>
+    </message>
+    <message>
+        <source>{name}, stage {number}</source>
+        <translation>{name}, етап {number}</translation>
+    </message>
+    <message>
+        <source>{name}, stage {number}, {players}</source>
+        <translation>{name}, етап {number}, {players}</translation>
+    </message>
+</context>
+<context>
     <name>ColourLetter</name>
     <message>
         <source>w</source>
@@ -1994,6 +2021,14 @@
     <message>
         <source>Play-off</source>
         <translation>Плей-оф</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Група</translation>
+    </message>
+    <message>
+        <source>Players by their numbers in the whole field</source>
+        <translation>Учасники за номерами в усьому турнірі</translation>
     </message>
 </context>
 <context>
@@ -3439,12 +3474,20 @@
         <translation>чорні за ставкою</translation>
     </message>
     <message>
+        <source>White by bid</source>
+        <translation>білі за ставкою</translation>
+    </message>
+    <message>
         <source>walk-over</source>
         <translation>поразка без гри</translation>
     </message>
     <message>
         <source>lot</source>
         <translation>жереб</translation>
+    </message>
+    <message>
+        <source>lot of who plays</source>
+        <translation>жереб, хто грає</translation>
     </message>
     <message>
         <source>another time control</source>
@@ -4622,6 +4665,10 @@
         <translation>{name}: вибуття вже записано, тягнути номер не можна. Анулюйте жеребкування, вказавши причину, вилучіть учасника зі списку й проведіть жеребкування ще раз.</translation>
     </message>
     <message>
+        <source>There is no round {round}. Rounds so far: {rounds}; they come with the draw of numbers, in a knockout with the pairing of its next games.</source>
+        <translation>Туру {round} немає. Поки що турів: {rounds}; вони з’являються з жеребкуванням номерів, а за олімпійської системи – коли складають пари наступних партій.</translation>
+    </message>
+    <message>
         <source>The numbers are drawn, and the schedule is fixed by them (C.05 Annex 1). Undo or annul the draw to change the system of play.</source>
         <translation>Номери витягнуто, за ними складено розклад (C.05, додаток 1). Щоб змінити систему проведення, скасуйте або анулюйте жеребкування.</translation>
     </message>
@@ -4652,10 +4699,6 @@
     <message>
         <source>Contingents of {contingents} players do not go whole into envelopes of {envelopes} numbers (C.05 Annex 2). Form other contingents, draw by lots, or hold a ceremony: it offers ways out.</source>
         <translation>Контингенти ({contingents}) не розкласти цілими по великих конвертах із номерами ({envelopes}) (C.05, додаток 2). Утворіть інші контингенти, проведіть звичайне жеребкування або церемонію: вона пропонує, що робити.</translation>
-    </message>
-    <message>
-        <source>There is no round {round}. Rounds in the schedule: {rounds}; they come with the draw of numbers.</source>
-        <translation>Туру {round} немає. Турів у розкладі: {rounds}; вони з’являються після жеребкування.</translation>
     </message>
     <message>
         <source>Round {round} has no board {board}. Choose a board of its list.</source>
@@ -4732,6 +4775,10 @@
     <message>
         <source>“{text}” is no number of a stage. Give the option {option} a number.</source>
         <translation>«{text}» – не номер етапу. Вкажіть для параметра {option} номер.</translation>
+    </message>
+    <message>
+        <source>There is no such paper of stage {stage}. Choose one of the stages {stages}.</source>
+        <translation>Для етапу {stage} такого документа немає. Виберіть один з етапів: {stages}.</translation>
     </message>
     <message>
         <source>“{text}” is no number of a match. Give the option {option} a number.</source>
@@ -5894,6 +5941,10 @@
         <translation>Цей етап не розпочато: ні в кого ще немає номера. Спершу розпочніть його на сторінці «Етапи».</translation>
     </message>
     <message>
+        <source>A final report says how the tournament ended, and there is more to play. Finish it first, or write the report without asking for a final one.</source>
+        <translation>Остаточний звіт показує, як завершився турнір, а зіграно ще не все. Завершіть турнір або збережіть звіт без позначки остаточного.</translation>
+    </message>
+    <message>
         <source>A final report says how the tournament ended, and games without a result: {games}. Finish them first, or write the report without asking for a final one.</source>
         <translation>Підсумковий звіт показує, чим закінчився турнір, а є партії без результату: {games}. Спершу завершіть їх або запишіть звіт не як підсумковий.</translation>
     </message>
@@ -5966,10 +6017,6 @@
         <translation>Зараз у жодному матчі жеребкування кольорів не потрібне. Внесіть результати, яких бракує, або складіть пари наступних партій.</translation>
     </message>
     <message>
-        <source>The bracket has no match {match}. Choose one of its matches.</source>
-        <translation>У сітці немає матчу {match}. Виберіть один із її матчів.</translation>
-    </message>
-    <message>
         <source>{name} does not play the match {match}. Choose one of its two players.</source>
         <translation>Матч {match}: {name} у ньому не грає. Виберіть одного з двох його учасників.</translation>
     </message>
@@ -6006,8 +6053,16 @@
         <translation>Матч {match} зараз не вирішує жереб: жеребкують тоді, коли остання частина за положенням залишила рівність. Спершу зіграйте його партії.</translation>
     </message>
     <message>
+        <source>The match {match} cannot be re-opened, for matches were played upon it. If these do not hold any more, clear their results (Del at each game, with a reason) in this order: {later}. Re-open one of them before, where something is still paired upon it; at the end re-open {match}.</source>
+        <translation>Матч {match} не можна відкрити знову, бо за його результатом уже зіграно інші матчі. Якщо вони вже не дійсні, вилучіть їхні результати (Del на кожній партії, із зазначенням причини) у такому порядку: {later}. Якщо за результатом одного з них уже складено пару, спершу відкрийте його знову; наприкінці відкрийте {match}.</translation>
+    </message>
+    <message>
         <source>Type the time control on which both players have agreed.</source>
         <translation>Введіть контроль часу, про який домовилися обидва учасники.</translation>
+    </message>
+    <message>
+        <source>The bracket has no such match: it was drawn anew, or its rules were changed. Look the page up again and choose one of its matches.</source>
+        <translation>Такого матчу в сітці немає: її склали наново або змінили її правила. Оновіть сторінку та виберіть один з її матчів.</translation>
     </message>
     <message>
         <source>The match {match} is decided. Correct the result of its game, or re-open the match with a reason.</source>
@@ -6018,16 +6073,16 @@
         <translation>{name}: у матчі {match} уже записано поразку без гри. Якщо це помилка, відкрийте матч знову, вказавши причину.</translation>
     </message>
     <message>
-        <source>The match {match} cannot be re-opened: {later} was played upon it. If that does not hold any more, clear the results of {later} first, each with a reason, and then re-open {match}.</source>
-        <translation>Матч {match} не можна відкрити знову: за його підсумком уже зіграно матч {later}. Якщо це більше не чинне, спершу приберіть результати матчу {later}, щоразу вказуючи причину, а потім відкрийте {match}.</translation>
-    </message>
-    <message>
         <source>The match {match} did not end by walk-over or lot, and nothing was paired upon it. Correct the result of its game; let a player return who has left.</source>
         <translation>Матч {match} завершився не перемогою без гри й не жеребом, і пар за його підсумком не складено. Виправте результат його партії; якщо учасник вибув, оформте повернення.</translation>
     </message>
     <message>
         <source>Then somebody else would win the match {match}, and {later} was paired or drawn upon it. Re-open {match} with a reason first: what was not played yet is taken back, and then the result can be changed.</source>
         <translation>Тоді в матчі {match} переможе хтось інший, а за його підсумком уже складено пари чи проведено жеребкування в матчі {later}. Спершу відкрийте {match} знову, вказавши причину: незігране буде відкликано, і тоді результат можна змінити.</translation>
+    </message>
+    <message>
+        <source>Then somebody else would win the match {match}, and matches were played upon it. If these do not hold any more, clear their results first (Del at each game, with a reason) in this order: {later}. Re-open one of them before, where something is still paired upon it. Else leave the result as it is.</source>
+        <translation>Тоді матч {match} виграв би інший учасник, а за його результатом уже зіграно інші матчі. Якщо вони вже не дійсні, спершу вилучіть їхні результати (Del на кожній партії, із зазначенням причини) у такому порядку: {later}. Якщо за результатом одного з них уже складено пару, спершу відкрийте його знову. Інакше залиште результат як є.</translation>
     </message>
     <message>
         <source>Matches were played upon the result of round {round}, board {board}. Correct it for the rating report only, or say that it was decided to change it, and why.</source>
@@ -6060,6 +6115,10 @@
     <message>
         <source>{name} comes with Arbiter and stays as its source says it. Save your own regulations under another name.</source>
         <translation>{name}: це положення постачається з Arbiter і лишається таким, як у його джерелі. Збережіть власне положення під іншою назвою.</translation>
+    </message>
+    <message>
+        <source>The sequence of games has no name. Type the one under which it is kept.</source>
+        <translation>Послідовність партій не має назви. Введіть назву, під якою її зберегти.</translation>
     </message>
     <message>
         <source>There are no regulations {name} on this computer. Choose others of the list.</source>
@@ -6198,14 +6257,6 @@
         <translation>Один з учасників уже є в групі {stage}, а кожен грає лише в одній групі. Приберіть його з однієї з них.</translation>
     </message>
     <message>
-        <source>Place {place} of one of the stages is chosen twice, and whoever takes it can go to one stage only. Choose another place.</source>
-        <translation>Місце {place} з того самого етапу вибрано двічі, а той, хто його посяде, може перейти лише на один етап. Виберіть інше місце.</translation>
-    </message>
-    <message>
-        <source>Nobody can come from place {place}: the stage has {places} places for those who go on. Remove this stage and add it with other places.</source>
-        <translation>З місця {place} далі ніхто не проходить: на етапі місць, із яких проходять, – {places}. Приберіть цей етап і додайте його з іншими місцями.</translation>
-    </message>
-    <message>
         <source>Nobody can come from this stage: it has no table of its own, or is a part of a play-off. Choose places of groups, finals or of a main stage that is played.</source>
         <translation>З цього етапу ніхто не може пройти далі: у нього немає власної таблиці або він належить до плей-оф. Виберіть місця з груп, фіналів або з основного етапу, на якому грають.</translation>
     </message>
@@ -6266,6 +6317,14 @@
         <translation>Плей-оф № {play_off} більше немає: його анульовано або скасовано. Виберіть один із тих, що є на сторінці плей-оф.</translation>
     </message>
     <message>
+        <source>Stage {later} has taken its players in the order of this play-off. If the play-off does not hold, remove {later} first, on the page of stages (Ctrl+F7); a wrong result of the play-off is corrected at its board, with a reason.</source>
+        <translation>Етап {later} узяв учасників у порядку, який визначив цей плей-оф. Якщо плей-оф не дійсний, спершу вилучіть етап {later} на сторінці етапів (Ctrl+F7); помилковий результат плей-оф виправляють на дошці, із зазначенням причини.</translation>
+    </message>
+    <message>
+        <source>The tie-breaks leave it open who plays this step of the play-off. Draw the lot of who plays first, or take over the one drawn in the hall (C.02 Art. 13.2.11 of 2017).</source>
+        <translation>Додаткові показники не визначили, хто грає на цьому етапі плей-оф. Спершу проведіть жеребкування, хто грає, або внесіть жеребкування, проведене в залі (C.02, ст. 13.2.11, редакція 2017 р.).</translation>
+    </message>
+    <message>
         <source>There are no lots to be drawn among these players now: the regulations have something else for them, or they are not level (C.07 Art. 3). Look at what comes next on the page of play-offs.</source>
         <translation>Зараз між цими учасниками жеребкування не проводять: положення передбачає для них інше, або між ними немає рівності (C.07, ст. 3). Подивіться на сторінці плей-оф, що далі.</translation>
     </message>
@@ -6276,6 +6335,14 @@
     <message>
         <source>The regulations of the event have no play-off (C.07 Art. 3.1). Choose one on the Event page, with a reason if play has begun.</source>
         <translation>У регламенті змагання немає плей-оф (C.07, ст. 3.1). Виберіть положення про плей-оф на сторінці «Змагання»; якщо гру розпочато, вкажіть причину.</translation>
+    </message>
+    <message>
+        <source>Place {place} of stage {stage} is chosen twice, and whoever takes it can go to one place only. Choose another place.</source>
+        <translation>Місце {place} етапу {stage} вибрано двічі, а той, хто його посяде, може перейти лише на одне місце. Виберіть інше місце.</translation>
+    </message>
+    <message>
+        <source>Nobody can come from place {place} of stage {stage}: it has {places} places for those who go on. Choose another place; a stage that stands already is removed first, and added with other places.</source>
+        <translation>З місця {place} етапу {stage} ніхто не може вийти: місць, з яких виходять далі, там {places}. Виберіть інше місце; етап, який уже створено, спершу вилучіть, а потім додайте з іншими місцями.</translation>
     </message>
     <message>
         <source>A play-off has begun, and without rules nobody knows how it goes on. Choose other rules, or annul the play-off first.</source>
@@ -6423,6 +6490,10 @@
         <translation>Це не дата. Напишіть так: 01.04.2026.</translation>
     </message>
     <message>
+        <source>Days</source>
+        <translation>Дн&amp;і</translation>
+    </message>
+    <message>
         <source>Event</source>
         <translation>Змагання</translation>
     </message>
@@ -6447,16 +6518,8 @@
         <translation>ф&amp;едерація</translation>
     </message>
     <message>
-        <source>&amp;Place</source>
-        <translation>&amp;Місце проведення</translation>
-    </message>
-    <message>
         <source>&amp;Organiser</source>
         <translation>&amp;Організатор</translation>
-    </message>
-    <message>
-        <source>Da&amp;ys</source>
-        <translation>Дн&amp;і</translation>
     </message>
     <message>
         <source>Ti&amp;me control</source>
@@ -7432,10 +7495,6 @@
         <translation>Журнал порушень і стягнень</translation>
     </message>
     <message>
-        <source>{stage}, {round}</source>
-        <translation>{stage}, {round}</translation>
-    </message>
-    <message>
         <source>№</source>
         <translation>№</translation>
     </message>
@@ -8091,6 +8150,10 @@
         <translation>Змагання повернено до кінця туру {round}, {moment} (версія {version})</translation>
     </message>
     <message>
+        <source>Event put back to the end of round {round}, {stage}, {moment} (v{version})</source>
+        <translation>Змагання повернуто на кінець туру {round}, {stage}, {moment} (v{version})</translation>
+    </message>
+    <message>
         <source>Copied to practise with</source>
         <translation>Створено практичну копію</translation>
     </message>
@@ -8125,6 +8188,10 @@
     <message>
         <source>Bids, {match}: {bids}; by lot (seed {seed}) Black – {name} with {bid}</source>
         <translation>Ставки, {match}: {bids}; за жеребом (ключ жеребкування – {seed}) чорні – {name}, ставка {bid}</translation>
+    </message>
+    <message>
+        <source>Bids, {match}: {bids}; by the lot in the hall Black – {name} with {bid}</source>
+        <translation>Ставки, {match}: {bids}; за жеребом у залі чорними грає {name} зі ставкою {bid}</translation>
     </message>
     <message>
         <source>Bids, {match}: {bids}</source>
@@ -8261,6 +8328,14 @@
     <message>
         <source>{play_off}: lots as drawn in the hall, {names}</source>
         <translation>{play_off}: жереб, витягнутий у залі: {names}</translation>
+    </message>
+    <message>
+        <source>{play_off}: lot of who plays drawn, in its order {names} (seed {seed})</source>
+        <translation>{play_off}: жеребкування, хто грає; за порядком {names} (ключ жеребкування {seed})</translation>
+    </message>
+    <message>
+        <source>{play_off}: lot of who plays as drawn in the hall, in its order {names}</source>
+        <translation>{play_off}: жеребкування в залі, хто грає; за порядком {names}</translation>
     </message>
     <message>
         <source>Play-off for {places}</source>
@@ -8537,6 +8612,29 @@
     </message>
 </context>
 <context>
+    <name>KeepChain</name>
+    <message>
+        <source>Keep the sequence of games for other events</source>
+        <translation>Зберегти послідовність партій для інших змагань</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Назва</translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>&amp;Зберегти</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Скасувати</translation>
+    </message>
+    <message>
+        <source>An own regulation of this name is replaced. Events that have it keep it.</source>
+        <translation>Ваше положення з такою назвою буде замінено. У змаганнях, де його задано, воно залишиться.</translation>
+    </message>
+</context>
+<context>
     <name>KeyLegend</name>
     <message>
         <source>&amp;Keys for results</source>
@@ -8668,6 +8766,10 @@
     <message>
         <source>Consolation bracket</source>
         <translation>Утішна сітка</translation>
+    </message>
+    <message>
+        <source>{match} ({players})</source>
+        <translation>{match} ({players})</translation>
     </message>
     <message>
         <source>For places {first}–{last}</source>
@@ -8829,16 +8931,24 @@
         <translation>за порядком: 1–2, 3–4 …</translation>
     </message>
     <message>
-        <source>Another &amp;final if the winner of the second bracket wins it</source>
+        <source>Another final if the winner of the se&amp;cond bracket wins it</source>
         <translation>&amp;Другий фінал, якщо перший виграє переможець нижньої сітки</translation>
+    </message>
+    <message>
+        <source>The final is pla&amp;yed otherwise than the other matches</source>
+        <translation>Фінал &amp;грають інакше, ніж інші матчі</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers in the bracket</source>
+        <translation>Номери в сіт&amp;ці</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>&amp;Скасувати</translation>
     </message>
     <message>
         <source>Those who lose their first match play a &amp;consolation</source>
         <translation>Хто програв перший матч, грає в &amp;утішній сітці</translation>
-    </message>
-    <message>
-        <source>The final is played &amp;otherwise than the other matches</source>
-        <translation>Фінал &amp;грають інакше, ніж інші матчі</translation>
     </message>
     <message>
         <source>The rules in words</source>
@@ -8847,10 +8957,6 @@
     <message>
         <source>&amp;Out is</source>
         <translation>&amp;Вибувають</translation>
-    </message>
-    <message>
-        <source>Num&amp;bers in the bracket</source>
-        <translation>&amp;Номери в сітці</translation>
     </message>
     <message>
         <source>&amp;Places decided</source>
@@ -8867,10 +8973,6 @@
     <message>
         <source>&amp;Set these rules</source>
         <translation>Уст&amp;ановити ці правила</translation>
-    </message>
-    <message>
-        <source>Cance&amp;l</source>
-        <translation>&amp;Скасувати</translation>
     </message>
 </context>
 <context>
@@ -9543,6 +9645,10 @@ At most: {most}.</source>
 Не більше: {most}.</translation>
     </message>
     <message>
+        <source>&amp;Black of equal bids:</source>
+        <translation>&amp;Чорні за рівних ставок:</translation>
+    </message>
+    <message>
         <source>minutes:seconds, as 3:30</source>
         <translation>хвилини:секунди, як-от 3:30</translation>
     </message>
@@ -9683,8 +9789,8 @@ At most: {most}.</source>
         <translation>Як грають матчі</translation>
     </message>
     <message>
-        <source>&amp;Take these steps</source>
-        <translation>&amp;Прийняти ці частини</translation>
+        <source>Take these &amp;steps</source>
+        <translation>Прийняти &amp;ці частини</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -10051,7 +10157,7 @@ At most: {most}.</source>
         <translation>&amp;Додати фінал</translation>
     </message>
     <message>
-        <source>&amp;Cancel</source>
+        <source>Ca&amp;ncel</source>
         <translation>&amp;Скасувати</translation>
     </message>
     <message>
@@ -10179,10 +10285,6 @@ At most: {most}.</source>
     <message>
         <source>All matches are decided: {name} has won ({score})</source>
         <translation>Усі матчі завершено: переможець – {name} ({score})</translation>
-    </message>
-    <message>
-        <source>{match}: {first} – {second}</source>
-        <translation>{match}: {first} – {second}</translation>
     </message>
 </context>
 <context>
@@ -10936,6 +11038,11 @@ At most: {most}.</source>
         <translation>Нерозглянуті протести й апеляції</translation>
     </message>
     <message>
+        <source>{stage}: {what}</source>
+        <comment>of a stage</comment>
+        <translation>{stage}: {what}</translation>
+    </message>
+    <message>
         <source>{number}. {what}</source>
         <translation>{number}. {what}</translation>
     </message>
@@ -11048,6 +11155,10 @@ At most: {most}.</source>
         <translation>Жереб не тягнули.</translation>
     </message>
     <message>
+        <source>Who plays in the play-off</source>
+        <translation>Хто грає в плей-оф</translation>
+    </message>
+    <message>
         <source>Order of the play-off</source>
         <translation>Порядок у плей-оф</translation>
     </message>
@@ -11060,6 +11171,10 @@ At most: {most}.</source>
         <translation>Білі: {player}</translation>
     </message>
     <message>
+        <source>Black: {player}, who bid {value}; {other} bid {more}</source>
+        <translation>Чорні: {player}, ставка {value}; {other}: ставка {more}</translation>
+    </message>
+    <message>
         <source>Black: {player}, who bid {value}</source>
         <translation>Чорні: {player}, ставка – {value}</translation>
     </message>
@@ -11070,6 +11185,14 @@ At most: {most}.</source>
     <message>
         <source>winner: {player}</source>
         <translation>переможець: {player}</translation>
+    </message>
+    <message>
+        <source>lot {value}: {player}, plays</source>
+        <translation>жереб {value}: {player}, грає</translation>
+    </message>
+    <message>
+        <source>lot {value}: {player}, does not play</source>
+        <translation>жереб {value}: {player}, не грає</translation>
     </message>
     <message>
         <source>lot, seed {seed}</source>
@@ -11086,6 +11209,10 @@ At most: {most}.</source>
     <message>
         <source>To repeat: for the lines with one seed, from the top, a lot below 2 is drawn each; 0 is the player with the lower number, who is named first: he has White, with equal bids Black, or has won.</source>
         <translation>Щоб повторити: для рядків з одним ключем, згори донизу, у кожному тягнуть жереб, менший за 2; 0 – учасник із меншим номером, названий першим: йому дістаються білі, за рівних ставок – чорні, або ж перемога.</translation>
+    </message>
+    <message>
+        <source>To repeat who plays: those whom the tie-breaks left level, in the order of the table, are shuffled with the seed; the first of them play.</source>
+        <translation>Щоб повторити, хто грає: тих, у кого додаткові показники рівні, у порядку таблиці перемішують за ключем жеребкування; грають перші з них.</translation>
     </message>
     <message>
         <source>To repeat the order of the play-off: its players who were level, in the order of the table, are shuffled with the seed.</source>
@@ -11132,8 +11259,32 @@ At most: {most}.</source>
         <translation>Контингенти, що не вміщуються</translation>
     </message>
     <message>
+        <source>by the snake: the numbers go into the groups in turn, there and back</source>
+        <translation>«змійкою»: номери розподіляють між групами по черзі, туди й назад</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>за жеребом</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Групи</translation>
+    </message>
+    <message>
+        <source>To divide again: the numbers from 1 up are shuffled with the seed and go into the groups in turn.</source>
+        <translation>Щоб повторити розподіл: номери від 1 перемішують за ключем жеребкування та розподіляють між групами по черзі.</translation>
+    </message>
+    <message>
+        <source>Divided</source>
+        <translation>Розподіл</translation>
+    </message>
+    <message>
         <source>Seed</source>
         <translation>Ключ жеребкування</translation>
+    </message>
+    <message>
+        <source>{number} {player}</source>
+        <translation>{number} {player}</translation>
     </message>
     <message>
         <source>{begun}, over at {ended}</source>
@@ -11182,6 +11333,10 @@ At most: {most}.</source>
     <message>
         <source>Number</source>
         <translation>Номер</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Етап</translation>
     </message>
     <message>
         <source>Round</source>
@@ -11439,6 +11594,10 @@ At most: {most}.</source>
     <message>
         <source>Adjourned, by round: {games}.</source>
         <translation>Відкладено: {games}.</translation>
+    </message>
+    <message>
+        <source>Not played, for a result of an earlier stage counts here; by round: {games}.</source>
+        <translation>Не грають, бо тут зараховано результат попереднього етапу; за турами: {games}.</translation>
     </message>
     <message>
         <source>{round} (board {boards})</source>
@@ -13029,6 +13188,10 @@ At most: {most}.</source>
         <translation>Додаткові показники не визначили, хто грає; має вирішити жереб між учасниками: {names}.</translation>
     </message>
     <message>
+        <source>The tie-breaks left it open who plays, and a lot decided among {names}. Kept out: {out}.</source>
+        <translation>Додаткові показники не визначили, хто грає; вирішив жереб між учасниками: {names}. Поза плей-оф: {out}.</translation>
+    </message>
+    <message>
         <source>Kept out by the next tie-break ({tie_breaks}): {names}.</source>
         <translation>За наступним показником ({tie_breaks}) у плей-оф не грають: {names}.</translation>
     </message>
@@ -13085,6 +13248,14 @@ At most: {most}.</source>
         <translation>{places}: {names} ({note})</translation>
     </message>
     <message>
+        <source>{names} did not play the play-off</source>
+        <translation>{names}: відмова від плей-оф</translation>
+    </message>
+    <message>
+        <source>{names} did not play on in the play-off</source>
+        <translation>{names}: відмова грати далі в плей-оф</translation>
+    </message>
+    <message>
         <source>kept out</source>
         <translation>поза плей-оф</translation>
     </message>
@@ -13099,6 +13270,10 @@ At most: {most}.</source>
     <message>
         <source>not over</source>
         <translation>триває</translation>
+    </message>
+    <message>
+        <source>unopposed</source>
+        <translation>без суперника</translation>
     </message>
     <message>
         <source>shared</source>
@@ -13131,6 +13306,10 @@ At most: {most}.</source>
     <message>
         <source>not separated, they share places and prizes</source>
         <translation>рівність, місця та призи поділено</translation>
+    </message>
+    <message>
+        <source>did not play on in the play-off</source>
+        <translation>відмова грати далі в плей-оф</translation>
     </message>
     <message>
         <source>kept out of the play-off by lot</source>
@@ -13287,7 +13466,7 @@ At most: {most}.</source>
         <translation>Особливі &amp;випадки</translation>
     </message>
     <message>
-        <source>Pap&amp;ers</source>
+        <source>Pape&amp;rs</source>
         <translation>Докум&amp;енти</translation>
     </message>
     <message>
@@ -13399,6 +13578,10 @@ At most: {most}.</source>
         <translation>{match}, перемога:</translation>
     </message>
     <message>
+        <source>Of equal bids, Black by the lot:</source>
+        <translation>За рівних ставок чорні за жеребом:</translation>
+    </message>
+    <message>
         <source>minutes:seconds, as 3:30</source>
         <translation>хвилини:секунди, як-от 3:30</translation>
     </message>
@@ -13459,10 +13642,6 @@ At most: {most}.</source>
         <translation>&amp;Прийняти ставки</translation>
     </message>
     <message>
-        <source>&amp;Pair the next game</source>
-        <translation>&amp;Скласти пару наступної партії</translation>
-    </message>
-    <message>
         <source>&amp;Type the results</source>
         <translation>Внести &amp;результати</translation>
     </message>
@@ -13481,6 +13660,18 @@ At most: {most}.</source>
     <message>
         <source>&amp;Take the lot</source>
         <translation>&amp;Прийняти жереб</translation>
+    </message>
+    <message>
+        <source>&amp;Draw who plays</source>
+        <translation>&amp;Жеребкування, хто грає</translation>
+    </message>
+    <message>
+        <source>Pair the &amp;next game</source>
+        <translation>&amp;Скласти пару наступної партії</translation>
+    </message>
+    <message>
+        <source>To the play-off that &amp;goes on</source>
+        <translation>До плей-оф, що &amp;триває</translation>
     </message>
     <message>
         <source>{stage}: play-off for {places}</source>
@@ -13508,6 +13699,13 @@ At most: {most}.</source>
             <numerusform>%n протест щодо партій тих, хто нарівні, не розглянуто: рішення може змінити рівність. Ухваліть його, перш ніж хтось сяде за дошку.</numerusform>
             <numerusform>%n протести щодо партій тих, хто нарівні, не розглянуто: рішення можуть змінити рівність. Ухваліть їх, перш ніж хтось сяде за дошку.</numerusform>
             <numerusform>%n протестів щодо партій тих, хто нарівні, не розглянуто: рішення можуть змінити рівність. Ухваліть їх, перш ніж хтось сяде за дошку.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n lowest lot(s) play.</source>
+        <translation>
+            <numerusform>The lowest lot plays.</numerusform>
+            <numerusform>The %n lowest lots play.</numerusform>
         </translation>
     </message>
     <message>
@@ -13626,8 +13824,12 @@ At most: {most}.</source>
         <translation>Положення словами</translation>
     </message>
     <message>
-        <source>In w&amp;ords</source>
+        <source>In wor&amp;ds</source>
         <translation>Слова&amp;ми</translation>
+    </message>
+    <message>
+        <source>Reason, kept in the &amp;journal:</source>
+        <translation>Причина (її &amp;буде записано в журнал):</translation>
     </message>
     <message>
         <source>Places and pa&amp;uses</source>
@@ -13636,10 +13838,6 @@ At most: {most}.</source>
     <message>
         <source>&amp;What is played</source>
         <translation>&amp;Що грають</translation>
-    </message>
-    <message>
-        <source>R&amp;eason, kept in the journal:</source>
-        <translation>Причина (її &amp;буде записано в журнал):</translation>
     </message>
     <message>
         <source>&amp;Set the regulation</source>
@@ -13686,8 +13884,12 @@ At most: {most}.</source>
         <translation>&amp;Назва</translation>
     </message>
     <message>
-        <source>Sour&amp;ce</source>
+        <source>Sou&amp;rce</source>
         <translation>&amp;Джерело</translation>
+    </message>
+    <message>
+        <source>T&amp;hose not separated</source>
+        <translation>&amp;За рівності після плей-оф</translation>
     </message>
     <message>
         <source>&amp;Ties are played off</source>
@@ -13704,10 +13906,6 @@ At most: {most}.</source>
     <message>
         <source>Pause &amp;between its stages</source>
         <translation>Перерва між &amp;етапами</translation>
-    </message>
-    <message>
-        <source>Those not se&amp;parated</source>
-        <translation>За рівності піс&amp;ля плей-оф</translation>
     </message>
 </context>
 <context>
@@ -14168,10 +14366,6 @@ At most: {most}.</source>
     <message>
         <source>round {round}</source>
         <translation>тур {round}</translation>
-    </message>
-    <message>
-        <source>stage {stage}</source>
-        <translation>етап {stage}</translation>
     </message>
     <message>
         <source>match {match}</source>
@@ -15060,6 +15254,10 @@ At most: {most}.</source>
         </translation>
     </message>
     <message>
+        <source>This report is not final: there is more to play.</source>
+        <translation>Цей звіт не остаточний: зіграно ще не все.</translation>
+    </message>
+    <message>
         <source>Round {round}, board {board}: for the rating {rated}, in the table {result} (C.04.2).</source>
         <translation>Тур {round}, дошка {board}: для рейтингу {rated}, у таблиці {result} (C.04.2).</translation>
     </message>
@@ -15388,6 +15586,10 @@ At most: {most}.</source>
         <translation>Та&amp;блиця (F6)</translation>
     </message>
     <message>
+        <source>Round {round}: all its games count from an earlier stage</source>
+        <translation>Тур {round}: усі партії зараховано з попереднього етапу</translation>
+    </message>
+    <message>
         <source>Round {round} is complete: {typed} of {games}</source>
         <translation>Тур {round} завершено: {typed} з {games}</translation>
     </message>
@@ -15465,6 +15667,10 @@ At most: {most}.</source>
     <message>
         <source>signed off</source>
         <translation>підписано</translation>
+    </message>
+    <message>
+        <source>played in an earlier stage</source>
+        <translation>зіграно на попередньому етапі</translation>
     </message>
     <message>
         <source>complete</source>
@@ -15963,6 +16169,10 @@ At most: {most}.</source>
 <context>
     <name>Snapshot</name>
     <message>
+        <source>after round {round}, {stage}</source>
+        <translation>після туру {round}, {stage}</translation>
+    </message>
+    <message>
         <source>after round {round}</source>
         <translation>після туру {round}</translation>
     </message>
@@ -16437,7 +16647,7 @@ At most: {most}.</source>
         <translation>&amp;Вилучити етап</translation>
     </message>
     <message>
-        <source>Take in &amp;hand</source>
+        <source>Ta&amp;ke in hand</source>
         <translation>&amp;Перейти до етапу</translation>
     </message>
     <message>
@@ -16567,16 +16777,16 @@ At most: {most}.</source>
         <translation>&amp;Ураховувати неявки в рейтингових показниках (C.07, ст. 15.2)</translation>
     </message>
     <message>
-        <source>A withdrawal in the first half a&amp;nnuls the results</source>
-        <translation>&amp;Вибуття в першій половині анулює результати</translation>
-    </message>
-    <message>
         <source>Who leaves with less than half of his games played stays in the cross table, but nothing of him counts for anybody (C.05 Art. 6.6).</source>
         <translation>Хто вибув, зігравши менше половини партій, залишається в шахматці, але його результати нікому не зараховують (C.05, ст. 6.6).</translation>
     </message>
     <message>
         <source>&amp;Apply the change…</source>
         <translation>&amp;Застосувати зміни…</translation>
+    </message>
+    <message>
+        <source>A withdrawal in the first half ann&amp;uls the results</source>
+        <translation>&amp;Вибуття в першій половині анулює результати</translation>
     </message>
     <message>
         <source>Lea&amp;ve as it was</source>
@@ -16650,8 +16860,8 @@ At most: {most}.</source>
         <translation>Нове змагання…</translation>
     </message>
     <message>
-        <source>A round robin from registration to the final table</source>
-        <translation>Коловий турнір від реєстрації до підсумкової таблиці</translation>
+        <source>Round robin, knockout, match, or groups with finals</source>
+        <translation>Колова чи олімпійська система, матч або групи з фіналами</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -16707,6 +16917,10 @@ At most: {most}.</source>
     <message>
         <source>Nothing paired yet</source>
         <translation>Пари ще не складено</translation>
+    </message>
+    <message>
+        <source>Rounds {rounds}</source>
+        <translation>Тури {rounds}</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -16767,12 +16981,12 @@ At most: {most}.</source>
         <translation>скільки завгодно</translation>
     </message>
     <message>
-        <source>Games at &amp;most</source>
-        <translation>&amp;Партій не більше</translation>
-    </message>
-    <message>
         <source>&amp;Games</source>
         <translation>&amp;Партій</translation>
+    </message>
+    <message>
+        <source>&amp;Games at most</source>
+        <translation>&amp;Партій не більше</translation>
     </message>
     <message>
         <source>&amp;Black bids at most</source>
@@ -16839,24 +17053,24 @@ At most: {most}.</source>
         <translation>&amp;Завершується</translation>
     </message>
     <message>
-        <source>&amp;Points needed</source>
+        <source>Points nee&amp;ded</source>
         <translation>Потрібно &amp;очок</translation>
+    </message>
+    <message>
+        <source>&amp;First White</source>
+        <translation>Пер&amp;ші білі</translation>
+    </message>
+    <message>
+        <source>Colours c&amp;hange</source>
+        <translation>Ко&amp;льори міняються</translation>
+    </message>
+    <message>
+        <source>Remar&amp;k</source>
+        <translation>Примі&amp;тка</translation>
     </message>
     <message>
         <source>&amp;Time control</source>
         <translation>&amp;Контроль часу</translation>
-    </message>
-    <message>
-        <source>First &amp;White</source>
-        <translation>Пер&amp;ші білі</translation>
-    </message>
-    <message>
-        <source>Colours &amp;change</source>
-        <translation>Кольори &amp;міняються</translation>
-    </message>
-    <message>
-        <source>Re&amp;mark</source>
-        <translation>Примі&amp;тка</translation>
     </message>
 </context>
 <context>
@@ -17016,6 +17230,10 @@ At most: {most}.</source>
         <translation>немає</translation>
     </message>
     <message>
+        <source>{edition}. Tie-breaks in order: {order}. {played_off} Otherwise {unresolved}.</source>
+        <translation>{edition}. Додаткові показники за порядком: {order}. {played_off} Інакше {unresolved}.</translation>
+    </message>
+    <message>
         <source>The finals come first, by the places they decide; then who is in none, by his place in his group.</source>
         <translation>Спершу – учасники фіналів за розіграними там місцями; далі решта – за місцями у своїх групах.</translation>
     </message>
@@ -17110,6 +17328,13 @@ At most: {most}.</source>
     <message>
         <source>Name</source>
         <translation>Прізвище, ім’я</translation>
+    </message>
+</context>
+<context>
+    <name>TakenBack</name>
+    <message>
+        <source>Paired or drawn, not played, and taken back: {matches}.</source>
+        <translation>Складено або витягнуто, але не зіграно, тому скасовано: {matches}.</translation>
     </message>
 </context>
 <context>
@@ -17539,10 +17764,6 @@ At most: {most}.</source>
         <translation>Для двох кіл за парної кількості учасників: на межі кіл ніхто не матиме однакового кольору тричі поспіль (C.05, додаток 1).</translation>
     </message>
     <message>
-        <source>Rules of the &amp;match…</source>
-        <translation>Правила &amp;гри в матчі…</translation>
-    </message>
-    <message>
         <source>Rules of the &amp;knockout…</source>
         <translation>Правила олімпі&amp;йської системи…</translation>
     </message>
@@ -17555,8 +17776,12 @@ At most: {most}.</source>
         <translation>Система &amp;проведення</translation>
     </message>
     <message>
-        <source>&amp;Points</source>
+        <source>Poi&amp;nts</source>
         <translation>Очк&amp;и</translation>
+    </message>
+    <message>
+        <source>Edition of C.&amp;07</source>
+        <translation>Редакція &amp;C.07</translation>
     </message>
     <message>
         <source>Swiss system, read from a report file</source>
@@ -17583,12 +17808,12 @@ At most: {most}.</source>
         <translation>Колова система</translation>
     </message>
     <message>
-        <source>&amp;Cycles</source>
-        <translation>&amp;Кількість кіл</translation>
+        <source>Rules of the mat&amp;ch…</source>
+        <translation>Правила &amp;гри в матчі…</translation>
     </message>
     <message>
-        <source>&amp;Edition of C.07</source>
-        <translation>Редакція &amp;C.07</translation>
+        <source>&amp;Cycles</source>
+        <translation>&amp;Кількість кіл</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -17697,7 +17922,7 @@ At most: {most}.</source>
         <translation>&amp;Причина (її буде записано в журнал):</translation>
     </message>
     <message>
-        <source>&amp;Record the walk-over</source>
+        <source>Record the &amp;walk-over</source>
         <translation>&amp;Записати перемогу без гри</translation>
     </message>
     <message>
@@ -17795,12 +18020,12 @@ At most: {most}.</source>
         <translation>{above} посідає вище місце, ніж {below}: {equal}; {reason}.</translation>
     </message>
     <message>
-        <source>{above} stands above {below}: further in the knockout.</source>
-        <translation>{above} посідає вище місце, ніж {below}: пройдено далі за олімпійською системою.</translation>
+        <source>{above} stands above {below}: {reason}.</source>
+        <translation>{above} посідає вище місце, ніж {below}: {reason}.</translation>
     </message>
     <message>
-        <source>{above} stands above {below} by the stage in which each finished.</source>
-        <translation>{above} посідає вище місце, ніж {below}, за етапом, на якому завершено виступ.</translation>
+        <source>{above} stands above {below}: further in the knockout.</source>
+        <translation>{above} посідає вище місце, ніж {below}: пройдено далі за олімпійською системою.</translation>
     </message>
     <message>
         <source>{above} and {below} have no places: both left the tournament with less than half of their games played, so nothing of theirs counts (C.05 Art. 6.6).</source>
@@ -17887,20 +18112,28 @@ At most: {most}.</source>
         <translation>{criterion} ({source})</translation>
     </message>
     <message>
+        <source>{stage}: {sentence}</source>
+        <translation>{stage}: {sentence}</translation>
+    </message>
+    <message>
+        <source>{above} stands above {below} by the stage in which each finished: {higher}; {lower}.</source>
+        <translation>{above} посідає вище місце, ніж {below}, за етапом, на якому завершено виступ: {higher}; {lower}.</translation>
+    </message>
+    <message>
+        <source>in no stage so far</source>
+        <translation>поки що в жодному етапі</translation>
+    </message>
+    <message>
+        <source>{stage}, place {place}</source>
+        <translation>{stage}, місце {place}</translation>
+    </message>
+    <message>
         <source>{more} against no value</source>
         <translation>{more} проти відсутності даних</translation>
     </message>
     <message>
         <source>the next tie-breaks kept {below} out of the play-off (C.02 Art. 13.2.11 of 2017)</source>
         <translation>за наступними додатковими показниками {below} не потрапляє до плей-оф (C.02, ст. 13.2.11, редакція 2017 р.)</translation>
-    </message>
-    <message>
-        <source>{below} did not play on in the play-off</source>
-        <translation>{below} далі в плей-оф не грає</translation>
-    </message>
-    <message>
-        <source>the lots drawn in the play-off decided</source>
-        <translation>вирішив жереб, витягнутий у плей-оф</translation>
     </message>
     <message>
         <source>the play-off is not over</source>
@@ -17915,16 +18148,132 @@ At most: {most}.</source>
         <translation>після плей-оф рівність лишилася</translation>
     </message>
     <message>
+        <source>{below} did not play on in the play-off (C.07 Art. 3)</source>
+        <translation>{below} далі в плей-оф не грає (C.07, ст. 3)</translation>
+    </message>
+    <message>
+        <source>{below} did not play the play-off (C.07 Art. 3)</source>
+        <translation>{below} у плей-оф не грає (C.07, ст. 3)</translation>
+    </message>
+    <message>
+        <source>{below} did not play on in the play-off and stands below those who did (C.07 Art. 3)</source>
+        <translation>{below} далі в плей-оф не грає й посідає місце нижче за тих, хто грає (C.07, ст. 3)</translation>
+    </message>
+    <message>
+        <source>{below} did not play the play-off and stands below those who did (C.07 Art. 3)</source>
+        <translation>{below} у плей-оф не грає й посідає місце нижче за тих, хто грає (C.07, ст. 3)</translation>
+    </message>
+    <message>
+        <source>the regulations had nothing more for those still level, and lots were drawn: {lots} (C.07 Art. 4.2)</source>
+        <translation>для тих, у кого лишилася рівність, регламент більше нічого не передбачав, тож витягнуто жереб: {lots} (C.07, ст. 4.2)</translation>
+    </message>
+    <message>
+        <source>{match}:</source>
+        <translation>{match}:</translation>
+    </message>
+    <message>
+        <source>both were kept out of the play-off</source>
+        <translation>обоє лишилися поза плей-оф</translation>
+    </message>
+    <message>
+        <source>neither of them played on in the play-off</source>
+        <translation>обоє далі в плей-оф не грали</translation>
+    </message>
+    <message>
+        <source>knocked out of the play-off at the same stage, and not separated (C.02 Art. 13.2.6 of 2017)</source>
+        <translation>вибули з плей-оф на тому самому етапі, рівність лишилася (C.02, ст. 13.2.6, редакція 2017 р.)</translation>
+    </message>
+    <message>
+        <source>not separated by it (C.02 Art. 13.2.6 of 2017)</source>
+        <translation>плей-оф рівності не усунув (C.02, ст. 13.2.6, редакція 2017 р.)</translation>
+    </message>
+    <message>
+        <source>{where} level</source>
+        <translation>{where} рівність</translation>
+    </message>
+    <message>
+        <source>{where} level with {points} each</source>
+        <translation>{where} рівність, по {points} оч.</translation>
+    </message>
+    <message>
+        <source>{below} was kept out by the lot among those whom the tie-breaks left level, and {above} was let in by the next tie-break (C.02 Art. 13.2.11 of 2017)</source>
+        <translation>{below} лишається поза плей-оф за жеребом серед тих, у кого додаткові показники рівні, а {above} грає за наступним показником (C.02, ст. 13.2.11, редакція 2017 р.)</translation>
+    </message>
+    <message>
+        <source>the tie-breaks left it open who plays on, and a lot kept {below} out: {lots} (C.02 Art. 13.2.11 of 2017)</source>
+        <translation>додаткові показники не визначили, хто грає далі; за жеребом {below} далі не грає: {lots} (C.02, ст. 13.2.11, редакція 2017 р.)</translation>
+    </message>
+    <message>
+        <source>the next tie-breaks kept {below} out of the next stage of the play-off (C.02 Art. 13.2.11 of 2017)</source>
+        <translation>за наступними додатковими показниками {below} не потрапляє до наступного етапу плей-оф (C.02, ст. 13.2.11, редакція 2017 р.)</translation>
+    </message>
+    <message>
+        <source>lot {more} against {less}, {how}</source>
+        <translation>жереб {more} проти {less}, {how}</translation>
+    </message>
+    <message>
+        <source>drawn in the hall</source>
+        <translation>жеребкування в залі</translation>
+    </message>
+    <message>
+        <source>seed {seed}</source>
+        <translation>ключ жеребкування {seed}</translation>
+    </message>
+    <message>
+        <source>{match} (C.07 Art. 3)</source>
+        <translation>{match} (C.07, ст. 3)</translation>
+    </message>
+    <message>
         <source>{where} {more} points against {less} (C.07 Art. 3)</source>
         <translation>{where} {more} оч. проти {less} (C.07, ст. 3)</translation>
     </message>
     <message>
-        <source>{where} their match ended {score} (C.07 Art. 3)</source>
-        <translation>{where} підсумок матчу між ними – {score} (C.07, ст. 3)</translation>
+        <source>{where} {below} gave up the match against {winner} at {score}</source>
+        <translation>{where} {below} – відмова від продовження матчу за рахунку {score} (суперник – {winner})</translation>
     </message>
     <message>
-        <source>{where} {below} lost the match against {winner} {score}, and {above} came further (C.07 Art. 3)</source>
-        <translation>{where} {below} програє матч (переможець – {winner}, {score}), а {above} проходить далі (C.07, ст. 3)</translation>
+        <source>{where} {below} did not play {winner}</source>
+        <translation>{where} {below} – поразка без гри (суперник – {winner})</translation>
+    </message>
+    <message>
+        <source>{where} their match ended {score}</source>
+        <translation>{where} підсумок матчу між ними – {score}</translation>
+    </message>
+    <message>
+        <source>{where} {below} lost to {winner} {score}</source>
+        <translation>{where} {below} програє матч (переможець – {winner}, {score})</translation>
+    </message>
+    <message>
+        <source>{above} came further</source>
+        <translation>{above} проходить далі</translation>
+    </message>
+    <message>
+        <source>a draw was enough for {black} with Black</source>
+        <translation>{black} грає чорними, і нічиєї досить</translation>
+    </message>
+    <message>
+        <source>the last game an armageddon, in which {black} had Black</source>
+        <translation>остання партія – армагеддон, чорними грає {black}</translation>
+    </message>
+    <message>
+        <source>by lot, {how}</source>
+        <translation>за жеребом, {how}</translation>
+    </message>
+    <message>
+        <source>{said} ({how})</source>
+        <translation>{said} ({how})</translation>
+    </message>
+    <message>
+        <source>bid {bid}</source>
+        <translation>ставка {bid}</translation>
+    </message>
+    <message>
+        <source>the lower bid, {bid} against {other}</source>
+        <translation>нижча ставка, {bid} проти {other}</translation>
+    </message>
+    <message>
+        <source>both bid {bid}; by lot, {how}</source>
+        <translation>рівні ставки {bid}; за жеребом, {how}</translation>
     </message>
     <message>
         <source>in the play-off</source>
@@ -18180,6 +18529,10 @@ At most: {most}.</source>
     <message>
         <source>The rating of the player.</source>
         <translation>Рейтинг учасника.</translation>
+    </message>
+    <message>
+        <source>{value} ({stage})</source>
+        <translation>{value} ({stage})</translation>
     </message>
     <message>
         <source>{name}: points</source>
