@@ -443,7 +443,7 @@
     <message numerus="yes">
         <source>The %n lowest lot(s) play.</source>
         <translation>
-            <numerusform>The lowest lot plays.</numerusform>
+            <numerusform>The %n lowest lot plays.</numerusform>
             <numerusform>The %n lowest lots play.</numerusform>
         </translation>
     </message>

@@ -13704,8 +13704,9 @@ At most: {most}.</source>
     <message numerus="yes">
         <source>The %n lowest lot(s) play.</source>
         <translation>
-            <numerusform>The lowest lot plays.</numerusform>
-            <numerusform>The %n lowest lots play.</numerusform>
+            <numerusform>Грає %n найменший жереб.</numerusform>
+            <numerusform>Грають %n найменші жереби.</numerusform>
+            <numerusform>Грають %n найменших жеребів.</numerusform>
         </translation>
     </message>
     <message>
