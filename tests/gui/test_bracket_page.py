@@ -292,7 +292,10 @@ def test_that_a_walk_over_lets_the_other_go_on_and_is_taken_back(shown: Shown) -
     page.desk.redo()
 
     def nor_does_the_other(dialog: QDialog) -> None:
-        dialog.findChildren(QRadioButton)[1].click()
+        assert [each.text() for each in dialog.findChildren(QRadioButton)] == [
+            "4 Білик Марта does not play on"
+        ], "who has not come already is not asked about again"
+        assert focused() is field(dialog, -1), "the reason alone is missing"
         field(dialog, -1).setText("missed the train")
         press_button(dialog, "Record the walk-over")
 

@@ -16,7 +16,7 @@ from arbiter_app.i18n import translate
 
 
 class WalkOverDialog(QDialog):
-    """Asks who of the two loses the match without playing on, and why."""
+    """Asks who of those who still can loses the match without playing on, and why."""
 
     def __init__(
         self, parent: QWidget, *, title: str, players: Sequence[tuple[PlayerId, str]]
@@ -50,7 +50,12 @@ class WalkOverDialog(QDialog):
         lay_out_decision(self, body, *choices, label, self._reason, buttons)
         self._reason.textChanged.connect(self._show_complete)
         self._show_complete()
-        next(iter(self._who.values())).setFocus()
+        only, *others = choices
+        if others:
+            only.setFocus()
+        else:
+            only.setChecked(True)
+            self._reason.setFocus()
 
     @property
     def player(self) -> PlayerId | None:

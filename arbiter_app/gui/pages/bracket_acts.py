@@ -12,6 +12,7 @@ from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.match_rules import MatchRules
 from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, match_rules
 from arbiter_app.domain.pairing.match import Due, WonBy
+from arbiter_app.domain.participation import gave_up
 from arbiter_app.gui.acts import act
 from arbiter_app.gui.dialogs.colour_lots import ask_seed_of_colours
 from arbiter_app.gui.dialogs.decision import decided
@@ -74,10 +75,20 @@ class Chosen:
         """Whether somebody can lose it without playing: also before his opponent is known, and the
         other one too where one of the two has not come.
         """
-        if self.match.is_bye or not self.players:
+        if self.match.is_bye or not self.can_give_up:
             return False
         state = self.match.state
         return state is None or state.won_by in (None, WonBy.WALKOVER)
+
+    @property
+    def can_give_up(self) -> Sequence[tuple[PlayerId, str]]:
+        """Who of the two has not lost it without playing yet."""
+        stage = self.event.tournament.main_stage
+        return [
+            (player, name)
+            for player, name in self.players
+            if player != self.match.loser and not gave_up(stage, player, self.match.id)
+        ]
 
     @property
     def step(self) -> int:
@@ -244,7 +255,7 @@ class BracketActs(QObject):
         if chosen is None:
             return
         title = translate("BracketPage", "Walk-over: {match}").format(match=chosen.title)
-        dialog = WalkOverDialog(self._page, title=title, players=chosen.players)
+        dialog = WalkOverDialog(self._page, title=title, players=chosen.can_give_up)
         if dialog.exec() == QDialog.DialogCode.Accepted and dialog.player is not None:
             self._desk.do(
                 walk_over, match=chosen.match.id, player=dialog.player, reason=dialog.reason
