@@ -7,7 +7,7 @@ from arbiter_app.documents.columns import PlayerColumn
 from arbiter_app.documents.report import Align, Cell, Column, ColumnKind, Table
 from arbiter_app.documents.table_state import table_of_places
 from arbiter_app.domain.event import Event, Tournament
-from arbiter_app.domain.ids import PlayerId, StageId
+from arbiter_app.domain.ids import MatchId, PlayerId, StageId
 from arbiter_app.domain.overall import overall
 from arbiter_app.domain.pairing.knockout import KnockoutMatch, knockout
 from arbiter_app.domain.standings import Standing, Standings, standings
@@ -43,17 +43,23 @@ def reached_columns(catalogue: Catalogue) -> tuple[Column, Column]:
 
 def places_reached(event: Event, catalogue: Catalogue) -> Mapping[PlayerId, tuple[str, str]]:
     """Return for everybody in a knockout the round of the bracket that he finished in, and his
-    last match: "Final", "2:0 against Бук Ян".
+    last match: "Final", "2:0 against Бук Ян"; of who has left before he finished, that he has.
     """
     stands = knockout(event.tournament)
     last: dict[PlayerId, KnockoutMatch] = {}
     for match in sorted(stands.matches.values(), key=lambda each: each.node.round):
         for player in match.state.pair if match.state else ():
             last[player] = match
-    in_play = catalogue.translate("Paper", "still playing")
+
+    def finished_in(player: PlayerId, match: MatchId | None) -> str:
+        if match is not None:
+            return knockouts.round_name(catalogue, stands.bracket, match)
+        how = people.left(catalogue, event.tournament.entry(player).status)
+        return how or catalogue.translate("Paper", "still playing")
+
     return {
         player: (
-            knockouts.round_name(catalogue, stands.bracket, each.match) if each.match else in_play,
+            finished_in(player, each.match),
             _last_match(event, catalogue, last.get(player), player),
         )
         for each in stands.order

@@ -5,8 +5,10 @@ from dataclasses import replace
 import pytest
 
 from arbiter_app.documents.render_pdf import render_pdf
-from arbiter_app.domain.event import System
+from arbiter_app.domain.event import EntryStatus, System
+from arbiter_app.domain.ids import MatchId
 from arbiter_app.domain.knockout_rules import KnockoutRules
+from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.results import WHITE_WINS
 from tests.documents.conftest import (
     changed,
@@ -134,6 +136,20 @@ def test_that_who_is_still_in_a_knockout_is_said_to_play() -> None:
     assert report.heading.subtitle.startswith("2 match")
     assert texts_of(report, "Finished in").count("still playing") == 3
     assert "shared" not in sentences(report)
+
+
+def test_that_who_has_left_a_knockout_before_his_match_does_not_play_any_more() -> None:
+    half = knockout_of(4, KnockoutRules(), outcome=lambda white, black, _: _upper(white, black))
+    waiting = knockout(half.tournament).matches[MatchId("2.1-2.1")].players
+    (finalist,) = (player for player in waiting if player is not None)
+    entries = tuple(
+        replace(entry, status=EntryStatus.WITHDRAWN) if entry.player == finalist else entry
+        for entry in half.tournament.entries
+    )
+    left = replace(half, tournaments=(replace(half.tournament, entries=entries),))
+    finished = texts_of(report_of("final-standings", left), "Finished in")
+    assert finished.count("still playing") == 2
+    assert finished.count("withdrawn") == 1
 
 
 def _upper(white: int, black: int) -> str | None:

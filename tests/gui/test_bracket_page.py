@@ -33,9 +33,12 @@ from arbiter_app.gui.widgets.bracket_cards import Card, Side
 from arbiter_app.gui.widgets.bracket_view import BracketView
 from arbiter_app.gui.widgets.match_panel import MatchPanel
 from arbiter_app.gui.widgets.result_grid import ResultGrid
+from arbiter_app.i18n import window_catalogue
 from arbiter_app.services.commands.knockouts import draw_colours, pair_next_games
+from arbiter_app.services.commands.participation import withdraw_player
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.commands.stages import add_stage, set_knockout
+from arbiter_app.wording import people
 from tests.gui.conftest import Builder
 from tests.gui.hands import focused, in_dialog, press_button, show_page, visible_words
 from tests.gui.round_hands import take_up_again
@@ -545,6 +548,23 @@ def test_that_a_name_is_read_whole_rather_than_every_game_beside_it(
     enough = box_size(small.font(), (long,)).width()
     assert picture(long, 40 + enough) != picture(bare, 40 + enough)
     assert picture(long, enough - 20) == picture(bare, enough - 20)
+
+
+def test_that_who_has_left_is_struck_out_in_the_bracket(qtbot: QtBot, shown: Shown) -> None:
+    page = shown(4)
+    first = standing(page).matches[FIRST_MATCH].players[0]
+    assert first is not None
+    page.desk.do(withdraw_player, player=first, reason="ill")
+    his = box(page, FIRST_MATCH)
+    name = people.name(window_catalogue(), page.desk.seen.players[first])
+    assert f"1 {name} (withdrawn) – 4 " in his.accessibleName()
+    assert f"1 {name} (withdrawn)" in panel_words(page)
+    assert his.card.sides[0].left == "withdrawn"
+    assert not his.card.sides[1].left
+    unstruck = replace(his.card, sides=(replace(his.card.sides[0], left=""), his.card.sides[1]))
+    shown_as_left = his.grab().toImage()
+    his.show_card(unstruck)
+    assert his.grab().toImage() != shown_as_left
 
 
 def _level(side: Side, games: str = "½ ½ ½ ½") -> Side:

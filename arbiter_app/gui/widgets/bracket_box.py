@@ -155,6 +155,8 @@ class MatchBox(QAbstractButton):
             left += width
         left += _ROOM
         at = QRect(left, half.top(), right - left, half.height())
+        font.setStrikeOut(bool(side.left))
+        painter.setFont(font)
         name = letters.elidedText(side.name, _ELIDE, at.width())
         painter.drawText(at, Qt.AlignmentFlag.AlignLeft | _MIDDLE, name)
 

@@ -29,6 +29,8 @@ class Side:
     is_known: bool = False
     """Whether a player has come."""
     has_won: bool = False
+    left: str = ""
+    """How he left the tournament."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -60,7 +62,10 @@ def cards(event: Event, found: Knockout) -> dict[MatchId, Card]:
 
 def player_name(event: Event, player: PlayerId) -> str:
     """Return the name of a player with his number before it."""
-    name = people.name(window_catalogue(), event.players[player])
+    return _numbered(event, player, people.name(window_catalogue(), event.players[player]))
+
+
+def _numbered(event: Event, player: PlayerId, name: str) -> str:
     number = event.tournament.numbers.get(player)
     if number is None:
         return name
@@ -68,7 +73,7 @@ def player_name(event: Event, player: PlayerId) -> str:
 
 
 def versus(event: Event, found: Knockout, match: KnockoutMatch) -> str:
-    """Return who meets whom: "3 Bilyk – 6 Hava", or where they will come from."""
+    """Return who meets whom: "3 Bilyk – 6 Hava (withdrawn)", or where they will come from."""
     sides = (_who(event, found, match, side) for side in (0, 1))
     return translate("Bracket", "{first} – {second}").format(first=next(sides), second=next(sides))
 
@@ -157,6 +162,7 @@ def _side(event: Event, found: Knockout, match: KnockoutMatch, side: int) -> Sid
         total="" if state is None else _total(state, player),
         is_known=True,
         has_won=match.is_over and match.winner == player and not match.is_bye,
+        left=people.left(window_catalogue(), event.tournament.entry(player).status),
     )
 
 
@@ -170,7 +176,9 @@ def _origin(found: Knockout, match: KnockoutMatch, side: int) -> str:
 def _who(event: Event, found: Knockout, match: KnockoutMatch, side: int) -> str:
     player = match.players[side]
     if player is not None:
-        return player_name(event, player)
+        status = event.tournament.entry(player).status
+        name = people.name_and_leaving(window_catalogue(), event.players[player], status)
+        return _numbered(event, player, name)
     if match.nobody[side]:
         return translate("Bracket", "bye")
     return knockouts.side_text(window_catalogue(), found.bracket, match.node.sides[side])
