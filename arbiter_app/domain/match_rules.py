@@ -74,6 +74,13 @@ class MatchStep:
     remark: str = ""
     """What the sheets say beside: "increment of 3 s from move 61"."""
 
+    @property
+    def has_last_game(self) -> bool:
+        """Whether its games have an end that nobody's win brings, so that they can be played out
+        when it is decided.
+        """
+        return self.ending is Ending.GAMES or (self.ending is Ending.POINTS and self.games > 0)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MatchRules:

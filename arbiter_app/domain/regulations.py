@@ -53,9 +53,9 @@ def check_knockout(rules: KnockoutRules, system: System) -> None:
 def check_match(rules: MatchRules) -> None:
     """Check the steps of a match.
 
-    Raises RuleError("match-rules.no-step"), ("match-rules.after-the-end"), and for a step
-    ("match-rules.games"), ("match-rules.points"), ("match-rules.bids"), ("match-rules.bids-time"),
-    ("time-control.unreadable").
+    Raises RuleError("match-rules.no-step"), ("match-rules.after-the-end"),
+    ("match-rules.plays-out"), and for a step ("match-rules.games"), ("match-rules.points"),
+    ("match-rules.bids"), ("match-rules.bids-time"), ("time-control.unreadable").
     """
     if not rules.steps:
         raise RuleError("match-rules.no-step")
@@ -63,6 +63,8 @@ def check_match(rules: MatchRules) -> None:
         _check_step(step, number)
         if _decides(step) and number < len(rules.steps):
             raise RuleError("match-rules.after-the-end", step=number)
+    if rules.plays_out and not rules.steps[0].has_last_game:
+        raise RuleError("match-rules.plays-out")
 
 
 def _check_cuts(cuts: Sequence[int] | None) -> None:

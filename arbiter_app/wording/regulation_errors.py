@@ -78,6 +78,11 @@ REGULATION_SENTENCES: Mapping[str, str] = {
         "Error", "Step {step} of the match is played until somebody has won it, so nothing can"
         " follow. Take out the steps behind it, or give it a number of games."
     ),
+    "match-rules.plays-out": QT_TRANSLATE_NOOP(
+        "Error", "The first step of the match is played until somebody has won it, so there is no"
+        " last game to be played out. Give it a number of games that are all played, or clear that"
+        " all of them are played even when decided."
+    ),
     "match-rules.games": QT_TRANSLATE_NOOP(
         "Error", "Step {step} of the match cannot have {games} games. Type 1 or more."
     ),

@@ -106,6 +106,22 @@ def test_that_nothing_can_follow_games_until_a_win() -> None:
     check_match(MatchRules(steps=(limited, MatchStep(ending=Ending.ARMAGEDDON, games=1))))
 
 
+@pytest.mark.parametrize(
+    "endless",
+    [
+        MatchStep(ending=Ending.FIRST_WIN, games=0),
+        MatchStep(ending=Ending.FIRST_WIN, games=3),
+        MatchStep(ending=Ending.POINTS, games=0, points=Decimal(2)),
+    ],
+)
+def test_that_nothing_is_played_out_where_somebody_has_to_win_first(endless: MatchStep) -> None:
+    with refused("match-rules.plays-out"):
+        check_match(MatchRules(steps=(endless,), plays_out=True))
+    check_match(MatchRules(steps=(endless,)))
+    first_to = MatchStep(ending=Ending.POINTS, games=4, points=Decimal("2.5"))
+    check_match(MatchRules(steps=(first_to, endless), plays_out=True))
+
+
 def test_that_a_match_of_a_play_off_may_go_on_with_the_next_level_but_not_stay_drawn() -> None:
     further = replace(LEVEL_GAMES, unbroken=Unbroken.FURTHER)
     check_play_off(replace(RULES, levels=(Level(branches=(replace(OF_TWO, match=further),)),)))

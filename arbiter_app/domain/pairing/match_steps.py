@@ -96,7 +96,7 @@ def _judged(
         games=tuple(games),
         points=points,
         winner=winner,
-        is_over=left == 0 or (winner is not None and not plays_out),
+        is_over=left == 0 or (winner is not None and not (plays_out and step.has_last_game)),
         by_draw=by_draw,
     )
 

@@ -152,6 +152,21 @@ def test_that_without_a_number_of_games_it_takes_as_many_as_are_needed() -> None
     assert ended(hall) == (2, WonBy.GAMES)
 
 
+@pytest.mark.parametrize(
+    "step",
+    [
+        MatchStep(ending=Ending.POINTS, games=0, points=Decimal(2), colours=ColoursBy.NUMBER),
+        MatchStep(ending=Ending.FIRST_WIN, games=3, colours=ColoursBy.NUMBER),
+    ],
+)
+def test_that_a_step_until_somebody_wins_ends_with_it_though_games_are_played_out(
+    step: MatchStep,
+) -> None:
+    hall = played(steps_of(step, plays_out=True), "= = 1")
+    assert ended(hall) == (1, WonBy.GAMES)
+    assert hall.next_games() == ()
+
+
 def test_that_sudden_death_may_have_a_last_game() -> None:
     rules = steps_of(
         MatchStep(games=1, colours=ColoursBy.NUMBER),
