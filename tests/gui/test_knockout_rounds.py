@@ -20,12 +20,14 @@ from arbiter_app.gui.widgets.next_step import NextStep
 from arbiter_app.gui.widgets.result_grid import ResultGrid
 from arbiter_app.gui.widgets.round_banner import RoundBanner
 from arbiter_app.gui.widgets.round_header import RoundHeader
+from arbiter_app.services.commands.knockouts import pair_next_games
 from arbiter_app.services.commands.stages import set_knockout
 from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import Builder
 from tests.gui.hands import focused, in_dialog, visible_words
 from tests.gui.round_hands import (
     cells,
+    cursor,
     game,
     press,
     results,
@@ -110,6 +112,31 @@ def test_that_boards_tell_match_game_and_score(begin: Begin) -> None:
     act_called(page, "Pair the next games").trigger()
     assert title(page) == "Semifinals, game 2"
     assert [cells(page, WHITE_POINTS), cells(page, BLACK_POINTS)] == [["0", "½"], ["1", "½"]]
+
+
+def test_that_games_paired_on_another_page_are_shown_when_the_rounds_are_seen_again(
+    begin: Begin, workspace: Workspace
+) -> None:
+    page = begin(4)
+    begin_play(page)
+    type_keys(page, "15")
+    page.hide()
+    workspace.do(pair_next_games)
+    page.show()
+    assert title(page) == "Semifinals, game 2"
+    assert cursor(page) == 1
+
+
+def test_that_a_round_still_to_be_typed_stays_when_games_are_paired_on_another_page(
+    begin: Begin, workspace: Workspace
+) -> None:
+    page = begin(4)
+    begin_play(page)
+    type_keys(page, "1")
+    page.hide()
+    workspace.do(pair_next_games)
+    page.show()
+    assert title(page) == "Semifinals, game 1"
 
 
 def test_that_a_time_control_stands_beside_the_games_that_have_one(

@@ -117,15 +117,15 @@ class NextGames(QObject):
 
     def pair_games(self) -> None:
         """Pair every game that can be played now, and show the first of them."""
-        before = _games(self._desk.seen)
+        before = games_of_rounds(self._desk.seen)
         if self.pair.isEnabled() and self._desk.do(pair_next_games):
-            after = _games(self._desk.seen)
+            after = games_of_rounds(self._desk.seen)
             added = [number for number in after if after[number] > before[number]]
             if added:
                 self.paired.emit(min(added))
 
 
-def _games(event: Event) -> Counter[Round]:
+def games_of_rounds(event: Event) -> Counter[Round]:
     """Return how many games each round has."""
     return Counter({each.number: len(each.games) for each in event.tournament.main_stage.rounds})
 

@@ -17,7 +17,7 @@ from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.dialogs.times import TimesDialog
 from arbiter_app.gui.page import MARGINS, Page
 from arbiter_app.gui.pages.before_rounds import BeforeRounds
-from arbiter_app.gui.pages.next_games import NextGames
+from arbiter_app.gui.pages.next_games import NextGames, games_of_rounds
 from arbiter_app.gui.pages.result_entry import ResultEntry
 from arbiter_app.gui.pages.round_acts import RoundActs
 from arbiter_app.gui.pages.verifying import Verifying
@@ -50,6 +50,8 @@ class RoundsPage(Page):
         super().__init__(desk)
         self._number: Round | None = None
         self._shown_stage = desk.stage
+        self._paired: Mapping[Round, int] = {}
+        """How many games each round had when it was shown last."""
         self._boards = BoardLines()
         self._lines: Sequence[BoardLine] = ()
         """All boards of the round in their order, whatever the grid shows."""
@@ -128,12 +130,28 @@ class RoundsPage(Page):
                 action.setEnabled(False)
             self._number = None
             return
+        if turns := self._is_to_turn(stage):
+            self._just_typed = self._number = None
         if self._number is None or self._number > len(stage.rounds):
             self._number = stage.current.number
             self._show(stage.round(self._number))
             self._select_first_missing()
+            if turns:
+                self.turned.emit(self._number)
         else:
             self._show(stage.round(self._number))
+        self._paired = games_of_rounds(event)
+
+    def _is_to_turn(self, stage: Stage) -> bool:
+        """Whether games were paired on another page, and the round shown has none to be typed."""
+        known, paired = self._paired, games_of_rounds(self.desk.seen)
+        return (
+            self._number is not None
+            and self._number <= len(stage.rounds)
+            and not stage.round(self._number).missing
+            and not self._verifying.is_under_way
+            and any(games > known.get(number, 0) for number, games in paired.items())
+        )
 
     def _take_up_stage(self) -> None:
         """Begin anew where another stage is in hand than before."""
