@@ -8,19 +8,22 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.event import EntryStatus
+from arbiter_app.domain.event import EntryStatus, System
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.results import DRAW, WHITE_WINS
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.pages.players import PlayersPage
 from arbiter_app.gui.widgets.table import Table
+from arbiter_app.i18n import window_catalogue
 from arbiter_app.services.commands.event import change_withdrawals
 from arbiter_app.services.commands.participation import expel_player, withdraw_player
 from arbiter_app.services.commands.reports import import_report
 from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.wording import people
 from tests.documents.conftest import swiss_of
 from tests.gui.conftest import Groups
 from tests.gui.hands import focused, visible_words
+from tests.services.hands import choose_system
 
 Builder = Callable[[int], tuple[PlayerId, ...]]
 Typist = Callable[[QWidget, str], None]
@@ -143,6 +146,26 @@ def test_that_a_withdrawal_from_a_swiss_cites_no_rule_of_round_robins(
     assert "In a Swiss all results stand, however few." in said[0]
     assert "Games that change: 1" in said[0]
     assert "C.05" not in said[0]
+
+
+def test_that_a_withdrawal_from_a_knockout_says_who_goes_on(
+    page: PlayersPage, desk: Desk, drawn: Builder
+) -> None:
+    choose_system(desk.workspace, System.KNOCKOUT)
+    first, *_ = drawn(4)
+    said: list[str] = []
+    spare: list[int] = []
+
+    def look(dialog: QDialog) -> None:
+        said.append(visible_words(dialog))
+        spare.append(dialog.height() - dialog.heightForWidth(dialog.width()))
+
+    decide(page, first, DELETE, look)
+    name = people.name(window_catalogue(), desk.open_event.players[first])
+    assert f"Semifinal 1: 1 {name} (withdrawn) – 4 " in said[0]
+    assert "by walk-over" in said[0]
+    assert "No game changes" not in said[0]
+    assert spare == [0], "the window is as high as what it says"
 
 
 def test_that_a_withdrawal_announces_no_annulment_where_results_count(

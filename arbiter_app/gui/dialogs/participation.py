@@ -3,6 +3,7 @@
 from html import escape
 from itertools import pairwise
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QRadioButton,
     QSpinBox,
+    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -33,6 +35,7 @@ from arbiter_app.gui.widgets.consequence_tables import (
     changed_rows,
     game_columns,
     game_rows,
+    match_lines,
 )
 from arbiter_app.gui.widgets.heading import Aside
 from arbiter_app.gui.widgets.inline_field import Problem
@@ -45,6 +48,9 @@ from arbiter_app.services.commands.participation import (
     withdraw_player,
 )
 from arbiter_app.wording import participation, people
+
+_HIGHEST = 680
+"""What a screen of 768 lines has room for."""
 
 
 def event_of(desk: Desk, player: PlayerId) -> Event:
@@ -84,6 +90,8 @@ class ParticipationDialog(QDialog):
         self._stays_lost = QLabel(wordWrap=True)
         self._schedule = Aside()
         self._articles = Aside()
+        self._matches = QLabel(wordWrap=True)
+        self._matches.setTextFormat(Qt.TextFormat.PlainText)
         self._games = Table[GameRow](
             RowsModel[GameRow](game_columns(), lambda row: row.round),
             name=translate("Participation", "Games that change"),
@@ -123,6 +131,7 @@ class ParticipationDialog(QDialog):
                 )
         if refused:
             self._problem.say(refused)
+            self._fit_height()
         else:
             super().accept()
 
@@ -195,15 +204,24 @@ class ParticipationDialog(QDialog):
         self._schedule.say(participation.schedule(catalogue, self._what))
         half = participation.half_of_the_games(catalogue, told) if told else ""
         lost = participation.stays_lost(catalogue, told) if told else ""
-        for label, text in ((self._half, half), (self._stays_lost, lost)):
+        matches = match_lines(event, told.move) if told else []
+        for label, text in (
+            (self._half, half),
+            (self._stays_lost, lost),
+            (self._matches, "\n".join(matches)),
+        ):
             label.setText(text)
             label.setVisible(bool(text))
         games = game_rows(event, told) if told else []
         rows = changed_rows(event, told) if told else []
         self._games.set_rows(games)
         self._rows.set_rows(rows)
-        self._games.setVisible(bool(games))
-        self._rows.setVisible(bool(rows))
+        for table, has_rows in ((self._games, games), (self._rows, rows)):
+            table.setVisible(bool(has_rows))
+            table.setMaximumHeight(_height(table))
+        # That nothing changes is not said beside a match that does.
+        self._games_head.setVisible(bool(games or not matches))
+        self._rows_head.setVisible(bool(rows or not matches))
         self._games_head.setText(
             translate("Participation", "Games that change: {games}").format(games=len(games))
             if games
@@ -219,6 +237,19 @@ class ParticipationDialog(QDialog):
         cited = participation.articles(catalogue, told) if told else ""
         undo = translate("Participation", "By {articles}. Undo takes it back.")
         self._articles.say(undo.format(articles=cited) if cited else "")
+        self._fit_height()
+
+    def _fit_height(self) -> None:
+        """Be as high as what is shown, unless that is too high for a small screen; a window that
+        is seen does not shrink while it is typed in.
+        """
+        hidden = sum(
+            max(table.maximumHeight() - table.sizeHint().height(), 0)
+            for table in (self._games, self._rows)
+            if not table.isHidden()
+        )
+        needed = min(self.heightForWidth(self.width()) + hidden, _HIGHEST)
+        self.resize(self.width(), max(needed, self.height()) if self.isVisible() else needed)
 
     def _on_reason(self) -> None:
         self._act.setEnabled(self._may and bool(self._reason.text().strip()))
@@ -238,7 +269,7 @@ class ParticipationDialog(QDialog):
 
     def _lay_out(self) -> None:
         self.setMinimumWidth(640)
-        self.resize(720, 680)
+        self.resize(720, 0)
         choices = QHBoxLayout()
         for choice in self._choices.values():
             self._group.addButton(choice)
@@ -267,17 +298,26 @@ class ParticipationDialog(QDialog):
         layout.addWidget(self._heading)
         layout.addLayout(choices)
         layout.addLayout(rounds)
-        for label in (self._half, self._stays_lost, self._schedule, self._games_head):
+        texts = (self._half, self._stays_lost, self._schedule, self._matches, self._games_head)
+        for label in texts:
             layout.addWidget(label)
         layout.addWidget(self._games, 1)
         layout.addWidget(self._rows_head)
         layout.addWidget(self._rows, 1)
+        layout.addStretch()
         for below in (self._articles, reason_label, self._reason, self._problem, buttons):
             layout.addWidget(below)
         # What is typed comes first, what is only read last.
         typed: tuple[QWidget, ...] = (self._first, self._last, self._reason)
         for before, then in pairwise((*typed, buttons, self._games, self._rows)):
             self.setTabOrder(before, then)
+
+
+def _height(table: QTableView) -> int:
+    """Return how high a table is that shows all its rows."""
+    header = table.horizontalHeader().sizeHint().height()
+    bar = table.horizontalScrollBar().sizeHint().height()
+    return header + table.verticalHeader().length() + bar + 2 * table.frameWidth()
 
 
 def _choices() -> dict[What, str]:

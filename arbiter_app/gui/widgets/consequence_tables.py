@@ -1,14 +1,18 @@
-"""The games and the rows of the table that a decision about a player changes."""
+"""The games, the matches and the rows of the table that a decision about a player changes."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 
 from arbiter_app.domain.changes import GameChange, StandingChange
 from arbiter_app.domain.consequences import Consequences
 from arbiter_app.domain.event import Event, Game
-from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.ids import PlayerId, StageId
+from arbiter_app.domain.pairing.knockout import drawn_knockout
+from arbiter_app.domain.participation import Move, after
 from arbiter_app.domain.results import Colour, Mark
+from arbiter_app.domain.stages import as_stage, seen_from
 from arbiter_app.gui.models import CENTRE, RIGHT, Column
+from arbiter_app.gui.widgets.bracket_cards import cards
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording import people, standings, tie_breaks
 
@@ -43,6 +47,25 @@ def game_rows(event: Event, told: Consequences) -> list[GameRow]:
 def changed_rows(event: Event, told: Consequences) -> list[ChangedRow]:
     """Return the players in the order of the table afterwards."""
     return [_row(event, change, told.tie_breaks) for change in told.rows]
+
+
+def match_lines(event: Event, move: Move) -> list[str]:
+    """Return the matches that end by a move, or are open again, each with who has won it then."""
+    then = replace(event, tournaments=(after(event.tournament, move), *event.tournaments[1:]))
+    return [line for stage in event.tournament.stages for line in _of_stage(event, then, stage.id)]
+
+
+def _of_stage(event: Event, then: Event, stage: StageId) -> Iterator[str]:
+    stands = drawn_knockout(as_stage(event.tournament, stage))
+    seen = seen_from(then, stage)
+    will_stand = drawn_knockout(seen.tournament)
+    if stands is None or will_stand is None:
+        return
+    shown = cards(seen, will_stand)
+    for number, match in will_stand.matches.items():
+        before = stands.matches[number]
+        if (match.is_over, match.winner) != (before.is_over, before.winner):
+            yield shown[number].spoken
 
 
 def game_columns() -> Sequence[Column[GameRow]]:
