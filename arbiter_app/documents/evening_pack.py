@@ -26,7 +26,7 @@ from arbiter_app.domain.event import Event, RoundOfPlay, System, Tournament
 from arbiter_app.domain.ids import MAIN_STAGE, Round, StageId
 from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.play import Signed
-from arbiter_app.domain.progress import is_over
+from arbiter_app.domain.progress import has_ended_early, is_over
 from arbiter_app.domain.stages import as_stage, is_played, seen_from
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording import numbers
@@ -112,7 +112,7 @@ def _under_way(tournament: Tournament) -> Sequence[StageId]:
         stage.id
         for stage in tournament.stages[1:]
         if (seen := as_stage(tournament, stage.id)).draw is not None
-        and (_unsigned(seen) or not is_over(seen))
+        and (_unsigned(seen) or not (is_over(seen) or has_ended_early(tournament, stage)))
     ]
     return [tournament.main_stage.id, *later]
 

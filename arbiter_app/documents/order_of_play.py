@@ -22,7 +22,7 @@ from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, knockout, match_rules
 from arbiter_app.domain.pairing.match import Due, MatchState
 from arbiter_app.domain.play_off_director import Proposal, play_off_state, ties_to_play_off
-from arbiter_app.domain.progress import is_over
+from arbiter_app.domain.progress import has_ended_early, is_over
 from arbiter_app.domain.stages import seen_from
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording import knockouts, numbers, play_offs, regulations
@@ -78,6 +78,8 @@ def _games(event: Event, catalogue: Catalogue, stage: Stage) -> Iterator[Block]:
     seen = seen_from(event, stage.id)
     tournament = seen.tournament
     if tournament.draw is None or is_over(tournament):
+        return
+    if has_ended_early(event.tournament, stage):
         return
     earliest = _earliest(event, stage)
     stands = knockout(tournament) if tournament.settings.system.has_bracket else None

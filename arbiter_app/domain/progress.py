@@ -1,6 +1,6 @@
 """How far a tournament has come."""
 
-from arbiter_app.domain.event import StageKind, System, Tournament
+from arbiter_app.domain.event import Stage, StageKind, System, Tournament
 from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.stages import as_stage
 
@@ -24,3 +24,10 @@ def is_over(tournament: Tournament) -> bool:
                 and tournament.main_stage.missing == 0
                 and all(round_.games or tournament.is_rest(round_) for round_ in rounds)
             )
+
+
+def has_ended_early(tournament: Tournament, stage: Stage) -> bool:
+    """Whether a stage is a step of a play-off that was ended: nobody plays on in it."""
+    return stage.play_off is not None and any(
+        each.id == stage.play_off and each.given_up for each in tournament.play_offs
+    )

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from arbiter_app.documents.catalogue import document
 from arbiter_app.domain.appeals import AppealKind, Outcome
 from arbiter_app.domain.draw import DrawMethod
 from arbiter_app.domain.drawing.lots import Lots
@@ -28,6 +29,7 @@ from arbiter_app.domain.play_off_director import PlayOffDue
 from arbiter_app.domain.play_off_rules import PlayOffRules
 from arbiter_app.domain.results import BLACK_WINS, DRAW, WHITE_WINS
 from arbiter_app.domain.standings import standings
+from arbiter_app.i18n import catalogue
 from arbiter_app.services import workspace as workspaces
 from arbiter_app.services.commands.appeals import decide_appeal, file_appeal, reopen_appeal
 from arbiter_app.services.commands.draw import number_by_rating
@@ -47,7 +49,8 @@ from arbiter_app.services.commands.rounds import correct_result, enter_result
 from arbiter_app.services.commands.stages import add_stage, begin_stage, remove_stage
 from arbiter_app.services.play_off_presets import shipped
 from arbiter_app.services.snapshots import snapshots
-from arbiter_app.services.workspace import Workspace
+from arbiter_app.services.workspace import Workspace, verify
+from tests.documents.conftest import sentences
 from tests.services.hands import refusal, refused_code, said
 from tests.services.play_off_hands import (
     Choose,
@@ -510,6 +513,47 @@ def test_that_a_play_off_that_is_given_up_keeps_what_it_has_decided(tie: Tie) ->
     assert play_off(workspace.event, begun).given_up == "зал зачиняють"
     again = refused_code(lambda: workspace.do(give_up_play_off, play_off=begun, reason="знову"))
     assert again == "play-off.over"
+
+
+@pytest.mark.parametrize("size", [2, 4])
+def test_that_nobody_is_asked_to_play_what_is_paired_when_a_play_off_is_given_up(
+    tie: Tie, size: int
+) -> None:
+    workspace = tie(size)
+    begun = begin(workspace)
+    (step,) = steps(workspace)
+    there = workspace.at(step.id)
+    there.do(draw_colours, seed="сова")
+    there.do(pair_next_games)
+    before = facts(workspace.event)
+    workspace.do(give_up_play_off, play_off=begun, reason="зал зачиняють")
+    assert [*steps(workspace)[0].games] == []
+    paper = document("order-of-play").build(workspace.event, {}, catalogue("en"), datetime.min)
+    assert "Nothing is to be played now" in sentences(paper)
+    workspace.undo()
+    assert facts(workspace.event) == before
+    workspace.redo()
+    assert verify(workspace.path) == ()
+
+
+def test_that_a_game_in_dispute_stays_when_its_play_off_is_given_up(tie: Tie) -> None:
+    workspace = tie(2)
+    begun = begin(workspace)
+    there = workspace.at(steps(workspace)[0].id)
+    there.do(draw_colours, seed="сова")
+    there.do(pair_next_games)
+    ((round_, game),) = steps(workspace)[0].games
+    there.do(
+        file_appeal,
+        kind=AppealKind.PROTEST,
+        filed_at=datetime(2026, 11, 1, 19, 0),
+        player=game.black,
+        round=round_.number,
+        board=game.board,
+        claim="Суперник не прийшов",
+    )
+    workspace.do(give_up_play_off, play_off=begun, reason="зал зачиняють")
+    assert [each.id for _, each in steps(workspace)[0].games] == [game.id]
 
 
 def test_that_every_act_about_a_play_off_is_undone_and_redone(tie: Tie) -> None:

@@ -141,6 +141,25 @@ def remove_games(uow: UnitOfWork, games: Container[int]) -> None:
         uow.remove(uow.session.get_one(RoundRow, (stage.id, round_.number)))
 
 
+def remove_unplayed_games(uow: UnitOfWork) -> None:
+    """Take games of matches of the stage back that were paired and that nobody plays any more; one
+    that was broken off or is in dispute stays.
+    """
+    tournament = uow.event.tournament
+    if not bracket_is_drawn(tournament):
+        return
+    in_dispute = {(each.stage, each.round, each.board) for each in tournament.incidents}
+    in_dispute |= {(each.stage, each.round, each.board) for each in tournament.appeals}
+    stage = tournament.main_stage
+    unplayed = {
+        game.id
+        for round_, game in stage.games
+        if game.result is None and not game.is_adjourned
+        if (stage.id, round_.number, game.board) not in in_dispute
+    }
+    remove_games(uow, unplayed)
+
+
 def _demand_unmentioned(uow: UnitOfWork, round: int, board: int) -> None:
     tournament = uow.event.tournament
     place = (tournament.main_stage.id, round, board)

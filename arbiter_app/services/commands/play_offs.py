@@ -35,7 +35,11 @@ from arbiter_app.domain.stages import as_stage
 from arbiter_app.formats.regulations import format_rules
 from arbiter_app.services.command import Params, command
 from arbiter_app.services.commands.event import demand_seed
-from arbiter_app.services.commands.match_decisions import leave_stage, write_decision
+from arbiter_app.services.commands.match_decisions import (
+    leave_stage,
+    remove_unplayed_games,
+    write_decision,
+)
 from arbiter_app.services.commands.rows import clean, instant_text, moment_text, tournament_row
 from arbiter_app.services.commands.stage_rows import add_stage_row, drop_stage
 from arbiter_app.services.commands.stages import NEW, numbers_drawn, take_numbers
@@ -199,7 +203,8 @@ def draw_play_off_lots(
 
 @command("play-off.give-up", demands_a_reason, is_risky=True)
 def give_up_play_off(uow: UnitOfWork, /, *, play_off: PlayOffId, reason: str) -> None:
-    """End a play-off early: what it has decided until now stands.
+    """End a play-off early: what it has decided until now stands, and games of its matches that
+    are paired are not played any more.
 
     Raises RuleError("play-off.none") or ("play-off.over").
     """
@@ -207,6 +212,8 @@ def give_up_play_off(uow: UnitOfWork, /, *, play_off: PlayOffId, reason: str) ->
     if found.given_up or play_off_state(home, found, uow.event.players).is_over:
         raise RuleError("play-off.over")
     _row(uow, play_off).given_up = clean(reason) or ""
+    for step in uow.whole.tournament.stages_of(play_off):
+        remove_unplayed_games(uow.at_stage(step.id))
 
 
 def _judge_annulment(event: Event, params: Mapping[str, Any]) -> None:
