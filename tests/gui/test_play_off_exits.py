@@ -354,7 +354,7 @@ def test_that_the_lot_of_who_plays_is_typed_as_drawn_in_the_hall(
     card = page.findChild(NextCard)
     assert card is not None
     qtbot.waitUntil(lambda: card.takes_enter)
-    assert "The 4 lowest lot(s) play." in next_words(page)
+    assert "The 4 lowest lots play." in next_words(page)
     (in_hall,) = (way for way in page.findChildren(QRadioButton) if "hall" in way.text())
     in_hall.setFocus()
     QTest.keyClick(in_hall, Qt.Key.Key_Space)
