@@ -13,8 +13,9 @@ from arbiter_app.domain.play_off_director import (
     Proposal,
     Tie,
     Trim,
+    play_off_state,
 )
-from arbiter_app.domain.play_off_outcome import PlayOffClass, Separated
+from arbiter_app.domain.play_off_outcome import PlayOffClass, Separated, play_off_lots
 from arbiter_app.domain.play_off_rules import Form, PlayOffRules
 from arbiter_app.domain.stages import seen_from
 from arbiter_app.domain.standings import standings
@@ -279,6 +280,8 @@ def place_note(
     for first, last, each in placed(play_off, order):
         if player in each.players:
             place = places(catalogue, first, last)
+            if levelled := _note_of_those_level(catalogue, event, play_off, each, player):
+                return levelled
             note = _place_note(catalogue, event, each, player, place)
             left = _who_left_it(catalogue, event, order, each)
             if left and each.stage is None and len(each.players) == 1:
@@ -286,6 +289,35 @@ def place_note(
                 return pattern.format(places=place, note=left)
             return _JOINED.join(filter(None, (note, left)))
     return ""
+
+
+def _note_of_those_level(
+    catalogue: Catalogue, event: Event, play_off: PlayOff, found: PlayOffClass, player: PlayerId
+) -> str:
+    """Return that a player shares his place where the tie-breaks were to order those level, and
+    leave them so, or what the lots have to do with it; "" for others.
+    """
+    is_open = found.separated is Separated.OPEN
+    are_ordered = found.separated is Separated.AT_THE_BOARD and not found.is_shared
+    if len(found.players) == 1 or not (is_open or are_ordered):
+        return ""
+    state = play_off_state(event.tournament, play_off, event.players)
+    awaits_lots = state.due is PlayOffDue.LOTS and any(player in level for level in state.lots)
+    if is_open and not awaits_lots:
+        return ""
+    seen = seen_from(event, play_off.stage)
+    rows = standings(seen.tournament, seen.players).rows
+    row = next(row for row in rows if row.player == player)
+    place = places(catalogue, row.place, row.last_place)
+    if awaits_lots:
+        note = catalogue.translate("PlayOff", "lots are still to be drawn")
+    elif row.shared:
+        note = catalogue.translate("PlayOff", "not separated, they share places and prizes")
+    elif player in play_off_lots(event.tournament, play_off):
+        note = catalogue.translate("PlayOff", "by lot after the play-off")
+    else:
+        return ""
+    return catalogue.translate("PlayOff", "{places}: {note}").format(places=place, note=note)
 
 
 def _who_left_it(

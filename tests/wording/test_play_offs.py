@@ -225,6 +225,37 @@ def test_that_places_left_to_the_tie_breaks_say_so() -> None:
     assert "in the order of the tie-breaks" in note(KNOCKOUT, 2, rules)
 
 
+def test_that_places_the_tie_breaks_leave_level_are_shared_when_it_was_ended_early() -> None:
+    rules = replace(FIDE, rest=Rest.TIE_BREAKS)
+    script = "A B > X\nnext: A B | X\n> match A B\nA-B ½-½\ngiven up\n= 1-2 A B | 3 X"
+    assert note(script, 1, rules) == "places 1–2: not separated, they share places and prizes"
+
+
+def test_that_lots_are_said_to_be_due_until_they_are_drawn() -> None:
+    tata_steel = next(each for each in shipped() if each.id == "tata_steel_2025")
+    script = "A B C > X\n> lots A B C"
+    assert note(script, 1, tata_steel) == "places 1–3: lots are still to be drawn"
+    assert note(f"{script}\nlot B C A", 1, tata_steel) == "place 3: by lot after the play-off"
+
+
+def test_that_the_lot_of_who_is_left_level_by_the_tie_breaks_is_told() -> None:
+    rules = replace(FIDE, cuts=(1, 4))
+    script = """
+        X > Y > A B C > W
+        next: X | Y | B | A C | W
+        > round-robin B A C
+        A-B ½-½, A-C ½-½, B-C ½-½
+        > lots A C
+    """
+    players = {name: number for number, name in enumerate("ABCWXY", start=1)}
+    said = [note(script, players[name], rules) for name in "BAC"]
+    assert said[0].endswith("in the order of the tie-breaks")
+    assert said[1:] == ["places 4–5: lots are still to be drawn"] * 2
+    drawn = f"{script}\nlot C A"
+    assert note(drawn, players["C"], rules) == "place 4: by lot after the play-off"
+    assert note(drawn, players["A"], rules) == "place 5: by lot after the play-off"
+
+
 def test_that_the_games_of_a_step_are_told_match_by_match_or_as_points() -> None:
     event, play_off, _ = after(KNOCKOUT)
     (step,) = event.tournament.stages_of(play_off.id)
