@@ -25,6 +25,7 @@ from arbiter_app.domain.match_rules import MatchRules
 from arbiter_app.domain.play_off_rules import Level, PlayOffRules
 from arbiter_app.domain.results import DRAW
 from arbiter_app.gui.bridge import Desk
+from arbiter_app.gui.pages.catalogue import PAGES
 from arbiter_app.gui.pages.play_off import PlayOffPage
 from arbiter_app.gui.widgets.hand_numbers import HandNumbers
 from arbiter_app.gui.widgets.play_off_next import BidFields, NextCard
@@ -32,7 +33,7 @@ from arbiter_app.services.commands.appeals import file_appeal
 from arbiter_app.services.commands.play_offs import set_play_off_rules
 from arbiter_app.services.commands.rounds import correct_result
 from arbiter_app.services.commands.stages import add_stage, begin_stage
-from arbiter_app.services.play_off_presets import PlayOffPresets
+from arbiter_app.services.play_off_presets import PlayOffPresets, shipped
 from tests.gui.conftest import Groups
 from tests.gui.hands import focused, in_dialog, visible_words
 from tests.gui.play_off_hands import (
@@ -149,6 +150,23 @@ def test_that_a_play_off_ended_early_leaves_the_rest_shared(
 
     assert "ended early: за згодою" in next_words(page)
     assert [row[0] for row in places(page)] == ["1–2", "1–2"]
+
+
+def test_that_nothing_is_missing_where_a_round_robin_was_ended_early(
+    desk: Desk, tied: Tied, director: Director
+) -> None:
+    candidates = next(each for each in shipped() if each.id == "candidates_2022_2024")
+    tied(4, 1, rules=candidates)
+    page = director()
+    enter()
+    shown = {each.id: each for each in PAGES}
+    assert shown["rounds"].state(desk.open_event) == "5/8"
+    assert shown["table"].state(desk.open_event) == ""
+
+    act_with_reason(page, "End the play-off early")
+
+    assert shown["rounds"].state(desk.open_event) == "5/5"
+    assert shown["table"].state(desk.open_event) == "✓"
 
 
 # What may pull the ground from under it

@@ -7,7 +7,7 @@ from arbiter_app.domain.commission_totals import readiness
 from arbiter_app.domain.event import Event
 from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.play_off_director import awaits_play_offs
-from arbiter_app.domain.progress import is_over
+from arbiter_app.domain.progress import has_ended_early, is_over
 from arbiter_app.domain.stages import as_stage, has_bracket
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.page import Page
@@ -147,13 +147,19 @@ def _drawn(event: Event) -> str:
 
 def _round_of(event: Event) -> str:
     """Return which round is played of how many; with several stages, how many of those that are
-    played in them are complete.
+    played in them are complete. Nobody plays on in a play-off that was ended early.
     """
     stages = event.tournament.stages
     if len(stages) == 1:
         current = stages[0].current
         return f"{current.number}/{len(stages[0].rounds)}" if current else ""
-    rounds = [round_ for stage in stages for round_ in stage.rounds if not round_.is_carried]
+    rounds = [
+        round_
+        for stage in stages
+        for round_ in stage.rounds
+        if not round_.is_carried
+        if not (round_.missing and has_ended_early(event.tournament, stage))
+    ]
     return f"{sum(not round_.missing for round_ in rounds)}/{len(rounds)}" if rounds else ""
 
 
@@ -168,7 +174,10 @@ def _undecided_appeals(event: Event) -> str:
 def _final(event: Event) -> str:
     """Return "✓" where nothing is left to play, play-offs among it."""
     tournament = event.tournament
-    if any(stage.missing for stage in tournament.stages) or not is_over(tournament):
+    is_missing = any(
+        stage.missing and not has_ended_early(tournament, stage) for stage in tournament.stages
+    )
+    if is_missing or not is_over(tournament):
         return ""
     waits = any(
         awaits_play_offs(as_stage(tournament, stage.id), event.players)
