@@ -13,6 +13,7 @@ from arbiter_app.domain.incidents import Offence, Sanction
 from arbiter_app.domain.results import WHITE_WINS
 from arbiter_app.gui.bridge import Desk
 from arbiter_app.gui.dialogs.incident import IncidentDialog
+from arbiter_app.gui.pages.appeals import AppealsPage
 from arbiter_app.gui.pages.catalogue import PAGES
 from arbiter_app.gui.pages.documents import DocumentsPage
 from arbiter_app.gui.pages.incidents import IncidentsPage
@@ -124,6 +125,23 @@ def test_that_title_and_figures_speak_of_all_stages(
     for game in group.rounds[0].games:
         workspace.at(group.id).do(enter_result, round=Round(1), board=game.board, result=WHITE_WINS)
     assert rounds.state(desk.open_event) == "1/6"
+
+
+@pytest.mark.parametrize("kind", [IncidentsPage, AppealsPage])
+def test_that_the_registers_name_the_group_in_which_things_are_written_down(
+    qtbot: QtBot,
+    desk: Desk,
+    groups: tuple[PlayerId, ...],
+    kind: type[IncidentsPage] | type[AppealsPage],
+) -> None:
+    assert desk.stage == MAIN_STAGE, "in which nobody plays"
+    page = kind(desk)
+    qtbot.addWidget(page)
+    page.refresh()
+    box = chooser(page).findChild(QComboBox)
+    assert box is not None
+    assert box.currentText() == offered(page)[0]
+    assert desk.stage == desk.tournament.stages[1].id
 
 
 def test_that_an_incident_happens_in_the_stage_in_hand(

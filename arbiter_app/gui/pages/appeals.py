@@ -31,7 +31,7 @@ from arbiter_app.gui.widgets.empty_page import EmptyPage
 from arbiter_app.gui.widgets.filter_box import FilterBox
 from arbiter_app.gui.widgets.heading import Aside
 from arbiter_app.gui.widgets.long_words import LongWords
-from arbiter_app.gui.widgets.stage_chooser import StageChooser
+from arbiter_app.gui.widgets.stage_chooser import StageChooser, hold_a_played_stage
 from arbiter_app.gui.widgets.table import Table
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.appeals import reopen_appeal, set_fee_paid
@@ -75,6 +75,7 @@ class AppealsPage(Page):
         self._table.selectionModel().currentChanged.connect(self._show_selected)
 
     def refresh(self) -> None:
+        hold_a_played_stage(self.desk)
         event = self.desk.open_event
         had = self._table.selected
         self._table.set_rows([_row(event, each) for each in event.tournament.appeals])

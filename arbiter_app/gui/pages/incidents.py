@@ -38,7 +38,7 @@ from arbiter_app.gui.widgets.incident_rows import (
     told,
 )
 from arbiter_app.gui.widgets.long_words import LongWords
-from arbiter_app.gui.widgets.stage_chooser import StageChooser
+from arbiter_app.gui.widgets.stage_chooser import StageChooser, hold_a_played_stage
 from arbiter_app.gui.widgets.table import Table
 from arbiter_app.gui.widgets.taken_back import taken_back_lines
 from arbiter_app.i18n import translate, window_catalogue
@@ -77,6 +77,7 @@ class IncidentsPage(Page):
         self._table.doubleClicked.connect(self._correct)
 
     def refresh(self) -> None:
+        hold_a_played_stage(self.desk)
         rows = incident_rows(self.desk.open_event)
         self._stack.setCurrentWidget(self._body if rows else self._empty)
         had = self._table.selected
