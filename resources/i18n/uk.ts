@@ -6185,6 +6185,10 @@
         <translation>Частина матчу {step} триває до чиєїсь перемоги, тож після неї нічого бути не може. Приберіть частини, що йдуть далі, або вкажіть для неї кількість партій.</translation>
     </message>
     <message>
+        <source>The first step of the match is played until somebody has won it, so there is no last game to be played out. Give it a number of games that are all played, or clear that all of them are played even when decided.</source>
+        <translation>Перша частина матчу триває до чиєїсь перемоги, тож у ній немає останньої партії, до якої можна догравати. Вкажіть для неї кількість партій або зніміть позначку, що всі партії першої частини грають, навіть коли все вирішено.</translation>
+    </message>
+    <message>
         <source>Step {step} of the match cannot have {games} games. Type 1 or more.</source>
         <translation>Частина матчу {step} не може мати стільки партій: {games}. Введіть 1 або більше.</translation>
     </message>
@@ -13246,6 +13250,10 @@ At most: {most}.</source>
     <message>
         <source>{places}: {names} ({note})</source>
         <translation>{places}: {names} ({note})</translation>
+    </message>
+    <message>
+        <source>lots are still to be drawn</source>
+        <translation>жереб ще не витягнуто</translation>
     </message>
     <message>
         <source>{names} did not play the play-off</source>
