@@ -7,7 +7,7 @@ from arbiter_app.cli.console import ENGLISH, Exit, aligned
 from arbiter_app.cli.sources import event_of_file
 from arbiter_app.cli.tables import SYSTEMS
 from arbiter_app.domain.event import Event, Stage
-from arbiter_app.domain.progress import is_over
+from arbiter_app.domain.progress import has_ended_early, is_over
 from arbiter_app.domain.stages import as_stage
 from arbiter_app.wording.stages import stage_name
 
@@ -32,4 +32,5 @@ def _row(event: Event, stage: Stage) -> Iterator[str]:
     if seen.draw is None:
         yield "not begun"
     else:
-        yield "over" if is_over(seen) else "under way"
+        over = is_over(seen) or has_ended_early(event.tournament, stage)
+        yield "over" if over else "under way"

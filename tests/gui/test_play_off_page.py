@@ -24,6 +24,7 @@ from arbiter_app.gui.widgets.play_off_list import PlayOffList
 from arbiter_app.gui.widgets.play_off_lot import LotFields
 from arbiter_app.gui.widgets.play_off_next import NextCard
 from arbiter_app.gui.widgets.result_grid import ResultGrid
+from arbiter_app.gui.widgets.stage_rows import stage_rows
 from arbiter_app.gui.widgets.standings_table import StandingsTable
 from arbiter_app.services.commands.play_offs import give_up_play_off, set_play_off_rules
 from tests.gui.conftest import Builder
@@ -336,6 +337,7 @@ def test_that_the_end_of_one_play_off_leads_to_the_one_that_is_not_over(
     enter()
     desk.do(give_up_play_off, play_off=desk.tournament.play_offs[0].id, reason="Ніч")
     assert comes_next(page) == "To the play-off that goes on"
+    assert [row.state for row in stage_rows(desk.open_event)] == ["over", "over"]
 
     enter()
     assert "places 3–4" in visible_words(page)

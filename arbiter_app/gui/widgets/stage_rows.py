@@ -10,7 +10,7 @@ from arbiter_app.domain.event import Event, Settings, Slot, Stage, StageKind, Sy
 from arbiter_app.domain.ids import StageId
 from arbiter_app.domain.new_stages import groups_of
 from arbiter_app.domain.pairing.knockout import knockout
-from arbiter_app.domain.progress import is_over
+from arbiter_app.domain.progress import has_ended_early, is_over
 from arbiter_app.domain.stages import as_stage
 from arbiter_app.gui.bridge import error_sentence
 from arbiter_app.gui.models import RIGHT, Column
@@ -121,7 +121,7 @@ def _row(event: Event, stage: Stage) -> StageRow:
     seen = as_stage(tournament, stage.id)
     is_main = stage.kind is StageKind.MAIN
     has_begun = seen.draw is not None
-    over = has_begun and is_over(seen)
+    over = has_begun and (is_over(seen) or has_ended_early(tournament, stage))
     why_not = ""
     if not is_main and not has_begun:
         why_not = refusal_to_begin(event, stage)
