@@ -10,7 +10,7 @@ from enum import Enum, auto
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.event import Event, Game, Tournament
-from arbiter_app.domain.ids import MatchId, PlayerId
+from arbiter_app.domain.ids import GameId, MatchId, PlayerId
 from arbiter_app.domain.match_decisions import MatchDecision
 from arbiter_app.domain.pairing.bracket import Bracket
 from arbiter_app.domain.pairing.knockout import (
@@ -139,15 +139,32 @@ def left_over(before: Tournament, after: Tournament) -> tuple[Game, ...]:
     """
     if not bracket_is_drawn(before) or not bracket_is_drawn(after):
         return ()
-    mentioned = {(each.stage, each.round, each.board) for each in after.incidents}
-    mentioned |= {(each.stage, each.round, each.board) for each in after.appeals}
     known = {game.id for game in _not_played_any_more(before)}
-    stage = after.main_stage
-    place = {game.id: (stage.id, round_.number, game.board) for round_, game in stage.games}
+    idle = {game.id for game in _not_played_any_more(after)} - known
+    return _unmentioned(after, idle)
+
+
+def still_open(tournament: Tournament) -> tuple[Game, ...]:
+    """Return the games of matches that are paired and not played; one that was broken off, or is
+    mentioned in the register, is not meant.
+    """
+    if not bracket_is_drawn(tournament):
+        return ()
+    games = (game for _, game in tournament.main_stage.games)
+    return _unmentioned(
+        tournament, {game.id for game in games if game.result is None and not game.is_adjourned}
+    )
+
+
+def _unmentioned(tournament: Tournament, games: Collection[GameId]) -> tuple[Game, ...]:
+    """Return those games of which neither an incident nor a protest speaks."""
+    mentioned = {(each.stage, each.round, each.board) for each in tournament.incidents}
+    mentioned |= {(each.stage, each.round, each.board) for each in tournament.appeals}
+    stage = tournament.main_stage
     return tuple(
         game
-        for game in _not_played_any_more(after)
-        if game.id not in known and place[game.id] not in mentioned
+        for round_, game in stage.games
+        if game.id in games and (stage.id, round_.number, game.board) not in mentioned
     )
 
 

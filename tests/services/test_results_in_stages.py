@@ -587,9 +587,8 @@ def final_of(cup: Workspace) -> MatchId:
     return match
 
 
-def test_that_a_protest_in_a_knockout_brings_the_other_into_the_final(cup: Workspace) -> None:
-    _, semifinal = own_game(cup, FINAL)
-    win_all(cup)
+def protest_of_loser(cup: Workspace, semifinal: Game) -> tuple[AppealId, Result, PlayerId]:
+    """File a protest of who lost a semifinal; return it with what he claims."""
     loser = max(semifinal.white, semifinal.black)
     number = cup.at(FINAL).do(
         file_appeal,
@@ -600,7 +599,13 @@ def test_that_a_protest_in_a_knockout_brings_the_other_into_the_final(cup: Works
         board=semifinal.board,
         claim="Неможливий хід",
     )
-    turned = BLACK_WINS if semifinal.black == loser else WHITE_WINS
+    return number, BLACK_WINS if semifinal.black == loser else WHITE_WINS, loser
+
+
+def test_that_a_protest_in_a_knockout_brings_the_other_into_the_final(cup: Workspace) -> None:
+    _, semifinal = own_game(cup, FINAL)
+    win_all(cup)
+    number, turned, loser = protest_of_loser(cup, semifinal)
     decide(cup, number, result=turned)
     cup.at(FINAL).do(pair_next_games)
     assert match_of(cup, loser, 2)
@@ -616,17 +621,7 @@ def protest_about_semifinal(cup: Workspace) -> tuple[AppealId, Result, PlayerId]
     _, semifinal = own_game(cup, FINAL)
     win_all(cup)
     cup.at(FINAL).do(pair_next_games)
-    loser = max(semifinal.white, semifinal.black)
-    number = cup.at(FINAL).do(
-        file_appeal,
-        kind=AppealKind.PROTEST,
-        filed_at=NOON,
-        player=loser,
-        round=FIRST,
-        board=semifinal.board,
-        claim="Неможливий хід",
-    )
-    return number, BLACK_WINS if semifinal.black == loser else WHITE_WINS, loser
+    return protest_of_loser(cup, semifinal)
 
 
 def test_that_a_game_in_dispute_is_told_with_its_match(cup: Workspace) -> None:

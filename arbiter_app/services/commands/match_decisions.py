@@ -13,10 +13,7 @@ from arbiter_app.domain.participation import gave_up, lost_here
 from arbiter_app.services.commands.game_results import as_written, write_changes
 from arbiter_app.services.commands.rows import clean, instant_text
 from arbiter_app.services.commands.stage_rows import remove_game_rows
-from arbiter_app.store.schema import (
-    MatchDecisionRow,
-    RoundRow,
-)
+from arbiter_app.store.schema import MatchDecisionRow, RoundRow
 from arbiter_app.store.unit_of_work import UnitOfWork
 
 
@@ -139,25 +136,6 @@ def remove_games(uow: UnitOfWork, games: Container[int]) -> None:
         if not all(game.id in games for game in round_.games):
             break
         uow.remove(uow.session.get_one(RoundRow, (stage.id, round_.number)))
-
-
-def remove_unplayed_games(uow: UnitOfWork) -> None:
-    """Take games of matches of the stage back that were paired and that nobody plays any more; one
-    that was broken off or is in dispute stays.
-    """
-    tournament = uow.event.tournament
-    if not bracket_is_drawn(tournament):
-        return
-    in_dispute = {(each.stage, each.round, each.board) for each in tournament.incidents}
-    in_dispute |= {(each.stage, each.round, each.board) for each in tournament.appeals}
-    stage = tournament.main_stage
-    unplayed = {
-        game.id
-        for round_, game in stage.games
-        if game.result is None and not game.is_adjourned
-        if (stage.id, round_.number, game.board) not in in_dispute
-    }
-    remove_games(uow, unplayed)
 
 
 def _demand_unmentioned(uow: UnitOfWork, round: int, board: int) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import select
 
+from arbiter_app.domain.built_upon import still_open
 from arbiter_app.domain.draw import DrawMethod
 from arbiter_app.domain.drawing.lots import Lots, draw_by_hand
 from arbiter_app.domain.errors import RuleError
@@ -37,7 +38,7 @@ from arbiter_app.services.command import Params, command
 from arbiter_app.services.commands.event import demand_seed
 from arbiter_app.services.commands.match_decisions import (
     leave_stage,
-    remove_unplayed_games,
+    remove_games,
     write_decision,
 )
 from arbiter_app.services.commands.rows import clean, instant_text, moment_text, tournament_row
@@ -213,7 +214,8 @@ def give_up_play_off(uow: UnitOfWork, /, *, play_off: PlayOffId, reason: str) ->
         raise RuleError("play-off.over")
     _row(uow, play_off).given_up = clean(reason) or ""
     for step in uow.whole.tournament.stages_of(play_off):
-        remove_unplayed_games(uow.at_stage(step.id))
+        there = uow.at_stage(step.id)
+        remove_games(there, {game.id for game in still_open(there.event.tournament)})
 
 
 def _judge_annulment(event: Event, params: Mapping[str, Any]) -> None:
