@@ -34,6 +34,7 @@ from arbiter_app.domain.results import Result
 from arbiter_app.domain.sanctions import needs_decision
 from arbiter_app.formats.moments import parse_moment
 from arbiter_app.gui.bridge import Desk, error_sentence
+from arbiter_app.gui.dialogs.decision_buttons import give_room
 from arbiter_app.gui.widgets.choice import Choice
 from arbiter_app.gui.widgets.committee_seats import CommitteeSeats
 from arbiter_app.gui.widgets.heading import Aside
@@ -91,7 +92,7 @@ class AppealDecisionDialog(QDialog):
         )
         if refused:
             self._problem.say(refused)
-            self._give_room()
+            give_room(self)
         else:
             super().accept()
 
@@ -178,13 +179,7 @@ class AppealDecisionDialog(QDialog):
         self._act.setEnabled(self._outcome.value is not None)
         self._act.setText(self._verb())
         self._problem.say("")
-        self._give_room()
-
-    def _give_room(self) -> None:
-        """Grow with what is said: a window gives no room by itself to words of several lines."""
-        if layout := self.layout():
-            layout.activate()
-        self.resize(self.width(), max(self.height(), self.heightForWidth(self.width())))
+        give_room(self)
 
     def _told_votes(self) -> str:
         if self._seats is None or self._outcome.value is Outcome.RETRACTED:

@@ -42,10 +42,16 @@ class DecisionDialog(QDialog):
         """Close once it is done."""
         if refused := self._carry_out():
             self._problem.say(refused)
-            # A window gives no room by itself to words that take several lines.
-            self.resize(self.width(), max(self.height(), self.heightForWidth(self.width())))
+            give_room(self)
         else:
             super().accept()
+
+
+def give_room(dialog: QDialog) -> None:
+    """Let a dialog grow with what it says: by itself it gives no room to words of several lines."""
+    if layout := dialog.layout():
+        layout.activate()
+    dialog.resize(dialog.width(), max(dialog.height(), dialog.heightForWidth(dialog.width())))
 
 
 def lay_out_decision(dialog: QDialog, *parts: str | QLayout | QWidget) -> None:

@@ -8,6 +8,7 @@ from arbiter_app.formats.errors import FormatError
 from arbiter_app.gui.dialogs.decision_buttons import (
     DecisionButtons,
     DecisionDialog,
+    give_room,
     lay_out_decision,
 )
 from arbiter_app.gui.widgets.heading import Aside
@@ -54,13 +55,7 @@ class KeepChainDialog(DecisionDialog):
             if is_known
             else ""
         )
-        self._give_room()
-
-    def _give_room(self) -> None:
-        """Grow with what is said: a window gives no room by itself to words of several lines."""
-        if layout := self.layout():
-            layout.activate()
-        self.resize(self.width(), max(self.height(), self.heightForWidth(self.width())))
+        give_room(self)
 
     def _own_names(self) -> list[str]:
         try:
