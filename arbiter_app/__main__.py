@@ -15,7 +15,7 @@ def main() -> int:
     gc.disable()
     if not cli.wants_window(arguments):
         return cli.run(arguments)
-    from arbiter_app.gui import app  # Qt only where a window is asked for
+    from arbiter_app.gui.window import app  # Qt only where a window is asked for
 
     asks_for_sample = arguments == ["--sample"]
     file = None if asks_for_sample or not arguments else Path(arguments[0])

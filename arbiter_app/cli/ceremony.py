@@ -7,14 +7,6 @@ from dataclasses import dataclass
 
 from arbiter_app.cli.console import ENGLISH, Exit, aligned, note
 from arbiter_app.cli.sources import event_of_file
-from arbiter_app.domain.draw import (
-    Ceremony,
-    CeremonyMode,
-    ContingentKey,
-    DrawGroup,
-    DrawMethod,
-    VarmaVariant,
-)
 from arbiter_app.domain.drawing.ceremony import (
     demand_envelope,
     free_groups,
@@ -33,7 +25,15 @@ from arbiter_app.domain.drawing.contingent_meetings import (
 )
 from arbiter_app.domain.drawing.ways_out import WayOut, WayOutKind, groups_allowing, ways_out
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import Event
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.numbering import (
+    Ceremony,
+    CeremonyMode,
+    ContingentKey,
+    DrawGroup,
+    DrawMethod,
+    VarmaVariant,
+)
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.services.actor import login_name
 from arbiter_app.services.commands.ceremony import (
@@ -47,7 +47,7 @@ from arbiter_app.services.commands.ceremony import (
 )
 from arbiter_app.services.commands.draw import annul_draw
 from arbiter_app.services.workspace import Workspace, read_event
-from arbiter_app.wording import people
+from arbiter_app.wording.terms import people
 
 _DO_NOT_FIT = frozenset({"draw.contingent-too-large", "draw.contingents-do-not-fit"})
 

@@ -4,8 +4,8 @@ from argparse import ArgumentParser
 from pathlib import Path
 
 from arbiter_app.cli.command import Command
-from arbiter_app.domain.draw import CeremonyMode, ContingentKey, VarmaVariant
 from arbiter_app.domain.drawing.ways_out import WayOutKind
+from arbiter_app.domain.facts.numbering import CeremonyMode, ContingentKey, VarmaVariant
 
 
 def ceremony(command: ArgumentParser) -> None:

@@ -7,17 +7,17 @@ from pathlib import Path
 
 from arbiter_app.cli.console import ENGLISH, Exit, aligned, note
 from arbiter_app.cli.sources import is_report, note_ranks, reported
-from arbiter_app.domain.draw import ContingentKey, VarmaVariant
 from arbiter_app.domain.drawing.contingent_meetings import contingent_meetings
-from arbiter_app.domain.event import Event
-from arbiter_app.domain.standings import standings
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.numbering import ContingentKey, VarmaVariant
+from arbiter_app.domain.table.standings import standings
 from arbiter_app.services.actor import login_name
 from arbiter_app.services.commands.draw import draw_lots, draw_varma
-from arbiter_app.services.commands.reports import import_report
-from arbiter_app.services.foreign_files import read_bytes
-from arbiter_app.services.report_files import make_event_file
+from arbiter_app.services.commands.import_report import import_report
+from arbiter_app.services.files.foreign_files import read_bytes
+from arbiter_app.services.files.report_files import make_event_file
 from arbiter_app.services.workspace import Workspace
-from arbiter_app.wording import people
+from arbiter_app.wording.terms import people
 
 
 def import_source(arguments: Namespace) -> Exit:

@@ -9,24 +9,24 @@ from pathlib import Path
 
 from arbiter_app.cli.console import ENGLISH, DefectiveSourceError, Exit, note
 from arbiter_app.cli.sources import event_of_file
-from arbiter_app.domain.editions import default_edition
-from arbiter_app.domain.event import Event
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.tie_breaks.editions import default_edition
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.player_sheet import Field, Layout, Sheet, propose
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.actor import login_name
 from arbiter_app.services.commands.players import import_players
 from arbiter_app.services.errors import FileError
-from arbiter_app.services.player_lists import (
+from arbiter_app.services.files.player_lists import (
     ListFormat,
     proposed_sheet,
     read_sheets,
     write_list,
 )
-from arbiter_app.services.player_preview import Preview, preview_for
-from arbiter_app.services.registry import Registry
+from arbiter_app.services.files.player_preview import Preview, preview_for
+from arbiter_app.services.registry.registry import Registry
 from arbiter_app.services.workspace import Workspace
-from arbiter_app.wording.errors import error_sentence
+from arbiter_app.wording.errors.sentences import error_sentence
 
 FIELD_NAMES = {field.value.replace("_", "-"): field for field in Field}
 

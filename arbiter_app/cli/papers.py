@@ -14,12 +14,12 @@ from arbiter_app.documents.options import (
     Options,
     OrganisationOption,
 )
-from arbiter_app.documents.render_pdf import render_pdf
-from arbiter_app.domain.event import Event
+from arbiter_app.documents.pdf.render import render_pdf
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.i18n import LANGUAGES, catalogue
-from arbiter_app.services import sample
 from arbiter_app.services.errors import FileError
-from arbiter_app.services.papers import save_paper
+from arbiter_app.services.files import sample
+from arbiter_app.services.files.papers import save_paper
 from arbiter_app.services.workspace import Workspace, read_event, read_history
 
 

@@ -5,8 +5,8 @@ from argparse import Namespace
 from arbiter_app.cli.console import ENGLISH, Exit
 from arbiter_app.services.people_then import events_then
 from arbiter_app.services.workspace import HistoryEntry, Kind, read_event, read_history, verify
-from arbiter_app.wording.errors import sentence
-from arbiter_app.wording.journal import entry_text
+from arbiter_app.wording.errors.sentences import sentence
+from arbiter_app.wording.journal.lines import entry_text
 
 
 def history(arguments: Namespace) -> Exit:

@@ -6,10 +6,10 @@ from pathlib import Path
 
 from arbiter_app.cli.console import ENGLISH, DefectiveSourceError, Exit, aligned, note
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.rating_lists import Discipline, KnownPerson, RatingList, SkippedLine
+from arbiter_app.domain.facts.rating_lists import Discipline, KnownPerson, RatingList, SkippedLine
 from arbiter_app.formats.errors import FormatError
-from arbiter_app.services.registry import Registry
-from arbiter_app.wording.errors import sentence
+from arbiter_app.services.registry.registry import Registry
+from arbiter_app.wording.errors.sentences import sentence
 
 _RIGHT = frozenset({6, 7, 8})
 """Columns of ratings."""

@@ -6,8 +6,8 @@ from arbiter_app.cli.console import ENGLISH, Exit, note
 from arbiter_app.cli.sources import event_of_file
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.formats import trf
-from arbiter_app.services.report_files import stage_to_report, write_report
-from arbiter_app.wording.report_files import losses, remarks
+from arbiter_app.services.files.report_files import stage_to_report, write_report
+from arbiter_app.wording.terms.report_files import losses, remarks
 
 LIST_SUFFIXES = (".csv", ".xlsx", ".tsv", ".txt")
 _OF_OTHER_PROGRAMS = (".xls", ".ods", ".pdf", ".html", ".arbiter")

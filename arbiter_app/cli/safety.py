@@ -7,22 +7,22 @@ from pathlib import Path
 
 from arbiter_app.cli.console import ENGLISH, Exit, aligned
 from arbiter_app.cli.records import with_remarks
-from arbiter_app.domain.event import Tournament
+from arbiter_app.domain.facts.event import Tournament
 from arbiter_app.services.actor import login_name
-from arbiter_app.services.people_then import events_then
-from arbiter_app.services.practice import make_practice_copy
-from arbiter_app.services.snapshots import (
+from arbiter_app.services.copies.practice import make_practice_copy
+from arbiter_app.services.copies.snapshots import (
     Comparison,
     Snapshot,
     difference_of_file,
     restore,
     snapshots_of_file,
 )
+from arbiter_app.services.people_then import events_then
 from arbiter_app.services.workspace import HistoryEntry, Workspace, read_event, read_history
-from arbiter_app.wording import snapshots as words
-from arbiter_app.wording.differences import change_lines
-from arbiter_app.wording.journal import entry_text
-from arbiter_app.wording.stages import later_stage_name
+from arbiter_app.wording.journal import snapshots as words
+from arbiter_app.wording.journal.lines import entry_text
+from arbiter_app.wording.row_changes.lines import change_lines
+from arbiter_app.wording.terms.stages import later_stage_name
 
 
 def snapshots(arguments: Namespace) -> Exit:

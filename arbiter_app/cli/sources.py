@@ -6,18 +6,18 @@ from dataclasses import replace
 from pathlib import Path
 
 from arbiter_app.cli.console import ENGLISH, DefectiveSourceError, note
-from arbiter_app.domain.editions import edition
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import Event
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.seen_from import seen_from
 from arbiter_app.domain.ids import StageId
-from arbiter_app.domain.stages import seen_from
-from arbiter_app.domain.standings import Standings
+from arbiter_app.domain.table.standings import Standings
+from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.formats import trf
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.trf.criteria import is_about_list, is_refusal, read_criteria
 from arbiter_app.formats.trf.findings import Findings
-from arbiter_app.services.foreign_files import read_bytes
-from arbiter_app.wording.errors import sentence
+from arbiter_app.services.files.foreign_files import read_bytes
+from arbiter_app.wording.errors.sentences import sentence
 
 _RECORD = re.compile(rb"(?:^|[\r\n])(?:001|012) ")
 """The beginning of a line that every report has: a player, or the name of the tournament."""

@@ -8,18 +8,18 @@ from decimal import ROUND_HALF_UP, Decimal
 
 from arbiter_app.cli.console import ENGLISH, Exit, aligned, note
 from arbiter_app.cli.sources import event_by_its_list, event_of_file, note_ranks
-from arbiter_app.documents.table_state import subtitle, value_texts
+from arbiter_app.documents.table.state import subtitle, value_texts
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import Event, System, Unrated
+from arbiter_app.domain.facts.event import Event, System, Unrated
+from arbiter_app.domain.facts.seen_from import seen_from
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.domain.pairing.berger import RoundPairing, berger
-from arbiter_app.domain.stages import seen_from
-from arbiter_app.domain.standings import Standing, Standings
-from arbiter_app.domain.standings import standings as rank
+from arbiter_app.domain.table.standings import Standing, Standings
+from arbiter_app.domain.table.standings import standings as rank
 from arbiter_app.formats.tie_break_list import parse_list
-from arbiter_app.wording import people, tie_breaks
-from arbiter_app.wording.stages import stage_name
-from arbiter_app.wording.standings import place_text, points_text
+from arbiter_app.wording.terms import people, tie_breaks
+from arbiter_app.wording.terms.stages import stage_name
+from arbiter_app.wording.terms.standings import place_text, points_text
 
 _FOUR_DECIMALS = Decimal("0.0001")
 

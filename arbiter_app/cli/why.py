@@ -4,11 +4,11 @@ from argparse import Namespace
 
 from arbiter_app.cli.console import Exit, aligned
 from arbiter_app.cli.sources import stage_of_file
-from arbiter_app.domain.why import inquiry, order_of
+from arbiter_app.domain.table.why import inquiry, order_of
 from arbiter_app.i18n import catalogue
-from arbiter_app.wording import tie_breaks
-from arbiter_app.wording.why import neighbours, sentence
-from arbiter_app.wording.workings import ValueInWords, values_in_words
+from arbiter_app.wording.terms import tie_breaks
+from arbiter_app.wording.why.order import neighbours, sentence
+from arbiter_app.wording.why.worked_values import ValueInWords, values_in_words
 
 
 def why(arguments: Namespace) -> Exit:

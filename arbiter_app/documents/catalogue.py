@@ -4,29 +4,27 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 
-from arbiter_app.documents.appeal_decision import appeal_decision
-from arbiter_app.documents.application import FORM as APPLICATION_FORM
-from arbiter_app.documents.application import application
-from arbiter_app.documents.bracket import PAPER, bracket
-from arbiter_app.documents.colour_lots import FORM as LOTS_FORM
-from arbiter_app.documents.colour_lots import colour_lots
-from arbiter_app.documents.cross_table import ORDER, cross_table
-from arbiter_app.documents.draw_kit import OUTSIDE, draw_slips, envelope_labels
-from arbiter_app.documents.draw_order import draw_order
-from arbiter_app.documents.draw_plan import BY, METHOD, VARIANT
-from arbiter_app.documents.draw_protocol import FORM as PROTOCOL_FORM
-from arbiter_app.documents.draw_protocol import draw_protocol
-from arbiter_app.documents.evening_pack import BLANKS, evening_pack
-from arbiter_app.documents.final_standings import final_standings
-from arbiter_app.documents.incident_act import FORM as INCIDENT_FORM
-from arbiter_app.documents.incident_act import INCIDENT, incident_act
-from arbiter_app.documents.incident_register import incident_register
-from arbiter_app.documents.mandate_protocol import mandate_protocol
-from arbiter_app.documents.match_protocol import FORM as MATCH_FORM
-from arbiter_app.documents.match_protocol import MATCH, match_protocol
-from arbiter_app.documents.missing_papers import BY as LISTED_BY
-from arbiter_app.documents.missing_papers import missing_papers
-from arbiter_app.documents.officials import officials
+from arbiter_app.documents.before_play.application import FORM as APPLICATION_FORM
+from arbiter_app.documents.before_play.application import application
+from arbiter_app.documents.before_play.mandate_protocol import mandate_protocol
+from arbiter_app.documents.before_play.missing_papers import BY as LISTED_BY
+from arbiter_app.documents.before_play.missing_papers import missing_papers
+from arbiter_app.documents.before_play.officials import officials
+from arbiter_app.documents.before_play.registration_sheet import SORT as REGISTRATION_SORT
+from arbiter_app.documents.before_play.registration_sheet import registration_sheet
+from arbiter_app.documents.before_play.start_list import SORT, start_list
+from arbiter_app.documents.before_play.technical_information import technical_information
+from arbiter_app.documents.disputes.appeal_decision import appeal_decision
+from arbiter_app.documents.disputes.incident_act import FORM as INCIDENT_FORM
+from arbiter_app.documents.disputes.incident_act import INCIDENT, incident_act
+from arbiter_app.documents.disputes.incident_register import incident_register
+from arbiter_app.documents.disputes.protest import APPEAL, protest
+from arbiter_app.documents.disputes.protest import FORM as PROTEST_FORM
+from arbiter_app.documents.draw.kit import OUTSIDE, draw_slips, envelope_labels
+from arbiter_app.documents.draw.order import draw_order
+from arbiter_app.documents.draw.plan import BY, METHOD, VARIANT
+from arbiter_app.documents.draw.protocol import FORM as PROTOCOL_FORM
+from arbiter_app.documents.draw.protocol import draw_protocol
 from arbiter_app.documents.options import (
     AppealOption,
     IncidentOption,
@@ -37,16 +35,8 @@ from arbiter_app.documents.options import (
     RoundOption,
     StageOption,
 )
-from arbiter_app.documents.order_of_play import order_of_play
-from arbiter_app.documents.organisations import ORGANISATION
-from arbiter_app.documents.protest import APPEAL, protest
-from arbiter_app.documents.protest import FORM as PROTEST_FORM
-from arbiter_app.documents.registration_sheet import SORT as REGISTRATION_SORT
-from arbiter_app.documents.registration_sheet import registration_sheet
-from arbiter_app.documents.report import Report
-from arbiter_app.documents.round_protocol import FORM, ROUND, round_protocol
-from arbiter_app.documents.schedule import schedule
-from arbiter_app.documents.stage_papers import (
+from arbiter_app.documents.parts.organisations import ORGANISATION
+from arbiter_app.documents.parts.stage_papers import (
     OF_ALL,
     OF_BRACKET,
     OF_LOTS,
@@ -55,13 +45,23 @@ from arbiter_app.documents.stage_papers import (
     match_meant,
     of_stage,
 )
-from arbiter_app.documents.start_list import SORT, start_list
-from arbiter_app.documents.technical_information import technical_information
-from arbiter_app.documents.why import CRITERION, FIRST, SECOND, why
+from arbiter_app.documents.play.bracket import PAPER, bracket
+from arbiter_app.documents.play.colour_lots import FORM as LOTS_FORM
+from arbiter_app.documents.play.colour_lots import colour_lots
+from arbiter_app.documents.play.match_protocol import FORM as MATCH_FORM
+from arbiter_app.documents.play.match_protocol import MATCH, match_protocol
+from arbiter_app.documents.play.order_of_play import order_of_play
+from arbiter_app.documents.play.round_protocol import FORM, ROUND, round_protocol
+from arbiter_app.documents.play.schedule import schedule
+from arbiter_app.documents.report import Report
+from arbiter_app.documents.table.cross_table import ORDER, cross_table
+from arbiter_app.documents.table.final_standings import final_standings
+from arbiter_app.documents.table.why import CRITERION, FIRST, SECOND, why
+from arbiter_app.documents.whole.evening_pack import BLANKS, evening_pack
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import Event
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.seen_from import seen_from
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
-from arbiter_app.domain.stages import seen_from
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 
 Compose = Callable[[Event, Options, Catalogue, datetime], Report]

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from arbiter_app.documents import frame
 from arbiter_app.documents.catalogue import Document
 from arbiter_app.documents.options import Options
+from arbiter_app.documents.parts import frame
 from arbiter_app.documents.report import (
     Align,
     Cell,
@@ -15,10 +15,10 @@ from arbiter_app.documents.report import (
     Report,
     Table,
 )
-from arbiter_app.domain.event import Event
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
-from arbiter_app.wording import history
-from arbiter_app.wording.history import HistoryLine
+from arbiter_app.wording.journal import around
+from arbiter_app.wording.journal.around import HistoryLine
 
 
 def journal_paper(lines: Sequence[HistoryLine]) -> Document:
@@ -56,7 +56,7 @@ def _subtitle(catalogue: Catalogue, lines: Sequence[HistoryLine]) -> str:
 
 
 def _table(catalogue: Catalogue, lines: Sequence[HistoryLine]) -> Table:
-    number, moment, who, what, reason, *_ = history.headings(catalogue)
+    number, moment, who, what, reason, *_ = around.headings(catalogue)
     return Table(
         columns=(
             Column(number, ColumnKind.NUMBER, Align.RIGHT),

@@ -18,8 +18,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 
-from arbiter_app.domain.draw import Draw, DrawMethod, DrawnNumber
-from arbiter_app.domain.event import (
+from arbiter_app.domain.facts.event import (
     Bye,
     Entry,
     EntryStatus,
@@ -29,6 +28,9 @@ from arbiter_app.domain.event import (
     Stage,
     Tournament,
 )
+from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
+from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.results import BYES, Colour, Mark, Result
 from arbiter_app.domain.ids import (
     Board,
     GameId,
@@ -38,8 +40,6 @@ from arbiter_app.domain.ids import (
     StageId,
     TournamentId,
 )
-from arbiter_app.domain.people import Player
-from arbiter_app.domain.results import BYES, Colour, Mark, Result
 from arbiter_app.formats.crosstable_terms import TermError, Terms, terms
 from arbiter_app.formats.crosstable_words import GAP, Word, aligned, fields
 from arbiter_app.formats.crosstable_words import words as split

@@ -3,7 +3,7 @@
 import re
 from datetime import date
 
-from arbiter_app.domain.people import Birth
+from arbiter_app.domain.facts.people import Birth
 
 _DIGITS_ALONE = re.compile(r"(\d{2})(\d{2})(\d{2}|\d{4})", re.ASCII)
 _WITH_DOTS = re.compile(r"(\d{1,2})\.(\d{1,2})\.(\d{2}|\d{4})\.?", re.ASCII)

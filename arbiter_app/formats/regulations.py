@@ -8,8 +8,8 @@ from enum import StrEnum
 from types import NoneType, UnionType
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
-from arbiter_app.domain.knockout_rules import KnockoutRules
-from arbiter_app.domain.play_off_rules import PlayOffRules
+from arbiter_app.domain.facts.knockout_rules import KnockoutRules
+from arbiter_app.domain.facts.play_off_rules import PlayOffRules
 from arbiter_app.formats.errors import FormatError
 
 _Rules = TypeVar("_Rules", KnockoutRules, PlayOffRules)

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
-from arbiter_app.domain.permissions import Judge
-from arbiter_app.store.unit_of_work import UnitOfWork
+from arbiter_app.domain.permission.by_state import Judge
+from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 
 P = ParamSpec("P")
 R = TypeVar("R")

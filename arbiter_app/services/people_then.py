@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from arbiter_app.domain.event import Event
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.services.workspace import HistoryEntry, Kind
 

@@ -7,10 +7,10 @@ from sqlite3 import Connection
 
 from arbiter_app import paths
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.store import snapshots
-from arbiter_app.store.errors import FileError
-from arbiter_app.store.journal import Link
-from arbiter_app.store.snapshots import Moment
+from arbiter_app.store.event_file import snapshots
+from arbiter_app.store.event_file.errors import FileError
+from arbiter_app.store.event_file.journal import Link
+from arbiter_app.store.event_file.snapshots import Moment
 
 Trouble = FileError | RuleError
 TroubleListener = Callable[[Trouble], None]

@@ -13,24 +13,25 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DatabaseError, OperationalError
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import Event
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.rights import Authority, Right
+from arbiter_app.domain.facts.seen_from import seen_from
 from arbiter_app.domain.ids import MAIN_STAGE, Round, StageId
-from arbiter_app.domain.needed_rights import may, needed_right
-from arbiter_app.domain.permissions import has_standing_steps
-from arbiter_app.domain.rights import Authority, Right
-from arbiter_app.domain.stages import seen_from
+from arbiter_app.domain.permission.by_person import may, needed_right
+from arbiter_app.domain.permission.by_state import has_standing_steps
 from arbiter_app.services.changes import Changes
 from arbiter_app.services.command import Command
 from arbiter_app.services.commands.event import create_event
 from arbiter_app.services.ends_of_rounds import ended
 from arbiter_app.services.safety import Safety, Trouble, TroubleListener
-from arbiter_app.store import files, journal, mapping, unit_of_work
-from arbiter_app.store.errors import FileError
-from arbiter_app.store.guard import Guard
-from arbiter_app.store.journal import Act, Fault, Kind, Link
-from arbiter_app.store.journal import Changes as RowChanges
-from arbiter_app.store.journal import Entry as HistoryEntry
-from arbiter_app.store.snapshots import Moment
+from arbiter_app.store.event_file import files, journal, unit_of_work
+from arbiter_app.store.event_file.errors import FileError
+from arbiter_app.store.event_file.guard import Guard
+from arbiter_app.store.event_file.journal import Act, Fault, Kind, Link
+from arbiter_app.store.event_file.journal import Changes as RowChanges
+from arbiter_app.store.event_file.journal import Entry as HistoryEntry
+from arbiter_app.store.event_file.snapshots import Moment
+from arbiter_app.store.rows import event as mapping
 
 __all__ = ["Fault", "FileError", "HistoryEntry", "Kind", "Trouble", "Workspace"]
 

@@ -17,8 +17,8 @@ from statistics import median
 from time import perf_counter
 
 from arbiter_app.documents.catalogue import document
-from arbiter_app.documents.render_pdf import render_pdf
-from arbiter_app.domain.results import ALL_RESULTS
+from arbiter_app.documents.pdf.render import render_pdf
+from arbiter_app.domain.facts.results import ALL_RESULTS
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.commands.draw import draw_lots
 from arbiter_app.services.commands.players import add_player

@@ -16,12 +16,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from arbiter_app import i18n
-from arbiter_app.domain.event import Event
-from arbiter_app.gui.main_window import MainWindow
-from arbiter_app.gui.pages.rounds import RoundsPage
-from arbiter_app.gui.preferences import Preferences
-from arbiter_app.gui.widgets.result_grid import ResultGrid
-from arbiter_app.services.commands.reports import import_report
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.gui.base.preferences import Preferences
+from arbiter_app.gui.rounds.page import RoundsPage
+from arbiter_app.gui.rounds.result_grid import ResultGrid
+from arbiter_app.gui.window.main_window import MainWindow
+from arbiter_app.services.commands.import_report import import_report
 from arbiter_app.services.workspace import Workspace
 from tests.benchmarks.tables import round_robin, swiss
 

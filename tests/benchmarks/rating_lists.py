@@ -18,7 +18,7 @@ from statistics import median
 from time import perf_counter
 
 from arbiter_app.formats.rating_lists import Reading, Row, recognised
-from arbiter_app.services.registry import Registry
+from arbiter_app.services.registry.registry import Registry
 from tests.benchmarks.generated_lists import generated, write_combined, write_xml
 
 PEOPLE = 1_800_000

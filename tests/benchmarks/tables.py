@@ -16,8 +16,7 @@ from itertools import pairwise
 from pathlib import Path
 from random import Random
 
-from arbiter_app.domain.draw import Draw, DrawMethod, DrawnNumber
-from arbiter_app.domain.event import (
+from arbiter_app.domain.facts.event import (
     Bye,
     Entry,
     Event,
@@ -27,6 +26,18 @@ from arbiter_app.domain.event import (
     Stage,
     System,
     Tournament,
+)
+from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
+from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.results import (
+    BLACK_FORFEITS,
+    BLACK_WINS,
+    BOTH_FORFEIT,
+    DRAW,
+    STANDARD_SCORING,
+    WHITE_WINS,
+    Mark,
+    Result,
 )
 from arbiter_app.domain.ids import (
     Board,
@@ -38,18 +49,7 @@ from arbiter_app.domain.ids import (
     TournamentId,
 )
 from arbiter_app.domain.pairing.berger import berger
-from arbiter_app.domain.people import Player
-from arbiter_app.domain.results import (
-    BLACK_FORFEITS,
-    BLACK_WINS,
-    BOTH_FORFEIT,
-    DRAW,
-    STANDARD_SCORING,
-    WHITE_WINS,
-    Mark,
-    Result,
-)
-from arbiter_app.domain.standings import standings
+from arbiter_app.domain.table.standings import standings
 from arbiter_app.formats import trf
 
 ROUNDS = 11

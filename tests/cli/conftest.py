@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from arbiter_app import cli
-from arbiter_app.services.sample import make_sample
+from arbiter_app.services.files.sample import make_sample
 
 
 @dataclass(frozen=True)

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from arbiter_app.domain.draw import CeremonyMode
 from arbiter_app.domain.drawing.ceremony import envelope_at
+from arbiter_app.domain.facts.numbering import CeremonyMode
 from arbiter_app.services.commands.players import add_player
 from arbiter_app.services.workspace import Workspace, read_event, read_history
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from arbiter_app.documents.catalogue import DOCUMENTS
-from arbiter_app.domain.people import Role
+from arbiter_app.domain.facts.people import Role
 from arbiter_app.services.commands.event import set_official
 from arbiter_app.services.workspace import Workspace, read_event
 

@@ -4,8 +4,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+from arbiter_app.domain.facts.results import DRAW
 from arbiter_app.domain.ids import Board, Round
-from arbiter_app.domain.results import DRAW
 from arbiter_app.services.commands.rounds import correct_result
 from arbiter_app.services.workspace import Workspace
 

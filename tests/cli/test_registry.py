@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from arbiter_app.services.registry import Registry
+from arbiter_app.services.registry.registry import Registry
 from tests.benchmarks.generated_lists import (
     COMBINED_HEADER,
     Generated,

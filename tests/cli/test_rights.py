@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from arbiter_app.domain.rights import Authority
+from arbiter_app.domain.facts.rights import Authority
 from arbiter_app.services.commands.rights import set_pin
 from arbiter_app.services.workspace import Workspace, read_event, verify
 from tests.cli.conftest import Arbiter

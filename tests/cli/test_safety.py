@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from arbiter_app.domain.facts.results import DRAW
 from arbiter_app.domain.ids import Board, PlayerId, Round
-from arbiter_app.domain.results import DRAW
 from arbiter_app.services.commands.players import edit_player
 from arbiter_app.services.commands.rounds import correct_result
 from arbiter_app.services.workspace import Workspace, read_event

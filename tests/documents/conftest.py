@@ -11,8 +11,7 @@ import pytest
 from arbiter_app.documents.catalogue import document
 from arbiter_app.documents.options import OptionValue
 from arbiter_app.documents.report import Facts, Paragraph, Report, Table
-from arbiter_app.domain.draw import Draw, DrawMethod, DrawnNumber
-from arbiter_app.domain.event import (
+from arbiter_app.domain.facts.event import (
     Bye,
     Entry,
     EntryStatus,
@@ -24,6 +23,9 @@ from arbiter_app.domain.event import (
     System,
     Tournament,
 )
+from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
+from arbiter_app.domain.facts.people import Birth, Official, Player, Role, SportRank, Title
+from arbiter_app.domain.facts.results import BYES, Mark, Result
 from arbiter_app.domain.ids import (
     Board,
     GameId,
@@ -34,8 +36,6 @@ from arbiter_app.domain.ids import (
     TournamentId,
 )
 from arbiter_app.domain.pairing.berger import Pair, berger
-from arbiter_app.domain.people import Birth, Official, Player, Role, SportRank, Title
-from arbiter_app.domain.results import BYES, Mark, Result
 from arbiter_app.i18n import catalogue
 
 _NAMES = (

@@ -4,8 +4,20 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from arbiter_app.domain.draw import Draw, DrawMethod, DrawnNumber
-from arbiter_app.domain.event import Event, Game, RoundOfPlay, Settings, Stage, System, Tournament
+from arbiter_app.domain.facts.event import (
+    Event,
+    Game,
+    RoundOfPlay,
+    Settings,
+    Stage,
+    System,
+    Tournament,
+)
+from arbiter_app.domain.facts.knockout_rules import KnockoutRules
+from arbiter_app.domain.facts.match_decisions import DecisionKind, MatchDecision
+from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
+from arbiter_app.domain.facts.results import Result
+from arbiter_app.domain.facts.seen_from import as_stage
 from arbiter_app.domain.ids import (
     MAIN_STAGE,
     DecisionId,
@@ -15,12 +27,8 @@ from arbiter_app.domain.ids import (
     PlayerId,
     StageId,
 )
-from arbiter_app.domain.knockout_rules import KnockoutRules
-from arbiter_app.domain.match_decisions import DecisionKind, MatchDecision
 from arbiter_app.domain.pairing.knockout import KnockoutMatch, PairedGame, knockout, next_games
 from arbiter_app.domain.pairing.match import Due
-from arbiter_app.domain.results import Result
-from arbiter_app.domain.stages import as_stage
 from tests.documents.conftest import changed, event_of
 
 Outcome = Callable[[int, int, int], str | None]

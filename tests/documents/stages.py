@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from arbiter_app.domain.draw import DrawMethod
-from arbiter_app.domain.event import Event, Settings, Slot, Stage, StageKind, System
+from arbiter_app.domain.facts.event import Event, Settings, Slot, Stage, StageKind, System
+from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.ids import PairingNumber, PlayerId, Round, StageId
 from tests.documents.conftest import Score, changed, event_of
 from tests.documents.knockouts import played

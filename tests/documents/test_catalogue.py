@@ -5,7 +5,7 @@ import pytest
 from arbiter_app.documents.catalogue import DOCUMENTS, Document, document
 from arbiter_app.documents.report import Report
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import Event
+from arbiter_app.domain.facts.event import Event
 from tests.documents.conftest import OF_PLAY
 
 EventOf = Callable[..., Event]

@@ -4,11 +4,11 @@ from collections.abc import Callable
 from datetime import datetime
 
 from arbiter_app.documents.journal_paper import journal_paper
-from arbiter_app.documents.render_pdf import render_pdf
+from arbiter_app.documents.pdf.render import render_pdf
 from arbiter_app.documents.report import Orientation, Table
-from arbiter_app.domain.event import Event
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.i18n import catalogue
-from arbiter_app.wording.history import HistoryLine
+from arbiter_app.wording.journal.around import HistoryLine
 
 LINES = tuple(
     HistoryLine(

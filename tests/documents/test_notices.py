@@ -5,15 +5,15 @@ from datetime import date, datetime
 
 import pytest
 
-from arbiter_app.domain.event import (
+from arbiter_app.domain.facts.event import (
     Event,
     EventLevel,
     Particular,
     Settings,
     Stage,
 )
+from arbiter_app.domain.facts.people import Birth, Official, RatingOrigin, Role
 from arbiter_app.domain.ids import StageId
-from arbiter_app.domain.people import Birth, Official, RatingOrigin, Role
 from tests.documents.conftest import (
     changed,
     event_of,

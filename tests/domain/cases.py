@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from arbiter_app.domain.event import Tournament
+from arbiter_app.domain.facts.event import Tournament
 from arbiter_app.domain.ids import PairingNumber
-from arbiter_app.domain.standings import Standing, Standings, standings
+from arbiter_app.domain.table.standings import Standing, Standings, standings
 from arbiter_app.formats.crosstable_text import (
     TextCrosstable,
     parse,

@@ -17,8 +17,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from decimal import Decimal
 
-from arbiter_app.domain.draw import Draw, DrawMethod, DrawnNumber
-from arbiter_app.domain.event import (
+from arbiter_app.domain.facts.event import (
     Entry,
     Game,
     OwnCriterion,
@@ -31,6 +30,11 @@ from arbiter_app.domain.event import (
     System,
     Tournament,
 )
+from arbiter_app.domain.facts.match_decisions import DecisionKind, MatchDecision
+from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
+from arbiter_app.domain.facts.play_off_rules import PlayOffRules
+from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_FORFEITS, WHITE_WINS, Result
+from arbiter_app.domain.facts.seen_from import as_stage
 from arbiter_app.domain.ids import (
     MAIN_STAGE,
     Board,
@@ -44,22 +48,18 @@ from arbiter_app.domain.ids import (
     StageId,
     TournamentId,
 )
-from arbiter_app.domain.match_decisions import DecisionKind, MatchDecision
-from arbiter_app.domain.pairing.berger import berger
-from arbiter_app.domain.pairing.knockout import knockout, next_games
-from arbiter_app.domain.pairing.match import Due
-from arbiter_app.domain.play_off_acts import step_settings
-from arbiter_app.domain.play_off_director import (
+from arbiter_app.domain.next_step.play_off_acts import step_settings
+from arbiter_app.domain.next_step.play_offs import (
     PlayOffDue,
     PlayOffState,
     Proposal,
     play_off_state,
     ties_to_play_off,
 )
-from arbiter_app.domain.play_off_rules import PlayOffRules
-from arbiter_app.domain.results import BLACK_WINS, DRAW, WHITE_FORFEITS, WHITE_WINS, Result
-from arbiter_app.domain.stages import as_stage
-from arbiter_app.domain.standings import Standings, standings
+from arbiter_app.domain.pairing.berger import berger
+from arbiter_app.domain.pairing.knockout import knockout, next_games
+from arbiter_app.domain.pairing.match import Due
+from arbiter_app.domain.table.standings import Standings, standings
 
 RESULTS = {"1-0": WHITE_WINS, "0-1": BLACK_WINS, "½-½": DRAW, "-/+": WHITE_FORFEITS}
 LAST_GAME = datetime(2026, 6, 14, 19, 0)

@@ -6,9 +6,7 @@ from decimal import Decimal
 
 from hypothesis import strategies as st
 
-from arbiter_app.domain.draw import Draw, DrawMethod, DrawnNumber
-from arbiter_app.domain.editions import EDITIONS, Edition
-from arbiter_app.domain.event import (
+from arbiter_app.domain.facts.event import (
     Adjustment,
     Bye,
     Entry,
@@ -21,6 +19,9 @@ from arbiter_app.domain.event import (
     Tournament,
     Unrated,
 )
+from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
+from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.results import BYES, STANDARD_SCORING, Mark, Result, Scoring
 from arbiter_app.domain.ids import (
     Board,
     GameId,
@@ -31,8 +32,7 @@ from arbiter_app.domain.ids import (
     TournamentId,
 )
 from arbiter_app.domain.pairing.berger import berger
-from arbiter_app.domain.people import Player
-from arbiter_app.domain.results import BYES, STANDARD_SCORING, Mark, Result, Scoring
+from arbiter_app.domain.tie_breaks.editions import EDITIONS, Edition
 
 
 def _results() -> tuple[Result, ...]:

@@ -3,9 +3,8 @@ from pathlib import Path
 
 import pytest
 
-from arbiter_app.domain.event import Adjustment, Bye, EntryStatus, Settings, System, Unrated
-from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
-from arbiter_app.domain.results import (
+from arbiter_app.domain.facts.event import Adjustment, Bye, EntryStatus, Settings, System, Unrated
+from arbiter_app.domain.facts.results import (
     HALF_TO_BLACK,
     HALF_TO_WHITE,
     WHITE_FORFEITS,
@@ -14,6 +13,7 @@ from arbiter_app.domain.results import (
     Result,
     Scoring,
 )
+from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
 from arbiter_app.formats import crosstable_text
 from arbiter_app.formats.crosstable_text import (
     TextCell,

@@ -6,11 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from arbiter_app.domain.draw import DrawMethod
-from arbiter_app.domain.event import Bye, EntryStatus, OwnCriterion, System
-from arbiter_app.domain.ids import PlayerId
-from arbiter_app.domain.people import Birth, Official, Role
-from arbiter_app.domain.results import (
+from arbiter_app.domain.facts.event import Bye, EntryStatus, OwnCriterion, System
+from arbiter_app.domain.facts.numbering import DrawMethod
+from arbiter_app.domain.facts.people import Birth, Official, Role
+from arbiter_app.domain.facts.results import (
     BLACK_FORFEITS,
     BOTH_FORFEIT,
     BOTH_LOSE,
@@ -19,6 +18,7 @@ from arbiter_app.domain.results import (
     WHITE_WINS,
     Mark,
 )
+from arbiter_app.domain.ids import PlayerId
 from arbiter_app.formats import trf
 from tests.formats.trf_text import HEAD, TWO_GAMES, event, games, notices, player
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from arbiter_app.domain.standings import standings
+from arbiter_app.domain.table.standings import standings
 from arbiter_app.formats import trf
 
 RESULTS = ("     2 w 1     3 w 1", "     1 b 0     4 w 1", "     4 w =     1 b 0",

@@ -6,9 +6,16 @@ from typing import Any
 
 import pytest
 
-from arbiter_app.domain.event import EntryStatus, Event, Game
-from arbiter_app.domain.play import Adjournment, Signed
-from arbiter_app.domain.results import BLACK_WINS, DRAW, HALF_TO_WHITE, WHITE_WINS, Colour, Result
+from arbiter_app.domain.facts.event import EntryStatus, Event, Game
+from arbiter_app.domain.facts.game_notes import Adjournment, Signed
+from arbiter_app.domain.facts.results import (
+    BLACK_WINS,
+    DRAW,
+    HALF_TO_WHITE,
+    WHITE_WINS,
+    Colour,
+    Result,
+)
 from arbiter_app.formats import trf
 from arbiter_app.formats.trf import Version
 from tests.formats.test_trf_writing import four, lines

@@ -9,9 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arbiter_app.domain.draw import Draw, DrawMethod, DrawnNumber
-from arbiter_app.domain.editions import EDITIONS, default_edition, edition
-from arbiter_app.domain.event import (
+from arbiter_app.domain.facts.event import (
     Adjustment,
     Bye,
     Entry,
@@ -29,6 +27,20 @@ from arbiter_app.domain.event import (
     Unrated,
     Unresolved,
 )
+from arbiter_app.domain.facts.game_notes import Adjournment
+from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
+from arbiter_app.domain.facts.people import (
+    Birth,
+    Official,
+    Player,
+    RatingOrigin,
+    Role,
+    Sex,
+    SportRank,
+    Title,
+)
+from arbiter_app.domain.facts.rating_lists import Discipline
+from arbiter_app.domain.facts.results import BYES, Colour, Scoring
 from arbiter_app.domain.ids import (
     Board,
     GameId,
@@ -39,19 +51,7 @@ from arbiter_app.domain.ids import (
     TournamentId,
 )
 from arbiter_app.domain.pairing.berger import berger
-from arbiter_app.domain.people import (
-    Birth,
-    Official,
-    Player,
-    RatingOrigin,
-    Role,
-    Sex,
-    SportRank,
-    Title,
-)
-from arbiter_app.domain.play import Adjournment
-from arbiter_app.domain.rating_lists import Discipline
-from arbiter_app.domain.results import BYES, Colour, Scoring
+from arbiter_app.domain.tie_breaks.editions import EDITIONS, default_edition, edition
 from arbiter_app.formats import trf
 from arbiter_app.formats.trf import Version
 from arbiter_app.formats.trf.criteria import DEFAULTS

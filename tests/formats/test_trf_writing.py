@@ -7,8 +7,7 @@ from decimal import Decimal
 import pytest
 
 from arbiter_app import __version__
-from arbiter_app.domain.draw import Draw, DrawMethod, DrawnNumber
-from arbiter_app.domain.event import (
+from arbiter_app.domain.facts.event import (
     Adjustment,
     Bye,
     Entry,
@@ -22,6 +21,9 @@ from arbiter_app.domain.event import (
     System,
     Tournament,
 )
+from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
+from arbiter_app.domain.facts.people import Official, Player, Role, Sex, Title
+from arbiter_app.domain.facts.results import WHITE_WINS, Mark, Scoring
 from arbiter_app.domain.ids import (
     Board,
     GameId,
@@ -32,8 +34,6 @@ from arbiter_app.domain.ids import (
     TournamentId,
 )
 from arbiter_app.domain.pairing.berger import berger
-from arbiter_app.domain.people import Official, Player, Role, Sex, Title
-from arbiter_app.domain.results import WHITE_WINS, Mark, Scoring
 from arbiter_app.formats import trf
 from arbiter_app.formats.trf import Version
 

@@ -7,10 +7,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.draw import Ceremony, CeremonyMode, ContingentKey, DrawMethod, VarmaVariant
 from arbiter_app.domain.drawing.ceremony import free_groups, turn, whole_groups
-from arbiter_app.gui.bridge import Desk
-from arbiter_app.gui.pages.draw import DrawPage
+from arbiter_app.domain.facts.numbering import (
+    Ceremony,
+    CeremonyMode,
+    ContingentKey,
+    DrawMethod,
+    VarmaVariant,
+)
+from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.draw.page import DrawPage
 from arbiter_app.services.commands.ceremony import begin_ceremony
 from arbiter_app.services.commands.players import add_player
 from tests.gui.conftest import NAMES

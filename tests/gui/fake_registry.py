@@ -5,9 +5,9 @@ from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
-from arbiter_app.domain.draw import ContingentKey
-from arbiter_app.domain.people import Birth, Player, Title
-from arbiter_app.domain.rating_lists import (
+from arbiter_app.domain.facts.numbering import ContingentKey
+from arbiter_app.domain.facts.people import Birth, Player, Title
+from arbiter_app.domain.facts.rating_lists import (
     Discipline,
     KnownPerson,
     ListDescription,
@@ -17,9 +17,9 @@ from arbiter_app.domain.rating_lists import (
     RatingList,
     SkippedLine,
 )
-from arbiter_app.domain.transliteration import spelling_keys
+from arbiter_app.domain.names.transliteration import spelling_keys
 from arbiter_app.services.errors import FileError
-from arbiter_app.services.registry import Registry
+from arbiter_app.services.registry.registry import Registry
 
 STANDARD = Discipline.STANDARD
 

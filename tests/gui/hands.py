@@ -7,7 +7,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.gui.page import Page
+from arbiter_app.gui.base.page import Page
 
 P = TypeVar("P", bound=Page)
 

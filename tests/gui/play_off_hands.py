@@ -12,13 +12,13 @@ from PySide6.QtWidgets import (
 )
 
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.domain.standings import standings
-from arbiter_app.gui.bridge import Desk
-from arbiter_app.gui.pages.catalogue import PAGES
-from arbiter_app.gui.pages.play_off import PlayOffPage
-from arbiter_app.gui.widgets.play_off_next import NextCard
-from arbiter_app.gui.widgets.play_off_outcome import OutcomeTable
-from arbiter_app.gui.widgets.result_grid import ResultGrid
+from arbiter_app.domain.table.standings import standings
+from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.play_off.next_card import NextCard
+from arbiter_app.gui.play_off.outcome import OutcomeTable
+from arbiter_app.gui.play_off.page import PlayOffPage
+from arbiter_app.gui.rounds.result_grid import ResultGrid
+from arbiter_app.gui.window.pages import PAGES
 from tests.gui.hands import focused, in_dialog
 from tests.gui.round_hands import take_up_again
 

@@ -8,13 +8,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.event import Game
+from arbiter_app.domain.facts.event import Game
 from arbiter_app.domain.ids import Board, Round
-from arbiter_app.gui.bridge import Desk
-from arbiter_app.gui.pages.rounds import RoundsPage
-from arbiter_app.gui.widgets.board_rows import RESULT_COLUMN
-from arbiter_app.gui.widgets.result_grid import ResultGrid
-from arbiter_app.gui.widgets.round_banner import RoundBanner
+from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.rounds.banner import RoundBanner
+from arbiter_app.gui.rounds.board_rows import RESULT_COLUMN
+from arbiter_app.gui.rounds.page import RoundsPage
+from arbiter_app.gui.rounds.result_grid import ResultGrid
 from tests.gui.hands import focused, show_page
 
 Drawn = Callable[[int], RoundsPage]

@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from arbiter_app import i18n
-from arbiter_app.gui.bridge import Desk
-from arbiter_app.gui.main_window import MainWindow
-from arbiter_app.gui.preferences import Preferences
-from arbiter_app.gui.widgets.strip import Strip
+from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.preferences import Preferences
+from arbiter_app.gui.window.main_window import MainWindow
+from arbiter_app.gui.window.message_strip import Strip
 
 
 def open_window(qtbot: QtBot, path: Path) -> MainWindow:

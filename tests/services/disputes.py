@@ -2,12 +2,12 @@
 
 from datetime import datetime
 
+from arbiter_app.domain.facts.incidents import Offence, Sanction
+from arbiter_app.domain.facts.people import Role
+from arbiter_app.domain.facts.results import DRAW, WHITE_WINS
 from arbiter_app.domain.ids import Board, PlayerId, Round
-from arbiter_app.domain.incidents import Offence, Sanction
-from arbiter_app.domain.people import Role
-from arbiter_app.domain.results import DRAW, WHITE_WINS
 from arbiter_app.services.commands.incidents import record_incident
-from arbiter_app.services.commands.offices import add_official
+from arbiter_app.services.commands.officials import add_official
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.workspace import Workspace
 

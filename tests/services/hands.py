@@ -5,12 +5,12 @@ from collections.abc import Callable
 import pytest
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import System
+from arbiter_app.domain.facts.event import System
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.commands.event import change_system
 from arbiter_app.services.workspace import Workspace, read_event
-from arbiter_app.wording.errors import error_sentence
-from arbiter_app.wording.journal import entry_text
+from arbiter_app.wording.errors.sentences import error_sentence
+from arbiter_app.wording.journal.lines import entry_text
 
 
 def choose_system(workspace: Workspace, system: System) -> None:

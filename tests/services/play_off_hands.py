@@ -2,14 +2,14 @@
 
 from collections.abc import Callable, Iterable
 
-from arbiter_app.domain.event import Event, PlayOff, Stage, System
+from arbiter_app.domain.facts.event import Event, PlayOff, Stage, System
+from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS, Result
+from arbiter_app.domain.facts.seen_from import seen_from
 from arbiter_app.domain.ids import MAIN_STAGE, Board, PlayerId, PlayOffId, Round, StageId
+from arbiter_app.domain.next_step.play_offs import PlayOffDue, PlayOffState, play_off_state
 from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.pairing.match import Due
-from arbiter_app.domain.play_off_director import PlayOffDue, PlayOffState, play_off_state
-from arbiter_app.domain.results import BLACK_WINS, DRAW, WHITE_WINS, Result
-from arbiter_app.domain.stages import seen_from
-from arbiter_app.services.commands.knockouts import (
+from arbiter_app.services.commands.matches import (
     draw_colours,
     draw_winner,
     pair_next_games,

@@ -13,15 +13,15 @@ from pathlib import Path, PureWindowsPath
 import pytest
 from sqlalchemy.exc import OperationalError
 
+from arbiter_app.domain.facts.results import DRAW
 from arbiter_app.domain.ids import Board, Round
-from arbiter_app.domain.results import DRAW
 from arbiter_app.services import workspace as workspaces
 from arbiter_app.services.commands.draw import draw_lots
 from arbiter_app.services.commands.players import add_player
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.workspace import FileError, Workspace
-from arbiter_app.store.files import address
-from arbiter_app.store.mapping import EventReader
+from arbiter_app.store.event_file.files import address
+from arbiter_app.store.rows.event import EventReader
 
 NAMES_WITH_MEANING_IN_ADDRESSES = ["50%20 Кубок.arbiter", "a#b&c.arbiter", "a;b@c:1.arbiter"]
 if os.name == "nt":

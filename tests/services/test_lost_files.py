@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 
+from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS
 from arbiter_app.domain.ids import Board, Round
-from arbiter_app.domain.results import BLACK_WINS, DRAW, WHITE_WINS
 from arbiter_app.services import workspace as workspaces
 from arbiter_app.services.commands.players import add_player
 from arbiter_app.services.commands.rounds import enter_result
-from arbiter_app.services.practice import make_practice_copy
+from arbiter_app.services.copies.practice import make_practice_copy
 from arbiter_app.services.workspace import FileError, Trouble, Workspace
 
 Play = Callable[[int], Workspace]

@@ -24,9 +24,9 @@ from typing import TextIO, cast
 
 from arbiter_app import paths
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.results import ALL_RESULTS, BLACK_WINS, DRAW, WHITE_WINS
 from arbiter_app.domain.ids import Board, Round
-from arbiter_app.domain.play_off_director import PlayOffDue
-from arbiter_app.domain.results import ALL_RESULTS, BLACK_WINS, DRAW, WHITE_WINS
+from arbiter_app.domain.next_step.play_offs import PlayOffDue
 from arbiter_app.services.commands.draw import draw_lots
 from arbiter_app.services.commands.play_offs import (
     annul_play_off,
@@ -37,8 +37,8 @@ from arbiter_app.services.commands.play_offs import (
 )
 from arbiter_app.services.commands.players import add_player
 from arbiter_app.services.commands.rounds import correct_result, enter_result, sign_off_round
-from arbiter_app.services.play_off_presets import shipped
-from arbiter_app.services.snapshots import restore, snapshots
+from arbiter_app.services.copies.snapshots import restore, snapshots
+from arbiter_app.services.files.play_off_presets import shipped
 from arbiter_app.services.workspace import FileError, Workspace, read_history, verify
 from tests.services.play_off_hands import go_on, state_of
 

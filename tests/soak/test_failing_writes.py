@@ -11,10 +11,10 @@ import pytest
 
 from arbiter_app import paths
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import Event
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.incidents import Offence, Sanction
+from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS
 from arbiter_app.domain.ids import Board, PlayerId, Round
-from arbiter_app.domain.incidents import Offence, Sanction
-from arbiter_app.domain.results import BLACK_WINS, DRAW, WHITE_WINS
 from arbiter_app.services.commands.draw import number_by_rating
 from arbiter_app.services.commands.incidents import record_incident
 from arbiter_app.services.commands.participation import withdraw_player
@@ -25,7 +25,7 @@ from arbiter_app.services.commands.rounds import (
     publish_round,
     sign_off_round,
 )
-from arbiter_app.services.snapshots import restore, snapshots
+from arbiter_app.services.copies.snapshots import restore, snapshots
 from arbiter_app.services.workspace import FileError, Workspace, read_event, verify
 from tests.soak.failing_disk import Disk, FailingDisk, Failure
 

@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import Tournament
+from arbiter_app.domain.facts.event import Tournament
+from arbiter_app.domain.facts.results import BLACK_FORFEITS, WHITE_FORFEITS, Result
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
 from arbiter_app.domain.pairing.berger import Pair, berger
-from arbiter_app.domain.permissions import Phase, phase
-from arbiter_app.domain.results import BLACK_FORFEITS, WHITE_FORFEITS, Result
+from arbiter_app.domain.permission.by_state import Phase, phase
 
 
 class Rule(StrEnum):

@@ -19,15 +19,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from arbiter_app.domain.draw import (
-    Ceremony,
-    CeremonyMode,
-    ContingentKey,
-    Draw,
-    DrawGroup,
-    DrawMethod,
-    DrawnNumber,
-)
 from arbiter_app.domain.drawing.lots import Lots, alphabetical
 from arbiter_app.domain.drawing.varma import (
     Contingent,
@@ -37,8 +28,17 @@ from arbiter_app.domain.drawing.varma import (
     possible_envelopes,
 )
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.numbering import (
+    Ceremony,
+    CeremonyMode,
+    ContingentKey,
+    Draw,
+    DrawGroup,
+    DrawMethod,
+    DrawnNumber,
+)
+from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.ids import PairingNumber, PlayerId
-from arbiter_app.domain.people import Player
 
 _Thing = TypeVar("_Thing")
 

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from arbiter_app.domain.draw import ContingentKey
 from arbiter_app.domain.drawing.varma import Contingent, contingents
 from arbiter_app.domain.drawing.ways_out import LAST_ROUNDS
-from arbiter_app.domain.event import Event, System, Tournament
+from arbiter_app.domain.facts.event import Event, System, Tournament
+from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
 from arbiter_app.domain.pairing.berger import berger
 

@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import TypeVar
 
-from arbiter_app.domain.collation import CollationKey, collation_key
-from arbiter_app.domain.draw import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
+from arbiter_app.domain.facts.people import Player, Title
 from arbiter_app.domain.ids import PairingNumber, PlayerId
-from arbiter_app.domain.people import Player, Title
+from arbiter_app.domain.names.collation import CollationKey, collation_key
 
 _Item = TypeVar("_Item")
 

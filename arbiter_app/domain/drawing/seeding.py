@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from arbiter_app.domain.draw import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.drawing.lots import Lots, strongest_first
+from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
+from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.ids import PairingNumber
-from arbiter_app.domain.people import Player
 
 
 def draw_by_seeding(players: Sequence[Player], seed: str) -> Draw:

@@ -5,12 +5,18 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from arbiter_app.domain.collation import Letters, collation_key
-from arbiter_app.domain.draw import ContingentKey, Draw, DrawMethod, DrawnNumber, VarmaVariant
 from arbiter_app.domain.drawing.lots import Lots, alphabetical
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.numbering import (
+    ContingentKey,
+    Draw,
+    DrawMethod,
+    DrawnNumber,
+    VarmaVariant,
+)
+from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.ids import PairingNumber
-from arbiter_app.domain.people import Player
+from arbiter_app.domain.names.collation import Letters, collation_key
 
 FEWEST_PLAYERS = 9
 MOST_PLAYERS = 24

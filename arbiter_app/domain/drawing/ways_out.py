@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 
-from arbiter_app.domain.draw import Ceremony, ContingentKey, DrawGroup, DrawMethod, VarmaVariant
 from arbiter_app.domain.drawing.ceremony import (
     demand_enough,
     free_groups,
@@ -25,8 +24,15 @@ from arbiter_app.domain.drawing.varma import (
     fits,
     has_two_printings,
 )
+from arbiter_app.domain.facts.numbering import (
+    Ceremony,
+    ContingentKey,
+    DrawGroup,
+    DrawMethod,
+    VarmaVariant,
+)
+from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.ids import PairingNumber, PlayerId
-from arbiter_app.domain.people import Player
 
 LAST_ROUNDS = 3
 """In so many rounds players of one contingent shall not meet."""

@@ -6,8 +6,8 @@ from enum import Enum, auto
 from functools import lru_cache
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.knockout_rules import Elimination, KnockoutRules, Layout
 from arbiter_app.domain.ids import MatchId, PairingNumber
-from arbiter_app.domain.knockout_rules import Elimination, KnockoutRules, Layout
 
 FEWEST_ENTRANTS = 2
 MOST_ENTRANTS = 256

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 
-from arbiter_app.domain.event import Game
+from arbiter_app.domain.facts.event import Game
+from arbiter_app.domain.facts.match_rules import Ending, MatchStep
+from arbiter_app.domain.facts.results import Colour, Scoring, Worth
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.domain.match_rules import Ending, MatchStep
-from arbiter_app.domain.results import Colour, Scoring, Worth
 
 Pair = tuple[PlayerId, PlayerId]
 """The two players, the one with the lower number first."""

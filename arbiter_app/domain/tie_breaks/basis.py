@@ -5,10 +5,16 @@ from dataclasses import dataclass, replace
 from decimal import Decimal
 from functools import cached_property
 
-from arbiter_app.domain.crosstable import Cell, Crosstable, Line, crosstable, fore_crosstable
-from arbiter_app.domain.event import OwnCriterion, Settings, Tournament, Unrated
+from arbiter_app.domain.facts.event import OwnCriterion, Settings, Tournament, Unrated
+from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.domain.people import Player
+from arbiter_app.domain.tie_breaks.crosstable import (
+    Cell,
+    Crosstable,
+    Line,
+    crosstable,
+    fore_crosstable,
+)
 from arbiter_app.domain.tie_breaks.names import TieBreak, Variation
 from arbiter_app.domain.tie_breaks.unplayed import UnplayedRounds
 

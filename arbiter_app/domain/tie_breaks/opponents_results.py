@@ -2,8 +2,8 @@
 
 from decimal import Decimal
 
-from arbiter_app.domain.crosstable import Line
 from arbiter_app.domain.tie_breaks.basis import Basis
+from arbiter_app.domain.tie_breaks.crosstable import Line
 from arbiter_app.domain.tie_breaks.names import Variation
 from arbiter_app.domain.tie_breaks.parts import Part, Subject
 from arbiter_app.domain.tie_breaks.unplayed import Dummy

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Sequence
 from decimal import Decimal
 
-from arbiter_app.domain.crosstable import Cell, free_round
+from arbiter_app.domain.facts.results import Colour, Worth
 from arbiter_app.domain.ids import Round
-from arbiter_app.domain.results import Colour, Worth
+from arbiter_app.domain.tie_breaks.crosstable import Cell, free_round
 from arbiter_app.domain.tie_breaks.parts import Part, Subject
 
 _ONE = Decimal(1)

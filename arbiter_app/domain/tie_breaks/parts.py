@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from decimal import ROUND_HALF_UP, Decimal
 from typing import NamedTuple
 
-from arbiter_app.domain.crosstable import Cell, Line
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.tie_breaks.basis import Basis
+from arbiter_app.domain.tie_breaks.crosstable import Cell, Line
 from arbiter_app.domain.tie_breaks.names import TieBreak, Variation
 from arbiter_app.domain.tie_breaks.unplayed import Dummy
 

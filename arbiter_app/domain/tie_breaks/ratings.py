@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterator, Sequence
 from decimal import Decimal
 
-from arbiter_app.domain import performance
-from arbiter_app.domain.crosstable import Line
-from arbiter_app.domain.results import STANDARD_SCORING
+from arbiter_app.domain.facts.results import STANDARD_SCORING
+from arbiter_app.domain.tie_breaks import performance
 from arbiter_app.domain.tie_breaks.basis import Basis
+from arbiter_app.domain.tie_breaks.crosstable import Line
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.domain.tie_breaks.parts import Part, Subject, rounded_mean
 

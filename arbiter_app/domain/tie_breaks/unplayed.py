@@ -6,8 +6,8 @@ from decimal import Decimal
 from enum import StrEnum
 from typing import NamedTuple
 
-from arbiter_app.domain.crosstable import Cell, Crosstable, Line
 from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.tie_breaks.crosstable import Cell, Crosstable, Line
 
 
 class DummyRule(StrEnum):

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TypeVar
 
-from arbiter_app.domain.people import (
+from arbiter_app.domain.facts.people import (
     HIGHEST_FIDE_ID,
     HIGHEST_RATING,
     Birth,

@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from operator import itemgetter
 
-from arbiter_app.domain.people import HIGHEST_FIDE_ID, Sex, Title
-from arbiter_app.domain.rating_lists import Discipline, ListDescription, ListKind
+from arbiter_app.domain.facts.people import HIGHEST_FIDE_ID, Sex, Title
+from arbiter_app.domain.facts.rating_lists import Discipline, ListDescription, ListKind
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.rating_lists.announced import (
     date_in_name,

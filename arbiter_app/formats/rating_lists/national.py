@@ -8,8 +8,8 @@ from io import StringIO
 from itertools import chain
 from typing import AnyStr
 
-from arbiter_app.domain.people import Birth
-from arbiter_app.domain.rating_lists import Discipline, ListDescription, ListKind
+from arbiter_app.domain.facts.people import Birth
+from arbiter_app.domain.facts.rating_lists import Discipline, ListDescription, ListKind
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.player_sheet import CellError, Field, said_by
 from arbiter_app.formats.player_sheet.cells import read_cell

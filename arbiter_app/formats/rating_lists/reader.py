@@ -6,8 +6,8 @@ from datetime import date
 from enum import StrEnum
 from typing import Protocol
 
-from arbiter_app.domain.people import HIGHEST_RATING
-from arbiter_app.domain.rating_lists import ListDescription, SkippedLine
+from arbiter_app.domain.facts.people import HIGHEST_RATING
+from arbiter_app.domain.facts.rating_lists import ListDescription, SkippedLine
 from arbiter_app.formats.errors import FormatError
 
 _SHOWN = 5

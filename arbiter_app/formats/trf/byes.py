@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-from arbiter_app.domain.results import Mark
+from arbiter_app.domain.facts.results import Mark
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.trf.columns import MARK, column_of
 from arbiter_app.formats.trf.findings import Findings

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from decimal import Decimal
 
-from arbiter_app.domain.people import HIGHEST_RATING, Sex, Title
+from arbiter_app.domain.facts.people import HIGHEST_RATING, Sex, Title
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.trf.dates import parse_birth
 from arbiter_app.formats.trf.findings import Findings

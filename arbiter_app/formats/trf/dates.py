@@ -3,7 +3,7 @@
 import re
 from datetime import date
 
-from arbiter_app.domain.people import Birth
+from arbiter_app.domain.facts.people import Birth
 
 _YEAR_FIRST = re.compile(r"(\d{4})[/.-] ?(\d{1,2})[/.-] ?(\d{1,2})\.?")
 _DAY_FIRST = re.compile(r"(\d{1,2})[/.-] ?(\d{1,2})[/.-] ?(\d{4}|\d{2})\.?")

@@ -5,14 +5,14 @@ from datetime import datetime
 from decimal import Decimal
 
 from arbiter_app import __version__
-from arbiter_app.domain.crosstable import full_crosstable
-from arbiter_app.domain.draw import DrawMethod
-from arbiter_app.domain.editions import EDITIONS, default_edition
-from arbiter_app.domain.event import Event, Game, RoundOfPlay, System
+from arbiter_app.domain.facts.event import Event, Game, RoundOfPlay, System
+from arbiter_app.domain.facts.numbering import DrawMethod
+from arbiter_app.domain.facts.people import Official, Player, Role
+from arbiter_app.domain.facts.results import STANDARD_SCORING, Colour, Mark, Result
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.domain.people import Official, Player, Role
-from arbiter_app.domain.results import STANDARD_SCORING, Colour, Mark, Result
-from arbiter_app.domain.standings import Standings, standings
+from arbiter_app.domain.table.standings import Standings, standings
+from arbiter_app.domain.tie_breaks.crosstable import full_crosstable
+from arbiter_app.domain.tie_breaks.editions import EDITIONS, default_edition
 from arbiter_app.formats.trf.adjustments import adjustment_line
 from arbiter_app.formats.trf.byes import byes_line
 from arbiter_app.formats.trf.columns import NAME_WIDTH

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from arbiter_app.domain.results import BYES, Mark, Result
+from arbiter_app.domain.facts.results import BYES, Mark, Result
 
 GAME_MARKS: Mapping[str, Mark] = {letter: Mark(letter) for letter in "1=0WDL+-"}
 """The letters of a round with an opponent that have a result."""

@@ -5,12 +5,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from decimal import Decimal
 
-from arbiter_app.domain.admission import USUAL_REQUIREMENTS
-from arbiter_app.domain.draw import DrawMethod
-from arbiter_app.domain.editions import edition
-from arbiter_app.domain.event import Entry, EntryStatus, Event, Game
+from arbiter_app.domain.facts.admission import USUAL_REQUIREMENTS
+from arbiter_app.domain.facts.event import Entry, EntryStatus, Event, Game
+from arbiter_app.domain.facts.numbering import DrawMethod
+from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.ids import PairingNumber, PlayerId
-from arbiter_app.domain.results import Colour
+from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.formats.trf.from_event import report_of
 from arbiter_app.formats.trf.numbering import numbers_of
 from arbiter_app.formats.trf.play_off_criterion import with_play_offs_listed

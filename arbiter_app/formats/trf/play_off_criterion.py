@@ -3,9 +3,9 @@
 from dataclasses import replace
 from decimal import Decimal
 
-from arbiter_app.domain.event import Event, OwnCriterion
-from arbiter_app.domain.play_off_outcome import is_valid, play_off_order
-from arbiter_app.domain.standings import tie_breaks_before_play_offs, ties_before_play_offs
+from arbiter_app.domain.facts.event import Event, OwnCriterion
+from arbiter_app.domain.play_offs.outcome import is_valid, play_off_order
+from arbiter_app.domain.table.standings import tie_breaks_before_play_offs, ties_before_play_offs
 
 CODE = "OTHER_PLAYOFF"
 DEFINITION = "Play-off (C.07 Art. 3)"

@@ -3,7 +3,7 @@
 from itertools import groupby
 from typing import NamedTuple
 
-from arbiter_app.domain.standings import Standings
+from arbiter_app.domain.table.standings import Standings
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.trf.records import PlayerRecord, Report
 

@@ -7,7 +7,7 @@ of the players are then the right result, and a comment of Arbiter has that of t
 from collections.abc import Mapping
 from dataclasses import replace
 
-from arbiter_app.domain.results import Colour, Result
+from arbiter_app.domain.facts.results import Colour, Result
 from arbiter_app.formats.trf.letters import RESULTS, letter_of
 from arbiter_app.formats.trf.records import NO_OPPONENT, PlayerRecord
 

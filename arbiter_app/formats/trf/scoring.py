@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from decimal import Decimal
 
-from arbiter_app.domain.results import STANDARD_SCORING, Scoring
+from arbiter_app.domain.facts.results import STANDARD_SCORING, Scoring
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.trf.columns import format_points
 from arbiter_app.formats.trf.findings import Findings

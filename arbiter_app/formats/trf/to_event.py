@@ -5,8 +5,7 @@ from collections.abc import Iterator, Sequence
 from decimal import Decimal
 from itertools import count
 
-from arbiter_app.domain.draw import Draw, DrawMethod, DrawnNumber
-from arbiter_app.domain.event import (
+from arbiter_app.domain.facts.event import (
     Bye,
     Entry,
     EntryStatus,
@@ -19,6 +18,10 @@ from arbiter_app.domain.event import (
     System,
     Tournament,
 )
+from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
+from arbiter_app.domain.facts.people import Official, Player, Role, Title
+from arbiter_app.domain.facts.rating_lists import Discipline
+from arbiter_app.domain.facts.results import Mark
 from arbiter_app.domain.ids import (
     Board,
     GameId,
@@ -29,9 +32,6 @@ from arbiter_app.domain.ids import (
     TournamentId,
 )
 from arbiter_app.domain.pairing.berger import CYCLES, FEWEST_PLAYERS, berger
-from arbiter_app.domain.people import Official, Player, Role, Title
-from arbiter_app.domain.rating_lists import Discipline
-from arbiter_app.domain.results import Mark
 from arbiter_app.formats.trf.columns import is_number
 from arbiter_app.formats.trf.dates import birth
 from arbiter_app.formats.trf.findings import Findings

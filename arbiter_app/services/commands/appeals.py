@@ -6,33 +6,33 @@ from typing import Unpack
 
 from sqlalchemy import func, select
 
-from arbiter_app.domain.appeals import Appeal, AppealFields, AppealKind, Outcome, Seat
-from arbiter_app.domain.changes import every_game
-from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.fees import demand_amount
-from arbiter_app.domain.hearings import (
+from arbiter_app.domain.disputes.hearings import (
     appeal_of,
     disputed_incident,
     game_of,
     is_final,
     refusal_of_sitting,
 )
+from arbiter_app.domain.disputes.sanctions import incident_of
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.appeals import Appeal, AppealFields, AppealKind, Outcome, Seat
+from arbiter_app.domain.facts.incidents import GameEffect
+from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.ids import AppealId, IncidentId, StageId
-from arbiter_app.domain.incidents import GameEffect
-from arbiter_app.domain.permissions import anything, demands_a_reason
-from arbiter_app.domain.results import Result
-from arbiter_app.domain.sanctions import incident_of
+from arbiter_app.domain.permission.by_state import anything, demands_a_reason
+from arbiter_app.domain.registration.fees import demand_amount
+from arbiter_app.domain.taking_part.what_if import every_game
 from arbiter_app.services.command import Params, command
-from arbiter_app.services.commands.aftermath import take_back_unplayed
-from arbiter_app.services.commands.game_results import (
+from arbiter_app.services.commands.incidents import impose_again, lift
+from arbiter_app.services.writing.results import (
     demand_possible,
     result_now,
     write_result,
 )
-from arbiter_app.services.commands.incidents import impose_again, lift
-from arbiter_app.services.commands.rows import clean, moment_text
-from arbiter_app.store.schema import AppealEffectRow, AppealRow, AppealSeatRow
-from arbiter_app.store.unit_of_work import UnitOfWork
+from arbiter_app.services.writing.settings import clean, moment_text
+from arbiter_app.services.writing.take_back import take_back_unplayed
+from arbiter_app.store.event_file.schema import AppealEffectRow, AppealRow, AppealSeatRow
+from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 
 
 @command("appeal.file", anything, in_stage=True)

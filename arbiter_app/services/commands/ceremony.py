@@ -9,15 +9,6 @@ from dataclasses import replace
 
 from sqlalchemy import select
 
-from arbiter_app.domain.draw import (
-    Ceremony,
-    CeremonyMode,
-    CeremonyStep,
-    ContingentKey,
-    DrawGroup,
-    DrawMethod,
-    VarmaVariant,
-)
 from arbiter_app.domain.drawing.ceremony import (
     begun_groups,
     demand_envelope,
@@ -27,11 +18,20 @@ from arbiter_app.domain.drawing.ceremony import (
     number_step,
     turn,
 )
-from arbiter_app.domain.drawing.groups import check_beginning, redivided
+from arbiter_app.domain.drawing.draw_groups import check_beginning, redivided
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.numbering import (
+    Ceremony,
+    CeremonyMode,
+    CeremonyStep,
+    ContingentKey,
+    DrawGroup,
+    DrawMethod,
+    VarmaVariant,
+)
 from arbiter_app.domain.ids import PairingNumber
 from arbiter_app.domain.pairing.catalogue import pairing_system
-from arbiter_app.domain.permissions import (
+from arbiter_app.domain.permission.by_state import (
     Action,
     allows,
     judge_ceremony,
@@ -46,9 +46,9 @@ from arbiter_app.services.commands.draw import (
     take_draw,
 )
 from arbiter_app.services.commands.event import demand_seed
-from arbiter_app.services.commands.rows import clean
-from arbiter_app.store.schema import CeremonyMemberRow, CeremonyRow, CeremonyStepRow
-from arbiter_app.store.unit_of_work import UnitOfWork
+from arbiter_app.services.writing.settings import clean
+from arbiter_app.store.event_file.schema import CeremonyMemberRow, CeremonyRow, CeremonyStepRow
+from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 
 
 def _noted(params: Params) -> Params:

@@ -6,16 +6,16 @@ from datetime import date
 
 from sqlalchemy import select
 
-from arbiter_app.domain.admission import Admission, Decision, PaperKind, Requirement
-from arbiter_app.domain.collation import Letters, collation_key
-from arbiter_app.domain.commission import check_papers, demand_allowed
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.admission import Admission, Decision, PaperKind, Requirement
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.domain.permissions import anything
+from arbiter_app.domain.names.collation import Letters, collation_key
+from arbiter_app.domain.permission.by_state import anything
+from arbiter_app.domain.registration.commission import check_papers, demand_allowed
 from arbiter_app.services.command import Params, command
-from arbiter_app.services.commands.rows import clean, day_text
-from arbiter_app.store.schema import EntryRow, RequirementRow, ShownPaperRow
-from arbiter_app.store.unit_of_work import UnitOfWork
+from arbiter_app.services.writing.settings import clean, day_text
+from arbiter_app.store.event_file.schema import EntryRow, RequirementRow, ShownPaperRow
+from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 
 
 @command("commission.paper-shown", anything)

@@ -5,14 +5,14 @@ from decimal import Decimal
 from sqlalchemy import select
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import OwnCriterion
+from arbiter_app.domain.facts.event import OwnCriterion
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.domain.permissions import Action, allows, anything
+from arbiter_app.domain.permission.by_state import Action, allows, anything
 from arbiter_app.domain.tie_breaks.names import OWN, TieBreak
 from arbiter_app.services.command import command
-from arbiter_app.services.commands.rows import clean
-from arbiter_app.store.schema import OwnCriterionRow, OwnValueRow
-from arbiter_app.store.unit_of_work import UnitOfWork
+from arbiter_app.services.writing.settings import clean
+from arbiter_app.store.event_file.schema import OwnCriterionRow, OwnValueRow
+from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 
 _MOST = 1_000_000
 _DECIMALS = 4

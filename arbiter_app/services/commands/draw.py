@@ -4,29 +4,29 @@ from collections.abc import Mapping
 
 from sqlalchemy import select
 
-from arbiter_app.domain.arrivals import Meeting
-from arbiter_app.domain.draw import ContingentKey, Draw, VarmaVariant
 from arbiter_app.domain.drawing.lots import draw_by_hand, draw_by_lots, draw_by_rating
 from arbiter_app.domain.drawing.seeding import draw_by_seeding
 from arbiter_app.domain.drawing.varma import draw_by_envelopes
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import System
+from arbiter_app.domain.facts.event import System
+from arbiter_app.domain.facts.numbering import ContingentKey, Draw, VarmaVariant
+from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.ids import PairingNumber, PlayerId
+from arbiter_app.domain.next_step.qualifiers import Meeting
 from arbiter_app.domain.pairing.catalogue import pairing_system
-from arbiter_app.domain.people import Player
-from arbiter_app.domain.permissions import Action, allows
+from arbiter_app.domain.permission.by_state import Action, allows
 from arbiter_app.services.command import command
 from arbiter_app.services.commands.event import demand_seed
-from arbiter_app.services.commands.rows import tournament_row
-from arbiter_app.services.commands.stage_rows import clear_rounds, drop_stage, write_schedule
-from arbiter_app.store.schema import (
+from arbiter_app.services.writing.settings import tournament_row
+from arbiter_app.services.writing.stages import clear_rounds, drop_stage, write_schedule
+from arbiter_app.store.event_file.schema import (
     CeremonyMemberRow,
     CeremonyRow,
     CeremonyStepRow,
     DrawnNumberRow,
     DrawRow,
 )
-from arbiter_app.store.unit_of_work import UnitOfWork
+from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 
 
 @command("draw.lots", allows(Action.DRAW_NUMBERS), is_risky=True)

@@ -7,23 +7,23 @@ from decimal import Decimal
 
 from sqlalchemy import select
 
-from arbiter_app.domain.admission import USUAL_REQUIREMENTS
-from arbiter_app.domain.editions import DEFAULT_TIE_BREAKS, edition
-from arbiter_app.domain.eligibility import EVERYBODY
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import Settings, StageKind, System, Unrated, Unresolved
+from arbiter_app.domain.facts.admission import USUAL_REQUIREMENTS
+from arbiter_app.domain.facts.eligibility import EVERYBODY
+from arbiter_app.domain.facts.event import Settings, StageKind, System, Unrated, Unresolved
+from arbiter_app.domain.facts.people import Role
+from arbiter_app.domain.facts.rating_lists import Discipline
+from arbiter_app.domain.facts.results import Scoring
+from arbiter_app.domain.facts.scorings import demand_scoring
+from arbiter_app.domain.facts.seen_from import leads_on
 from arbiter_app.domain.ids import StageId
 from arbiter_app.domain.pairing.catalogue import Paired, pairing_system
-from arbiter_app.domain.people import Role
-from arbiter_app.domain.permissions import Action, allows, anything
-from arbiter_app.domain.rating_lists import Discipline
-from arbiter_app.domain.results import Scoring
-from arbiter_app.domain.scorings import demand_scoring
-from arbiter_app.domain.stages import leads_on
-from arbiter_app.domain.standings import standings
+from arbiter_app.domain.permission.by_state import Action, allows, anything
+from arbiter_app.domain.table.standings import standings
+from arbiter_app.domain.tie_breaks.editions import DEFAULT_TIE_BREAKS, edition
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.services.command import command
-from arbiter_app.services.commands.rows import (
+from arbiter_app.services.writing.settings import (
     clean,
     day_text,
     scoring_text,
@@ -31,7 +31,7 @@ from arbiter_app.services.commands.rows import (
     write_eligibility,
     write_settings,
 )
-from arbiter_app.store.schema import (
+from arbiter_app.store.event_file.schema import (
     EventRow,
     ListChangeRow,
     OfficialRow,
@@ -39,7 +39,7 @@ from arbiter_app.store.schema import (
     StageRow,
     TournamentRow,
 )
-from arbiter_app.store.unit_of_work import UnitOfWork
+from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 
 _FEDERATION = re.compile("[A-Z]{3}")
 

@@ -5,28 +5,15 @@ from typing import Unpack
 
 from sqlalchemy import func, select
 
-from arbiter_app.domain.changes import GameChange, every_game
-from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import EntryStatus, Tournament
-from arbiter_app.domain.fees import demand_amount
-from arbiter_app.domain.ids import IncidentId
-from arbiter_app.domain.incidents import (
-    GameEffect,
-    Incident,
-    IncidentFields,
-    IncidentWords,
-    Sanction,
-)
-from arbiter_app.domain.lifting import (
+from arbiter_app.domain.disputes.lifting_sanctions import (
     demand_liftable,
     inherited,
     judge_lifting,
     reverted,
     status_after_lifting,
 )
-from arbiter_app.domain.penalties import OF_A_GAME
-from arbiter_app.domain.permissions import anything
-from arbiter_app.domain.sanctions import (
+from arbiter_app.domain.disputes.penalties import OF_A_GAME
+from arbiter_app.domain.disputes.sanctions import (
     OF_TIME,
     game_changes,
     incident_of,
@@ -34,18 +21,31 @@ from arbiter_app.domain.sanctions import (
     ruling_of,
     ruling_that_stood,
 )
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.event import EntryStatus, Tournament
+from arbiter_app.domain.facts.incidents import (
+    GameEffect,
+    Incident,
+    IncidentFields,
+    IncidentWords,
+    Sanction,
+)
+from arbiter_app.domain.ids import IncidentId
+from arbiter_app.domain.permission.by_state import anything
+from arbiter_app.domain.registration.fees import demand_amount
+from arbiter_app.domain.taking_part.what_if import GameChange, every_game
 from arbiter_app.services.command import command
-from arbiter_app.services.commands.aftermath import take_back_unplayed
-from arbiter_app.services.commands.game_results import (
+from arbiter_app.services.commands.participation import carry_out
+from arbiter_app.services.writing.results import (
     as_written,
     result_now,
     write_changes,
     write_result,
 )
-from arbiter_app.services.commands.participation import carry_out
-from arbiter_app.services.commands.rows import clean, moment_text
-from arbiter_app.store.schema import EntryRow, IncidentEffectRow, IncidentRow
-from arbiter_app.store.unit_of_work import UnitOfWork
+from arbiter_app.services.writing.settings import clean, moment_text
+from arbiter_app.services.writing.take_back import take_back_unplayed
+from arbiter_app.store.event_file.schema import EntryRow, IncidentEffectRow, IncidentRow
+from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 
 
 @command("incident.record", judge_incident, is_risky=True, in_stage=True)

@@ -1,23 +1,23 @@
 """Commands about a player's part in the tournament: he leaves it, misses rounds of it, returns."""
 
-from arbiter_app.domain.changes import GameChange
+from arbiter_app.domain.facts.seen_from import as_stage
 from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.domain.pairing.knockout import bracket_is_drawn, knockout
 from arbiter_app.domain.pairing.match import WonBy
-from arbiter_app.domain.participation import (
+from arbiter_app.domain.permission.by_state import Action, allows
+from arbiter_app.domain.taking_part.participation import (
     STATUS_AFTER,
     Move,
     What,
     game_changes,
     refusal_of,
 )
-from arbiter_app.domain.permissions import Action, allows
-from arbiter_app.domain.stages import as_stage
+from arbiter_app.domain.taking_part.what_if import GameChange
 from arbiter_app.services.command import command
-from arbiter_app.services.commands.game_results import demand_brackets, write_changes
-from arbiter_app.services.commands.match_decisions import keep_walkover
-from arbiter_app.store.schema import EntryRow
-from arbiter_app.store.unit_of_work import UnitOfWork
+from arbiter_app.services.writing.matches import keep_walkover
+from arbiter_app.services.writing.results import demand_brackets, write_changes
+from arbiter_app.store.event_file.schema import EntryRow
+from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 
 
 @command("player.withdraw", allows(Action.WITHDRAW_PLAYER), is_risky=True, in_stage=True)

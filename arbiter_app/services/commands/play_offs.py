@@ -7,21 +7,15 @@ from typing import Any
 
 from sqlalchemy import select
 
-from arbiter_app.domain.built_upon import still_open
-from arbiter_app.domain.draw import DrawMethod
 from arbiter_app.domain.drawing.lots import Lots, draw_by_hand
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import Event, PlayOff, Slot, Stage, StageKind, Tournament
+from arbiter_app.domain.facts.event import Event, PlayOff, Slot, Stage, StageKind, Tournament
+from arbiter_app.domain.facts.match_decisions import DecisionKind
+from arbiter_app.domain.facts.numbering import DrawMethod
+from arbiter_app.domain.facts.play_off_rules import Pairs, PlayOffRules
+from arbiter_app.domain.facts.seen_from import as_stage
 from arbiter_app.domain.ids import PairingNumber, PlayerId, PlayOffId
-from arbiter_app.domain.match_decisions import DecisionKind
-from arbiter_app.domain.permissions import (
-    Action,
-    allows,
-    anything,
-    demand_reason,
-    demands_a_reason,
-)
-from arbiter_app.domain.play_off_acts import (
+from arbiter_app.domain.next_step.play_off_acts import (
     chosen_proposal,
     demand_annullable,
     demand_lots,
@@ -29,28 +23,34 @@ from arbiter_app.domain.play_off_acts import (
     play_off_of,
     step_settings,
 )
-from arbiter_app.domain.play_off_director import Proposal, Tie, play_off_state
-from arbiter_app.domain.play_off_rules import Pairs, PlayOffRules
-from arbiter_app.domain.regulations import check_play_off
-from arbiter_app.domain.stages import as_stage
+from arbiter_app.domain.next_step.play_offs import Proposal, Tie, play_off_state
+from arbiter_app.domain.pairing.built_upon import still_open
+from arbiter_app.domain.pairing.playable import check_play_off
+from arbiter_app.domain.permission.by_state import (
+    Action,
+    allows,
+    anything,
+    demand_reason,
+    demands_a_reason,
+)
 from arbiter_app.formats.regulations import format_rules
 from arbiter_app.services.command import Params, command
 from arbiter_app.services.commands.event import demand_seed
-from arbiter_app.services.commands.match_decisions import (
+from arbiter_app.services.commands.stages import NEW, numbers_drawn, take_numbers
+from arbiter_app.services.writing.matches import (
     leave_stage,
     remove_games,
     write_decision,
 )
-from arbiter_app.services.commands.rows import clean, instant_text, moment_text, tournament_row
-from arbiter_app.services.commands.stage_rows import add_stage_row, drop_stage
-from arbiter_app.services.commands.stages import NEW, numbers_drawn, take_numbers
-from arbiter_app.store.schema import (
+from arbiter_app.services.writing.settings import clean, instant_text, moment_text, tournament_row
+from arbiter_app.services.writing.stages import add_stage_row, drop_stage
+from arbiter_app.store.event_file.schema import (
     MatchDecisionRow,
     PlayOffPlayerRow,
     PlayOffRow,
     PlayOffStepRow,
 )
-from arbiter_app.store.unit_of_work import UnitOfWork
+from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 
 
 def _noted(params: Params) -> Params:

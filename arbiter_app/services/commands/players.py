@@ -6,10 +6,8 @@ from typing import Any, Unpack
 from sqlalchemy import select
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import EntryStatus
-from arbiter_app.domain.ids import PlayerId
-from arbiter_app.domain.known_people import RatingDifference
-from arbiter_app.domain.people import (
+from arbiter_app.domain.facts.event import EntryStatus
+from arbiter_app.domain.facts.people import (
     HIGHEST_FIDE_ID,
     HIGHEST_RATING,
     ORIGIN_OF_RATING,
@@ -20,12 +18,14 @@ from arbiter_app.domain.people import (
     SportRank,
     Title,
 )
-from arbiter_app.domain.permissions import Action, allows, judge_correction
-from arbiter_app.domain.substitution import games_of_substitute, refusal_of_replacement
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.permission.by_state import Action, allows, judge_correction
+from arbiter_app.domain.registration.known_people import RatingDifference
+from arbiter_app.domain.taking_part.substitution import games_of_substitute, refusal_of_replacement
 from arbiter_app.services.command import Params, command
-from arbiter_app.services.commands.game_results import write_changes
-from arbiter_app.services.commands.rows import clean
-from arbiter_app.store.schema import (
+from arbiter_app.services.writing.results import write_changes
+from arbiter_app.services.writing.settings import clean
+from arbiter_app.store.event_file.schema import (
     AdjustmentRow,
     AppealRow,
     EntryRow,
@@ -35,7 +35,7 @@ from arbiter_app.store.schema import (
     RulingRow,
     ShownPaperRow,
 )
-from arbiter_app.store.unit_of_work import UnitOfWork
+from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 
 
 @command("player.add", allows(Action.ADD_PLAYER))

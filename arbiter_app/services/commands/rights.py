@@ -7,12 +7,12 @@ from typing import Any
 from sqlalchemy import select
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import Event
-from arbiter_app.domain.permissions import anything
-from arbiter_app.domain.rights import Authority, Pin
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.rights import Authority, Pin
+from arbiter_app.domain.permission.by_state import anything
 from arbiter_app.services.command import command
-from arbiter_app.store.schema import PinRow
-from arbiter_app.store.unit_of_work import UnitOfWork
+from arbiter_app.store.event_file.schema import PinRow
+from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 
 _SHORTEST = 4
 

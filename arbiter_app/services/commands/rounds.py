@@ -3,26 +3,27 @@
 from collections.abc import Mapping
 from datetime import datetime
 
-from arbiter_app.domain.corrections import (
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.event import RoundOfPlay
+from arbiter_app.domain.facts.results import Colour, Result
+from arbiter_app.domain.ids import Board, Round
+from arbiter_app.domain.permission.by_round import (
     Correction,
     demand_played_here,
     judge_correction_for_rating,
     judge_correction_of_result,
     permits,
 )
-from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import RoundOfPlay
-from arbiter_app.domain.ids import Board, Round
-from arbiter_app.domain.permissions import (
+from arbiter_app.domain.permission.by_state import (
     Action,
     allows,
     anything,
     demands_a_reason,
     is_played_from,
 )
-from arbiter_app.domain.results import Colour, Result
 from arbiter_app.services.command import command
-from arbiter_app.services.commands.game_results import (
+from arbiter_app.services.writing.matches import settle_bracket, settle_brackets_anew
+from arbiter_app.services.writing.results import (
     demand_bracket,
     demand_possible,
     write_check,
@@ -30,10 +31,9 @@ from arbiter_app.services.commands.game_results import (
     write_result,
     write_swapped,
 )
-from arbiter_app.services.commands.match_decisions import settle_bracket, settle_brackets_anew
-from arbiter_app.services.commands.rows import clean, instant_text, moment_text
-from arbiter_app.store.schema import AdjournmentRow, RoundRow
-from arbiter_app.store.unit_of_work import UnitOfWork
+from arbiter_app.services.writing.settings import clean, instant_text, moment_text
+from arbiter_app.store.event_file.schema import AdjournmentRow, RoundRow
+from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 
 
 @command("round.times", allows(Action.SET_TIMES), in_stage=True)

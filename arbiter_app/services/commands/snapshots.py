@@ -3,11 +3,11 @@
 from datetime import datetime
 
 from arbiter_app.domain.ids import Round, StageId
-from arbiter_app.domain.permissions import anything
+from arbiter_app.domain.permission.by_state import anything
 from arbiter_app.services.command import Params, command
-from arbiter_app.store.differences import steps
-from arbiter_app.store.journal import Changes
-from arbiter_app.store.unit_of_work import UnitOfWork
+from arbiter_app.store.event_file.differences import steps
+from arbiter_app.store.event_file.journal import Changes
+from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 
 
 def _noted(params: Params) -> Params:

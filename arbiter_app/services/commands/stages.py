@@ -3,16 +3,22 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from arbiter_app.domain.arrivals import arrivals, meetings, numbered
-from arbiter_app.domain.draw import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.drawing.lots import draw_by_hand, draw_by_lots, draw_by_rating
+from arbiter_app.domain.drawing.preliminary_groups import (
+    Divide,
+    divided,
+    group_letter,
+    numbers_seed,
+)
 from arbiter_app.domain.drawing.seeding import draw_by_seeding
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import Settings, Slot, Stage, StageKind, System
-from arbiter_app.domain.groups import Divide, divided, group_letter, numbers_seed
+from arbiter_app.domain.facts.event import Settings, Slot, Stage, StageKind, System
+from arbiter_app.domain.facts.knockout_rules import WINNER_ALONE, KnockoutRules
+from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
+from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.ids import PairingNumber, PlayerId, StageId
-from arbiter_app.domain.knockout_rules import WINNER_ALONE, KnockoutRules
-from arbiter_app.domain.new_stages import (
+from arbiter_app.domain.next_step.qualifiers import arrivals, meetings, numbered
+from arbiter_app.domain.next_step.stages import (
     demand_entrants,
     demand_groups,
     demand_removable,
@@ -21,14 +27,13 @@ from arbiter_app.domain.new_stages import (
     judge_knockout_rules,
 )
 from arbiter_app.domain.pairing.catalogue import pairing_system
-from arbiter_app.domain.people import Player
-from arbiter_app.domain.permissions import Action, allows, anything, demands_a_reason
-from arbiter_app.domain.regulations import check_knockout
+from arbiter_app.domain.pairing.playable import check_knockout
+from arbiter_app.domain.permission.by_state import Action, allows, anything, demands_a_reason
 from arbiter_app.formats.regulations import format_rules
 from arbiter_app.services.command import Params, command
 from arbiter_app.services.commands.event import demand_seed
-from arbiter_app.services.commands.rows import clean, tournament_row
-from arbiter_app.services.commands.stage_rows import (
+from arbiter_app.services.writing.settings import clean, tournament_row
+from arbiter_app.services.writing.stages import (
     add_stage_row,
     clear_rounds,
     drop_stage,
@@ -36,7 +41,7 @@ from arbiter_app.services.commands.stage_rows import (
     write_numbers,
     write_schedule,
 )
-from arbiter_app.store.unit_of_work import UnitOfWork
+from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 
 NEW = StageId(0)
 """Stands for a stage until it has an id."""

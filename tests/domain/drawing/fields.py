@@ -8,15 +8,6 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from arbiter_app.domain.draw import (
-    Ceremony,
-    CeremonyMode,
-    CeremonyStep,
-    ContingentKey,
-    DrawGroup,
-    DrawMethod,
-    VarmaVariant,
-)
 from arbiter_app.domain.drawing.ceremony import (
     demand_envelope,
     demand_number,
@@ -29,9 +20,18 @@ from arbiter_app.domain.drawing.ceremony import (
     turn,
 )
 from arbiter_app.domain.drawing.varma import envelopes
+from arbiter_app.domain.facts.numbering import (
+    Ceremony,
+    CeremonyMode,
+    CeremonyStep,
+    ContingentKey,
+    DrawGroup,
+    DrawMethod,
+    VarmaVariant,
+)
+from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.pairing.berger import berger
-from arbiter_app.domain.people import Player
 
 SIZES = range(9, 25)
 

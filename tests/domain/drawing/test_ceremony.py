@@ -9,14 +9,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arbiter_app.domain.draw import (
-    Ceremony,
-    CeremonyMode,
-    ContingentKey,
-    DrawGroup,
-    DrawMethod,
-    VarmaVariant,
-)
 from arbiter_app.domain.drawing.ceremony import (
     begun_groups,
     demand_envelope,
@@ -36,11 +28,19 @@ from arbiter_app.domain.drawing.ceremony import (
     turn,
     whole_groups,
 )
-from arbiter_app.domain.drawing.groups import check_beginning, redivided
+from arbiter_app.domain.drawing.draw_groups import check_beginning, redivided
 from arbiter_app.domain.drawing.lots import Lots
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.numbering import (
+    Ceremony,
+    CeremonyMode,
+    ContingentKey,
+    DrawGroup,
+    DrawMethod,
+    VarmaVariant,
+)
+from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.ids import PairingNumber, PlayerId
-from arbiter_app.domain.people import Player
 from tests.domain.drawing.fields import (
     NOON,
     ceremony_of,

@@ -2,10 +2,19 @@
 
 import pytest
 
-from arbiter_app.domain.draw import ContingentKey, Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.drawing.contingent_meetings import ContingentMeetings, contingent_meetings
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import Event, Game, RoundOfPlay, Settings, Stage, System, Tournament
+from arbiter_app.domain.facts.event import (
+    Event,
+    Game,
+    RoundOfPlay,
+    Settings,
+    Stage,
+    System,
+    Tournament,
+)
+from arbiter_app.domain.facts.numbering import ContingentKey, Draw, DrawMethod, DrawnNumber
+from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.ids import (
     Board,
     GameId,
@@ -16,7 +25,6 @@ from arbiter_app.domain.ids import (
     TournamentId,
 )
 from arbiter_app.domain.pairing.berger import berger
-from arbiter_app.domain.people import Player
 from tests.domain.drawing.fields import field
 
 REGION = ContingentKey.REGION

@@ -7,7 +7,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arbiter_app.domain.draw import Draw, DrawMethod
 from arbiter_app.domain.drawing.lots import (
     Lots,
     alphabetical,
@@ -17,8 +16,9 @@ from arbiter_app.domain.drawing.lots import (
     problems_by_hand,
 )
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.numbering import Draw, DrawMethod
+from arbiter_app.domain.facts.people import Birth, Player, Title
 from arbiter_app.domain.ids import PairingNumber, PlayerId
-from arbiter_app.domain.people import Birth, Player, Title
 
 SURNAMES = ("Ґудзь", "Гнатюк", "Єфименко", "Еней", "Їжак", "Ісаєнко", "Ващенко", "Зима")
 FIELD = tuple(Player(id=PlayerId(n), name=name) for n, name in enumerate(SURNAMES, start=1))

@@ -10,7 +10,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arbiter_app.domain.draw import ContingentKey, Draw, DrawMethod, VarmaVariant
 from arbiter_app.domain.drawing.varma import (
     check_contingents,
     contingents,
@@ -20,9 +19,10 @@ from arbiter_app.domain.drawing.varma import (
     has_two_printings,
 )
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.numbering import ContingentKey, Draw, DrawMethod, VarmaVariant
+from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.pairing.berger import berger
-from arbiter_app.domain.people import Player
 from tests.domain.drawing.fields import SIZES, feasible_fields, field, late_games, partitions
 
 # C.05 Annex 2 and the older printing; the file names its source.

@@ -8,14 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arbiter_app.domain.draw import CeremonyMode, ContingentKey, DrawMethod, VarmaVariant
 from arbiter_app.domain.drawing.ceremony import (
     numbers_left,
     safe_envelopes,
     turn,
     whole_groups,
 )
-from arbiter_app.domain.drawing.groups import check_beginning
+from arbiter_app.domain.drawing.draw_groups import check_beginning
 from arbiter_app.domain.drawing.varma import envelopes, fits
 from arbiter_app.domain.drawing.ways_out import (
     Outlook,
@@ -27,9 +26,10 @@ from arbiter_app.domain.drawing.ways_out import (
     ways_out,
 )
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.numbering import CeremonyMode, ContingentKey, DrawMethod, VarmaVariant
+from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.pairing.berger import berger
-from arbiter_app.domain.people import Player
 from tests.domain.drawing.fields import (
     SIZES,
     ceremony_of,

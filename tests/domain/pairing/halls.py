@@ -4,8 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 
-from arbiter_app.domain.draw import Draw, DrawMethod, DrawnNumber
-from arbiter_app.domain.event import (
+from arbiter_app.domain.facts.event import (
     Entry,
     EntryStatus,
     Game,
@@ -15,6 +14,12 @@ from arbiter_app.domain.event import (
     System,
     Tournament,
 )
+from arbiter_app.domain.facts.game_notes import Adjournment, Signed
+from arbiter_app.domain.facts.knockout_rules import KnockoutRules
+from arbiter_app.domain.facts.match_decisions import DecisionKind, MatchDecision
+from arbiter_app.domain.facts.match_rules import ColoursBy, Ending, MatchRules, MatchStep
+from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
+from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.ids import (
     DecisionId,
     GameId,
@@ -25,9 +30,6 @@ from arbiter_app.domain.ids import (
     StageId,
     TournamentId,
 )
-from arbiter_app.domain.knockout_rules import KnockoutRules
-from arbiter_app.domain.match_decisions import DecisionKind, MatchDecision
-from arbiter_app.domain.match_rules import ColoursBy, Ending, MatchRules, MatchStep
 from arbiter_app.domain.pairing.knockout import (
     Knockout,
     KnockoutMatch,
@@ -36,8 +38,6 @@ from arbiter_app.domain.pairing.knockout import (
     next_games,
 )
 from arbiter_app.domain.pairing.match import Due
-from arbiter_app.domain.play import Adjournment, Signed
-from arbiter_app.domain.results import Result
 
 NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)
 

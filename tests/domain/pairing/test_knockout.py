@@ -7,13 +7,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from arbiter_app.domain.built_upon import Built, built_upon, later_matches
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.event import Game
-from arbiter_app.domain.ids import MatchId
-from arbiter_app.domain.knockout_rules import Elimination, KnockoutRules, Layout
-from arbiter_app.domain.match_decisions import DecisionKind
-from arbiter_app.domain.match_rules import (
+from arbiter_app.domain.facts.event import Game
+from arbiter_app.domain.facts.knockout_rules import Elimination, KnockoutRules, Layout
+from arbiter_app.domain.facts.match_decisions import DecisionKind
+from arbiter_app.domain.facts.match_rules import (
     ColoursBy,
     Ending,
     MatchRules,
@@ -21,9 +19,11 @@ from arbiter_app.domain.match_rules import (
     Turns,
     Unbroken,
 )
+from arbiter_app.domain.ids import MatchId
+from arbiter_app.domain.pairing.built_upon import Built, built_upon, later_matches
 from arbiter_app.domain.pairing.knockout import KnockoutMatch
 from arbiter_app.domain.pairing.match import Due, WonBy
-from arbiter_app.domain.progress import is_over
+from arbiter_app.domain.pairing.progress import is_over
 from tests.domain.pairing.halls import ONE_GAME, Hall, meetings, number, player, whites
 
 SINGLE = KnockoutRules(match=ONE_GAME)

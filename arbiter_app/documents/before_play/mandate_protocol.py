@@ -1,0 +1,239 @@
+"""The protocol of the mandate commission (Ukrainian rules IV.5, VII.2.10), and its extract."""
+
+from collections.abc import Iterator, Sequence
+from datetime import datetime
+
+from arbiter_app.documents.options import Options
+from arbiter_app.documents.parts import columns, frame
+from arbiter_app.documents.parts.organisations import ORGANISATION, members
+from arbiter_app.documents.report import (
+    Align,
+    Block,
+    Cell,
+    Column,
+    ColumnKind,
+    Facts,
+    Grid,
+    Paragraph,
+    Report,
+    Signature,
+    Table,
+)
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people import Official, Role
+from arbiter_app.domain.registration.commission import (
+    CheckedPaper,
+    PaperState,
+    PlayerPapers,
+    check_papers,
+)
+from arbiter_app.domain.registration.commission_totals import Group, Tally, readiness, totals
+from arbiter_app.domain.registration.fees import due
+from arbiter_app.formats.days import format_day
+from arbiter_app.i18n import Catalogue
+from arbiter_app.wording.terms import commission, fees, numbers
+
+_COMMISSION = (Role.MANDATE_CHAIR, Role.MANDATE_MEMBER)
+
+_SIGNS = {**commission.SIGNS, PaperState.IN_ORDER: "+"}
+"""Those of the window, but for one that the fonts of papers lack."""
+
+
+def mandate_protocol(
+    event: Event, options: Options, catalogue: Catalogue, printed_at: datetime
+) -> Report:
+    """Return the protocol of all players, or the extract for one organisation.
+
+    Raises RuleError("document.no-such-organisation").
+    """
+    organisation = options[ORGANISATION.name]
+    players = [each.id for each in members(event, catalogue, organisation)]
+    checked = [check_papers(event, event.tournament.entry(player)) for player in players]
+    is_extract = organisation is not None
+    title = (
+        catalogue.translate("Paper", "Extract from the protocol of the mandate commission")
+        if is_extract
+        else catalogue.translate("Paper", "Protocol of the mandate commission")
+    )
+    body = frame.Body(
+        document="mandate-protocol",
+        title=title,
+        subtitle=str(organisation) if is_extract else "",
+        blocks=(
+            Facts(tuple(_facts(event, catalogue, printed_at))),
+            _table(event, catalogue, checked),
+            *_legend(catalogue, checked),
+            *frame.withdrawal_note(event, catalogue),
+            *(() if is_extract else _totals(event, catalogue)),
+        ),
+        ranked=False,
+        signatures=_signatures(event, catalogue, is_extract=is_extract),
+    )
+    return frame.framed(body, event, catalogue, printed_at)
+
+
+def _facts(event: Event, catalogue: Catalogue, printed_at: datetime) -> Iterator[tuple[str, str]]:
+    yield catalogue.translate("Paper", "Date"), numbers.date_text(catalogue, printed_at.date())
+    commissioners = event.with_role(*_COMMISSION)
+    if commissioners:
+        listed = "\n".join(_commissioner(catalogue, each) for each in _chair_first(commissioners))
+        yield catalogue.translate("Paper", "Mandate commission"), listed
+    else:
+        nobody = catalogue.translate("Paper", "none; the chief arbiter admits players (V.6)")
+        yield catalogue.translate("Paper", "Mandate commission"), nobody
+
+
+def _commissioner(catalogue: Catalogue, official: Official) -> str:
+    pattern = catalogue.translate("Paper", "{name}, {office}")
+    offices = {
+        Role.MANDATE_CHAIR: catalogue.translate("Paper", "chair"),
+        Role.MANDATE_MEMBER: catalogue.translate("Paper", "member"),
+    }
+    return pattern.format(name=official.name, office=offices[official.role])
+
+
+def _chair_first(officials: Sequence[Official]) -> list[Official]:
+    return sorted(officials, key=lambda official: official.role is not Role.MANDATE_CHAIR)
+
+
+def _signatures(
+    event: Event, catalogue: Catalogue, *, is_extract: bool
+) -> tuple[Signature, ...] | None:
+    """Return the chief secretary's on an extract (VII.2.14), else those of the commission."""
+    if is_extract:
+        return (frame.office_signature(event, catalogue, Role.CHIEF_SECRETARY),)
+    commissioners = _chair_first(event.with_role(*_COMMISSION))
+    return tuple(frame.signature(catalogue, each) for each in commissioners) or None
+
+
+# The table
+
+
+def _table(event: Event, catalogue: Catalogue, checked: Sequence[PlayerPapers]) -> Table:
+    players = [each.player for each in checked]
+    known = columns.filled((columns.BORN, columns.TITLE, columns.REGION), catalogue, players)
+    has_fees = any(due(event, each.entry) or each.entry.fee_paid for each in checked)
+    has_notes = any(each.decision and each.decision.reason for each in checked)
+    fee = Column(catalogue.translate("Column", "Fee"), ColumnKind.NUMBER, Align.RIGHT)
+    return Table(
+        columns=(
+            columns.number(catalogue),
+            Column(catalogue.translate("Column", "Player")),
+            *(column.column(catalogue) for column in known),
+            *(
+                Column(commission.head(catalogue, each), ColumnKind.TEXT, Align.CENTRE)
+                for each in event.requirements
+            ),
+            *((fee,) if has_fees else ()),
+            Column(catalogue.translate("Column", "Decision")),
+            *((Column(catalogue.translate("Column", "Note")),) if has_notes else ()),
+        ),
+        rows=tuple(
+            (
+                Cell(str(line)),
+                frame.name_cell(event, catalogue, each.player.id),
+                *(column.cell(catalogue, each.player) for column in known),
+                *(_paper(paper) for paper in each.papers),
+                *((Cell(_fee(event, catalogue, each)),) if has_fees else ()),
+                _decision(catalogue, each),
+                *((Cell(_note(each)),) if has_notes else ()),
+            )
+            for line, each in enumerate(checked, start=1)
+        ),
+    )
+
+
+def _paper(paper: CheckedPaper) -> Cell:
+    """Return the day until which a paper is valid and its number; a sign where it has no day."""
+    shown, sign = paper.shown, _SIGNS[paper.state]
+    if shown is None:
+        return Cell(sign, strong=paper.bars)
+    lines = [sign]
+    if shown.valid_until:
+        day = format_day(shown.valid_until)
+        lines = [f"{sign} {day}" if paper.is_lacking else day]
+    if shown.number:
+        lines.append(shown.number)
+    return Cell("\n".join(lines), strong=paper.bars)
+
+
+def _fee(event: Event, catalogue: Catalogue, papers: PlayerPapers) -> str:
+    owed, paid = due(event, papers.entry), papers.entry.fee_paid
+    if paid >= owed:
+        return fees.amount(catalogue, paid)
+    pattern = catalogue.translate("Paper", "{paid} of {due}")
+    return pattern.format(paid=fees.amount(catalogue, paid), due=fees.amount(catalogue, owed))
+
+
+def _decision(catalogue: Catalogue, papers: PlayerPapers) -> Cell:
+    if papers.decision is None:
+        return Cell()
+    return Cell(commission.decision(catalogue, papers.decision))
+
+
+def _note(papers: PlayerPapers) -> str:
+    return papers.decision.reason or "" if papers.decision else ""
+
+
+def _legend(catalogue: Catalogue, checked: Sequence[PlayerPapers]) -> Iterator[Paragraph]:
+    """Yield what the signs mean that stand in the table."""
+    states = {paper.state for each in checked for paper in each.papers}
+    meanings = dict.fromkeys(
+        (_SIGNS[state], commission.state(catalogue, state))
+        for state in PaperState
+        if state in states
+    )
+    if meanings:
+        pattern = catalogue.translate("Paper", "{sign} : {meaning}")
+        listed = "; ".join(pattern.format(sign=sign, meaning=text) for sign, text in meanings)
+        yield Paragraph(listed)
+
+
+# The totals
+
+
+def _totals(event: Event, catalogue: Catalogue) -> Iterator[Block]:
+    """Yield how many were admitted; of age, rank, region and sex as far as they differ."""
+    tally = readiness(event)
+    pattern = catalogue.translate(
+        "Paper",
+        "Players: {players}. Admitted: {admitted}, until a date: {conditional},"
+        " not admitted: {refused}, not decided yet: {undecided}.",
+    )
+    yield Paragraph(
+        pattern.format(
+            players=tally.players,
+            admitted=tally.admitted,
+            conditional=tally.conditional,
+            refused=tally.refused,
+            undecided=tally.undecided,
+        ),
+        strong=True,
+    )
+    if tally.players:
+        yield Grid(tuple(_total_table(event, catalogue, group) for group in Group))
+
+
+def _total_table(event: Event, catalogue: Catalogue, group: Group) -> Table:
+    titles = (
+        catalogue.translate("Column", "Players"),
+        catalogue.translate("Column", "Admitted"),
+        catalogue.translate("Column", "Until a date"),
+        catalogue.translate("Column", "Not admitted"),
+    )
+    return Table(
+        title=commission.group(catalogue, group),
+        columns=(
+            Column(""),
+            *(Column(title, ColumnKind.NUMBER, Align.CENTRE) for title in titles),
+        ),
+        rows=tuple(
+            (Cell(commission.group_key(catalogue, group, key)), *_tally_cells(tally))
+            for key, tally in totals(event, group).items()
+        ),
+    )
+
+
+def _tally_cells(tally: Tally) -> tuple[Cell, ...]:
+    counts = (tally.players, tally.admitted, tally.conditional, tally.refused)
+    return tuple(Cell(str(count)) for count in counts)

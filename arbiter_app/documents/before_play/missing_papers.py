@@ -1,0 +1,117 @@
+"""What is missing before the mandate commission: one page to hang up or to telephone from."""
+
+from datetime import datetime
+
+from arbiter_app.documents.options import Choice, ChoiceOption, Options
+from arbiter_app.documents.parts import columns, frame
+from arbiter_app.documents.report import (
+    Block,
+    Cell,
+    Column,
+    Paragraph,
+    Report,
+    Table,
+)
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.numbering import ContingentKey
+from arbiter_app.domain.registration.commission import PlayerPapers, incomplete, incomplete_by
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+from arbiter_app.wording.terms import commission, people
+
+BY = ChoiceOption(
+    "by",
+    QT_TRANSLATE_NOOP("Option", "Listed by"),
+    (
+        Choice("player", QT_TRANSLATE_NOOP("Option", "player")),
+        Choice("region", QT_TRANSLATE_NOOP("Option", "region")),
+    ),
+)
+
+
+def missing_papers(
+    event: Event, options: Options, catalogue: Catalogue, printed_at: datetime
+) -> Report:
+    """Return what every player lacks, by his name or by his region."""
+    lacking = incomplete(event)
+    block: Block
+    if not event.requirements:
+        block = Paragraph(catalogue.translate("Paper", "The event asks for no papers."))
+    elif not lacking:
+        block = Paragraph(catalogue.translate("Paper", "Nothing is missing."))
+    elif options[BY.name] == "region":
+        block = _by_region(event, catalogue)
+    else:
+        block = _by_player(catalogue, lacking)
+    body = frame.Body(
+        document="missing-papers",
+        title=catalogue.translate("Paper", "Papers that are missing"),
+        subtitle=catalogue.translate("Paper", "%n player(s)", None, len(lacking))
+        if lacking
+        else "",
+        blocks=(block,),
+        one_page=True,
+        ranked=False,
+    )
+    return frame.framed(body, event, catalogue, printed_at)
+
+
+def _by_player(catalogue: Catalogue, lacking: tuple[PlayerPapers, ...]) -> Table:
+    known = columns.filled((columns.REGION,), catalogue, [each.player for each in lacking])
+    return Table(
+        columns=(
+            columns.number(catalogue),
+            Column(catalogue.translate("Column", "Player")),
+            *(column.column(catalogue) for column in known),
+            *_missing_columns(catalogue),
+        ),
+        rows=tuple(
+            (
+                Cell(str(line)),
+                Cell(people.name(catalogue, each.player)),
+                *(column.cell(catalogue, each.player) for column in known),
+                *_missing_cells(catalogue, each),
+            )
+            for line, each in enumerate(lacking, start=1)
+        ),
+    )
+
+
+def _by_region(event: Event, catalogue: Catalogue) -> Table:
+    """Return the regions with their players: each counted at its first player and named in grey
+    at the others, for the sheet may be longer than a page.
+    """
+    rows: list[tuple[Cell, ...]] = []
+    count = catalogue.translate("Paper", "{region}: {lacking} of {players}")
+    unknown = catalogue.translate("Paper", "region not known")
+    for region in incomplete_by(event, ContingentKey.REGION):
+        name = region.contingent or unknown
+        title = count.format(region=name, lacking=len(region.players), players=region.of)
+        for index, each in enumerate(region.players):
+            rows.append(
+                (
+                    Cell(name, faint=True) if index else Cell(title),
+                    Cell(people.name(catalogue, each.player)),
+                    *_missing_cells(catalogue, each),
+                )
+            )
+    return Table(
+        columns=(
+            Column(catalogue.translate("Column", "Region")),
+            Column(catalogue.translate("Column", "Player")),
+            *_missing_columns(catalogue),
+        ),
+        rows=tuple(rows),
+    )
+
+
+def _missing_columns(catalogue: Catalogue) -> tuple[Column, Column]:
+    return (
+        Column(catalogue.translate("Column", "Missing")),
+        Column(catalogue.translate("Column", "Decision")),
+    )
+
+
+def _missing_cells(catalogue: Catalogue, papers: PlayerPapers) -> tuple[Cell, Cell]:
+    missing = "; ".join(commission.checked_paper(catalogue, each) for each in papers.lacking)
+    decision = commission.decision(catalogue, papers.decision) if papers.decision else ""
+    return Cell(missing), Cell(decision)

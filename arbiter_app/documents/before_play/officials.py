@@ -1,0 +1,117 @@
+"""Who holds which office at the event, and whether that is as the rules want it."""
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+
+from arbiter_app.documents.options import Options
+from arbiter_app.documents.parts import frame
+from arbiter_app.documents.report import Block, Cell, Column, ColumnKind, Paragraph, Report, Table
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people import Official, Role
+from arbiter_app.domain.registration.staffing import NOT_JUDGED, shortfalls
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+from arbiter_app.wording.terms import people, staffing
+
+_ORDER = (
+    Role.CHIEF_ARBITER,
+    Role.DEPUTY,
+    Role.CHIEF_SECRETARY,
+    Role.SENIOR_ARBITER,
+    Role.ARBITER,
+    Role.DOCTOR,
+    Role.INSPECTOR,
+    Role.MANDATE_CHAIR,
+    Role.MANDATE_MEMBER,
+    Role.APPEALS_CHAIR,
+    Role.APPEALS_MEMBER,
+    Role.APPEALS_RESERVE,
+    Role.ORGANISER,
+)
+
+_FACTS: tuple[tuple[str, ColumnKind, Callable[[Official], str]], ...] = (
+    (
+        QT_TRANSLATE_NOOP("Column", "Category"),
+        ColumnKind.TEXT,
+        lambda official: official.category or "",
+    ),
+    (
+        QT_TRANSLATE_NOOP("Column", "FIDE title"),
+        ColumnKind.NUMBER,
+        lambda official: official.title or "",
+    ),
+    (
+        QT_TRANSLATE_NOOP("Column", "FIDE ID"),
+        ColumnKind.NUMBER,
+        lambda official: str(official.fide_id or ""),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Column", "Region"),
+        ColumnKind.TEXT,
+        lambda official: official.region or "",
+    ),
+)
+
+
+def officials(
+    event: Event,
+    options: Options,  # noqa: ARG001 - every document is built with the same arguments
+    catalogue: Catalogue,
+    printed_at: datetime,
+) -> Report:
+    """Return the officials by their rank, then what the rules say to it."""
+    body = frame.Body(
+        document="officials",
+        title=catalogue.translate("Paper", "Panel of arbiters and appeals committee"),
+        blocks=(_table(event, catalogue), *_check(event, catalogue)),
+        ranked=False,
+        approved=True,
+    )
+    return frame.framed(body, event, catalogue, printed_at)
+
+
+def _table(event: Event, catalogue: Catalogue) -> Block:
+    if not event.officials:
+        return Paragraph(catalogue.translate("Paper", "Nobody has an office yet."))
+    known = [each for each in _FACTS if any(map(each[2], event.officials))]
+    return Table(
+        columns=(
+            Column(catalogue.translate("Column", "Office")),
+            Column(catalogue.translate("Column", "Surname, first name")),
+            *(Column(catalogue.translate("Column", head), kind) for head, kind, _ in known),
+        ),
+        rows=tuple(
+            (
+                Cell(people.role(catalogue, each.role)),
+                Cell(each.name),
+                *(Cell(text(each)) for _, _, text in known),
+            )
+            for role in _ORDER
+            for each in event.with_role(role)
+        ),
+    )
+
+
+def _check(event: Event, catalogue: Catalogue) -> Sequence[Paragraph]:
+    """Return the check lines of the rules (VII.1.11, VII.2.10, VII.3.2)."""
+    found = shortfalls(event)
+    must = [staffing.sentence(catalogue, each) for each in found if not each.preferred]
+    advised = [staffing.sentence(catalogue, each) for each in found if each.preferred]
+    lines: list[Paragraph] = []
+    if must:
+        head = catalogue.translate("Paper", "Not as the rules want it:")
+        lines += (Paragraph(head, strong=True), *map(_item, must))
+    elif not any(each.code in NOT_JUDGED for each in found):
+        meets = catalogue.translate(
+            "Paper",
+            "The panel, the commission and the committee meet the rules"
+            " (VII.1.11, VII.2.10, VII.3.2).",
+        )
+        lines.append(Paragraph(meets))
+    if advised:
+        head = catalogue.translate("Paper", "To be considered:")
+        lines += (Paragraph(head, strong=True), *map(_item, advised))
+    return lines
+
+
+def _item(sentence: str) -> Paragraph:
+    return Paragraph(f"– {sentence}")

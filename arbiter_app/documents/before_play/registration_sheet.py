@@ -1,0 +1,144 @@
+"""The control sheet of the registration desk: who has come, who has paid, who signs for it."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from arbiter_app.documents.options import Choice, ChoiceOption, Options
+from arbiter_app.documents.parts import columns, frame
+from arbiter_app.documents.report import Align, Cell, Column, ColumnKind, Paragraph, Report, Table
+from arbiter_app.domain.facts.event import Entry, Event
+from arbiter_app.domain.names.collation import collation_key
+from arbiter_app.domain.registration.fees import due, fee_totals, outstanding, overpaid
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+from arbiter_app.wording.terms import fees, people
+
+SORT = ChoiceOption(
+    "sort",
+    QT_TRANSLATE_NOOP("Option", "Sorted by"),
+    (
+        Choice("name", QT_TRANSLATE_NOOP("Option", "name")),
+        Choice("region", QT_TRANSLATE_NOOP("Option", "region")),
+    ),
+)
+
+_TO_TICK = "□"
+_HAS_COME = "+"
+
+
+def registration_sheet(
+    event: Event, options: Options, catalogue: Catalogue, printed_at: datetime
+) -> Report:
+    """Return the sheet with the sums of the fees; who has withdrawn is on it for his money alone,
+    so that every column adds up to its sum.
+    """
+    entries = _sorted(event, catalogue, by_region=options[SORT.name] == "region")
+    expected = [entry for entry in entries if entry.takes_part]
+    present = sum(entry.present for entry in expected)
+    counted = catalogue.translate("Paper", "{present} of {players} players have come")
+    body = frame.Body(
+        document="registration-sheet",
+        title=catalogue.translate("Paper", "Control sheet of registration and entry fees"),
+        subtitle=counted.format(present=present, players=len(expected)),
+        blocks=(
+            _table(event, catalogue, entries),
+            *_totals(event, catalogue),
+            Paragraph(catalogue.translate("Paper", "+ : has come. □ : to be ticked on arrival.")),
+            *(frame.withdrawal_note(event, catalogue) if _has_fees(event) else ()),
+        ),
+        ranked=False,
+    )
+    return frame.framed(body, event, catalogue, printed_at)
+
+
+def _sorted(event: Event, catalogue: Catalogue, *, by_region: bool) -> tuple[Entry, ...]:
+    has_fees = _has_fees(event)
+    entries = [entry for entry in event.tournament.entries if entry.takes_part or has_fees]
+    entries.sort(key=lambda each: collation_key(people.name(catalogue, event.players[each.player])))
+    if by_region:
+        regions = {each.player: event.players[each.player].region or "" for each in entries}
+        entries.sort(
+            key=lambda each: (not regions[each.player], collation_key(regions[each.player]))
+        )
+    return tuple(entries)
+
+
+def _table(event: Event, catalogue: Catalogue, entries: Sequence[Entry]) -> Table:
+    players = [event.players[entry.player] for entry in entries]
+    known = columns.filled((columns.REGION, columns.CLUB), catalogue, players)
+    money = _money_columns(catalogue) if _has_fees(event) else ()
+    return Table(
+        columns=(
+            columns.number(catalogue),
+            Column(catalogue.translate("Column", "Here"), ColumnKind.NUMBER, Align.CENTRE),
+            columns.name(catalogue),
+            *(column.column(catalogue) for column in known),
+            *money,
+            Column(catalogue.translate("Column", "Signature"), ColumnKind.WRITING, room=14),
+        ),
+        rows=tuple(
+            (
+                Cell(str(line)),
+                Cell(_HAS_COME if entry.present else _TO_TICK if entry.takes_part else ""),
+                frame.name_cell(event, catalogue, player.id),
+                *(column.cell(catalogue, player) for column in known),
+                *(_money_cells(event, catalogue, entry) if money else ()),
+                Cell(),
+            )
+            for line, (entry, player) in enumerate(zip(entries, players, strict=True), start=1)
+        ),
+    )
+
+
+def _has_fees(event: Event) -> bool:
+    return any(due(event, entry) or entry.fee_paid for entry in event.tournament.entries)
+
+
+def _money_columns(catalogue: Catalogue) -> tuple[Column, ...]:
+    titles = (
+        catalogue.translate("Column", "Due"),
+        catalogue.translate("Column", "Paid"),
+        catalogue.translate("Column", "Open"),
+    )
+    return tuple(Column(title, ColumnKind.NUMBER, Align.RIGHT) for title in titles)
+
+
+def _money_cells(event: Event, catalogue: Catalogue, entry: Entry) -> tuple[Cell, ...]:
+    amounts = (due(event, entry), entry.fee_paid, outstanding(event, entry))
+    return tuple(Cell(fees.amount(catalogue, each)) for each in amounts)
+
+
+def _totals(event: Event, catalogue: Catalogue) -> tuple[Paragraph, ...]:
+    """Return the sums of the columns, and who paid too much."""
+    if not _has_fees(event):
+        return ()
+    totals = fee_totals(event)
+    sums = catalogue.translate(
+        "Paper",
+        "Entry fees: due {due}, paid {paid}, open {open}; %n player(s) in debt.",
+        None,
+        totals.debtors,
+    )
+    notes = [
+        sums.format(
+            due=fees.money(catalogue, event, totals.due),
+            paid=fees.money(catalogue, event, totals.paid),
+            open=fees.money(catalogue, event, totals.outstanding),
+        )
+    ]
+    returned = [entry for entry in event.tournament.entries if overpaid(event, entry) > 0]
+    if returned:
+        pattern = catalogue.translate("Paper", "Paid more than due: {players}.")
+        notes.append(
+            pattern.format(
+                players="; ".join(_overpaid(event, catalogue, each) for each in returned)
+            )
+        )
+    return tuple(Paragraph(note, strong=index == 0) for index, note in enumerate(notes))
+
+
+def _overpaid(event: Event, catalogue: Catalogue, entry: Entry) -> str:
+    pattern = catalogue.translate("Paper", "{player} by {amount}")
+    return pattern.format(
+        player=people.name(catalogue, event.players[entry.player]),
+        amount=fees.money(catalogue, event, overpaid(event, entry)),
+    )

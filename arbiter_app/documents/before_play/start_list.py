@@ -1,0 +1,128 @@
+"""The start list: who plays, before and after the numbers are drawn."""
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+
+from arbiter_app.documents.options import Choice, ChoiceOption, Options
+from arbiter_app.documents.parts import columns, frame, rating_sources
+from arbiter_app.documents.report import Align, Cell, Column, ColumnKind, Report, Table
+from arbiter_app.domain.facts.event import Event, StageKind, System
+from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.rating_lists import ListKind
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.names.collation import collation_key
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+from arbiter_app.wording.terms import people
+from arbiter_app.wording.terms.stages import stage_name
+
+SORT = ChoiceOption(
+    "sort",
+    QT_TRANSLATE_NOOP("Option", "Sorted by"),
+    (
+        Choice("number", QT_TRANSLATE_NOOP("Option", "number")),
+        Choice("name", QT_TRANSLATE_NOOP("Option", "name")),
+        Choice("rating", QT_TRANSLATE_NOOP("Option", "rating")),
+        Choice("national", QT_TRANSLATE_NOOP("Option", "national rating")),
+        Choice("region", QT_TRANSLATE_NOOP("Option", "region")),
+    ),
+)
+
+_ROOM_FOR_LINE = 3
+"""In letters: titles such as "№ з/п" take two lines, not three."""
+
+
+def start_list(
+    event: Event, options: Options, catalogue: Catalogue, printed_at: datetime
+) -> Report:
+    """Return the list; before the draw lines are counted, and "number" sorts by name."""
+    players = _sorted(event, catalogue, options[SORT.name])
+    count = catalogue.translate("Paper", "%n player(s)", None, len(players))
+    drawn = event.tournament.draw is not None
+    body = frame.Body(
+        document="start-list",
+        title=catalogue.translate("Paper", "Start list"),
+        subtitle=count if drawn else _undrawn(catalogue, count),
+        blocks=(
+            _table(event, catalogue, players),
+            *rating_sources.typed_in_note(event, catalogue),
+            *frame.withdrawal_note(event, catalogue),
+        ),
+        ratings=rating_sources.lists_of_both(event),
+    )
+    return frame.framed(body, event, catalogue, printed_at)
+
+
+def _undrawn(catalogue: Catalogue, count: str) -> str:
+    pattern = catalogue.translate("Paper", "{players}, numbers not drawn yet")
+    return pattern.format(players=count)
+
+
+def _sorted(event: Event, catalogue: Catalogue, sort: object) -> tuple[Player, ...]:
+    players = [event.players[entry.player] for entry in event.tournament.entries]
+    players.sort(key=lambda player: collation_key(people.name(catalogue, player)))
+    if sort == "rating":
+        players.sort(key=lambda player: player.rating or 0, reverse=True)
+    if sort == "national":
+        players.sort(key=lambda player: player.national_rating or 0, reverse=True)
+    if sort == "region":
+        players.sort(key=lambda player: (not player.region, collation_key(player.region or "")))
+    numbers = event.tournament.numbers
+    if sort == "number" and numbers:
+        players.sort(key=lambda player: numbers[player.id])
+    return tuple(players)
+
+
+def _columns(event: Event) -> tuple[columns.PlayerColumn, ...]:
+    return (
+        columns.BORN,
+        columns.SEX,
+        columns.TITLE,
+        rating_sources.marked(columns.FIDE_RATING, ListKind.FIDE, event),
+        rating_sources.marked(columns.NATIONAL_RATING, ListKind.NATIONAL, event),
+        columns.FIDE_ID,
+        columns.NATIONAL_ID,
+        columns.FEDERATION,
+        columns.REGION,
+        columns.CLUB,
+        columns.COACH,
+    )
+
+
+def _table(event: Event, catalogue: Catalogue, players: Sequence[Player]) -> Table:
+    known = columns.filled(_columns(event), catalogue, players)
+    numbers, groups = event.tournament.numbers, _groups(event, catalogue)
+    if numbers:
+        first = columns.number(catalogue)
+    else:
+        title = catalogue.translate("Column", "Line")
+        first = Column(title, ColumnKind.NUMBER, Align.RIGHT, room=_ROOM_FOR_LINE)
+    return Table(
+        columns=(
+            first,
+            columns.name(catalogue),
+            *([Column(catalogue.translate("Column", "Stage"))] if groups else []),
+            *(column.column(catalogue) for column in known),
+        ),
+        rows=tuple(
+            (
+                Cell(str(numbers.get(player.id, line))),
+                frame.name_cell(event, catalogue, player.id),
+                *([Cell(groups.get(player.id, ""))] if groups else []),
+                *(column.cell(catalogue, player) for column in known),
+            )
+            for line, player in enumerate(players, start=1)
+        ),
+    )
+
+
+def _groups(event: Event, catalogue: Catalogue) -> Mapping[PlayerId, str]:
+    """Return the group of everybody in a field that is divided into groups; else nothing."""
+    tournament = event.tournament
+    if tournament.settings.system is not System.STAGES:
+        return {}
+    return {
+        player: stage_name(catalogue, tournament, stage)
+        for stage in tournament.stages
+        if stage.kind is StageKind.GROUP
+        for player in stage.players
+    }

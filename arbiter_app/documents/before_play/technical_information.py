@@ -1,0 +1,222 @@
+"""The technical information: a poster with everything that players ask before round 1."""
+
+from collections.abc import Iterator, Sequence
+from datetime import datetime
+
+from arbiter_app.documents.before_play.days_of_play import DayOfPlay, runs_of_days
+from arbiter_app.documents.options import Options
+from arbiter_app.documents.parts import frame, rating_sources
+from arbiter_app.documents.parts.stage_papers import titled
+from arbiter_app.documents.report import Facts, Orientation, Report
+from arbiter_app.domain.facts.event import (
+    Event,
+    Particular,
+    Settings,
+    Stage,
+    StageKind,
+    System,
+    Tournament,
+    Unresolved,
+)
+from arbiter_app.domain.facts.people import Official, Role
+from arbiter_app.i18n import Catalogue
+from arbiter_app.wording.terms import event as event_words
+from arbiter_app.wording.terms import (
+    fees,
+    numbers,
+    people,
+    ratings,
+    regulations,
+    scoring,
+    tie_breaks,
+)
+
+"""Systems whose rounds nobody can count beforehand, and that rank by how far everybody comes."""
+_PANEL = (Role.DEPUTY, Role.CHIEF_SECRETARY, Role.SENIOR_ARBITER, Role.ARBITER, Role.DOCTOR)
+_COMMITTEE = (Role.APPEALS_CHAIR, Role.APPEALS_MEMBER, Role.APPEALS_RESERVE)
+
+
+def technical_information(
+    event: Event,
+    options: Options,  # noqa: ARG001 - every document is built with the same arguments
+    catalogue: Catalogue,
+    printed_at: datetime,
+) -> Report:
+    """Return the poster; what nobody has said yet is left out."""
+    lines = (
+        *_place_and_time(event, catalogue),
+        *_play(event, catalogue),
+        *_people(event, catalogue),
+        *_particulars(event, catalogue),
+    )
+    body = frame.Body(
+        document="technical-information",
+        title=catalogue.translate("Paper", "Technical information"),
+        blocks=(Facts(tuple((thing, said) for thing, said in lines if said), large=True),),
+        orientation=Orientation.PORTRAIT,
+        poster=True,
+        approved=True,
+    )
+    return frame.framed(body, event, catalogue, printed_at)
+
+
+def _place_and_time(event: Event, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
+    if event.starts_on:
+        days = numbers.date_range(catalogue, event.starts_on, event.ends_on or event.starts_on)
+        yield catalogue.translate("Paper", "Dates"), days
+    yield catalogue.translate("Paper", "Place"), event.place
+    yield _particular(event, catalogue, Particular.VENUE)
+    yield _particular(event, catalogue, Particular.SCHEDULE)
+    yield catalogue.translate("Paper", "Rounds start"), _starts(event, catalogue)
+
+
+def _starts(event: Event, catalogue: Catalogue) -> str:
+    """Return the starts of the rounds, days in a row with the same hours on one line."""
+    return "\n".join(
+        _run(catalogue, run) for run in runs_of_days(event.tournament.main_stage.rounds)
+    )
+
+
+def _run(catalogue: Catalogue, run: Sequence[DayOfPlay]) -> str:
+    first, last = run[0], run[-1]
+    rounds = (first.rounds[0], last.rounds[-1])
+    days = numbers.date_range(catalogue, first.day, last.day)
+    hours = ", ".join(numbers.time_text(catalogue, each) for each in first.starts)
+    if rounds[0] == rounds[1]:
+        pattern = catalogue.translate("Paper", "{days}: round {round} at {hours}")
+        return pattern.format(days=days, round=rounds[0], hours=hours)
+    pattern = catalogue.translate("Paper", "{days}: rounds {first}–{last} at {hours}")
+    return pattern.format(days=days, first=rounds[0], last=rounds[1], hours=hours)
+
+
+def _play(event: Event, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
+    tournament = event.tournament
+    settings = tournament.settings
+    players = sum(each.takes_part for each in tournament.entries)
+    rounds = tournament.announced_rounds if tournament.draw else _rounds_of(settings, players)
+    if not settings.system.ranks_by_points:
+        rounds = None
+    yield (
+        catalogue.translate("Paper", "Discipline"),
+        event_words.discipline(catalogue, event.discipline),
+    )
+    yield catalogue.translate("Paper", "System"), _system(catalogue, settings)
+    yield catalogue.translate("Paper", "Players"), str(players or "")
+    yield catalogue.translate("Paper", "Rounds"), str(rounds or "")
+    yield catalogue.translate("Paper", "Time control"), event.time_control
+    yield _particular(event, catalogue, Particular.DEFAULT_TIME)
+    yield catalogue.translate("Paper", "Points"), scoring.unusual_points(catalogue, settings)
+    if settings.system.ranks_by_points:
+        yield catalogue.translate("Paper", "Tie-breaks in order"), _order(catalogue, settings)
+    yield from _regulations(event, catalogue)
+    lists = rating_sources.lists_of_both(event)
+    yield (
+        catalogue.translate("Paper", "Rating lists"),
+        "\n".join(ratings.origin(catalogue, each) for each in lists),
+    )
+
+
+def _regulations(event: Event, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
+    """Yield how matches and play-offs are played, and the stages there are."""
+    tournament = event.tournament
+    settings = tournament.settings
+    match settings.system:
+        case System.KNOCKOUT:
+            lines = regulations.knockout_lines(catalogue, settings.knockout)
+            yield catalogue.translate("Paper", "Knockout"), "\n".join(lines)
+        case System.MATCH:
+            lines = regulations.match_rules_lines(catalogue, settings.knockout.match)
+            yield catalogue.translate("Paper", "Match"), "\n".join(lines)
+    stages = [stage for stage in tournament.stages[1:] if stage.kind is not StageKind.PLAY_OFF]
+    yield (
+        catalogue.translate("Paper", "Stages"),
+        "\n".join(_stage(catalogue, tournament, stage) for stage in stages),
+    )
+    if settings.play_off is not None:
+        lines = regulations.regulation_lines(catalogue, settings.play_off)
+        yield catalogue.translate("Paper", "Play-offs"), "\n".join(lines)
+
+
+def _stage(catalogue: Catalogue, tournament: Tournament, stage: Stage) -> str:
+    """Return "Final A: knockout, 15+10"."""
+    named = titled(tournament, stage, catalogue)
+    if stage.settings is None:
+        return named
+    pattern = catalogue.translate("Paper", "{stage}: {system}")
+    return pattern.format(stage=named, system=_system(catalogue, stage.settings))
+
+
+def _rounds_of(settings: Settings, players: int) -> int | None:
+    """Return how many rounds so many players have; None where it is not known before the draw."""
+    if settings.system is System.ROUND_ROBIN and players > 1:
+        return settings.cycles * (players - 1 + players % 2)
+    return settings.rounds
+
+
+def _system(catalogue: Catalogue, settings: Settings) -> str:
+    match settings.system:
+        case System.SWISS:
+            return catalogue.translate("Paper", "Swiss system")
+        case System.KNOCKOUT:
+            return catalogue.translate("Paper", "knockout")
+        case System.MATCH:
+            return catalogue.translate("Paper", "match of two")
+        case System.STAGES:
+            return catalogue.translate("Paper", "groups and finals")
+    if settings.cycles == 1:
+        return catalogue.translate("Paper", "round robin")
+    return catalogue.translate("Paper", "round robin, %n cycle(s)", None, settings.cycles)
+
+
+def _order(catalogue: Catalogue, settings: Settings) -> str:
+    """Return the tie-breaks, then what becomes of a tie that outlives them (C.07 Art. 4.2)."""
+    last = {
+        Unresolved.SHARED: catalogue.translate("Paper", "then places are shared"),
+        Unresolved.LOTS: catalogue.translate("Paper", "then drawing of lots"),
+    }[settings.unresolved]
+    listed = tie_breaks.order(catalogue, settings.tie_breaks)
+    pattern = catalogue.translate("Paper", "{tie_breaks}; {then}")
+    return pattern.format(tie_breaks=listed, then=last) if listed else ""
+
+
+def _people(event: Event, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
+    """Yield the offices with who holds them; of the appeals committee its chair comes first."""
+    yield (
+        people.role(catalogue, Role.CHIEF_ARBITER),
+        _names(catalogue, event.with_role(Role.CHIEF_ARBITER)),
+    )
+    yield _particular(event, catalogue, Particular.CONTACT)
+    for role in _PANEL:
+        yield people.role(catalogue, role), _names(catalogue, event.with_role(role))
+    committee = [each for role in _COMMITTEE for each in event.with_role(role)]
+    yield (
+        catalogue.translate("Paper", "Appeals committee"),
+        "\n".join(_of_committee(catalogue, each) for each in committee),
+    )
+
+
+def _names(catalogue: Catalogue, officials: Sequence[Official]) -> str:
+    pattern = catalogue.translate("Paper", "{name}, {category}")
+    return "\n".join(
+        pattern.format(name=each.name, category=each.category) if each.category else each.name
+        for each in officials
+    )
+
+
+def _of_committee(catalogue: Catalogue, official: Official) -> str:
+    chair = catalogue.translate("Paper", "{name} (chair)")
+    reserve = catalogue.translate("Paper", "{name} (reserve)")
+    patterns = {Role.APPEALS_CHAIR: chair, Role.APPEALS_RESERVE: reserve}
+    return patterns.get(official.role, "{name}").format(name=official.name)
+
+
+def _particulars(event: Event, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
+    if event.entry_fee:
+        fee = fees.money(catalogue, event, event.entry_fee)
+        yield catalogue.translate("Paper", "Entry fee"), fee
+    for each in (Particular.PHONES, Particular.PRIZES, Particular.REMARKS):
+        yield _particular(event, catalogue, each)
+
+
+def _particular(event: Event, catalogue: Catalogue, value: Particular) -> tuple[str, str]:
+    return event_words.particular(catalogue, value), event.particulars.get(value, "")

@@ -1,0 +1,125 @@
+"""What waits for somebody: games broken off with their envelopes, protests and appeals."""
+
+from collections.abc import Callable, Iterator
+from datetime import datetime
+
+from arbiter_app.documents.options import Options
+from arbiter_app.documents.parts import columns, frame
+from arbiter_app.documents.report import Align, Block, Cell, Column, ColumnKind, Report, Table
+from arbiter_app.domain.facts.appeals import Appeal, AppealKind
+from arbiter_app.domain.facts.event import Event, Game, RoundOfPlay, Stage, Tournament
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+from arbiter_app.wording.terms import numbers, people
+from arbiter_app.wording.terms.stages import round_of_stage
+
+_KINDS = {
+    AppealKind.PROTEST: QT_TRANSLATE_NOOP("Paper", "Protest"),
+    AppealKind.APPEAL: QT_TRANSLATE_NOOP("Paper", "Appeal"),
+}
+
+
+def are_open(tournament: Tournament) -> bool:
+    """Whether anything waits."""
+    return any(_adjourned(tournament)) or any(each.is_open for each in tournament.appeals)
+
+
+def open_matters(
+    event: Event,
+    options: Options,  # noqa: ARG001 - every sheet is built with the same arguments
+    catalogue: Catalogue,
+    printed_at: datetime,
+) -> Report:
+    """Return the sheet of adjourned games and of protests and appeals without a decision."""
+    body = frame.Body(
+        document="open-matters",
+        title=catalogue.translate("Paper", "Open matters"),
+        blocks=(*_games(event, catalogue), *_appeals(event, catalogue)),
+        ranked=False,
+    )
+    return frame.framed(body, event, catalogue, printed_at)
+
+
+def _adjourned(tournament: Tournament) -> Iterator[tuple[Stage, RoundOfPlay, Game]]:
+    return (
+        (stage, round_, game)
+        for stage in tournament.stages
+        for round_, game in stage.games
+        if game.is_adjourned
+    )
+
+
+def _games(event: Event, catalogue: Catalogue) -> Iterator[Block]:
+    rows = tuple(
+        (
+            Cell(round_of_stage(catalogue, event.tournament, stage.id, round_.number)),
+            Cell(str(game.board)),
+            frame.name_cell(event, catalogue, game.white),
+            frame.name_cell(event, catalogue, game.black),
+            Cell(_sealed_by(event, catalogue, game)),
+            Cell(game.adjournment.note if game.adjournment else ""),
+            Cell(_resumed(catalogue, game)),
+            Cell(),
+        )
+        for stage, round_, game in _adjourned(event.tournament)
+    )
+    if rows:
+        yield Table(
+            title=catalogue.translate("Paper", "Adjourned games"),
+            columns=(
+                _round(catalogue),
+                columns.board(catalogue),
+                columns.white(catalogue),
+                columns.black(catalogue),
+                Column(catalogue.translate("Column", "Sealed by")),
+                Column(catalogue.translate("Column", "On the envelope")),
+                Column(catalogue.translate("Column", "To be resumed")),
+                Column(catalogue.translate("Column", "Result"), ColumnKind.WRITING),
+            ),
+            rows=rows,
+        )
+
+
+def _sealed_by(event: Event, catalogue: Catalogue, game: Game) -> str:
+    colour = game.adjournment.sealed_by if game.adjournment else None
+    return _name(event, catalogue, game.player(colour)) if colour else "–"
+
+
+def _resumed(catalogue: Catalogue, game: Game) -> str:
+    moment = game.adjournment.resumes_at if game.adjournment else None
+    return numbers.date_and_time(catalogue, moment) if moment else ""
+
+
+def _appeals(event: Event, catalogue: Catalogue) -> Iterator[Block]:
+    cells: tuple[Callable[[Appeal], str], ...] = (
+        lambda each: catalogue.translate("Paper", _KINDS[each.kind]),
+        lambda each: numbers.date_and_time(catalogue, each.filed_at),
+        lambda each: _name(event, catalogue, each.player),
+        lambda each: round_of_stage(catalogue, event.tournament, each.stage, each.round),
+        lambda each: str(each.board or ""),
+        lambda each: each.claim,
+        lambda _: "",
+    )
+    waiting = [each for each in event.tournament.appeals if each.is_open]
+    if waiting:
+        yield Table(
+            title=catalogue.translate("Paper", "Protests and appeals not decided"),
+            columns=(
+                Column(catalogue.translate("Column", "Kind")),
+                Column(catalogue.translate("Column", "Filed")),
+                Column(catalogue.translate("Column", "Player")),
+                _round(catalogue),
+                columns.board(catalogue),
+                Column(catalogue.translate("Column", "Claim")),
+                Column(catalogue.translate("Column", "Decision"), ColumnKind.WRITING),
+            ),
+            rows=tuple(tuple(Cell(text(each)) for text in cells) for each in waiting),
+        )
+
+
+def _round(catalogue: Catalogue) -> Column:
+    return Column(catalogue.translate("Column", "Round"), ColumnKind.NUMBER, Align.CENTRE)
+
+
+def _name(event: Event, catalogue: Catalogue, player: PlayerId) -> str:
+    return people.name(catalogue, event.players[player])

@@ -1,0 +1,69 @@
+"""Into which groups the field was divided, and how: part of the protocol of the draw."""
+
+from collections.abc import Iterator
+
+from arbiter_app.documents.draw.repeat import lots_in_words
+from arbiter_app.documents.report import Block, Cell, Column, Facts, Paragraph, Table
+from arbiter_app.domain.drawing.preliminary_groups import Divide, Division, division_of
+from arbiter_app.domain.facts.event import Event, Stage, StageKind, System
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+from arbiter_app.wording.terms import people
+from arbiter_app.wording.terms.stages import stage_name
+
+_BY = {
+    Divide.SNAKE: QT_TRANSLATE_NOOP(
+        "Paper", "by the snake: the numbers go into the groups in turn, there and back"
+    ),
+    Divide.LOTS: QT_TRANSLATE_NOOP("Paper", "by lot"),
+}
+
+
+def groups_drawn(event: Event, catalogue: Catalogue) -> Iterator[Block]:
+    """Yield the groups of a whole field with their players by its numbers; nothing where there are
+    none.
+    """
+    tournament = event.tournament
+    groups = [stage for stage in tournament.stages if stage.kind is StageKind.GROUP]
+    if tournament.settings.system is not System.STAGES or not groups:
+        return
+    yield Paragraph(catalogue.translate("Paper", "Groups"), strong=True)
+    division = division_of(tournament)
+    if division is not None:
+        yield Facts(tuple(_facts(catalogue, division)))
+    yield Table(
+        columns=(
+            Column(catalogue.translate("Column", "Group")),
+            Column(catalogue.translate("Column", "Players by their numbers in the whole field")),
+        ),
+        rows=tuple(
+            (
+                Cell(stage_name(catalogue, tournament, group), strong=True),
+                Cell(_players(event, catalogue, group)),
+            )
+            for group in groups
+        ),
+    )
+    if division is not None and division.by is Divide.LOTS:
+        note = catalogue.translate(
+            "Paper",
+            "To divide again: the numbers from 1 up are shuffled with the seed and go into the"
+            " groups in turn.",
+        )
+        yield Paragraph(note)
+        yield Paragraph(lots_in_words(catalogue))
+
+
+def _facts(catalogue: Catalogue, division: Division) -> Iterator[tuple[str, str]]:
+    yield catalogue.translate("Paper", "Divided"), catalogue.translate("Paper", _BY[division.by])
+    if division.seed:
+        yield catalogue.translate("Paper", "Seed"), division.seed
+
+
+def _players(event: Event, catalogue: Catalogue, group: Stage) -> str:
+    numbers = event.tournament.numbers
+    pattern = catalogue.translate("Paper", "{number} {player}")
+    listed = sorted((numbers[player], player) for player in group.players if player in numbers)
+    return "; ".join(
+        pattern.format(number=number, player=people.name(catalogue, event.players[player]))
+        for number, player in listed
+    )

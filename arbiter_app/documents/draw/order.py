@@ -1,0 +1,129 @@
+"""The order of drawing, posted before the draw: who draws when, and whether it can work out."""
+
+from collections.abc import Iterator
+from datetime import datetime
+
+from arbiter_app.documents.draw.plan import VARIANT, DrawPlan, draw_plan, number_sets
+from arbiter_app.documents.options import Options
+from arbiter_app.documents.parts import frame
+from arbiter_app.documents.report import (
+    Align,
+    Block,
+    Cell,
+    Column,
+    ColumnKind,
+    Facts,
+    Paragraph,
+    Report,
+    Table,
+)
+from arbiter_app.domain.drawing.varma import demand_fit, first_numbers
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.numbering import DrawMethod
+from arbiter_app.i18n import Catalogue
+from arbiter_app.wording.errors.sentences import error_sentence
+from arbiter_app.wording.terms import draws, people
+
+
+def draw_order(
+    event: Event, options: Options, catalogue: Catalogue, printed_at: datetime
+) -> Report:
+    """Return the list; before a restricted draw with the sizes of groups and envelopes."""
+    plan = draw_plan(event, options)
+    body = frame.Body(
+        document="draw-order",
+        title=catalogue.translate("Paper", "Order of drawing"),
+        subtitle=catalogue.translate("Paper", "%n player(s)", None, plan.players),
+        blocks=(
+            *_facts(event, catalogue, plan, options),
+            order_table(event, catalogue, plan),
+            Paragraph(_rule(catalogue, plan)),
+        ),
+        ranked=False,
+    )
+    return frame.framed(body, event, catalogue, printed_at)
+
+
+def order_table(
+    event: Event, catalogue: Catalogue, plan: DrawPlan, to_write: tuple[str, ...] = ()
+) -> Table:
+    """Return who draws when, each group named at its first player, with columns to write in."""
+    rows: list[tuple[Cell, ...]] = []
+    grouped = plan.contingents_by is not None
+    for group in plan.groups:
+        for index, player in enumerate(group.players):
+            name = _group_name(catalogue, group.contingent, len(group.players))
+            rows.append(
+                (
+                    Cell(str(len(rows) + 1)),
+                    *((Cell(name if index == 0 else ""),) if grouped else ()),
+                    Cell(people.name(catalogue, event.players[player])),
+                    *(Cell() for _ in to_write),
+                )
+            )
+    contingent = Column(catalogue.translate("Column", "Contingent"))
+    return Table(
+        columns=(
+            Column(catalogue.translate("Column", "Draws as"), ColumnKind.NUMBER, Align.RIGHT),
+            *((contingent,) if grouped else ()),
+            Column(catalogue.translate("Column", "Player")),
+            *(Column(title, ColumnKind.WRITING) for title in to_write),
+        ),
+        rows=tuple(rows),
+    )
+
+
+def _group_name(catalogue: Catalogue, contingent: str | None, size: int) -> str:
+    if contingent is None:
+        return "–"
+    if size == 1:
+        return contingent
+    pattern = catalogue.translate("Paper", "{contingent} ({size})")
+    return pattern.format(contingent=contingent, size=size)
+
+
+def _facts(event: Event, catalogue: Catalogue, plan: DrawPlan, options: Options) -> Iterator[Block]:
+    lines = [(catalogue.translate("Paper", "Draw"), draws.method(catalogue, plan.method))]
+    if plan.contingents_by is not None:
+        by = draws.contingents_by(catalogue, plan.contingents_by)
+        lines.append((catalogue.translate("Paper", "Contingents by"), by))
+    if plan.method is not DrawMethod.VARMA:
+        yield Facts(tuple(lines))
+        return
+    sizes = [len(group.players) for group in plan.groups]
+    lines.append((catalogue.translate("Paper", "Players in the groups"), _sum(sizes)))
+    try:
+        room = [
+            len(held) for held in number_sets(event, plan.players, options[VARIANT.name]).values()
+        ]
+        lines.append((catalogue.translate("Paper", "Numbers in the envelopes"), _sum(room)))
+        demand_fit([(group.contingent, len(group.players)) for group in plan.groups], room)
+        verdict = catalogue.translate("Paper", "Every group goes whole into one envelope.")
+        problem = False
+    except RuleError as error:
+        verdict, problem = error_sentence(catalogue, error), True
+    yield Facts(tuple(lines))
+    yield Paragraph(verdict, strong=problem)
+
+
+def _rule(catalogue: Catalogue, plan: DrawPlan) -> str:
+    if plan.method is DrawMethod.VARMA:
+        return catalogue.translate(
+            "Paper",
+            "The largest group draws first, groups of one size by the alphabet, and so do the"
+            " players of a group. The first of a group chooses a large envelope, from which all of"
+            " the group draw (C.05 Annex 2).",
+        )
+    if plan.contingents_by is not None:
+        pattern = catalogue.translate(
+            "Paper",
+            "The largest group draws first, among the numbers 1 to {last}, the others then among"
+            " all that are left; groups of one size and the players of a group by the alphabet.",
+        )
+        return pattern.format(last=first_numbers(plan.players)[-1])
+    return catalogue.translate("Paper", "The players draw by the alphabet.")
+
+
+def _sum(sizes: list[int]) -> str:
+    return " + ".join(map(str, sizes))

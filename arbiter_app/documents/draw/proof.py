@@ -1,0 +1,95 @@
+"""The proof of a numbering: in which rounds players of one contingent meet (C.05 Annex 2)."""
+
+from collections.abc import Iterator, Sequence
+
+from arbiter_app.documents.report import (
+    Align,
+    Block,
+    Cell,
+    Column,
+    ColumnKind,
+    Paragraph,
+    Table,
+)
+from arbiter_app.domain.drawing.contingent_meetings import (
+    ContingentMeetings,
+    contingent_meetings,
+    shows_meetings,
+)
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.numbering import ContingentKey
+from arbiter_app.domain.ids import Round
+from arbiter_app.i18n import Catalogue
+from arbiter_app.wording.terms import draws
+
+
+def proof(event: Event, catalogue: Catalogue, by: ContingentKey) -> Iterator[Block]:
+    """Yield a strip of rounds for every contingent of two or more, and what it shows; nothing where
+    numbers decide no rounds.
+    """
+    if not shows_meetings(event.tournament):
+        return
+    contingents = contingent_meetings(event, by)
+    head = catalogue.translate("Paper", "Games inside contingents by {key}, round by round")
+    yield Paragraph(head.format(key=draws.contingents_by(catalogue, by)), strong=True)
+    if not contingents:
+        yield Paragraph(catalogue.translate("Paper", "No contingent has two players."))
+        return
+    yield _strips(event, catalogue, contingents)
+    late = [each for each in contingents if each.late]
+    if not late:
+        yield Paragraph(
+            catalogue.translate(
+                "Paper", "No two players of one contingent meet in the last three rounds."
+            )
+        )
+    for each in late:
+        yield Paragraph(_late(event, catalogue, each), strong=True)
+
+
+def _strips(event: Event, catalogue: Catalogue, contingents: Sequence[ContingentMeetings]) -> Table:
+    first = contingents[0]
+    rounds = [Round(number) for number in range(1, first.rounds + 1)]
+    numbers = event.tournament.numbers
+    return Table(
+        columns=(
+            Column(catalogue.translate("Column", "Contingent")),
+            Column(catalogue.translate("Column", "Numbers")),
+            *(
+                Column(
+                    str(number),
+                    ColumnKind.SCORE,
+                    Align.CENTRE,
+                    apart=number == first.first_late,
+                )
+                for number in rounds
+            ),
+        ),
+        rows=tuple(
+            (
+                Cell(each.contingent),
+                Cell(", ".join(str(numbers[player]) for player in each.players)),
+                *(_games(each, number) for number in rounds),
+            )
+            for each in contingents
+        ),
+    )
+
+
+def _games(contingent: ContingentMeetings, number: Round) -> Cell:
+    """Return how many games of a round are inside the contingent."""
+    games = len(contingent.of_round(number))
+    return Cell(str(games or ""), strong=number >= contingent.first_late)
+
+
+def _late(event: Event, catalogue: Catalogue, contingent: ContingentMeetings) -> str:
+    numbers = event.tournament.numbers
+    game = catalogue.translate("Paper", "{white} – {black} in round {round}")
+    games = "; ".join(
+        game.format(white=numbers[each.white], black=numbers[each.black], round=each.round)
+        for each in contingent.late
+    )
+    pattern = catalogue.translate(
+        "Paper", "Of {contingent} these numbers meet in the last three rounds: {games}."
+    )
+    return pattern.format(contingent=contingent.contingent, games=games)

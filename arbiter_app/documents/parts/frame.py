@@ -1,0 +1,219 @@
+"""What all papers have in common: heading, signatures, footer and notes."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from arbiter_app.documents.report import (
+    Approval,
+    Block,
+    Cards,
+    Cell,
+    Footer,
+    Heading,
+    Orientation,
+    Paragraph,
+    Report,
+    Signature,
+)
+from arbiter_app.domain.facts.event import EntryStatus, Event, ListChange, Particular
+from arbiter_app.domain.facts.people import Official, RatingOrigin, Role
+from arbiter_app.domain.facts.results import Mark
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.i18n import Catalogue
+from arbiter_app.wording.terms import numbers, people, ratings, tie_breaks
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Body:
+    """What one document alone knows."""
+
+    document: str
+    """Id of the document, printed as its code."""
+    title: str
+    subtitle: str = ""
+    blocks: tuple[Block, ...]
+    orientation: Orientation = Orientation.EITHER
+    one_page: bool = False
+    poster: bool = False
+    ranked: bool = True
+    """Whether it has to do with the order of the players, so that the footer says what orders
+    them."""
+    ratings: Sequence[RatingOrigin] = ()
+    """The lists that ratings on the sheet were taken from."""
+    approved: bool = False
+    """Whether it is approved by whom the event names."""
+    signatures: tuple[Signature, ...] | None = None
+    """None: the chief arbiter’s and the chief secretary’s."""
+
+
+def framed(body: Body, event: Event, catalogue: Catalogue, printed_at: datetime) -> Report:
+    """Return the sheet with the frame that every protocol has."""
+    practice = catalogue.translate("Paper", "PRACTICE COPY") if event.is_practice else ""
+    return Report(
+        language=catalogue.language,
+        orientation=body.orientation,
+        one_page=body.one_page,
+        poster=body.poster,
+        heading=Heading(
+            organiser=event.organiser,
+            event=event_title(event),
+            place_and_dates=_place_and_dates(event, catalogue),
+            document=body.title,
+            subtitle=body.subtitle,
+            approval=_approval(event, catalogue) if body.approved else None,
+        ),
+        body=tuple(_marked(block, practice) for block in body.blocks),
+        signatures=usual_signatures(event, catalogue)
+        if body.signatures is None
+        else body.signatures,
+        stamp=catalogue.translate("Paper", "Stamp"),
+        footer=_footer(body, event, catalogue, printed_at),
+        practice=practice,
+    )
+
+
+def _marked(block: Block, practice: str) -> Block:
+    """Return a block on which every piece to be cut out says that it is of a practice copy."""
+    if not practice or not isinstance(block, Cards):
+        return block
+    cards = (
+        replace(card, below=" · ".join(part for part in (card.below, practice) if part))
+        for card in block.cards
+    )
+    return replace(block, cards=tuple(cards))
+
+
+def event_title(event: Event) -> str:
+    """Return the title of the event with that of its tournament, where it has one of its own."""
+    titles = [event.title, event.tournament.title]
+    return ". ".join(title for title in dict.fromkeys(titles) if title)
+
+
+def _place_and_dates(event: Event, catalogue: Catalogue) -> str:
+    parts = [event.place]
+    if event.starts_on:
+        last = event.ends_on or event.starts_on
+        parts.append(numbers.date_range(catalogue, event.starts_on, last))
+    return ", ".join(part for part in parts if part)
+
+
+def _approval(event: Event, catalogue: Catalogue) -> Approval | None:
+    by = event.particulars.get(Particular.APPROVED_BY)
+    if by is None:
+        return None
+    return Approval(
+        word=catalogue.translate("Paper", "APPROVED"),
+        by=by,
+        date=catalogue.translate("Paper", "“____” ________________ 20___"),
+    )
+
+
+def usual_signatures(event: Event, catalogue: Catalogue) -> tuple[Signature, ...]:
+    """Return the signatures of the chief arbiter and the chief secretary."""
+    return tuple(
+        office_signature(event, catalogue, role)
+        for role in (Role.CHIEF_ARBITER, Role.CHIEF_SECRETARY)
+    )
+
+
+def office_signature(event: Event, catalogue: Catalogue, role: Role) -> Signature:
+    """Return the signature of the first official with a role; open where there is none."""
+    official = event.official(role)
+    if official is None:
+        return Signature(people.role(catalogue, role), "")
+    return signature(catalogue, official)
+
+
+def signature(catalogue: Catalogue, official: Official) -> Signature:
+    """Return an official's signature with his office and category."""
+    office = people.role(catalogue, official.role)
+    if official.category:
+        pattern = catalogue.translate("Paper", "{office} ({category})")
+        office = pattern.format(office=office, category=official.category)
+    return Signature(office, official.name)
+
+
+def _footer(body: Body, event: Event, catalogue: Catalogue, printed_at: datetime) -> Footer:
+    version = catalogue.translate("Paper", "Data version {version}")
+    printed = catalogue.translate("Paper", "printed {moment}")
+    footer = Footer(
+        ratings=_ratings(catalogue, body.ratings),
+        data_version=version.format(version=event.data_version),
+        document=body.document,
+        printed_at=printed.format(moment=numbers.date_and_time(catalogue, printed_at)),
+        page=catalogue.translate("Paper", "page {page} of {pages}"),
+    )
+    if not body.ranked:
+        return footer
+    settings = event.tournament.settings
+    if not settings.system.ranks_by_points:
+        return footer
+    order = catalogue.translate("Paper", "Tie-breaks: {tie_breaks}")
+    return replace(
+        footer,
+        edition=tie_breaks.edition(catalogue, settings.edition),
+        tie_breaks=order.format(tie_breaks=tie_breaks.order(catalogue, settings.tie_breaks)),
+        list_changes=tuple(
+            list_change(catalogue, change) for change in event.tournament.list_changes
+        ),
+    )
+
+
+def _ratings(catalogue: Catalogue, origins: Sequence[RatingOrigin]) -> str:
+    if not origins:
+        return ""
+    lists = "; ".join(ratings.origin(catalogue, each) for each in origins)
+    return catalogue.translate("Paper", "Ratings: {lists}").format(lists=lists)
+
+
+def list_change(catalogue: Catalogue, change: ListChange) -> str:
+    """Return that the list was changed during play, which C.07 Art. 4.1 does not foresee."""
+    pattern = catalogue.translate(
+        "Paper",
+        "The list of tie-breaks was changed after round {round}. Before: {tie_breaks}."
+        " Reason: {reason}",
+    )
+    return pattern.format(
+        round=change.after_round,
+        tie_breaks=tie_breaks.order(catalogue, change.before)
+        or catalogue.translate("Paper", "none"),
+        reason=change.reason,
+    )
+
+
+def name_cell(event: Event, catalogue: Catalogue, player: PlayerId) -> Cell:
+    """Return a player's name, struck out after a withdrawal."""
+    struck = event.tournament.entry(player).has_left
+    return Cell(people.name(catalogue, event.players[player]), struck=struck)
+
+
+def withdrawal_note(event: Event, catalogue: Catalogue) -> tuple[Paragraph, ...]:
+    """Return what the struck names mean, if there are any."""
+    left = {entry.status for entry in event.tournament.entries if entry.has_left}
+    if not left:
+        return ()
+    if left == {EntryStatus.WITHDRAWN}:
+        return (
+            Paragraph(catalogue.translate("Paper", "Struck out: withdrew from the tournament.")),
+        )
+    expelled = ", ".join(
+        people.name(catalogue, event.players[entry.player])
+        for entry in event.tournament.entries
+        if entry.status is EntryStatus.EXPELLED
+    )
+    pattern = (
+        catalogue.translate("Paper", "Struck out: expelled from the tournament: {names}.")
+        if left == {EntryStatus.EXPELLED}
+        else catalogue.translate(
+            "Paper", "Struck out: withdrew from the tournament. Expelled from it: {names}."
+        )
+    )
+    return (Paragraph(pattern.format(names=expelled)),)
+
+
+def forfeit_note(catalogue: Catalogue, marks: Iterable[Mark]) -> tuple[Paragraph, ...]:
+    """Return what the signs of forfeits mean, if any stands on the sheet."""
+    if {Mark.FORFEIT_WON, Mark.FORFEIT_LOST}.isdisjoint(marks):
+        return ()
+    return (Paragraph(catalogue.translate("Paper", "+ and – : won and lost by forfeit.")),)

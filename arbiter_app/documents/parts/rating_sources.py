@@ -1,0 +1,73 @@
+"""Where the ratings on a sheet come from: the lists it must name, and the sign of the typed in."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from arbiter_app.documents.parts.columns import PlayerColumn
+from arbiter_app.documents.report import Paragraph
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people import Player, RatingOrigin
+from arbiter_app.domain.facts.rating_lists import ListKind
+from arbiter_app.i18n import Catalogue
+
+SIGN = "*"
+"""Stands after a rating that was typed in, beside others that come from a list."""
+
+
+def entered(event: Event) -> tuple[Player, ...]:
+    """Return the players of the tournament as they were entered."""
+    return tuple(event.players[entry.player] for entry in event.tournament.entries)
+
+
+def lists_of_strength(event: Event) -> tuple[RatingOrigin, ...]:
+    """Return the lists behind `Player.rating`, the only rating that most sheets print."""
+    return _each_once(
+        player.national_origin if player.fide_rating is None else player.fide_origin
+        for player in entered(event)
+    )
+
+
+def lists_of_both(event: Event) -> tuple[RatingOrigin, ...]:
+    """Return the lists behind the FIDE and the national ratings."""
+    players = entered(event)
+    return _each_once(
+        (*(each.fide_origin for each in players), *(each.national_origin for each in players))
+    )
+
+
+def marked(column: PlayerColumn, kind: ListKind, event: Event) -> PlayerColumn:
+    """Return the column of a rating, with a sign beside the typed in where others have a list."""
+    if not _mixed(kind, event):
+        return column
+
+    def text(catalogue: Catalogue, player: Player) -> str:
+        shown = column.text(catalogue, player)
+        return f"{shown}{SIGN}" if shown and _origin(kind, player) is None else shown
+
+    return replace(column, text=text)
+
+
+def typed_in_note(event: Event, catalogue: Catalogue) -> tuple[Paragraph, ...]:
+    """Return what the sign means, if it stands on the sheet."""
+    if not any(_mixed(kind, event) for kind in ListKind):
+        return ()
+    note = catalogue.translate("Paper", "* The rating was typed in, not taken from a list.")
+    return (Paragraph(note),)
+
+
+def _mixed(kind: ListKind, event: Event) -> bool:
+    """Whether some ratings of a kind come from a list and others were typed in."""
+    rated = [each for each in entered(event) if _rating(kind, each) is not None]
+    return len({_origin(kind, each) is None for each in rated}) > 1
+
+
+def _rating(kind: ListKind, player: Player) -> int | None:
+    return player.fide_rating if kind is ListKind.FIDE else player.national_rating
+
+
+def _origin(kind: ListKind, player: Player) -> RatingOrigin | None:
+    return player.fide_origin if kind is ListKind.FIDE else player.national_origin
+
+
+def _each_once(origins: Iterable[RatingOrigin | None]) -> tuple[RatingOrigin, ...]:
+    return tuple(dict.fromkeys(origin for origin in origins if origin is not None))

@@ -1,0 +1,125 @@
+"""Papers of one stage of a tournament: which stage is meant, and how its papers are headed."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from arbiter_app.documents.options import StageOption
+from arbiter_app.documents.parts.frame import event_title
+from arbiter_app.documents.report import Report
+from arbiter_app.domain.facts.event import Event, Stage, Tournament
+from arbiter_app.domain.facts.seen_from import as_stage, has_bracket, is_played
+from arbiter_app.domain.ids import MAIN_STAGE, StageId
+from arbiter_app.domain.pairing.knockout import bracket_is_drawn, knockout
+from arbiter_app.domain.pairing.progress import is_over
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+from arbiter_app.wording.terms.knockouts import match_name, match_number
+from arbiter_app.wording.terms.stages import stage_name
+
+STAGE = QT_TRANSLATE_NOOP("Option", "Stage")
+
+
+def played_stage(tournament: Tournament) -> StageId:
+    """Return the main stage, or, where groups and finals are played, the one under way."""
+    if is_played(tournament, tournament.main_stage):
+        return MAIN_STAGE
+    begun = [
+        stage.id
+        for stage in tournament.stages[1:]
+        if stage.play_off is None and as_stage(tournament, stage.id).draw is not None
+    ]
+    open_ = [stage for stage in begun if not is_over(as_stage(tournament, stage))]
+    return next(iter(open_ or begun[-1:]), MAIN_STAGE)
+
+
+def _main_stage(tournament: Tournament) -> StageId:
+    return tournament.main_stage.id
+
+
+def _bracket_stage(tournament: Tournament) -> StageId:
+    """Return the newest knockout that is drawn."""
+    drawn = (
+        stage.id
+        for stage in reversed(tournament.stages)
+        if bracket_is_drawn(as_stage(tournament, stage.id))
+    )
+    return next(drawn, tournament.main_stage.id)
+
+
+def _stage_of_lots(tournament: Tournament) -> StageId:
+    """Return the newest stage with lots: a knockout that is drawn has those of its colours."""
+    newest = (
+        stage.id
+        for stage in reversed(tournament.stages)
+        if stage.decisions or bracket_is_drawn(as_stage(tournament, stage.id))
+    )
+    return next(newest, tournament.main_stage.id)
+
+
+OF_MAIN = StageOption("stage", STAGE, _main_stage)
+OF_ALL = StageOption("stage", STAGE, lambda _: None)
+OF_BRACKET = StageOption("stage", STAGE, _bracket_stage, has_bracket)
+OF_LOTS = StageOption("stage", STAGE, _stage_of_lots)
+OF_PLAYED = StageOption("stage", STAGE, played_stage, is_played)
+
+
+def matches_of(event: Event, catalogue: Catalogue) -> Iterator[tuple[str, int]]:
+    """Yield the matches of a knockout that have both players, with the numbers they are chosen by;
+    the event is seen from its stage.
+    """
+    tournament = event.tournament
+    if not bracket_is_drawn(tournament):
+        return
+    pattern = catalogue.translate("Paper", "{number}: {match}", "of a bracket")
+    stands = knockout(tournament)
+    for match in stands.matches.values():
+        if match.state is not None:
+            yield (
+                pattern.format(
+                    number=match_number(stands.bracket, match.id),
+                    match=match_name(catalogue, stands.bracket, match.id),
+                ),
+                match_number(stands.bracket, match.id),
+            )
+
+
+def match_meant(tournament: Tournament) -> int | None:
+    """Return the number of the match played last, else of the first with both players."""
+    if not bracket_is_drawn(tournament):
+        return None
+    stands = knockout(tournament)
+    known = [each for each in stands.matches.values() if each.state is not None]
+    begun = [each for each in known if each.state and each.state.games]
+    for match in begun[-1:] or known[:1]:
+        return match_number(stands.bracket, match.id)
+    return None
+
+
+def of_stage(report: Report, event: Event, stage: StageId, catalogue: Catalogue) -> Report:
+    """Return a paper whose head says of which stage it is, and with which time control."""
+    if stage == MAIN_STAGE:
+        return report
+    heading = report.heading
+    of = event.tournament.stage(stage)
+    named = titled(event.tournament, of, catalogue)
+    listed = catalogue.translate("Paper", "{sheet}: {stage}", "in the contents of a pack").format(
+        sheet=report.listed or heading.document, stage=stage_name(catalogue, event.tournament, of)
+    )
+    return replace(
+        report,
+        listed=listed,
+        heading=replace(
+            heading,
+            event=event_title(event),
+            subtitle=". ".join(part for part in (named, heading.subtitle) if part),
+        ),
+        following=tuple(of_stage(each, event, stage, catalogue) for each in report.following),
+    )
+
+
+def titled(tournament: Tournament, stage: Stage, catalogue: Catalogue) -> str:
+    """Return the name of a stage with its time control: "Final A, 15+10"."""
+    name = stage_name(catalogue, tournament, stage)
+    if not stage.time_control:
+        return name
+    pattern = catalogue.translate("Paper", "{stage}, {time_control}", "of a stage")
+    return pattern.format(stage=name, time_control=stage.time_control)

@@ -1,0 +1,424 @@
+"""The pages of a report: the size of type that reads best, and where each page ends."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise, product
+from math import hypot
+
+from arbiter_app.documents.pdf import strips
+from arbiter_app.documents.pdf.blocks import MeasuredBlock, block_strips
+from arbiter_app.documents.pdf.contents import with_contents
+from arbiter_app.documents.pdf.primitives import (
+    MM,
+    Across,
+    Face,
+    Measure,
+    Page,
+    Primitive,
+    Rule,
+    Text,
+)
+from arbiter_app.documents.pdf.strips import Measured, Strip
+from arbiter_app.documents.pdf.tables import MeasuredTable, measured
+from arbiter_app.documents.pdf.text import LEADING, baseline, wrap
+from arbiter_app.documents.report import (
+    Align,
+    BracketDrawing,
+    Contents,
+    Footer,
+    Grid,
+    Orientation,
+    Paragraph,
+    Report,
+    Table,
+    WritingLine,
+)
+
+_A4 = (210 * MM, 297 * MM)
+_A3 = (297 * MM, 420 * MM)
+_BINDING_EDGE = 20 * MM
+_RIGHT = 10 * MM
+_TOP = 10 * MM
+_BOTTOM = 8 * MM
+_FOOTER_SIZE = 7.0
+_RUNNING_HEAD_SIZE = 8.0
+
+_POSTER = (24.0, 22.0, 20.0, 18.0, 17.0, 16.0, 15.0, 14.0, 13.0, 12.0, 11.0, 10.0)
+"""Sizes for a sheet that hangs on a wall."""
+_LARGE = (14.0, 13.0, 12.0, 11.5, 11.0, 10.5)
+"""Sizes for a sheet on one page on which nothing needs to wrap."""
+_NORMAL = (10.0, 9.5, 9.0)
+_SMALL = (8.5, 8.0, 7.5, 7.0, 6.5)
+"""Sizes for a sheet that is better small than on two pages, or that has too many columns."""
+_MOST_ACROSS = 3
+_MOST_ROOMINESS = 0.8
+"""Spare height a row takes at most, in sizes."""
+_BELOW_TABLE = 0.6
+"""Height between a table and words that follow, in sizes."""
+_ABOVE_TABLE = 0.3
+"""Height between words and the table they are the heading of."""
+_ROUNDING = 0.01
+_ACROSS = 0.78
+"""Share of the diagonal that the words across a practice copy take."""
+_LARGEST_ACROSS = 0.16
+"""Their size at most, in heights of the page."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Trial:
+    """A way to lay the sheet out."""
+
+    size: float
+    orientation: Orientation
+    across: int
+    paper: tuple[float, float] = _A4
+    shrinks: bool = False
+    """Whether names of a drawing are set in smaller type before they take several lines."""
+
+    @property
+    def page(self) -> tuple[float, float]:
+        """Return width and height of the sheet."""
+        short, long = self.paper
+        return (long, short) if self.orientation is Orientation.LANDSCAPE else (short, long)
+
+
+@dataclass(frozen=True, slots=True)
+class _Laid:
+    """The strips of each page, and how well the trial fitted."""
+
+    trial: _Trial
+    pages: tuple[tuple[Strip, ...], ...]
+    wrapped: int
+    broken: bool
+    """Whether a word had to be broken, or something is higher than a page."""
+    spare: float
+    """Height left on the last page."""
+
+
+def lay_out(report: Report, measure: Measure) -> tuple[Page, ...]:
+    """Return the pages: type as large as fits one page, wrapped before it is made smaller, and
+    A3 where A4 would break words. Pages of the sheets that follow are counted on.
+    """
+    first, *following = _on_one_paper(report.sheets, measure)
+    behind = [_fitted(each, measure) for each in following]
+    lengths = [len(laid.pages) for _, laid in behind]
+    cover = _fitted(with_contents(first, lengths, begin=2), measure)
+    if len(cover[1].pages) > 1:
+        cover = _fitted(with_contents(first, lengths, begin=len(cover[1].pages) + 1), measure)
+    total = len(cover[1].pages) + sum(lengths)
+    pages: list[Page] = []
+    for sheet, laid in (cover, *behind):
+        pages += sheet.draw(laid, number=len(pages) + 1, total=total)
+    return tuple(pages)
+
+
+def _on_one_paper(sheets: Sequence[Report], measure: Measure) -> list[Report]:
+    """Return the sheets with A3 for every drawing of a document of which one needs it: they hang
+    side by side.
+    """
+    drawings = Counter(each.heading.document for each in sheets if _has_drawing(each))
+    large = {
+        each.heading.document
+        for each in sheets
+        if _has_drawing(each) and drawings[each.heading.document] > 1
+        if _Sheet(each, measure).best().trial.paper == _A3
+    }
+    return [
+        replace(each, large_paper=True)
+        if _has_drawing(each) and each.heading.document in large
+        else each
+        for each in sheets
+    ]
+
+
+def _fitted(report: Report, measure: Measure) -> "tuple[_Sheet, _Laid]":
+    """Return a sheet laid out at its best, spare height shared out among its rows."""
+    sheet = _Sheet(report, measure)
+    return sheet, sheet.with_room(sheet.best())
+
+
+def _has_drawing(report: Report) -> bool:
+    """Whether something on it cannot be divided between pages, and is rather drawn on A3."""
+    return any(isinstance(block, BracketDrawing) for block in report.body)
+
+
+class _Sheet:
+    """A report whose tables are measured, to be laid out in several ways."""
+
+    def __init__(self, report: Report, measure: Measure) -> None:
+        self._report = report
+        self._measure = measure
+        self._blocks: list[MeasuredBlock] = []
+        for block in report.body:
+            match block:
+                case Table():
+                    self._blocks.append(measured(block, measure))
+                case Grid():
+                    self._blocks.append(tuple(measured(each, measure) for each in block.tables))
+                case Contents():
+                    raise AssertionError("filled before the sheet is laid out")
+                case _:
+                    self._blocks.append(block)
+
+    def best(self) -> _Laid:
+        """Return the way that `lay_out` promises."""
+        for size in _POSTER if self._report.poster else ():
+            if whole := self._one_page(size):
+                return whole[0]
+        for size in _LARGE:
+            if whole := [laid for laid in self._one_page(size) if not laid.wrapped]:
+                return whole[0]
+        for size in (*_NORMAL, *(_SMALL if self._report.one_page else ())):
+            if whole := self._one_page(size):
+                return min(whole, key=lambda laid: laid.wrapped)
+        for size in (*_LARGE, *_NORMAL, *_SMALL) if _has_drawing(self._report) else ():
+            if whole := self._one_page(size, _A3):
+                return min(whole, key=lambda laid: laid.wrapped)
+        for paper in dict.fromkeys((self._paper, _A3)):
+            for sizes in ((*_LARGE, *_NORMAL), *((size,) for size in _SMALL)):
+                if laid := [each for size in sizes for each in self._unbroken(size, paper)]:
+                    return min(laid, key=_clumsiness)
+        if _has_drawing(self._report):
+            # Its boxes cover each other, unless rows are higher or names smaller.
+            ways = (
+                self.lay(_Trial(_SMALL[-1], each, across=1, paper=_A3, shrinks=shrinks))
+                for shrinks, each in product((False, True), self._orientations())
+            )
+            return min(ways, key=lambda laid: (len(laid.pages), self.with_room(laid).broken))
+        return self.lay(_Trial(_SMALL[-1], self._orientations()[-1], across=1, paper=self._paper))
+
+    def with_room(self, laid: _Laid) -> _Laid:
+        """Return a sheet of one page with its spare height shared out among its rows."""
+        rows = sum(strip.stretches for strip in laid.pages[0])
+        if len(laid.pages) > 1 or not rows or laid.spare <= 0:
+            return laid
+        return self.lay(laid.trial, min(laid.spare / rows, _MOST_ROOMINESS * laid.trial.size))
+
+    def lay(self, trial: _Trial, roominess: float = 0.0) -> _Laid:
+        """Return the sheet laid out in one way."""
+        frame = self._frame(trial, roominess)
+        laid = [block_strips(block, frame, trial.across) for block in self._blocks]
+        for index, (above, block) in enumerate(pairwise(self._blocks), start=1):
+            if height := _between(above, block):
+                space = strips.gap(height * trial.size)
+                laid[index] = replace(laid[index], strips=(space, *laid[index].strips))
+            if _goes_on(above, block) or _opens_part(self._blocks[index:]):
+                *before, last = laid[index - 1].strips
+                free = replace(last, keep=False)
+                laid[index - 1] = replace(laid[index - 1], strips=(*before, free))
+        everything = [
+            *strips.heading(self._report.heading, frame),
+            *(strip for each in laid for strip in each.strips),
+            *self._signatures(frame),
+        ]
+        first = self._bottom(trial) - _TOP
+        later = first - self._running_head(trial)[1]
+        pages, spare = _paginate(everything, first, later)
+        return _Laid(
+            trial=trial,
+            pages=pages,
+            wrapped=sum(each.wrapped for each in laid),
+            broken=any(each.broken for each in laid)
+            or any(_height([], [strip]) > later for strip in everything),
+            spare=spare,
+        )
+
+    def draw(self, laid: _Laid, *, number: int, total: int) -> tuple[Page, ...]:
+        """Return the pages with everything in its place, numbered from `number` on."""
+        width, height = laid.trial.page
+        pages = []
+        for index, on_page in enumerate(laid.pages):
+            primitives = self._practice(laid.trial)
+            y = _TOP
+            if index:
+                head, taken = self._running_head(laid.trial)
+                primitives += head
+                y += taken
+            for strip in on_page:
+                primitives += strip.draw(y)
+                y += strip.height
+            primitives += self._footer(laid.trial, number + index, total)
+            pages.append(Page(width, height, tuple(primitives), "" if index else self._title))
+        return tuple(pages)
+
+    @property
+    def _title(self) -> str:
+        heading = self._report.heading
+        return " · ".join(part for part in (heading.document, heading.subtitle) if part)
+
+    def _practice(self, trial: _Trial) -> list[Primitive]:
+        """Return what a practice copy has across its pages, from corner to corner."""
+        if not (words := self._report.practice):
+            return []
+        length = _ACROSS * hypot(*trial.page)
+        size = length / self._measure(words, Face.SANS_BOLD)
+        return [Across(text=words, size=min(size, _LARGEST_ACROSS * trial.page[1]))]
+
+    def _signatures(self, frame: Measured) -> tuple[Strip, ...]:
+        if not self._report.signatures:
+            return ()
+        return (strips.signatures(self._report.signatures, self._report.stamp, frame),)
+
+    @property
+    def _paper(self) -> tuple[float, float]:
+        return _A3 if self._report.large_paper else _A4
+
+    def _one_page(self, size: float, paper: tuple[float, float] | None = None) -> list[_Laid]:
+        laid = self._unbroken(size, paper or self._paper)
+        return [each for each in laid if len(each.pages) == 1]
+
+    def _unbroken(self, size: float, paper: tuple[float, float]) -> list[_Laid]:
+        has_grid = any(isinstance(block, tuple) for block in self._blocks)
+        across = range(1, _MOST_ACROSS + 1 if has_grid else 2)
+        ways = product(self._orientations(), across)
+        trials = (_Trial(size, orientation, count, paper) for orientation, count in ways)
+        return [laid for trial in trials if not (laid := self.lay(trial)).broken]
+
+    def _orientations(self) -> tuple[Orientation, ...]:
+        if self._report.orientation is Orientation.EITHER:
+            return Orientation.PORTRAIT, Orientation.LANDSCAPE
+        return (self._report.orientation,)
+
+    def _frame(self, trial: _Trial, roominess: float = 0.0) -> Measured:
+        return Measured(
+            left=_BINDING_EDGE,
+            width=trial.page[0] - _BINDING_EDGE - _RIGHT,
+            size=trial.size,
+            measure=self._measure,
+            roominess=roominess,
+            shrinks=trial.shrinks,
+        )
+
+    def _running_head(self, trial: _Trial) -> tuple[list[Primitive], float]:
+        """Return the line that tells later pages apart from those of another event."""
+        heading, size = self._report.heading, _RUNNING_HEAD_SIZE
+        frame = self._frame(trial)
+        parts = (heading.event, heading.document, heading.subtitle)
+        text = " · ".join(part for part in parts if part)
+        lines = wrap(text, Face.SERIF, frame.width / size, self._measure)
+        drawn: list[Primitive] = [
+            Text(
+                x=frame.left,
+                baseline=_TOP + LEADING * size * index + baseline(size),
+                text=line,
+                face=Face.SERIF,
+                size=size,
+            )
+            for index, line in enumerate(lines)
+        ]
+        return drawn, LEADING * size * len(lines) + 2 * MM
+
+    def _footer_lines(self, width: float) -> tuple[str, ...]:
+        footer = self._report.footer
+        ranked = ". ".join(text for text in (footer.edition, footer.tie_breaks) if text)
+        texts = (ranked, footer.ratings, *footer.list_changes)
+        return tuple(
+            line
+            for text in texts
+            if text
+            for line in wrap(text, Face.SANS, width / _FOOTER_SIZE, self._measure)
+        )
+
+    def _bottom(self, trial: _Trial) -> float:
+        """Return where the footer begins."""
+        width, height = trial.page
+        lines = len(self._footer_lines(width - _BINDING_EDGE - _RIGHT)) + 1
+        return height - _BOTTOM - lines * LEADING * _FOOTER_SIZE - 1.5 * MM
+
+    def _footer(self, trial: _Trial, page: int, pages: int) -> list[Primitive]:
+        footer: Footer = self._report.footer
+        right = trial.page[0] - _RIGHT
+        top = self._bottom(trial) + 1.5 * MM
+        said = (footer.document, footer.data_version, footer.printed_at, self._report.practice)
+        last = " · ".join(part for part in said if part)
+        lines = (*self._footer_lines(right - _BINDING_EDGE), last)
+        drawn: list[Primitive] = [Rule(x=_BINDING_EDGE, y=top - 2, width=right - _BINDING_EDGE)]
+        for index, line in enumerate(lines):
+            y = top + LEADING * _FOOTER_SIZE * index + baseline(_FOOTER_SIZE)
+            drawn.append(_footer_text(line, _BINDING_EDGE, y, Align.LEFT))
+        number = footer.page.format(page=page, pages=pages)
+        return [*drawn, _footer_text(number, right, y, Align.RIGHT)]
+
+
+def _between(above: MeasuredBlock, below: MeasuredBlock) -> float:
+    """Return the height between two blocks, in sizes, beside what they bring themselves."""
+    if isinstance(above, MeasuredTable):
+        return _BELOW_TABLE if isinstance(below, Paragraph) else 0.0
+    if isinstance(below, MeasuredTable):
+        return {Paragraph: _ABOVE_TABLE, WritingLine: _BELOW_TABLE}.get(type(above), 0.0)
+    return 0.0
+
+
+def _goes_on(above: MeasuredBlock, below: MeasuredBlock) -> bool:
+    """Whether a text goes on in another paragraph, for which it may break between pages."""
+    return isinstance(above, Paragraph) and not above.strong and isinstance(below, Paragraph)
+
+
+def _opens_part(blocks: Sequence[MeasuredBlock]) -> bool:
+    """Whether these begin with a heading of tables, which needs nothing from before on its page."""
+    match blocks:
+        case [Paragraph(strong=True), MeasuredTable() | tuple(), *_]:
+            return True
+        case _:
+            return False
+
+
+def _footer_text(text: str, x: float, y: float, align: Align) -> Text:
+    return Text(x=x, baseline=y, text=text, face=Face.SANS, size=_FOOTER_SIZE, align=align)
+
+
+def _clumsiness(laid: _Laid) -> tuple[int, int, float, int]:
+    """Return the key of ways to lay a sheet out: few pages, little wrapped, large type, and tables
+    of a grid side by side.
+    """
+    return len(laid.pages), laid.wrapped, -laid.trial.size, -laid.trial.across
+
+
+def _paginate(
+    everything: Sequence[Strip], first: float, later: float
+) -> tuple[tuple[tuple[Strip, ...], ...], float]:
+    """Return the strips of each page, heads of tables repeated, and the height left at the end."""
+    pages: list[list[Strip]] = [[]]
+    room = first
+    for chain in _chains(everything):
+        if _height(pages[-1], chain) > room + _ROUNDING and pages[-1]:
+            pages.append([])
+            room = later
+        for strip in chain:
+            if _height(pages[-1], [strip]) > room + _ROUNDING and pages[-1]:
+                pages.append([])
+                room = later
+            room -= _height(pages[-1], [strip])
+            if _begins(pages[-1], strip) and strip.head:
+                pages[-1].append(strip.head)
+            pages[-1].append(strip)
+    return tuple(tuple(page) for page in pages), room
+
+
+def _chains(everything: Sequence[Strip]) -> Iterator[list[Strip]]:
+    """Yield runs of strips that belong on one page."""
+    chain: list[Strip] = []
+    for strip in everything:
+        chain.append(strip)
+        if not strip.keep:
+            yield chain
+            chain = []
+    if chain:
+        yield chain
+
+
+def _height(page: Sequence[Strip], added: Sequence[Strip]) -> float:
+    """Return the height that strips take on a page, with the heads they need there."""
+    total, above = 0.0, list(page[-1:])
+    for strip in added:
+        if _begins(above, strip) and strip.head:
+            total += strip.head.height
+        total += strip.height
+        above = [strip]
+    return total
+
+
+def _begins(page: Sequence[Strip], strip: Strip) -> bool:
+    """Whether the strip opens its table on this page."""
+    return strip.head is not None and (not page or page[-1].head is not strip.head)

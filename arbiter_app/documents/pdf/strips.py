@@ -1,0 +1,359 @@
+"""A report cut into strips as wide as the page, none of which is divided between pages."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Self
+
+from arbiter_app.documents.pdf.primitives import MM, Face, Measure, Primitive, Rule, Text
+from arbiter_app.documents.pdf.tables import LaidTable, MeasuredTable, levelled
+from arbiter_app.documents.pdf.text import LEADING, baseline, wrap
+from arbiter_app.documents.report import (
+    Align,
+    Approval,
+    Heading,
+    Paragraph,
+    Signature,
+    Table,
+    WritingLine,
+)
+
+Draw = Callable[[float], list[Primitive]]
+"""Return what to draw when the strip begins at this y."""
+
+_GUTTER = 5 * MM
+_LINE_TO_WRITE = 8 * MM
+_ROOM_TO_SIGN = 11 * MM
+_RULE_TO_SIGN = 30 * MM
+_TEXT_TO_RULE = 2 * MM
+_SMALL = 7
+_FEW_TABLES = 4
+_APPROVAL_WIDTH = 75 * MM
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Strip:
+    height: float
+    draw: Draw
+    keep: bool = False
+    """Whether it stays on a page with the next one."""
+    head: "Strip | None" = None
+    """What is repeated above it where a page begins with it."""
+    stretches: int = 0
+    """How many rows of it spare height of the page makes roomier."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Measured:
+    """What is set: the width of the text area, its left edge, the size of type."""
+
+    left: float
+    width: float
+    size: float
+    measure: Measure
+    roominess: float = 0.0
+    """Spare height of the page for every row."""
+    shrinks: bool = False
+    """Whether names of a drawing are set in smaller type before they take several lines."""
+
+
+@dataclass(frozen=True, slots=True)
+class Strips:
+    """The strips of a block, and how well it fitted."""
+
+    strips: tuple[Strip, ...]
+    wrapped: int = 0
+    broken: bool = False
+
+
+def gap(height: float) -> Strip:
+    return Strip(height=height, draw=lambda _: [], keep=True)
+
+
+def heading(heading: Heading, frame: Measured) -> tuple[Strip, ...]:
+    """Return the centred head of the first page."""
+    scale = min(max(frame.size / 10, 0.75), 1.3)
+    lines = (
+        (heading.organiser, Face.SERIF, 10.0, 2.0),
+        (heading.event, Face.SERIF_BOLD, 15.0, 2.0),
+        (heading.place_and_dates, Face.SERIF, 10.0, 5.0),
+        (heading.document, Face.SERIF_BOLD, 13.0, 1.0),
+        (heading.subtitle, Face.SERIF, 11.0, 0.0),
+    )
+    strips = [
+        strip
+        for text, face, size, below in lines
+        if text
+        for strip in (*_centred(text, face, size * scale, frame), gap(below * scale))
+    ]
+    above = approval(heading.approval, frame) if heading.approval else ()
+    return (*above, *strips, gap(5 * scale))
+
+
+def approval(block: Approval, frame: Measured) -> tuple[Strip, ...]:
+    """Return the corner of who approves the sheet, with room for his signature and the date."""
+    size = 10.0
+    x = frame.left + frame.width - _APPROVAL_WIDTH
+
+    def draw(line: str, face: Face, y: float) -> list[Primitive]:
+        return [Text(x=x, baseline=y + baseline(size), text=line, face=face, size=size)]
+
+    def draw_rule(y: float) -> list[Primitive]:
+        return [Rule(x=x, y=y + _LINE_TO_WRITE, width=_APPROVAL_WIDTH)]
+
+    by = wrap(block.by, Face.SERIF, _APPROVAL_WIDTH / size, frame.measure)
+    lines = [(block.word, Face.SERIF_BOLD), *((line, Face.SERIF) for line in by)]
+    height = LEADING * size
+    return (
+        *(Strip(height=height, draw=partial(draw, *line), keep=True) for line in lines),
+        Strip(height=_LINE_TO_WRITE + 2, draw=draw_rule, keep=True),
+        Strip(height=1.3 * height, draw=partial(draw, block.date, Face.SERIF), keep=True),
+        gap(4 * MM),
+    )
+
+
+def _centred(text: str, face: Face, size: float, frame: Measured) -> list[Strip]:
+    def draw(line: str, y: float) -> list[Primitive]:
+        return [
+            Text(
+                x=frame.left + frame.width / 2,
+                baseline=y + baseline(size),
+                text=line,
+                face=face,
+                size=size,
+                align=Align.CENTRE,
+            )
+        ]
+
+    lines = wrap(text, face, frame.width / size, frame.measure)
+    return [Strip(height=LEADING * size, draw=partial(draw, line), keep=True) for line in lines]
+
+
+def table(measured: MeasuredTable, frame: Measured) -> Strips:
+    """Return a strip per row; neither the first nor the last row stands alone on a page."""
+    laid = measured.lay(frame.size, frame.width, roominess=frame.roominess)
+    head = Strip(height=laid.head.height, draw=lambda y: laid.draw_head(frame.left, y), keep=True)
+    last = len(laid.rows) - 1
+    strips = tuple(
+        Strip(
+            height=row.height,
+            draw=partial(_draw_row, laid, index, frame.left),
+            keep=index in (0, last - 1, last),
+            head=head,
+            stretches=1,
+        )
+        for index, row in enumerate(laid.rows)
+    )
+    if not strips:
+        return Strips((head,), broken=laid.broken)
+    return Strips(strips, wrapped=laid.wrapped, broken=laid.broken)
+
+
+def _draw_row(laid: LaidTable, index: int, left: float, y: float) -> list[Primitive]:
+    return laid.draw_row(laid.rows[index], left, y)
+
+
+def grid(measured: Sequence[MeasuredTable], frame: Measured, across: int) -> Strips:
+    """Return bands of small tables side by side, read from left to right; a few tables stay on
+    one page.
+    """
+    width = (frame.width - _GUTTER * (across - 1)) / across
+    laid = [each.lay(frame.size, width) for each in _alike(measured)]
+    title = LEADING * frame.size * 1.5
+    strips = []
+    for start in range(0, len(laid), across):
+        band = [
+            (measured[index].table, laid[index])
+            for index in range(start, min(start + across, len(laid)))
+        ]
+        strips.append(
+            Strip(
+                height=title + max(each.height for _, each in band) + 0.8 * frame.size,
+                draw=partial(_draw_band, band, width + _GUTTER, title, frame),
+                keep=len(laid) <= _FEW_TABLES or start + across >= len(laid),
+            )
+        )
+    return Strips(
+        tuple(strips),
+        wrapped=sum(each.wrapped for each in laid),
+        broken=any(each.broken for each in laid),
+    )
+
+
+def _alike(tables: Sequence[MeasuredTable]) -> Iterator[MeasuredTable]:
+    """Yield the tables with the needs of the widest, so that their columns stand in line."""
+    natural = tuple(max(each) for each in zip(*(t.natural for t in tables), strict=True))
+    least = tuple(max(each) for each in zip(*(t.least for t in tables), strict=True))
+    return (replace(each, natural=natural, least=least) for each in tables)
+
+
+def _draw_band(
+    band: Sequence[tuple[Table, LaidTable]], step: float, title: float, frame: Measured, y: float
+) -> list[Primitive]:
+    drawn: list[Primitive] = []
+    for index, (table, laid) in enumerate(band):
+        x = frame.left + index * step
+        drawn.append(
+            Text(
+                x=x,
+                baseline=y + title - 0.4 * frame.size,
+                text=table.title,
+                face=Face.SANS_BOLD,
+                size=frame.size,
+            )
+        )
+        drawn += laid.draw_head(x, y + title)
+        below = y + title + laid.head.height
+        for row in laid.rows:
+            drawn += laid.draw_row(row, x, below)
+            below += row.height
+    return drawn
+
+
+def paragraph(block: Paragraph, frame: Measured) -> Strips:
+    """Return a strip per line; neither the first nor the last stands alone on a page."""
+    size = min(frame.size, 10.0)
+    face = Face.SANS_BOLD if block.strong else Face.SANS
+
+    def draw(line: str, y: float) -> list[Primitive]:
+        return [Text(x=frame.left, baseline=y + baseline(size), text=line, face=face, size=size)]
+
+    lines = wrap(block.text, face, frame.width / size, frame.measure)
+    last = len(lines) - 1
+    strips = tuple(
+        Strip(
+            height=LEADING * size,
+            draw=partial(draw, line),
+            keep=block.strong or index in (0, last - 1, last),
+        )
+        for index, line in enumerate(lines)
+    )
+    return Strips((gap(0.35 * size), *strips))
+
+
+def writing_line(block: WritingLine, frame: Measured) -> Strips:
+    """Return labels that share the line, each followed by a rule to write on."""
+    size = min(frame.size, 10.0)
+    share = frame.width / len(block.labels)
+
+    def draw(y: float) -> list[Primitive]:
+        drawn: list[Primitive] = []
+        floor = y + _LINE_TO_WRITE - 0.3 * size
+        for index, label in enumerate(block.labels):
+            x = frame.left + index * share
+            used = frame.measure(label, Face.SANS) * size + (0.5 * size if label else 0)
+            between = 0.0 if index == len(block.labels) - 1 else size
+            drawn.append(Text(x=x, baseline=floor, text=label, face=Face.SANS, size=size))
+            drawn.append(Rule(x=x + used, y=floor + 1.5, width=share - used - between))
+        return drawn
+
+    return Strips((Strip(height=_LINE_TO_WRITE, draw=draw, keep=True),))
+
+
+def signatures(signing: Sequence[Signature], stamp: str, frame: Measured) -> Strip:
+    """Return all signatures as one strip; small type on a wide page has two side by side."""
+    if frame.width > 220 * MM and frame.size < 10 and len(signing) > 1:
+        width = (frame.width - _GUTTER) / 2
+        rows = (len(signing) + 1) // 2
+        columns = [
+            _LaidSignatures.of(part, width, frame) for part in (signing[:rows], signing[rows:])
+        ]
+    else:
+        width = min(frame.width, 190 * MM)
+        columns = [_LaidSignatures.of(signing, width, frame)]
+
+    pitch = max(column.height for column in columns)
+
+    def draw(y: float) -> list[Primitive]:
+        drawn: list[Primitive] = []
+        for index, column in enumerate(columns):
+            drawn += column.draw(frame.left + index * (width + _GUTTER), y, pitch)
+        middle = frame.left + columns[0].office_width + columns[0].rule_width / 2
+        return [*drawn, _stamp(stamp, middle, y + pitch)]
+
+    rows = max(len(column.offices) for column in columns)
+    return Strip(height=rows * pitch + 2 * _SMALL, draw=draw)
+
+
+def _stamp(text: str, x: float, floor: float) -> Text:
+    below = floor + 1.5 + baseline(_SMALL) + 1
+    return Text(x=x, baseline=below, text=text, face=Face.SANS, size=_SMALL, align=Align.CENTRE)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _LaidSignatures:
+    """Offices, rules and names, which stand below each other in three columns."""
+
+    offices: tuple[tuple[str, ...], ...]
+    names: tuple[tuple[str, ...], ...]
+    office_width: float
+    rule_width: float
+    width: float
+    size: float
+
+    @classmethod
+    def of(cls, signing: Sequence[Signature], width: float, frame: Measured) -> Self:
+        """Return the signatures in a width; the rule takes what the texts leave it."""
+        size = min(frame.size, 10.0)
+
+        def natural(text: str) -> float:
+            return frame.measure(text, Face.SANS) * size + 2 * _TEXT_TO_RULE
+
+        wished = (
+            max(natural(each.office) for each in signing),
+            max(natural(each.name) if each.name else 0.0 for each in signing),
+        )
+        office, name = levelled(wished, (0.0, 0.0), width - _RULE_TO_SIGN)
+        return cls(
+            offices=tuple(_wrapped(each.office, office, size, frame) for each in signing),
+            names=tuple(_wrapped(each.name, name, size, frame) for each in signing),
+            office_width=office,
+            rule_width=min(width - office - name, 2 * _RULE_TO_SIGN),
+            width=width,
+            size=size,
+        )
+
+    @property
+    def height(self) -> float:
+        """Return how far apart the signatures must stand."""
+        lines = max(map(len, (*self.offices, *self.names)))
+        return max(_ROOM_TO_SIGN, LEADING * self.size * lines + 4 * MM)
+
+    def draw(self, x: float, y: float, pitch: float) -> list[Primitive]:
+        """Return the signatures below each other, their rules `pitch` apart."""
+        return [
+            primitive
+            for index in range(len(self.offices))
+            for primitive in self._draw_one(index, x, y + (index + 1) * pitch)
+        ]
+
+    def _draw_one(self, index: int, x: float, floor: float) -> list[Primitive]:
+        """Return a signature with the last line of its texts standing at `floor`."""
+        rule = x + self.office_width
+        named = any(self.names[index])
+        return [
+            *self._text(self.offices[index], x, floor),
+            Rule(
+                x=rule,
+                y=floor + 1.5,
+                width=self.rule_width if named else self.width - self.office_width,
+            ),
+            *self._text(self.names[index], rule + self.rule_width + _TEXT_TO_RULE, floor),
+        ]
+
+    def _text(self, lines: Sequence[str], x: float, floor: float) -> list[Primitive]:
+        first = floor - LEADING * self.size * (len(lines) - 1)
+        return [
+            Text(
+                x=x,
+                baseline=first + LEADING * self.size * index,
+                text=line,
+                face=Face.SANS,
+                size=self.size,
+            )
+            for index, line in enumerate(lines)
+        ]
+
+
+def _wrapped(text: str, width: float, size: float, frame: Measured) -> tuple[str, ...]:
+    return wrap(text, Face.SANS, (width - _TEXT_TO_RULE) / size, frame.measure)

@@ -1,0 +1,61 @@
+"""Wrapping: at spaces and hyphens, inside a word only where there is no other way."""
+
+import re
+from collections.abc import Iterator
+
+from arbiter_app.documents.pdf.primitives import Face, Measure
+
+LEADING = 1.14
+"""Distance of baselines, in sizes."""
+
+_BREAK = re.compile(r"(?<=[-/])(?=\w)")
+
+
+def baseline(size: float) -> float:
+    """Return how far below the top of its line a text stands."""
+    return LEADING * size / 2 + 0.35 * size
+
+
+def longest_piece(text: str, face: Face, measure: Measure) -> float:
+    """Return the width that the text needs at least, at size 1."""
+    return max((measure(piece, face) for piece, _ in _pieces(text)), default=0.0)
+
+
+def wrap(text: str, face: Face, width: float, measure: Measure) -> tuple[str, ...]:
+    """Return the lines of a text in a width given in sizes; line feeds in the text are kept."""
+    return tuple(
+        line for part in text.split("\n") for line in _wrap_line(part, face, width, measure)
+    )
+
+
+def _wrap_line(text: str, face: Face, width: float, measure: Measure) -> list[str]:
+    if measure(text, face) <= width:
+        return [text]
+    lines = [""]
+    for piece, glue in _pieces(text):
+        joined = lines[-1] + (glue if lines[-1] else "") + piece
+        if measure(joined, face) <= width:
+            lines[-1] = joined
+            continue
+        if lines[-1]:
+            lines.append("")
+        *full, lines[-1] = _broken(piece, face, width, measure)
+        lines[-1:-1] = full
+    return lines
+
+
+def _broken(piece: str, face: Face, width: float, measure: Measure) -> list[str]:
+    """Divide a piece that is wider than the line by letters."""
+    lines = [""]
+    for letter in piece:
+        if lines[-1] and measure(lines[-1] + letter, face) > width:
+            lines.append("")
+        lines[-1] += letter
+    return lines
+
+
+def _pieces(text: str) -> Iterator[tuple[str, str]]:
+    """Yield what must not be divided, each with what joins it to the piece before."""
+    for word in text.split():
+        for index, piece in enumerate(_BREAK.split(word)):
+            yield piece, "" if index else " "

@@ -1,0 +1,218 @@
+"""The bracket of a knockout, drawn with lines, to hang up and to write on."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from datetime import datetime
+from decimal import Decimal
+
+from arbiter_app.documents.options import Choice, ChoiceOption, Options
+from arbiter_app.documents.parts import frame
+from arbiter_app.documents.play.bracket_plan import MOST_ON_A_SHEET, Block, Sheet, sheets
+from arbiter_app.documents.report import (
+    BracketBox,
+    BracketCaption,
+    BracketDrawing,
+    BracketLine,
+    Paragraph,
+    Report,
+)
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.results import Mark
+from arbiter_app.domain.ids import MatchId, PlayerId
+from arbiter_app.domain.pairing.bracket import BracketMatch, From, Part
+from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, bracket_is_drawn, knockout
+from arbiter_app.domain.pairing.match import MatchState, WonBy
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+from arbiter_app.wording.terms import knockouts, numbers, people, play_offs, results
+
+PAPER = ChoiceOption(
+    "paper",
+    QT_TRANSLATE_NOOP("Option", "Paper"),
+    (
+        Choice("a4", QT_TRANSLATE_NOOP("Option", "A4, A3 where it would be too small")),
+        Choice("a3", QT_TRANSLATE_NOOP("Option", "A3")),
+        Choice("a4-sheets", QT_TRANSLATE_NOOP("Option", "A4, a large one on several sheets")),
+    ),
+)
+
+_MOST_ON_A4 = 32
+"""How many entrants A4 shows in type that is read with ease."""
+
+
+def bracket(event: Event, options: Options, catalogue: Catalogue, printed_at: datetime) -> Report:
+    """Return the bracket as it stands, a large one on several sheets."""
+    if not bracket_is_drawn(event.tournament):
+        none = Paragraph(catalogue.translate("Paper", "There is no bracket: no knockout is drawn."))
+        return frame.framed(_body(catalogue, (none,)), event, catalogue, printed_at)
+    stands = knockout(event.tournament)
+    most = _MOST_ON_A4 if options[PAPER.name] == "a4-sheets" else MOST_ON_A_SHEET
+    bodies = [
+        _body(catalogue, (_Drawn(event, catalogue, stands, sheet).drawing,))
+        for sheet in sheets(stands.bracket, most)
+    ]
+    notes = tuple(_notes(event, catalogue, stands))
+    first = replace(
+        bodies[0],
+        blocks=(*bodies[0].blocks, *notes, *frame.withdrawal_note(event, catalogue)),
+        subtitle=_open_matches(catalogue, stands),
+    )
+    behind = (replace(body, signatures=()) for body in bodies[1:])
+    reports = [
+        replace(
+            frame.framed(body, event, catalogue, printed_at),
+            large_paper=options[PAPER.name] == "a3",
+        )
+        for body in (first, *behind)
+    ]
+    return replace(reports[0], following=tuple(reports[1:]))
+
+
+def _body(catalogue: Catalogue, blocks: tuple[BracketDrawing | Paragraph, ...]) -> frame.Body:
+    return frame.Body(
+        document="bracket",
+        title=catalogue.translate("Paper", "Bracket"),
+        blocks=blocks,
+        one_page=True,
+        poster=True,
+        ranked=False,
+    )
+
+
+def _open_matches(catalogue: Catalogue, stands: Knockout) -> str:
+    """Return how many matches are not decided; "" once all are."""
+    open_ = sum(not match.is_over for match in stands.matches.values())
+    if not open_:
+        return ""
+    return catalogue.translate("Paper", "%n match(es) to be decided", None, open_)
+
+
+@dataclass(frozen=True, slots=True)
+class _Drawn:
+    """One sheet of a bracket with everybody who has come to its matches."""
+
+    event: Event
+    catalogue: Catalogue
+    stands: Knockout
+    sheet: Sheet
+
+    @property
+    def drawing(self) -> BracketDrawing:
+        placed = [each for each in self.sheet.placed if not all(self._match(each.match).nobody)]
+        boxes = {each.match: at for at, each in enumerate(placed)}
+        lines = [line for block in self.sheet.blocks for line in block.lines]
+        return BracketDrawing(
+            columns=tuple(map(self._title, range(1 + max(each.column for each in placed)))),
+            rows=self.sheet.rows,
+            boxes=tuple(
+                self._box(self._match(each.match), each.column, each.row) for each in placed
+            ),
+            lines=tuple(
+                (boxes[start], boxes[end])
+                for start, end in (*lines, *self.sheet.lines)
+                if start in boxes and end in boxes
+            ),
+            captions=tuple(
+                BracketCaption(column=block.column, row=block.head, text=self._caption(block))
+                for block in self.sheet.blocks
+                if block.head is not None and not self._leads_on(block)
+            ),
+        )
+
+    def _match(self, match: MatchId) -> KnockoutMatch:
+        return self.stands.matches[match]
+
+    def _title(self, column: int) -> str:
+        """Return what the matches at the top of a column are called together."""
+        for block in self.sheet.blocks:
+            if block.head is not None and not self._leads_on(block):
+                continue
+            for each in block.placed:
+                if each.column == column:
+                    return knockouts.round_name(self.catalogue, self.stands.bracket, each.match)
+        return ""
+
+    def _leads_on(self, block: Block) -> bool:
+        """Whether it is the end of a way to the final that begins on other sheets too."""
+        return block.part is Part.MAIN
+
+    def _caption(self, block: Block) -> str:
+        return knockouts.block_name(self.catalogue, self.stands.bracket, block.placed[0].match)
+
+    def _box(self, match: KnockoutMatch, column: int, row: int) -> BracketBox:
+        above, below = (self._line(match, side) for side in (0, 1))
+        return BracketBox(
+            column=column,
+            row=row,
+            lines=(above, below),
+            mark=str(knockouts.match_number(self.stands.bracket, match.id))
+            if self._is_referred_to(match.id)
+            else "",
+            quiet=match.is_bye,
+        )
+
+    def _is_referred_to(self, match: MatchId) -> bool:
+        """Whether another box says that somebody comes from a match."""
+        return any(
+            side.match == match and not self._is_joined(node, match, side.how)
+            for node in self.stands.bracket.matches.values()
+            for side in node.sides
+        )
+
+    def _is_joined(self, node: BracketMatch, before: MatchId, how: From) -> bool:
+        """Whether a line shows where somebody comes from."""
+        here = {each.match for each in self.sheet.placed}
+        return how is From.WINNER and node.id in here and before in here
+
+    def _line(self, match: KnockoutMatch, side: int) -> BracketLine:
+        player = match.players[side]
+        if player is None:
+            return self._nobody(match, side)
+        return BracketLine(
+            name=people.name(self.catalogue, self.event.players[player]),
+            number=str(self.event.tournament.numbers[player]),
+            score=_score(self.catalogue, match.state, player) if match.state else "",
+            strong=not match.is_bye and player == match.winner,
+            faint=match.is_bye,
+            struck=self.event.tournament.entry(player).has_left,
+        )
+
+    def _nobody(self, match: KnockoutMatch, side: int) -> BracketLine:
+        """Return where somebody will come from; nothing where a line shows it."""
+        came = match.node.sides[side]
+        if match.nobody[side]:
+            return BracketLine()
+        if came.match is not None and self._is_joined(match.node, came.match, came.how):
+            return BracketLine()
+        text = knockouts.short_side_text(self.catalogue, self.stands.bracket, came)
+        return BracketLine(text, faint=True)
+
+
+def _score(catalogue: Catalogue, state: MatchState, player: PlayerId) -> str:
+    """Return the points of one of the two, or the sign of a walk-over."""
+    played = [step for step in state.steps if any(game.result for game in step.games)]
+    if played:
+        index = state.pair.index(player)
+        total = sum((step.points[index] for step in played), Decimal(0))
+        return numbers.points(catalogue, total)
+    if state.won_by in (WonBy.WALKOVER, WonBy.NOBODY):
+        won = player == state.winner
+        return results.sign(Mark.FORFEIT_WON if won else Mark.FORFEIT_LOST)
+    return ""
+
+
+def _notes(event: Event, catalogue: Catalogue, stands: Knockout) -> Iterator[Paragraph]:
+    """Yield what points do not tell: walk-overs, lots, the last game of an armageddon."""
+    pattern = catalogue.translate("Paper", "{match}: {players}, {how}.", "of a bracket")
+    for match in stands.matches.values():
+        state = match.state
+        if state is None or state.won_by in (None, WonBy.GAMES):
+            continue
+        loser = state.loser
+        pair = state.pair if loser is None or state.winner is None else (state.winner, loser)
+        yield Paragraph(
+            pattern.format(
+                match=knockouts.match_name(catalogue, stands.bracket, match.id),
+                players=play_offs.names(catalogue, event, pair),
+                how=knockouts.won_by_text(catalogue, state, pair[0]),
+            )
+        )

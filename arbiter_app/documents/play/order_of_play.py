@@ -1,0 +1,255 @@
+"""The order of play: the games to be played now, with boards, colours, clocks and times."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime
+
+from arbiter_app.documents.options import Options
+from arbiter_app.documents.parts import columns, frame
+from arbiter_app.documents.parts.stage_papers import titled
+from arbiter_app.documents.report import (
+    Align,
+    Block,
+    Cell,
+    Column,
+    ColumnKind,
+    Paragraph,
+    Report,
+    Table,
+)
+from arbiter_app.domain.facts.event import Event, PlayOff, RoundOfPlay, Stage
+from arbiter_app.domain.facts.seen_from import seen_from
+from arbiter_app.domain.ids import PlayerId, StageId
+from arbiter_app.domain.next_step.play_offs import Proposal, play_off_state, ties_to_play_off
+from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, knockout, match_rules
+from arbiter_app.domain.pairing.match import Due, MatchState
+from arbiter_app.domain.pairing.progress import has_ended_early, is_over
+from arbiter_app.i18n import Catalogue
+from arbiter_app.wording.terms import knockouts, numbers, play_offs, regulations
+from arbiter_app.wording.terms.games_of_matches import game_of_match, match_games
+
+
+def order_of_play(
+    event: Event, options: Options, catalogue: Catalogue, printed_at: datetime
+) -> Report:
+    """Return the games to be played now, of a stage or of everything that is under way.
+
+    The event is the whole one. Raises RuleError("stage.none").
+    """
+    chosen = options["stage"]
+    stages = event.tournament.stages
+    if isinstance(chosen, int):
+        stages = (event.tournament.stage(StageId(chosen)),)
+    blocks: list[Block] = []
+    for stage in stages:
+        games = tuple(_games(event, catalogue, stage))
+        if games and len(stages) > 1:
+            head = titled(event.tournament, stage, catalogue)
+            blocks.append(Paragraph(head, strong=True))
+        blocks += games
+        blocks += _play_offs(event, catalogue, stage)
+    if not blocks:
+        blocks = [Paragraph(catalogue.translate("Paper", "Nothing is to be played now."))]
+    body = frame.Body(
+        document="order-of-play",
+        title=catalogue.translate("Paper", "Order of play"),
+        blocks=tuple(blocks),
+        one_page=True,
+        poster=True,
+        ranked=False,
+    )
+    return frame.framed(body, event, catalogue, printed_at)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Line:
+    """A game to be played."""
+
+    match: str
+    board: str
+    white: PlayerId
+    black: PlayerId
+    time_control: str
+    starts_at: datetime | None
+
+
+def _games(event: Event, catalogue: Catalogue, stage: Stage) -> Iterator[Block]:
+    """Yield the games of a stage that can be played, and what has to be done before others can."""
+    seen = seen_from(event, stage.id)
+    tournament = seen.tournament
+    if tournament.draw is None or is_over(tournament):
+        return
+    if has_ended_early(event.tournament, stage):
+        return
+    earliest = _earliest(event, stage)
+    stands = knockout(tournament) if tournament.settings.system.has_bracket else None
+    lines = [
+        *_paired(seen, catalogue, stands, earliest),
+        *_to_pair(seen, catalogue, stands, earliest),
+    ]
+    if lines:
+        yield _table(seen, catalogue, lines)
+    if stands is not None:
+        for match in stands.due:
+            if match.state and match.state.due not in (Due.GAME, Due.RESULT):
+                yield Paragraph(_waiting(seen, catalogue, stands, match, match.state))
+
+
+def _earliest(event: Event, stage: Stage) -> datetime | None:
+    """Return when games of a step of a play-off may begin, after its pause; None: whenever."""
+    for play_off in event.tournament.play_offs:
+        if play_off.id == stage.play_off:
+            of = seen_from(event, play_off.stage).tournament
+            return play_off_state(of, play_off, event.players).ready_at
+    return None
+
+
+def _paired(
+    event: Event, catalogue: Catalogue, stands: Knockout | None, earliest: datetime | None
+) -> Iterator[_Line]:
+    tournament = event.tournament
+    named = match_games(catalogue, tournament, stands) if stands else {}
+    surplus = {
+        game.id
+        for match in (stands.matches.values() if stands else ())
+        if match.state
+        for game in match.state.surplus
+    }
+    for round_, game in tournament.main_stage.games:
+        if game.result is not None or game.id in surplus or not _is_now(event, round_, stands):
+            continue
+        of_match = named.get(game.id)
+        yield _Line(
+            match=game_of_match(catalogue, of_match.match, of_match.game)
+            if of_match
+            else catalogue.translate("Paper", "Round {round}").format(round=round_.number),
+            board=str(game.board),
+            white=game.white,
+            black=game.black,
+            time_control=game.time_control or event.time_control,
+            starts_at=_later(round_.starts_at, earliest),
+        )
+
+
+def _is_now(event: Event, round_: RoundOfPlay, stands: Knockout | None) -> bool:
+    """Whether games of a round are to be played now: in a schedule those of the current round and
+    what is left of earlier ones.
+    """
+    current = event.tournament.main_stage.current
+    return stands is not None or (current is not None and round_.number <= current.number)
+
+
+def _to_pair(
+    event: Event, catalogue: Catalogue, stands: Knockout | None, earliest: datetime | None
+) -> Iterator[_Line]:
+    """Yield the games of matches whose colours are known and that nobody has paired yet."""
+    for match in stands.due if stands else ():
+        state = match.state
+        if stands is None or state is None or state.next is None:
+            continue
+        rules = match_rules(event.tournament.settings.knockout, match.node)
+        yield _Line(
+            match=game_of_match(
+                catalogue,
+                knockouts.match_name(catalogue, stands.bracket, match.id),
+                knockouts.game_name(catalogue, rules, state, state.next),
+            ),
+            board="",
+            white=state.next.white,
+            black=state.next.black,
+            time_control=state.next.time_control or event.time_control,
+            starts_at=earliest,
+        )
+
+
+def _later(one: datetime | None, other: datetime | None) -> datetime | None:
+    return max(filter(None, (one, other)), default=None)
+
+
+def _waiting(
+    event: Event,
+    catalogue: Catalogue,
+    stands: Knockout,
+    match: KnockoutMatch,
+    state: MatchState,
+) -> str:
+    rules = match_rules(event.tournament.settings.knockout, match.node)
+    pattern = catalogue.translate("Paper", "{match}, {players}: {due}.", "order of play")
+    return pattern.format(
+        match=knockouts.match_name(catalogue, stands.bracket, match.id),
+        players=play_offs.names(catalogue, event, state.pair),
+        due=knockouts.due_text(catalogue, rules, state),
+    )
+
+
+def _table(event: Event, catalogue: Catalogue, lines: list[_Line]) -> Table:
+    starts = any(line.starts_at for line in lines)
+    clocks = any(line.time_control for line in lines)
+    numbered = event.tournament.numbers
+    number = columns.number(catalogue)
+
+    def row(line: _Line) -> Iterator[Cell]:
+        yield Cell(line.match)
+        yield Cell(line.board)
+        yield Cell(str(numbered[line.white]))
+        yield frame.name_cell(event, catalogue, line.white)
+        yield Cell()
+        yield frame.name_cell(event, catalogue, line.black)
+        yield Cell(str(numbered[line.black]))
+        if clocks:
+            yield Cell(line.time_control)
+        if starts:
+            moment = line.starts_at
+            yield Cell(numbers.time_text(catalogue, moment) if moment else "", strong=True)
+
+    return Table(
+        columns=(
+            Column(catalogue.translate("Column", "Match")),
+            columns.board(catalogue),
+            number,
+            columns.white(catalogue),
+            Column(catalogue.translate("Column", "Result"), ColumnKind.WRITING, Align.CENTRE),
+            columns.black(catalogue),
+            number,
+            *(
+                [Column(catalogue.translate("Column", "Time control"), align=Align.CENTRE)]
+                if clocks
+                else []
+            ),
+            *(
+                [Column(catalogue.translate("Column", "Start"), ColumnKind.NUMBER, Align.CENTRE)]
+                if starts
+                else []
+            ),
+        ),
+        rows=tuple(tuple(row(line)) for line in lines),
+    )
+
+
+def _play_offs(event: Event, catalogue: Catalogue, stage: Stage) -> Iterator[Paragraph]:
+    """Yield which ties of a stage are to be played off, and which next steps can begin."""
+    seen = seen_from(event, stage.id)
+    if seen.tournament.settings.play_off is None or seen.tournament.draw is None:
+        return
+    for tie in ties_to_play_off(seen.tournament, seen.players):
+        yield Paragraph(play_offs.tie_text(catalogue, seen, tie))
+        if tie.proposal:
+            yield from _proposed(seen, catalogue, tie.proposal)
+    for play_off in seen.tournament.play_offs:
+        yield from _next_steps(seen, catalogue, play_off)
+
+
+def _next_steps(event: Event, catalogue: Catalogue, play_off: PlayOff) -> Iterator[Paragraph]:
+    state = play_off_state(event.tournament, play_off, event.players)
+    for proposal in state.proposals:
+        yield from _proposed(event, catalogue, proposal)
+    if state.proposals and state.ready_at:
+        pattern = catalogue.translate("Paper", "Not before {time}.")
+        time = numbers.time_text(catalogue, state.ready_at)
+        yield Paragraph(pattern.format(time=time), strong=True)
+
+
+def _proposed(event: Event, catalogue: Catalogue, proposal: Proposal) -> Iterator[Paragraph]:
+    """Yield who plays what next, and how the regulations have it played."""
+    yield Paragraph(play_offs.proposal_text(catalogue, event, proposal), strong=True)
+    yield Paragraph(regulations.branch_text(catalogue, proposal.branch))

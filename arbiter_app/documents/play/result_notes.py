@@ -1,0 +1,80 @@
+"""What must be said of single results that their signs in a table do not tell."""
+
+from collections.abc import Callable, Iterable, Iterator
+
+from arbiter_app.documents.report import Paragraph
+from arbiter_app.domain.facts.event import Event, Game, RoundOfPlay
+from arbiter_app.i18n import Catalogue
+from arbiter_app.wording.terms import people, results, scoring
+from arbiter_app.wording.terms.missing_results import carried
+
+
+def carried_note(rounds: Iterable[RoundOfPlay], catalogue: Catalogue) -> tuple[Paragraph, ...]:
+    """Return which games are not played in this stage, if any counts from an earlier one."""
+    note = carried(catalogue, rounds)
+    return (Paragraph(note),) if note else ()
+
+
+def result_notes(event: Event, catalogue: Catalogue) -> Iterator[Paragraph]:
+    """Yield which points the arbiter set, which games are not rated, which results are for the
+    rating report alone, which count from an earlier stage, and what a result is worth where that
+    is not the usual.
+    """
+    yield from carried_note(event.tournament.main_stage.rounds, catalogue)
+    if points := scoring.unusual_points(catalogue, event.tournament.settings):
+        yield Paragraph(catalogue.translate("Paper", "Points: {points}.").format(points=points))
+    decided = catalogue.translate("Paper", "Points set by the arbiter: {games}.")
+    yield from _listed(event, catalogue, decided, _is_decision)
+    unrated = catalogue.translate("Paper", "Played but not rated: {games}.")
+    yield from _listed(event, catalogue, unrated, _is_unrated)
+    corrected = [
+        _corrected(event, catalogue, round_, game)
+        for round_, game in event.tournament.main_stage.games
+        if game.rated_result
+    ]
+    if corrected:
+        note = catalogue.translate(
+            "Paper",
+            "Corrected for the rating report only, too late for the table (C.04.2): {games}.",
+        )
+        yield Paragraph(note.format(games="; ".join(corrected)))
+
+
+def _listed(
+    event: Event, catalogue: Catalogue, note: str, concerns: Callable[[Game], bool]
+) -> Iterator[Paragraph]:
+    games = [
+        _game(event, catalogue, round_, game)
+        for round_, game in event.tournament.main_stage.games
+        if concerns(game)
+    ]
+    if games:
+        yield Paragraph(note.format(games="; ".join(games)))
+
+
+def _is_decision(game: Game) -> bool:
+    return game.result is not None and game.result.is_decision
+
+
+def _is_unrated(game: Game) -> bool:
+    return game.result is not None and game.result.is_unrated
+
+
+def _game(event: Event, catalogue: Catalogue, round_: RoundOfPlay, game: Game) -> str:
+    assert game.result is not None, "only games with a result are listed"
+    pattern = catalogue.translate("Paper", "{white} – {black} {result} (round {round})")
+    return pattern.format(
+        white=people.name(catalogue, event.players[game.white]),
+        black=people.name(catalogue, event.players[game.black]),
+        result=results.result(catalogue, game.result),
+        round=round_.number,
+    )
+
+
+def _corrected(event: Event, catalogue: Catalogue, round_: RoundOfPlay, game: Game) -> str:
+    assert game.rated_result is not None, "only corrected games are listed"
+    pattern = catalogue.translate("Paper", "{game}, for the rating {result}")
+    return pattern.format(
+        game=_game(event, catalogue, round_, game),
+        result=results.result(catalogue, game.rated_result),
+    )

@@ -1,0 +1,145 @@
+"""The schedule: who meets whom in every round, when, and with which colour."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from datetime import datetime
+
+from arbiter_app.documents.options import Options
+from arbiter_app.documents.parts import columns, frame
+from arbiter_app.documents.play.result_notes import carried_note
+from arbiter_app.documents.play.unpaired import by_kind
+from arbiter_app.documents.report import Block, Cell, Grid, Paragraph, Report, Table
+from arbiter_app.domain.facts.event import Event, Game, RoundOfPlay
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.pairing.knockout import bracket_is_drawn, knockout
+from arbiter_app.i18n import Catalogue
+from arbiter_app.wording.terms import numbers, results
+from arbiter_app.wording.terms.games_of_matches import round_titles
+
+_MOST_BOARDS = 40
+"""As many lines as a page has room for in type that is read with ease."""
+
+
+def schedule(
+    event: Event,
+    options: Options,  # noqa: ARG001 - every document is built with the same arguments
+    catalogue: Catalogue,
+    printed_at: datetime,
+) -> Report:
+    """Return all rounds of the main stage."""
+    rounds = event.tournament.main_stage.rounds
+    announced = max(event.tournament.settings.rounds or 0, len(rounds))
+    body = frame.Body(
+        document="schedule",
+        title=catalogue.translate("Paper", "Schedule of rounds"),
+        subtitle=catalogue.translate("Paper", "%n round(s)", None, announced),
+        blocks=(
+            *_side_by_side([_round(event, catalogue, each, each.games) for each in rounds]),
+            *carried_note(rounds, catalogue),
+            *frame.withdrawal_note(event, catalogue),
+        ),
+    )
+    return frame.framed(body, event, catalogue, printed_at)
+
+
+def rounds_to_play(
+    event: Event,
+    options: Options,  # noqa: ARG001 - every sheet is built with the same arguments
+    catalogue: Catalogue,
+    printed_at: datetime,
+) -> Report:
+    """Return the games without a result, round by round, adjourned ones among them."""
+    rounds = [each for each in event.tournament.main_stage.rounds if each.missing]
+    tables = [
+        _round(event, catalogue, each, [game for game in each.games if game.result is None])
+        for each in rounds
+    ]
+    body = frame.Body(
+        document="remaining-rounds",
+        title=catalogue.translate("Paper", "Games to play"),
+        subtitle=catalogue.translate("Paper", "%n round(s)", None, len(rounds)),
+        blocks=(*_side_by_side(tables), *frame.withdrawal_note(event, catalogue)),
+    )
+    return frame.framed(body, event, catalogue, printed_at)
+
+
+def round_title(event: Event, catalogue: Catalogue, round_: RoundOfPlay) -> str:
+    """Return "Round 3, 5 June 2026, 15:00", or only the round where no time is set; of a knockout
+    also what is played in it: "Round 3 (Semifinals, game 1)".
+    """
+    moment = numbers.date_and_time(catalogue, round_.starts_at) if round_.starts_at else ""
+    played = _played_in(event, catalogue, round_)
+    if played and moment:
+        pattern = catalogue.translate("Paper", "Round {round} ({matches}), {date_and_time}")
+    elif played:
+        pattern = catalogue.translate("Paper", "Round {round} ({matches})")
+    elif moment:
+        pattern = catalogue.translate("Paper", "Round {round}, {date_and_time}")
+    else:
+        pattern = catalogue.translate("Paper", "Round {round}")
+    return pattern.format(round=round_.number, matches=played, date_and_time=moment)
+
+
+def _played_in(event: Event, catalogue: Catalogue, round_: RoundOfPlay) -> str:
+    if not bracket_is_drawn(event.tournament):
+        return ""
+    titles = round_titles(catalogue, event.tournament, knockout(event.tournament))
+    return titles.get(round_.number, "")
+
+
+def _side_by_side(tables: Sequence[Table]) -> Iterator[Block]:
+    """Yield the rounds as small tables, or below each other where one may need several pages."""
+    if all(len(table.rows) <= _MOST_BOARDS for table in tables):
+        yield Grid(tuple(tables))
+        return
+    for table in tables:
+        yield Paragraph(table.title, strong=True)
+        yield table
+
+
+def of_game(game: Game, *cells: Cell) -> tuple[Cell, ...]:
+    """Return the row of a game, in grey where nobody sits down to play it."""
+    if game.carried_from is None:
+        return cells
+    return tuple(replace(cell, faint=True) for cell in cells)
+
+
+def _unpaired(event: Event, catalogue: Catalogue, player: PlayerId, why: str) -> tuple[Cell, ...]:
+    return (
+        Cell(),
+        Cell(str(event.tournament.numbers[player])),
+        frame.name_cell(event, catalogue, player),
+        Cell(),
+        Cell(why),
+    )
+
+
+def _round(event: Event, catalogue: Catalogue, round_: RoundOfPlay, games: Sequence[Game]) -> Table:
+    number, numbered = columns.number(catalogue), event.tournament.numbers
+    rows: list[tuple[Cell, ...]] = [
+        of_game(
+            game,
+            Cell(str(game.board)),
+            Cell(str(numbered[game.white])),
+            frame.name_cell(event, catalogue, game.white),
+            Cell(str(numbered[game.black])),
+            frame.name_cell(event, catalogue, game.black),
+        )
+        for game in games
+    ]
+    free = event.tournament.free_in(round_)
+    if free is not None:
+        rows.append(_unpaired(event, catalogue, free, catalogue.translate("Paper", "free")))
+    for bye in by_kind(round_.byes):
+        rows.append(_unpaired(event, catalogue, bye.player, results.bye(catalogue, bye.mark)))
+    return Table(
+        title=round_title(event, catalogue, round_),
+        columns=(
+            columns.board(catalogue),
+            number,
+            columns.white(catalogue),
+            number,
+            columns.black(catalogue),
+        ),
+        rows=tuple(rows),
+    )

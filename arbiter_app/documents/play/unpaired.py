@@ -1,0 +1,36 @@
+"""Who does not play in a round: free in an odd round robin, or with a bye in a Swiss."""
+
+from collections.abc import Iterable
+from itertools import groupby
+
+from arbiter_app.domain.facts.event import Bye, Event, RoundOfPlay
+from arbiter_app.domain.facts.results import BYES
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.i18n import Catalogue
+from arbiter_app.wording.terms import people, results
+
+
+def by_kind(byes: Iterable[Bye]) -> tuple[Bye, ...]:
+    """Return the byes of a round with those of a kind together."""
+    return tuple(sorted(byes, key=lambda bye: BYES.index(bye.mark)))
+
+
+def unpaired(event: Event, catalogue: Catalogue, round_: RoundOfPlay) -> tuple[str, ...]:
+    """Return a line for who is free and for every kind of bye: "Absent: 5 Bilyk; 8 Zhuk"."""
+    lines = []
+    free = event.tournament.free_in(round_)
+    if free is not None:
+        pattern = catalogue.translate("Paper", "Free in this round: {number} {name}")
+        lines.append(_numbered(event, catalogue, pattern, free))
+    pattern = catalogue.translate("Paper", "{bye}: {players}")
+    player = catalogue.translate("Paper", "{number} {name}")
+    for mark, byes in groupby(by_kind(round_.byes), key=lambda bye: bye.mark):
+        listed = (_numbered(event, catalogue, player, bye.player) for bye in byes)
+        head = results.bye_head(catalogue, mark)
+        lines.append(pattern.format(bye=head, players="; ".join(listed)))
+    return tuple(lines)
+
+
+def _numbered(event: Event, catalogue: Catalogue, pattern: str, player: PlayerId) -> str:
+    name = people.name(catalogue, event.players[player])
+    return pattern.format(number=event.tournament.numbers[player], name=name)

@@ -1,0 +1,192 @@
+"""The cross table: in a round robin everybody against everybody, in a Swiss round by round."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from arbiter_app.documents.options import Choice, ChoiceOption, Options
+from arbiter_app.documents.parts import columns, frame, rating_sources
+from arbiter_app.documents.report import (
+    Align,
+    Cell,
+    Column,
+    ColumnKind,
+    Orientation,
+    Paragraph,
+    Report,
+    Table,
+)
+from arbiter_app.documents.table import notes, places_reached, play_off_notes, state, swiss_rounds
+from arbiter_app.domain.facts.event import Event, System
+from arbiter_app.domain.table.standings import Standing, standings
+from arbiter_app.domain.tie_breaks.crosstable import Crosstable, full_crosstable
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+from arbiter_app.wording.terms import results
+
+ORDER = ChoiceOption(
+    "order",
+    QT_TRANSLATE_NOOP("Option", "In the order of"),
+    (
+        Choice("number", QT_TRANSLATE_NOOP("Option", "numbers")),
+        Choice("place", QT_TRANSLATE_NOOP("Option", "places")),
+    ),
+)
+
+_COLUMNS = (columns.TITLE, columns.RATING, columns.REGION)
+_SWISS_COLUMNS = (columns.TITLE, columns.RATING)
+"""Eleven rounds leave no room for more."""
+
+
+def cross_table(
+    event: Event, options: Options, catalogue: Catalogue, printed_at: datetime
+) -> Report:
+    """Return the cross table as it stands now; of a knockout its matches, for most never meet."""
+    tournament = event.tournament
+    if tournament.settings.system.has_bracket:
+        return _of_matches(event, catalogue, printed_at)
+    table = full_crosstable(tournament)
+    ranked = standings(tournament, event.players)
+    rows = list(ranked.rows)
+    if options[ORDER.name] == "number":
+        # Who has no place stands last here too, or the square would have a hole.
+        rows.sort(key=lambda row: (row.annulled, row.number))
+    marks = {cell.mark for line in table.lines.values() for cell in line.cells}
+    is_swiss = tournament.settings.system is System.SWISS
+    body = frame.Body(
+        document="cross-table",
+        title=catalogue.translate("Paper", "Cross table"),
+        subtitle=state.subtitle(tournament, event.players, ranked, catalogue),
+        blocks=(
+            (
+                _rounds(event, catalogue, rows, ranked.tie_breaks)
+                if is_swiss
+                else _square(event, catalogue, table, rows, ranked.tie_breaks)
+            ),
+            *(swiss_rounds.notes(tournament, catalogue, marks) if is_swiss else ()),
+            *_cycles_note(event, catalogue),
+            *frame.forfeit_note(catalogue, marks),
+            *play_off_notes.notes(event, catalogue),
+            *notes.table_notes(event, catalogue, ranked),
+            *frame.withdrawal_note(event, catalogue),
+            *state.missing_note(tournament, catalogue),
+        ),
+        orientation=Orientation.LANDSCAPE,
+        one_page=not is_swiss,
+        ratings=rating_sources.lists_of_strength(event),
+    )
+    return frame.framed(body, event, catalogue, printed_at)
+
+
+def _of_matches(event: Event, catalogue: Catalogue, printed_at: datetime) -> Report:
+    ranked = standings(event.tournament, event.players)
+    marks = {
+        cell.mark
+        for line in full_crosstable(event.tournament).lines.values()
+        for cell in line.cells
+    }
+    body = frame.Body(
+        document="cross-table",
+        title=catalogue.translate("Paper", "Results of matches"),
+        subtitle=state.subtitle(event.tournament, event.players, ranked, catalogue),
+        blocks=(
+            places_reached.matches_table(event, catalogue),
+            *play_off_notes.notes(event, catalogue),
+            *frame.forfeit_note(catalogue, marks),
+            *frame.withdrawal_note(event, catalogue),
+        ),
+        one_page=True,
+    )
+    return frame.framed(body, event, catalogue, printed_at)
+
+
+def _square(
+    event: Event,
+    catalogue: Catalogue,
+    table: Crosstable,
+    rows: Sequence[Standing],
+    tie_breaks: Sequence[str],
+) -> Table:
+    known = columns.filled(_COLUMNS, catalogue, event.players.values())
+    values = state.value_cells(catalogue, tie_breaks, rows)
+    return Table(
+        columns=(
+            columns.number(catalogue),
+            columns.name(catalogue),
+            *(column.column(catalogue) for column in known),
+            *(Column(str(row.number), ColumnKind.SCORE, Align.CENTRE) for row in rows),
+            columns.points(catalogue),
+            *state.value_columns(catalogue, tie_breaks),
+            columns.place(catalogue),
+        ),
+        rows=tuple(
+            state.row_cells(
+                row,
+                (
+                    Cell(str(row.number)),
+                    frame.name_cell(event, catalogue, row.player),
+                    *(column.cell(catalogue, event.players[row.player]) for column in known),
+                    *(_meeting(event, table, row, other) for other in rows),
+                    state.points_cell(catalogue, row),
+                    *values[row.player],
+                    state.place_cell(row),
+                ),
+            )
+            for row in rows
+        ),
+    )
+
+
+def _rounds(
+    event: Event, catalogue: Catalogue, rows: Sequence[Standing], tie_breaks: Sequence[str]
+) -> Table:
+    tournament = event.tournament
+    known = columns.filled(_SWISS_COLUMNS, catalogue, event.players.values())
+    values = state.value_cells(catalogue, tie_breaks, rows)
+    rounds = swiss_rounds.texts(tournament, catalogue)
+    return Table(
+        columns=(
+            columns.place(catalogue),
+            columns.number(catalogue),
+            columns.name(catalogue),
+            *(column.column(catalogue) for column in known),
+            *(
+                Column(swiss_rounds.head(catalogue, round_), ColumnKind.SCORE, Align.CENTRE)
+                for round_ in tournament.main_stage.rounds
+            ),
+            columns.points(catalogue),
+            *state.value_columns(catalogue, tie_breaks),
+        ),
+        rows=tuple(
+            (
+                state.place_cell(row),
+                Cell(str(row.number)),
+                frame.name_cell(event, catalogue, row.player),
+                *(column.cell(catalogue, event.players[row.player]) for column in known),
+                *map(Cell, rounds[row.player]),
+                state.points_cell(catalogue, row),
+                *values[row.player],
+            )
+            for row in rows
+        ),
+    )
+
+
+def _cycles_note(event: Event, catalogue: Catalogue) -> tuple[Paragraph, ...]:
+    settings = event.tournament.settings
+    if settings.system is System.SWISS or settings.cycles == 1:
+        return ()
+    note = catalogue.translate("Paper", "In each square the first cycle stands above the second.")
+    return (Paragraph(note),)
+
+
+def _meeting(event: Event, table: Crosstable, row: Standing, other: Standing) -> Cell:
+    """Return the results against an opponent, one line per cycle, the first cycle's first."""
+    if row is other:
+        return Cell(diagonal=True)
+    cycles = event.tournament.settings.cycles
+    players = len(table.lines)
+    rounds_of_a_cycle = players - 1 + players % 2
+    signs: list[list[str]] = [[] for _ in range(cycles)]
+    for cell in table.against(row.player, other.player):
+        cycle = min((cell.round - 1) // rounds_of_a_cycle, cycles - 1)
+        signs[cycle].append(results.sign(cell.mark))
+    return Cell("\n".join(" ".join(each) for each in signs), faint=other.annulled)

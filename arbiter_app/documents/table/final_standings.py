@@ -1,0 +1,87 @@
+"""The final standings, or those after a round while games are missing; ties told in words."""
+
+from collections.abc import Iterator
+from datetime import datetime
+
+from arbiter_app.documents.options import Options
+from arbiter_app.documents.parts import columns, frame, rating_sources
+from arbiter_app.documents.report import Cell, Paragraph, Report, Table
+from arbiter_app.documents.table import notes, places_reached, play_off_notes, state, ties_in_words
+from arbiter_app.domain.facts.event import Event, System
+from arbiter_app.domain.table.standings import Standing, Standings, standings
+from arbiter_app.i18n import Catalogue
+
+_COLUMNS = (
+    columns.BORN,
+    columns.TITLE,
+    columns.RATING,
+    columns.REGION,
+    columns.CLUB,
+    columns.COACH,
+)
+
+
+def final_standings(
+    event: Event,
+    options: Options,  # noqa: ARG001 - every document is built with the same arguments
+    catalogue: Catalogue,
+    printed_at: datetime,
+) -> Report:
+    """Return the table by places, with the reason for every order among equal points."""
+    tournament = event.tournament
+    table = standings(tournament, event.players)
+    title = (
+        catalogue.translate("Paper", "Final standings")
+        if state.is_final(tournament, event.players, table)
+        else catalogue.translate("Paper", "Standings")
+    )
+    body = frame.Body(
+        document="final-standings",
+        title=title,
+        subtitle=state.subtitle(tournament, event.players, table, catalogue),
+        blocks=(
+            _table(event, catalogue, table),
+            *_reasons(event, catalogue, table),
+            *play_off_notes.notes(event, catalogue, order_told=bool(table.rows)),
+            *notes.table_notes(event, catalogue, table),
+            *frame.withdrawal_note(event, catalogue),
+            *state.missing_note(tournament, catalogue),
+        ),
+        one_page=tournament.settings.system is System.ROUND_ROBIN,
+        ratings=rating_sources.lists_of_strength(event),
+    )
+    return frame.framed(body, event, catalogue, printed_at)
+
+
+def _table(event: Event, catalogue: Catalogue, table: Standings) -> Table:
+    known = columns.filled(_COLUMNS, catalogue, event.players.values())
+    match event.tournament.settings.system:
+        case System.KNOCKOUT | System.MATCH:
+            return places_reached.knockout_table(event, catalogue, table, known)
+        case System.STAGES:
+            return places_reached.overall_table(event, catalogue, table, known)
+    decided = play_off_notes.cells(event, catalogue)
+    of_play_offs = play_off_notes.columns(event, catalogue)
+    values = state.value_cells(catalogue, table.tie_breaks, table.rows)
+    own = (
+        columns.points(catalogue),
+        *state.value_columns(catalogue, table.tie_breaks),
+        *of_play_offs,
+    )
+
+    def beside(row: Standing) -> Iterator[Cell]:
+        yield state.points_cell(catalogue, row)
+        yield from values[row.player]
+        yield from (Cell(decided.get(row.player, "")) for _ in of_play_offs)
+
+    return state.table_of_places(event, catalogue, table.rows, known, own, beside)
+
+
+def _reasons(event: Event, catalogue: Catalogue, table: Standings) -> tuple[Paragraph, ...]:
+    lines = ties_in_words.reasons(event, catalogue, table)
+    if not lines:
+        return ()
+    title = catalogue.translate("Paper", "How ties were broken")
+    if not event.tournament.settings.system.ranks_by_points:
+        title = catalogue.translate("Paper", "Who came equally far")
+    return (Paragraph(title, strong=True), *(Paragraph(line) for line in lines))

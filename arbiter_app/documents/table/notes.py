@@ -1,0 +1,163 @@
+"""What must be said below a table so that its figures can be believed."""
+
+from collections.abc import Iterable
+
+from arbiter_app.documents.parts.frame import list_change
+from arbiter_app.documents.play.result_notes import result_notes
+from arbiter_app.documents.report import Paragraph
+from arbiter_app.domain.facts.event import Adjustment, Event, Unrated
+from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.table.standings import Standings
+from arbiter_app.domain.tie_breaks.editions import edition
+from arbiter_app.domain.tie_breaks.names import TieBreak
+from arbiter_app.domain.tie_breaks.parts import Individual
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+from arbiter_app.wording.terms import numbers, people, tie_breaks
+
+_BETWEEN = "; "
+"""Latin names have commas of their own, and a dash would make pairs of the players."""
+
+_UNRATED = {
+    Unrated.LEFT_OUT: QT_TRANSLATE_NOOP(
+        "Paper",
+        "Without a rating, and therefore left out of rating tie-breaks as the regulations of the"
+        " event say (C.07 Art. 10): {players}.",
+    ),
+    Unrated.ARBITERS_RATING: QT_TRANSLATE_NOOP(
+        "Paper",
+        "Without a rating; for tie-breaks rated by the arbiter as the regulations of the event say"
+        " (C.07 Art. 10): {players}.",
+    ),
+}
+
+
+def table_notes(event: Event, catalogue: Catalogue, table: Standings) -> tuple[Paragraph, ...]:
+    """Return everything about players and criteria that the figures alone do not tell."""
+    return (
+        *_list_changes(event, catalogue),
+        *_annulment(catalogue, table),
+        *result_notes(event, catalogue),
+        *_adjustments(event, catalogue),
+        *_own_criteria(event, catalogue, table),
+        *_dropped(event, catalogue, table),
+        *_unrated(event, catalogue, table),
+    )
+
+
+def _list_changes(event: Event, catalogue: Catalogue) -> Iterable[Paragraph]:
+    """Yield what has ordered the table otherwise than announced (C.07 Art. 4.1)."""
+    for change in event.tournament.list_changes:
+        yield Paragraph(list_change(catalogue, change))
+
+
+def _annulment(catalogue: Catalogue, table: Standings) -> tuple[Paragraph, ...]:
+    if not any(row.annulled for row in table.rows):
+        return ()
+    note = catalogue.translate(
+        "Paper",
+        "Grey: withdrew with less than half of the games played. The results stay in the cross"
+        " table, but neither these points nor those against the player count (C.05 Art. 6.6).",
+    )
+    return (Paragraph(note),)
+
+
+def _adjustments(event: Event, catalogue: Catalogue) -> tuple[Paragraph, ...]:
+    adjustments = event.tournament.adjustments
+    if not adjustments:
+        return ()
+    note = catalogue.translate(
+        "Paper", "Points given or taken by the arbiter, contained in the totals: {players}."
+    )
+    listed = "; ".join(_adjusted(event, catalogue, each) for each in adjustments)
+    return (Paragraph(note.format(players=listed)),)
+
+
+def _adjusted(event: Event, catalogue: Catalogue, adjustment: Adjustment) -> str:
+    values = {
+        "player": people.name(catalogue, event.players[adjustment.player]),
+        "sign": "+" if adjustment.points > 0 else "−",
+        "points": numbers.points(catalogue, abs(adjustment.points)),
+    }
+    if adjustment.round is None:
+        return catalogue.translate("Paper", "{player} {sign}{points}").format(**values)
+    pattern = catalogue.translate("Paper", "{player} {sign}{points} (round {round})")
+    return pattern.format(**values, round=adjustment.round)
+
+
+def _own_criteria(event: Event, catalogue: Catalogue, table: Standings) -> Iterable[Paragraph]:
+    """Yield the definitions of the event's own criteria (C.07 Art. 4.1)."""
+    higher = catalogue.translate("Paper", "{criterion}: {definition}")
+    lower = catalogue.translate("Paper", "{criterion} (less is better): {definition}")
+    for criterion in event.tournament.own_criteria:
+        if criterion.code in table.tie_breaks:
+            name = tie_breaks.short_name(catalogue, criterion.code)
+            pattern = lower if criterion.lower_is_better else higher
+            yield Paragraph(pattern.format(criterion=name, definition=criterion.definition))
+
+
+def _dropped(event: Event, catalogue: Catalogue, table: Standings) -> tuple[Paragraph, ...]:
+    if not table.dropped:
+        return ()
+    note = catalogue.translate(
+        "Paper",
+        "Not applied: {criteria}. These players have no rating, and the regulations of the event"
+        " do not say what becomes of them (C.07 Art. 10): {players}.",
+    )
+    if event.tournament.settings.unrated is Unrated.ARBITERS_RATING:
+        note = catalogue.translate(
+            "Paper",
+            "Not applied: {criteria}. These players have no rating, not even one of the arbiter’s"
+            " (C.07 Art. 10): {players}.",
+        )
+    text = note.format(
+        criteria=tie_breaks.order(catalogue, table.dropped),
+        players=_names(catalogue, _without_rating(event, table)),
+    )
+    return (Paragraph(text, strong=True),)
+
+
+def _unrated(event: Event, catalogue: Catalogue, table: Standings) -> tuple[Paragraph, ...]:
+    """Return what was done about players without a rating, where a criterion asks for one."""
+    settings = event.tournament.settings
+    unrated = list(_unrated_players(event, table))
+    if settings.unrated not in _UNRATED or not unrated or table.dropped:
+        return ()
+    if not any(_rests_on_ratings(event, code) for code in table.tie_breaks):
+        return ()
+    with_rating = catalogue.translate("Paper", "{player} ({rating})")
+    if settings.unrated is Unrated.LEFT_OUT:
+        listed = _names(catalogue, unrated)
+    else:
+        listed = _BETWEEN.join(
+            with_rating.format(player=people.name(catalogue, each), rating=each.arbiters_rating)
+            for each in unrated
+        )
+    note = catalogue.translate("Paper", _UNRATED[settings.unrated])
+    return (Paragraph(note.format(players=listed)),)
+
+
+def _unrated_players(event: Event, table: Standings) -> Iterable[Player]:
+    """Yield who counts in the table and has no rating."""
+    players = (event.players[row.player] for row in table.rows if not row.annulled)
+    return (player for player in players if player.rating is None)
+
+
+def _without_rating(event: Event, table: Standings) -> Iterable[Player]:
+    """Yield who has not even a rating of the arbiter's where the regulations allow one."""
+    rated_here = event.tournament.settings.unrated is Unrated.ARBITERS_RATING
+    return (
+        player
+        for player in _unrated_players(event, table)
+        if not (rated_here and player.arbiters_rating is not None)
+    )
+
+
+def _rests_on_ratings(event: Event, code: str) -> bool:
+    settings = event.tournament.settings
+    criterion = edition(settings.edition).criterion(TieBreak.parse(code), settings.system)
+    function = criterion.function
+    return isinstance(function, Individual) and function.rests_on_ratings
+
+
+def _names(catalogue: Catalogue, players: Iterable[Player]) -> str:
+    return _BETWEEN.join(people.name(catalogue, player) for player in players)

@@ -1,0 +1,72 @@
+"""What a table says of play-offs: beside those who played one, and below it."""
+
+from collections.abc import Iterator, Mapping
+
+from arbiter_app.documents.report import Column, Paragraph
+from arbiter_app.domain.facts.event import Event, PlayOff
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.play_offs.outcome import is_valid, play_off_order
+from arbiter_app.domain.table.standings import ties_before_play_offs
+from arbiter_app.i18n import Catalogue
+from arbiter_app.wording.terms import play_offs
+from arbiter_app.wording.terms.stages import stage_name
+
+
+def columns(event: Event, catalogue: Catalogue) -> tuple[Column, ...]:
+    """Return the column of what play-offs have decided; none where there were none."""
+    if not _counting(event):
+        return ()
+    return (Column(catalogue.translate("Column", "Play-off")),)
+
+
+def cells(event: Event, catalogue: Catalogue) -> Mapping[PlayerId, str]:
+    """Return what stands in that column beside those who took part: "2:1", "shared"."""
+    return {
+        player: play_offs.short_note(catalogue, event, order, player)
+        for play_off in _counting(event)
+        for order in (play_off_order(event.tournament, play_off),)
+        for player in play_off.players
+    }
+
+
+def notes(event: Event, catalogue: Catalogue, *, order_told: bool = False) -> Iterator[Paragraph]:
+    """Yield the places that play-offs gave, unless they are told elsewhere on the sheet, their
+    games, and that these count for nothing else.
+    """
+    tournament = event.tournament
+    found = _counting(event)
+    for play_off in found:
+        if not order_told:
+            yield Paragraph(_order(event, catalogue, play_off))
+        for stage in tournament.stages_of(play_off.id):
+            if games := "; ".join(play_offs.step_results(catalogue, event, stage)):
+                pattern = catalogue.translate("Paper", "{stage}: {games}.", "of a play-off")
+                name = stage_name(catalogue, tournament, stage)
+                yield Paragraph(pattern.format(stage=name, games=games))
+    if any(tournament.stages_of(play_off.id) for play_off in found):
+        yield Paragraph(
+            catalogue.translate(
+                "Paper",
+                "Games of a play-off order its players alone: they enter neither the points nor the"
+                " tie-breaks (C.07 Art. 3).",
+            )
+        )
+
+
+def _order(event: Event, catalogue: Catalogue, play_off: PlayOff) -> str:
+    order = play_off_order(event.tournament, play_off)
+    pattern = catalogue.translate("Paper", "Play-off for {places}: {order}.")
+    return pattern.format(
+        places=play_offs.places(catalogue, play_off.first_place, play_off.last_place),
+        order="; ".join(play_offs.order_text(catalogue, event, play_off, order)),
+    )
+
+
+def _counting(event: Event) -> tuple[PlayOff, ...]:
+    """Return the play-offs of the stage whose ties still exist: those that order its table."""
+    tournament = event.tournament
+    of_stage = [each for each in tournament.play_offs if each.stage == tournament.main_stage.id]
+    if not of_stage:
+        return ()
+    ties = ties_before_play_offs(tournament, event.players)
+    return tuple(each for each in of_stage if is_valid(each, ties))

@@ -1,0 +1,70 @@
+"""The rounds of a Swiss in a row of the table: "12w1" is a win with White against number 12."""
+
+from collections.abc import Mapping, Set
+
+from arbiter_app.documents.report import Paragraph
+from arbiter_app.domain.facts.event import RoundOfPlay, Tournament
+from arbiter_app.domain.facts.results import BYES, Colour, Mark
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.i18n import Catalogue
+from arbiter_app.wording.terms import numbers, results
+
+
+def head(catalogue: Catalogue, round_: RoundOfPlay) -> str:
+    """Return the head of a round's column: "R3"."""
+    return catalogue.translate("Column", "R{round}", "round").format(round=round_.number)
+
+
+def texts(tournament: Tournament, catalogue: Catalogue) -> Mapping[PlayerId, tuple[str, ...]]:
+    """Return for every player what he did in each round; "" where he was not paired.
+
+    A game without a result has the opponent and the colour only.
+    """
+    rounds, pairing_numbers = tournament.main_stage.rounds, tournament.numbers
+    lines = {player: [""] * len(rounds) for player in pairing_numbers}
+    letters = {colour: results.colour(catalogue, colour) for colour in Colour}
+    for index, round_ in enumerate(rounds):
+        for game in round_.games:
+            for colour in Colour:
+                opponent = pairing_numbers[game.player(colour.other)]
+                sign = results.sign(game.result.mark(colour)) if game.result else ""
+                lines[game.player(colour)][index] = f"{opponent}{letters[colour]}{sign}"
+        for bye in round_.byes:
+            lines[bye.player][index] = results.sign(bye.mark)
+    return {player: tuple(line) for player, line in lines.items()}
+
+
+def explanation(catalogue: Catalogue) -> str:
+    """Return how what stands in a round is read."""
+    pattern = catalogue.translate(
+        "Paper",
+        "In every round: the number of the opponent, {white} with White or {black} with Black, and"
+        " the result.",
+    )
+    return pattern.format(
+        white=results.colour(catalogue, Colour.WHITE),
+        black=results.colour(catalogue, Colour.BLACK),
+    )
+
+
+def byes_explained(tournament: Tournament, catalogue: Catalogue, marks: Set[Mark]) -> str:
+    """Return what the signs of those byes mean that are among the marks, with their points."""
+    pattern = catalogue.translate("Paper", "{sign}: {bye} ({points})")
+    scoring = tournament.settings.scoring
+    explained = (
+        pattern.format(
+            sign=results.sign(mark),
+            bye=results.bye(catalogue, mark),
+            points=numbers.points(catalogue, scoring.points(mark)),
+        )
+        for mark in BYES
+        if mark in marks
+    )
+    return "; ".join(explained)
+
+
+def notes(tournament: Tournament, catalogue: Catalogue, marks: Set[Mark]) -> tuple[Paragraph, ...]:
+    """Return what a reader of the table must know of its signs."""
+    byes = byes_explained(tournament, catalogue, marks)
+    lines = (explanation(catalogue), *([f"{byes}."] if byes else []))
+    return tuple(Paragraph(text) for text in lines)

@@ -1,0 +1,296 @@
+"""The evening pack: everything that lets the event go on by hand if the computer does not."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from arbiter_app.documents.disputes import open_matters
+from arbiter_app.documents.disputes.incident_act import FORM as ACT_FORM
+from arbiter_app.documents.disputes.incident_act import INCIDENT, incident_act
+from arbiter_app.documents.disputes.incident_register import incident_register
+from arbiter_app.documents.disputes.protest import APPEAL, protest
+from arbiter_app.documents.disputes.protest import FORM as PROTEST_FORM
+from arbiter_app.documents.options import Choice, ChoiceOption, Options
+from arbiter_app.documents.parts import frame
+from arbiter_app.documents.parts.stage_papers import of_stage
+from arbiter_app.documents.play.bracket import PAPER, bracket
+from arbiter_app.documents.play.colour_lots import FORM as LOTS_FORM
+from arbiter_app.documents.play.colour_lots import colour_lots
+from arbiter_app.documents.play.match_protocol import FORM as MATCH_FORM
+from arbiter_app.documents.play.match_protocol import MATCH, match_protocol
+from arbiter_app.documents.play.round_protocol import FORM, ROUND, round_protocol
+from arbiter_app.documents.play.schedule import rounds_to_play
+from arbiter_app.documents.report import Contents, Facts, Orientation, Paragraph, Report
+from arbiter_app.documents.table.cross_table import ORDER, cross_table
+from arbiter_app.documents.table.final_standings import final_standings
+from arbiter_app.domain.facts.event import Event, RoundOfPlay, System, Tournament
+from arbiter_app.domain.facts.game_notes import Signed
+from arbiter_app.domain.facts.seen_from import as_stage, is_played, seen_from
+from arbiter_app.domain.ids import MAIN_STAGE, Round, StageId
+from arbiter_app.domain.pairing.knockout import knockout
+from arbiter_app.domain.pairing.progress import has_ended_early, is_over
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.knockouts import match_number
+from arbiter_app.wording.terms.stages import stage_name
+
+Compose = Callable[[Event, Options, Catalogue, datetime], Report]
+
+BLANKS = ChoiceOption(
+    "blanks",
+    QT_TRANSLATE_NOOP("Option", "Blank protocols"),
+    (
+        Choice("all", QT_TRANSLATE_NOOP("Option", "of all rounds to come")),
+        Choice("3", QT_TRANSLATE_NOOP("Option", "of the next three rounds")),
+        Choice("1", QT_TRANSLATE_NOOP("Option", "of the next round")),
+    ),
+)
+
+_STEPS = (
+    QT_TRANSLATE_NOOP(
+        "Paper",
+        "Pairings: the games to play are on the sheet of remaining rounds, with boards and colours."
+        " They hold as they stand; nothing is drawn again.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Paper",
+        "Results: write them on the protocol of the round. Both players sign, then the arbiter.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Paper",
+        "Cross table: write every result into both rows, as + and – where a game was forfeited, and"
+        " add up the points. Tie-breaks are worked out at the end; their order stands at the foot"
+        " of the table.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Paper",
+        "Incidents, protests, withdrawals: write an act or a protest with round, board, time and"
+        " signature. Adjourned games go on from the envelopes of the sheet of open matters.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Paper",
+        "Back at a computer: open the newest copy of the file. Where it says an older data version"
+        " than the foot of this sheet, look through this pack for what is missing. Type the"
+        " protocols round by round, check them a second time, and sign the rounds off.",
+    ),
+)
+
+
+def evening_pack(
+    event: Event, options: Options, catalogue: Catalogue, printed_at: datetime
+) -> Report:
+    """Return the cover, with the tables, the games to play, protocols and open matters behind."""
+
+    def sheet(compose: Compose, chosen: Options) -> Report:
+        return compose(event, chosen, catalogue, printed_at)
+
+    tournament = event.tournament
+    official = _with_pairings_published(event, printed_at)
+    blanks = None if options[BLANKS.name] == "all" else int(options[BLANKS.name] or 0)
+    stages = [
+        _StageSheets(
+            seen_from(event, stage), seen_from(official, stage), catalogue, printed_at, blanks
+        )
+        for stage in _under_way(tournament)
+    ]
+    cover = frame.framed(_cover(event, catalogue), event, catalogue, printed_at)
+    behind = (
+        *(of_stage(each, event, s.id, catalogue) for s in stages for each in s.as_it_is()),
+        *([sheet(open_matters.open_matters, {})] if open_matters.are_open(tournament) else []),
+        *([sheet(incident_register, {})] if tournament.incidents else []),
+        sheet(incident_act, {INCIDENT.name: None, ACT_FORM.name: "blank"}),
+        sheet(protest, {APPEAL.name: None, PROTEST_FORM.name: "blank"}),
+        *(of_stage(each, event, s.id, catalogue) for s in stages for each in s.to_write_on()),
+    )
+    return replace(cover, following=behind)
+
+
+def _under_way(tournament: Tournament) -> Sequence[StageId]:
+    """Return the main stage, and the later ones that have begun and are not over, or wait for a
+    signature.
+    """
+    later = [
+        stage.id
+        for stage in tournament.stages[1:]
+        if (seen := as_stage(tournament, stage.id)).draw is not None
+        and (_unsigned(seen) or not (is_over(seen) or has_ended_early(tournament, stage)))
+    ]
+    return [tournament.main_stage.id, *later]
+
+
+@dataclass(frozen=True, slots=True)
+class _StageSheets:
+    """The sheets of one stage, from which both events are seen."""
+
+    event: Event
+    official: Event
+    """The same with all pairings published."""
+    catalogue: Catalogue
+    printed_at: datetime
+    blanks: int | None
+    """Of how many rounds to come there are protocols to write on; None: of all."""
+
+    @property
+    def id(self) -> StageId:
+        return self._tournament.main_stage.id
+
+    @property
+    def _tournament(self) -> Tournament:
+        return self.event.tournament
+
+    def as_it_is(self) -> Iterator[Report]:
+        """Yield the tables, the games to play and the protocols of rounds not signed off."""
+        if self._tournament.settings.system.has_bracket:
+            yield self._sheet(bracket, {PAPER.name: "a4-sheets"})
+        elif is_played(self._tournament, self._tournament.main_stage):
+            yield self._sheet(cross_table, {ORDER.name: "number"})
+        yield self._sheet(final_standings, {})
+        if self._tournament.main_stage.missing:
+            yield self._sheet(rounds_to_play, {})
+        filled = self.catalogue.translate("Paper", "Round protocols as they are")
+        for each in _unsigned(self._tournament):
+            yield self._protocol(each.number, "blank" if each.missing else "filled", filled)
+
+    def to_write_on(self) -> Iterator[Report]:
+        """Yield protocols of the rounds, and of a knockout those of its matches and lots."""
+        to_fill = self.catalogue.translate("Paper", "Round protocols to write on")
+        for each in _to_come(self._tournament)[: self.blanks]:
+            yield self._protocol(each.number, "blank", to_fill)
+        if not self._tournament.settings.system.has_bracket:
+            return
+        of_matches = self.catalogue.translate("Paper", "Match protocols to write on")
+        stands = knockout(self._tournament)
+        for match in stands.due:
+            options: Options = {
+                MATCH.name: match_number(stands.bracket, match.id),
+                MATCH_FORM.name: "blank",
+            }
+            yield replace(self._sheet(match_protocol, options), listed=of_matches)
+        yield self._sheet(colour_lots, {LOTS_FORM.name: "blank"})
+
+    def _sheet(self, compose: Compose, options: Options) -> Report:
+        return compose(self.event, options, self.catalogue, self.printed_at)
+
+    def _protocol(self, number: Round, form: str, listed: str) -> Report:
+        options: Options = {ROUND.name: number, FORM.name: form}
+        made = round_protocol(self.official, options, self.catalogue, self.printed_at)
+        return replace(made, listed=listed)
+
+
+def _with_pairings_published(event: Event, at: datetime) -> Event:
+    """Return the event with no round a draft: without the computer these pairings are to hold."""
+    stages = tuple(
+        replace(
+            stage,
+            rounds=tuple(
+                replace(each, published=each.published or Signed("", at)) for each in stage.rounds
+            ),
+        )
+        for stage in event.tournament.stages
+    )
+    return replace(event, tournaments=(replace(event.tournament, stages=stages),))
+
+
+def _unsigned(tournament: Tournament) -> Sequence[RoundOfPlay]:
+    """Return the rounds begun that nobody has signed off."""
+    rounds = tournament.main_stage.rounds
+    return [each for each in rounds if tournament.has_begun(each) and each.signed_off is None]
+
+
+def _to_come(tournament: Tournament) -> Sequence[RoundOfPlay]:
+    """Return the rounds of which no game was played."""
+    rounds = tournament.main_stage.rounds
+    return [each for each in rounds if each.missing and not tournament.has_begun(each)]
+
+
+def _cover(event: Event, catalogue: Catalogue) -> frame.Body:
+    tournament = event.tournament
+    return frame.Body(
+        document="evening-pack",
+        title=catalogue.translate("Paper", "Evening pack"),
+        subtitle=catalogue.translate("Paper", "to go on by hand without the computer"),
+        blocks=(
+            Facts(tuple(_facts(tournament, catalogue))),
+            Paragraph(catalogue.translate("Paper", "What is in the pack"), strong=True),
+            Contents(
+                sheet=catalogue.translate("Column", "Sheet"),
+                pages=catalogue.translate("Column", "Pages"),
+            ),
+            Paragraph(catalogue.translate("Paper", "How to go on by hand"), strong=True),
+            *_steps(tournament, catalogue),
+        ),
+        orientation=Orientation.PORTRAIT,
+        ranked=False,
+    )
+
+
+def _facts(tournament: Tournament, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
+    """Yield what whoever goes on has to know first."""
+    rounds = catalogue.translate("Paper", "{begun} of {rounds}")
+
+    def how_far(stage: Tournament) -> str:
+        begun = sum(stage.has_begun(each) for each in stage.main_stage.rounds)
+        if stage.settings.system.has_bracket:  # nobody knows how many games it will take
+            return str(begun)
+        return rounds.format(begun=begun, rounds=stage.announced_rounds)
+
+    yield catalogue.translate("Paper", "Rounds begun"), _by_stage(tournament, catalogue, how_far)
+    missing = sum(each.missing for each in tournament.stages)
+    yield catalogue.translate("Paper", "Games without a result"), str(missing)
+    for head, chosen in (
+        (catalogue.translate("Paper", "Rounds not signed off"), _unsigned),
+        (catalogue.translate("Paper", "Rounds to come"), _to_come),
+    ):
+        yield head, _by_stage(tournament, catalogue, _numbers_of(chosen))
+    rounds_of_all = [each for stage in tournament.stages for each in stage.rounds]
+    if adjourned := sum(len(each.adjourned) for each in rounds_of_all):
+        yield catalogue.translate("Paper", "Adjourned games"), str(adjourned)
+    if undecided := sum(each.is_open for each in tournament.appeals):
+        yield catalogue.translate("Paper", "Protests and appeals not decided"), str(undecided)
+
+
+def _by_stage(
+    tournament: Tournament, catalogue: Catalogue, said: Callable[[Tournament], str]
+) -> str:
+    """Return what is said of the stages under way: of each with its name, where it is not the main
+    tournament alone.
+    """
+    played = [
+        stage for stage in _under_way(tournament) if is_played(tournament, tournament.stage(stage))
+    ]
+    nothing = catalogue.translate("Paper", "none")
+    if played == [MAIN_STAGE]:
+        return said(tournament) or nothing
+    named = catalogue.translate("Paper", "{stage}: {what}", "of a stage")
+    texts = (
+        named.format(stage=stage_name(catalogue, tournament, stage), what=what)
+        for stage in played
+        if (what := said(as_stage(tournament, stage)))
+    )
+    return "; ".join(texts) or nothing
+
+
+def _numbers_of(
+    chosen: Callable[[Tournament], Sequence[RoundOfPlay]],
+) -> Callable[[Tournament], str]:
+    return lambda stage: numbers.ranges([each.number for each in chosen(stage)])
+
+
+def _steps(tournament: Tournament, catalogue: Catalogue) -> Iterator[Paragraph]:
+    step = catalogue.translate("Paper", "{number}. {what}")
+    for number, what in enumerate(_STEPS, start=1):
+        yield Paragraph(step.format(number=number, what=catalogue.translate("Paper", what)))
+    if any(
+        as_stage(tournament, stage).settings.system.has_bracket for stage in _under_way(tournament)
+    ):
+        note = catalogue.translate(
+            "Paper",
+            "Knockouts: write the winners into the bracket, who then meets whom into the match"
+            " protocols. Draw colours before everybody and write them into the protocol of lots.",
+        )
+        yield Paragraph(note, strong=True)
+    if tournament.settings.system is System.SWISS:
+        note = catalogue.translate(
+            "Paper", "Rounds of a Swiss that are not paired yet cannot be on these sheets."
+        )
+        yield Paragraph(note, strong=True)

@@ -1,0 +1,251 @@
+"""The people of an event: players and officials."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import date
+from enum import StrEnum
+from typing import Required, Self, TypedDict
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.names.collation import collation_key, letters_of
+
+HIGHEST_RATING = 4000
+"""More is a slip of the keyboard."""
+
+HIGHEST_FIDE_ID = 10**12 - 1
+"""A FIDE ID has twelve digits at most."""
+
+
+class Sex(StrEnum):
+    MALE = "m"
+    FEMALE = "f"
+
+
+class Title(StrEnum):
+    """International titles, strongest first (C.04.2 order of equal ratings)."""
+
+    GM = "GM"
+    IM = "IM"
+    WGM = "WGM"
+    FM = "FM"
+    WIM = "WIM"
+    CM = "CM"
+    WFM = "WFM"
+    WCM = "WCM"
+
+
+class SportRank(StrEnum):
+    """National sport titles and ranks (спортивні звання і розряди), strongest first."""
+
+    MSMK = "MSMK"
+    MS = "MS"
+    KMS = "KMS"
+    FIRST = "I"
+    SECOND = "II"
+    THIRD = "III"
+    FOURTH = "IV"
+    YOUTH_FIRST = "I-Y"
+    YOUTH_SECOND = "II-Y"
+    YOUTH_THIRD = "III-Y"
+
+
+@dataclass(frozen=True, slots=True)
+class Birth:
+    """A full birth date, or the year alone where no more is known; never an invented 1 January.
+
+    Raises RuleError("player.birth") before 1900.
+    """
+
+    year: int
+    day: date | None = None
+
+    def __post_init__(self) -> None:
+        if not 1900 <= self.year <= 2100:
+            raise RuleError("player.birth", text=str(self))
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read `1999`, `1999-04-01` or `01.04.1999`.
+
+        Raises RuleError("player.birth") if it is none of these or before 1900.
+        """
+        cleaned = text.strip()
+        try:
+            if "." in cleaned:
+                day, month, year = (int(part) for part in cleaned.split("."))
+                full = date(year, month, day)
+            elif "-" in cleaned:
+                full = date.fromisoformat(cleaned)
+            else:
+                full = None
+                year = int(cleaned)
+        except (ValueError, OverflowError) as error:
+            raise RuleError("player.birth", text=text) from error
+        return cls(full.year, full) if full else cls(year)
+
+    def __str__(self) -> str:
+        return self.day.isoformat() if self.day else str(self.year)
+
+
+@dataclass(frozen=True, slots=True)
+class RatingOrigin:
+    """The rating list a rating was taken from, and the list's own date."""
+
+    list: str
+    published: date
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read what `str` gives: "2026-11-01 FIDE standard"."""
+        day, _, name = text.partition(" ")
+        return cls(name, date.fromisoformat(day))
+
+    def __str__(self) -> str:
+        return f"{self.published.isoformat()} {self.list}"
+
+
+ORIGIN_OF_RATING = {"fide_rating": "fide_origin", "national_rating": "national_origin"}
+"""Fields of a player that are ratings of lists, with those of the lists they come from."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Player:
+    """A person who takes part. `name` is surname first, as printed; None is unknown."""
+
+    id: PlayerId
+    name: str
+    latin_name: str | None = None
+    birth: Birth | None = None
+    sex: Sex | None = None
+    title: Title | None = None
+    sport_rank: SportRank | None = None
+    fide_rating: int | None = None
+    fide_origin: RatingOrigin | None = None
+    """None: the rating was typed in."""
+    national_rating: int | None = None
+    national_origin: RatingOrigin | None = None
+    arbiters_rating: int | None = None
+    """What the arbiter rates an unrated player at, for tie-breaks alone (C.07 Art. 10)."""
+    fide_id: int | None = None
+    national_id: str | None = None
+    federation: str | None = None
+    region: str | None = None
+    club: str | None = None
+    coach: str | None = None
+
+    @property
+    def rating(self) -> int | None:
+        """The rating used for order by strength: FIDE first, else national."""
+        return self.fide_rating if self.fide_rating is not None else self.national_rating
+
+
+class PlayerFields(TypedDict, total=False):
+    """What may be known of a player, before or while he is registered; see `Player`."""
+
+    name: Required[str]
+    latin_name: str | None
+    birth: Birth | None
+    sex: Sex | None
+    title: Title | None
+    sport_rank: SportRank | None
+    fide_rating: int | None
+    fide_origin: RatingOrigin | None
+    national_rating: int | None
+    national_origin: RatingOrigin | None
+    arbiters_rating: int | None
+    fide_id: int | None
+    national_id: str | None
+    federation: str | None
+    region: str | None
+    club: str | None
+    coach: str | None
+
+
+def namesakes(players: Iterable[Player], name: str, birth: Birth | None) -> tuple[Player, ...]:
+    """Return the players who may be the same person: the same name, no different birth.
+
+    Case, apostrophes and spaces do not make another name; a year fits any date in it, and an
+    unknown birth fits all.
+    """
+    letters = letters_of(name)
+    return tuple(
+        player
+        for player in players
+        if collation_key(player.name)[0] == letters and _may_be_one(player.birth, birth)
+    )
+
+
+def _may_be_one(birth: Birth | None, other: Birth | None) -> bool:
+    if birth is None or other is None:
+        return True
+    if birth.day and other.day:
+        return birth.day == other.day
+    return birth.year == other.year
+
+
+class Role(StrEnum):
+    CHIEF_ARBITER = "chief-arbiter"
+    CHIEF_SECRETARY = "chief-secretary"
+    DEPUTY = "deputy"
+    SENIOR_ARBITER = "senior-arbiter"
+    ARBITER = "arbiter"
+    DOCTOR = "doctor"
+    INSPECTOR = "inspector"
+    ORGANISER = "organiser"
+    MANDATE_CHAIR = "mandate-chair"
+    MANDATE_MEMBER = "mandate-member"
+    APPEALS_CHAIR = "appeals-chair"
+    APPEALS_MEMBER = "appeals-member"
+    APPEALS_RESERVE = "appeals-reserve"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Official:
+    """A person with an office at the event; `category` as printed after the name."""
+
+    role: Role
+    name: str
+    category: str | None = None
+    title: str | None = None
+    """The arbiter's international title: IA, FA or NA."""
+    fide_id: int | None = None
+    region: str | None = None
+    birth: Birth | None = None
+
+
+class OfficialFields(TypedDict, total=False):
+    """What may be known of an official; see `Official`."""
+
+    role: Required[Role]
+    name: Required[str]
+    category: str | None
+    title: str | None
+    fide_id: int | None
+    region: str | None
+    birth: Birth | None
+
+
+def may_be_same_person(official: Official, player: Player) -> bool:
+    """Whether an official and a player may be the same person: by FIDE ID where both have one, else
+    by name, or by surname and the initials that papers print, unless a birth says otherwise.
+    """
+    if official.fide_id and player.fide_id:
+        return official.fide_id == player.fide_id
+    if namesakes((player,), official.name, official.birth):
+        return True
+    if official.birth and player.birth and official.birth.year != player.birth.year:
+        return False
+    return _are_initials(official.name, player.name) or _are_initials(player.name, official.name)
+
+
+def _are_initials(short: str, full: str) -> bool:
+    """Whether "Шевчук О. І." is short for "Шевчук Олена"; what is left out is no difference."""
+    surname, *initials = short.replace(".", " ").split() or [""]
+    full_surname, *names = full.split() or [""]
+    if not initials or not names or letters_of(surname) != letters_of(full_surname):
+        return False
+    return all(
+        len(initial) == 1 and letters_of(initial) == letters_of(name[:1])
+        for initial, name in zip(initials, names, strict=False)
+    )

@@ -1,0 +1,41 @@
+"""What regulations may say that a result is worth (Laws of Chess Art. 10.1)."""
+
+from collections.abc import Mapping
+from decimal import Decimal
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.results import STANDARD_SCORING, Scoring
+
+FOOTBALL_SCORING = Scoring(win=Decimal(3), draw=Decimal(1), pairing_bye=Decimal(3))
+
+USUAL_SCORINGS: Mapping[str, Scoring] = {
+    "1-½-0": STANDARD_SCORING,
+    "3-1-0": FOOTBALL_SCORING,
+}
+"""Those with a name, by win, draw and loss."""
+
+MOST_POINTS = 10
+DECIMALS = 2
+"""Both leave room for the points of a whole tournament in a report file."""
+
+
+def parse_points(text: str) -> Decimal:
+    """Read points as people type them: "1", "½", "0,25". Raises RuleError("scoring.value")."""
+    typed = "".join(text.split()).replace(",", ".").replace("½", ".5")
+    if not typed.replace(".", "", 1).isascii() or not typed.replace(".", "", 1).isdigit():
+        raise RuleError("scoring.value", text=text, most=MOST_POINTS)
+    return Decimal(typed)
+
+
+def demand_scoring(scoring: Scoring) -> Scoring:
+    """Return a scoring in which more is better.
+
+    Raises RuleError("scoring.value") and RuleError("scoring.order").
+    """
+    for points in (scoring.win, scoring.draw, scoring.loss, scoring.absence, scoring.pairing_bye):
+        is_written = points.is_finite() and points == round(points, DECIMALS)
+        if not is_written or not 0 <= points <= MOST_POINTS:
+            raise RuleError("scoring.value", text=str(points), most=MOST_POINTS)
+    if not scoring.win > scoring.draw > scoring.loss >= scoring.absence:
+        raise RuleError("scoring.order")
+    return scoring

@@ -1,0 +1,380 @@
+"""What comes next in play-offs: which ties are played off, by whom, in what form, and when."""
+
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime
+from enum import Enum, auto
+
+from arbiter_app.domain.facts.event import PlayOff, System, Tournament, Unresolved
+from arbiter_app.domain.facts.play_off_rules import Branch, PlayOffRules
+from arbiter_app.domain.facts.seen_from import as_stage
+from arbiter_app.domain.ids import PlayerId, PlayOffId, StageId
+from arbiter_app.domain.next_step.cuts import is_over_cut_ahead, level_over_cuts_ahead
+from arbiter_app.domain.pairing.progress import is_over
+from arbiter_app.domain.play_offs.outcome import (
+    Next,
+    Part,
+    PlayOffClass,
+    entry_lots,
+    is_valid,
+    parts,
+    play_off_lots,
+    play_off_rules,
+    stray_steps,
+)
+from arbiter_app.domain.play_offs.pauses import ready_at
+from arbiter_app.domain.table.standings import (
+    Players,
+    classes_of,
+    reckoned_from,
+    standings,
+    tie_breaks_before_play_offs,
+    ties_before_play_offs,
+)
+
+_NOT_BEGUN = PlayOffId(0)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Trim:
+    """Who is kept out of a step by tie-breaks of the list, and which did it."""
+
+    kept: tuple[PlayerId, ...]
+    dropped: tuple[PlayerId, ...]
+    tie_breaks: tuple[str, ...]
+    """Those that were needed; a lot where the list left it open too."""
+    needs_lot: bool
+    """Whether the list leaves it open who is kept: a lot must decide, and is not drawn yet."""
+    level: tuple[PlayerId, ...] = ()
+    """Among whom it does, or did: some are kept, some dropped. Until it is drawn they stand in the
+    order of the table."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Proposal:
+    """A step of a play-off that can begin: what the regulations say for so many players."""
+
+    players: tuple[PlayerId, ...]
+    """Who plays, in the order of the table; see `is_open` where a lot has to decide who."""
+    first_place: int
+    level: int
+    branch: Branch
+    """Never one with `Form.TRIM`: `trim` says who was kept out."""
+    trim: Trim | None = None
+    after: StageId | None = None
+    """The step that left them level; None for the first one."""
+    cuts: tuple[int, ...] | None = (1,)
+    """The places that the step must divide, the first of its own being 1; None is every place."""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a lot has to decide first who plays."""
+        return self.trim is not None and self.trim.needs_lot
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tie:
+    """A tie of a finished stage that the regulations have played off, and that has not begun."""
+
+    stage: StageId
+    first_place: int
+    players: tuple[PlayerId, ...]
+    cuts: tuple[int, ...]
+    """The places behind which it must be separated."""
+    proposal: Proposal | None
+    """None where the regulations have no branch for so many: lots decide."""
+
+
+class PlayOffDue(Enum):
+    """What comes next in a play-off that has begun."""
+
+    STEP = auto()
+    """The next step can begin: `PlayOffState.proposals`."""
+    ENTRY = auto()
+    """A lot must decide who plays the next step: those proposals that are open."""
+    PLAY = auto()
+    """A step is being played."""
+    LOTS = auto()
+    """The regulations have nothing more for those still level: lots."""
+    NOTHING = auto()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayOffState:
+    """How a play-off stands."""
+
+    play_off: PlayOff
+    due: PlayOffDue
+    under_way: tuple[StageId, ...] = ()
+    """The steps that are being played."""
+    proposals: tuple[Proposal, ...] = ()
+    lots: tuple[tuple[PlayerId, ...], ...] = ()
+    """Among whom lots can be drawn: with `LOTS` they must be; where it was given up and all of them
+    can share the places, they may."""
+    order: tuple[PlayOffClass, ...]
+    ready_at: datetime | None = None
+    """When the next game may begin at the earliest (30 and 10 minutes); None: unknown."""
+    is_valid: bool = True
+    """Whether the tie it is about still exists."""
+    strays: tuple[StageId, ...] = ()
+    """Steps that decide nothing any more: results before them were corrected since."""
+
+    @property
+    def is_over(self) -> bool:
+        return self.due is PlayOffDue.NOTHING
+
+
+def ties_to_play_off(tournament: Tournament, players: Players) -> tuple[Tie, ...]:
+    """Return the ties of the main stage that its regulations have played off, best places first.
+
+    None before the stage is over, and none for which a play-off has begun. Who has left does not
+    play, nor is anything played where the tie-breaks that trim a field leave nothing to decide.
+    """
+    rules = tournament.settings.play_off
+    in_stages = tournament.settings.system is System.STAGES
+    if rules is None or in_stages or tournament.draw is None or not is_over(tournament):
+        return ()
+    begun = [{*each.players} for each in _of_main_stage(tournament)]
+    found: list[Tie] = []
+    first_place = 1
+    position = _positions(tournament, players)
+    for group in ties_before_play_offs(tournament, players):
+        last = first_place + len(group) - 1
+        if rules.plays_off(first_place, last) and {*group} not in begun:
+            level = tuple(sorted(group, key=position.__getitem__))
+            if tie := _tie(tournament, players, rules, level, first_place):
+                found.append(tie)
+        first_place = last + 1
+    return tuple(found)
+
+
+def awaits_play_offs(tournament: Tournament, players: Players) -> bool:
+    """Whether a play-off is due or under way that orders the table of the main stage
+    (C.07 Art. 3).
+    """
+    return bool(ties_to_play_off(tournament, players)) or any(
+        not play_off_state(tournament, each, players).is_over for each in _of_main_stage(tournament)
+    )
+
+
+def play_off_state(tournament: Tournament, play_off: PlayOff, players: Players) -> PlayOffState:
+    """Return how a play-off stands and what comes next."""
+    home = _home(tournament, play_off)
+    found = parts(tournament, play_off)
+    order = tuple(part.found for part in found)
+    if not is_valid(play_off, ties_before_play_offs(home, players)):
+        return PlayOffState(play_off=play_off, due=PlayOffDue.NOTHING, order=order, is_valid=False)
+    rules = play_off_rules(tournament, play_off)
+    proposals = tuple(
+        _proposal(home, players, rules, part, drawn=entry_lots(tournament, play_off, part.level))
+        for part in found
+        if part.next is Next.STEP
+    )
+    drawn_before = play_off_lots(tournament, play_off)
+    levels = [level for part in found for level in _lots(home, players, drawn_before, part)]
+    must_be_drawn = not play_off.given_up or any(is_over_cut_ahead(home, *each) for each in levels)
+    lots = tuple(level for _, level in levels)
+    under_way = tuple(
+        dict.fromkeys(
+            part.found.stage
+            for part in found
+            if part.next is Next.PLAY and part.found.stage is not None
+        )
+    )
+    beginning = [proposal.players for proposal in proposals]
+    return PlayOffState(
+        play_off=play_off,
+        due=_due(proposals, lots if must_be_drawn else (), under_way),
+        under_way=under_way,
+        proposals=proposals,
+        lots=lots,
+        order=order,
+        ready_at=ready_at(tournament, rules, play_off, beginning, under_way),
+        strays=stray_steps(tournament, play_off),
+    )
+
+
+def proposal_without(
+    tournament: Tournament, tie: Tie, declined: Collection[PlayerId], players: Players
+) -> Proposal | None:
+    """Return what a tie begins with where some of its players say beforehand that they do not
+    play; None where nothing is left to play.
+    """
+    play_off = _as_if_begun(tie.stage, tie.first_place, tie.players, declined)
+    begun = replace(tournament, play_offs=(*tournament.play_offs, play_off))
+    return next(iter(play_off_state(begun, play_off, players).proposals), None)
+
+
+def _as_if_begun(
+    stage: StageId,
+    first_place: int,
+    players: tuple[PlayerId, ...],
+    declined: Collection[PlayerId] = (),
+) -> PlayOff:
+    """Return a play-off that has not begun as one that has, to ask what comes next in it."""
+    return PlayOff(
+        id=_NOT_BEGUN,
+        stage=stage,
+        first_place=first_place,
+        players=players,
+        declined=frozenset(declined),
+        begun_at=datetime.min,
+    )
+
+
+def _tie(
+    tournament: Tournament,
+    players: Players,
+    rules: PlayOffRules,
+    level: tuple[PlayerId, ...],
+    first_place: int,
+) -> Tie | None:
+    """Return a tie that is played off; None where there is nothing to play for."""
+    begun_now = _as_if_begun(tournament.main_stage.id, first_place, level)
+    upper = parts(replace(tournament, stages=tournament.stages[:1]), begun_now)[0]
+    if upper.next not in (Next.STEP, Next.LOTS):
+        return None
+    last = first_place + len(level) - 1
+    cuts = range(first_place, last) if rules.cuts is None else rules.cuts
+    return Tie(
+        stage=tournament.main_stage.id,
+        first_place=first_place,
+        players=level,
+        cuts=tuple(cut for cut in cuts if first_place <= cut < last),
+        proposal=(
+            _proposal(tournament, players, rules, upper, drawn={})
+            if upper.next is Next.STEP
+            else None
+        ),
+    )
+
+
+def _proposal(
+    home: Tournament,
+    players: Players,
+    rules: PlayOffRules,
+    part: Part,
+    *,
+    drawn: Mapping[PlayerId, int],
+) -> Proposal:
+    assert part.branch is not None, "a step is played by a branch"
+    level = part.found.players
+    trim = _trim(home, players, level, part.stay, drawn) if part.stay < len(level) else None
+    return Proposal(
+        players=trim.kept if trim else level,
+        first_place=part.first_place,
+        level=part.level,
+        branch=part.branch,
+        trim=trim,
+        after=part.found.stage,
+        cuts=_own_cuts(rules, part),
+    )
+
+
+def _own_cuts(rules: PlayOffRules, part: Part) -> tuple[int, ...] | None:
+    if rules.cuts is None:
+        return None
+    own = (cut - part.first_place + 1 for cut in rules.cuts)
+    return tuple(cut for cut in own if 1 <= cut < part.stay)
+
+
+def _trim(
+    home: Tournament,
+    players: Players,
+    level: tuple[PlayerId, ...],
+    stay: int,
+    drawn: Mapping[PlayerId, int],
+) -> Trim:
+    """Return whom the tie-breaks not applied yet keep, one after the other (C.07 Art. 4.2), and
+    behind them a lot, where it is drawn.
+    """
+    ground = reckoned_from(home, players)
+    listed = home.settings.tie_breaks
+    above: tuple[PlayerId, ...] = ()
+    between, needed = level, []
+    for index in range(tie_breaks_before_play_offs(home.settings), len(listed)):
+        classes = classes_of(ground, between, index)
+        if len(classes) > 1:
+            needed.append(listed[index])
+        for each in classes:
+            if len(above) + len(each) > stay:
+                between = each
+                break
+            above += each
+        if len(above) == stay:
+            between = ()
+            break
+    is_drawn = all(player in drawn for player in between)
+    lucky = sorted(between, key=drawn.__getitem__) if is_drawn else between
+    kept = {*above, *lucky[: stay - len(above)]}
+    return Trim(
+        kept=tuple(player for player in level if player in kept),
+        dropped=tuple(player for player in level if player not in kept),
+        tie_breaks=tuple(needed),
+        needs_lot=not is_drawn,
+        level=between,
+    )
+
+
+_Level = tuple[int, tuple[PlayerId, ...]]
+"""The first place of players who are level, and who they are."""
+
+
+def _lots(
+    home: Tournament, players: Players, drawn_before: Mapping[PlayerId, int], part: Part
+) -> Iterator[_Level]:
+    """Yield among whom lots are to be drawn: those for whom the regulations have nothing more, and
+    those whom the tie-breaks leave level that were to decide.
+
+    Who plays no more shares places as the tie-breaks leave him, but not over a line behind which
+    others go on to a later stage than before it.
+    """
+    if part.next in (Next.LOTS, Next.GIVEN_UP):
+        yield part.first_place, part.found.players
+        return
+    for first_place, level in _left_by_tie_breaks(home, players, part):
+        if not all(player in drawn_before for player in level):
+            yield first_place, level
+
+
+def _left_by_tie_breaks(home: Tournament, players: Players, part: Part) -> Iterator[_Level]:
+    """Yield whom the tie-breaks leave level that were to decide between them."""
+    found = part.found
+    is_drawn = home.tie_lot_seed is not None and home.settings.unresolved is Unresolved.LOTS
+    match part.next:
+        case Next.TIE_BREAKS if part.stay < len(found.players) and not is_drawn:
+            yield part.first_place, _trim(home, players, found.players, part.stay, {}).level
+        case Next.OUT if not is_drawn:
+            yield from level_over_cuts_ahead(home, players, part)
+
+
+def _due(
+    proposals: tuple[Proposal, ...],
+    lots: tuple[tuple[PlayerId, ...], ...],
+    under_way: tuple[StageId, ...],
+) -> PlayOffDue:
+    if any(not proposal.is_open for proposal in proposals):
+        return PlayOffDue.STEP
+    if proposals:
+        return PlayOffDue.ENTRY
+    if under_way:
+        return PlayOffDue.PLAY
+    return PlayOffDue.LOTS if lots else PlayOffDue.NOTHING
+
+
+def _positions(tournament: Tournament, players: Players) -> Mapping[PlayerId, int]:
+    """Return where everybody stands without play-offs."""
+    rows = standings(replace(tournament, play_offs=()), players).rows
+    return {row.player: position for position, row in enumerate(rows)}
+
+
+def _of_main_stage(tournament: Tournament) -> Iterator[PlayOff]:
+    this = tournament.main_stage.id
+    return (each for each in tournament.play_offs if each.stage == this)
+
+
+def _home(tournament: Tournament, play_off: PlayOff) -> Tournament:
+    """Return the stage that left the tie as a tournament."""
+    if play_off.stage == tournament.main_stage.id:
+        return tournament
+    return as_stage(tournament, play_off.stage)

@@ -1,0 +1,155 @@
+"""Whether a later stage can be made as it is wanted, changed, begun and removed."""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.event import Event, Slot, Stage, StageKind, System, Tournament
+from arbiter_app.domain.facts.seen_from import as_stage, is_played
+from arbiter_app.domain.next_step.qualifiers import stage_label
+from arbiter_app.domain.pairing.catalogue import pairing_system
+from arbiter_app.domain.permission.by_state import Action, allows, has_play_begun
+
+_PLAYED = frozenset({System.ROUND_ROBIN, System.KNOCKOUT, System.MATCH})
+"""What a later stage can be."""
+
+
+def demand_entrants(tournament: Tournament, stage: Stage) -> None:
+    """Check a new group or final: how it is played, and who plays in it.
+
+    Raises RuleError: "stage.kind", "stage.system", "stage.groups-system", "stage.first-place",
+    "stage.carries-not", "stage.carries-cycles", "stage.player-twice", "stage.player-in-group",
+    "stage.place-taken", "stage.no-such-place", "stage.none", "system.cycles",
+    "tournament.no-such-player", and what a schedule raises for so many players.
+    """
+    assert stage.settings is not None
+    settings = stage.settings
+    if stage.kind not in (StageKind.GROUP, StageKind.FINAL):
+        raise RuleError("stage.kind")
+    if settings.system not in _PLAYED:
+        raise RuleError("stage.system")
+    if stage.kind is StageKind.GROUP and tournament.settings.system is not System.STAGES:
+        raise RuleError("stage.groups-system")
+    if stage.first_place is not None and stage.first_place < 1:
+        raise RuleError("stage.first-place", place=stage.first_place)
+    system = pairing_system(settings.system)
+    if settings.cycles not in system.cycles:
+        raise RuleError("system.cycles", cycles=settings.cycles)
+    system.schedule(
+        len(stage.slots), cycles=settings.cycles, swap_last_rounds=settings.swap_last_rounds
+    )
+    _demand_once(tournament, stage)
+    for slot in stage.slots:
+        _demand_player(tournament, stage, slot)
+        _demand_place(tournament, slot)
+    if stage.carries_results:
+        _demand_results_to_carry(tournament, stage)
+
+
+def demand_groups(tournament: Tournament) -> None:
+    """Check that the field can be divided into groups now, in place of those there are.
+
+    Raises RuleError("stage.groups-system") or ("stage.taken-from").
+    """
+    if tournament.settings.system is not System.STAGES:
+        raise RuleError("stage.groups-system")
+    for group in groups_of(tournament):
+        demand_removable(tournament, group)
+
+
+def groups_of(tournament: Tournament) -> tuple[Stage, ...]:
+    """Return the preliminary groups."""
+    return tuple(stage for stage in tournament.stages if stage.kind is StageKind.GROUP)
+
+
+def demand_removable(tournament: Tournament, stage: Stage) -> None:
+    """Check that nothing was built upon a later stage.
+
+    Raises RuleError("stage.is-step"), ("stage.taken-from") or ("stage.has-play-off").
+    """
+    if stage.kind is StageKind.PLAY_OFF:
+        raise RuleError("stage.is-step")
+    for later in tournament.stages:
+        if any(slot.stage == stage.id for slot in later.slots):
+            raise RuleError("stage.taken-from", stage=stage_label(stage), later=stage_label(later))
+    if any(play_off.stage == stage.id for play_off in tournament.play_offs):
+        raise RuleError("stage.has-play-off", stage=stage_label(stage))
+
+
+def judge_knockout_rules(event: Event, params: Mapping[str, Any]) -> None:
+    """Judge a change of the rules of a knockout, as seen from its stage.
+
+    Raises RuleError("knockout.not-one"), ("permission.change-knockout") or ("knockout.paired").
+    """
+    tournament = event.tournament
+    if not tournament.settings.system.has_bracket:
+        raise RuleError("knockout.not-one")
+    allows(Action.CHANGE_KNOCKOUT)(event, params)
+    if tournament.main_stage.rounds or tournament.main_stage.decisions:
+        raise RuleError("knockout.paired")
+
+
+def judge_beginning(event: Event, _: Mapping[str, Any]) -> None:
+    """Judge the beginning of a later stage, as seen from it; it can begin anew before anybody has
+    played.
+
+    Raises RuleError("stage.main"), ("stage.is-step") or ("stage.begun").
+    """
+    stage = event.tournament.main_stage
+    if stage.kind is StageKind.MAIN:
+        raise RuleError("stage.main")
+    if stage.kind is StageKind.PLAY_OFF:
+        raise RuleError("stage.is-step")
+    if has_play_begun(event.tournament) or any(round_.published for round_ in stage.rounds):
+        raise RuleError("stage.begun", stage=stage_label(stage))
+
+
+def _demand_once(tournament: Tournament, stage: Stage) -> None:
+    players = Counter(slot.player for slot in stage.slots if slot.player is not None)
+    for player, times in players.items():
+        if times > 1:
+            raise RuleError("stage.player-twice", player=player)
+    places = Counter((slot.stage, slot.place) for slot in stage.slots)
+    for (source, place), times in places.items():
+        if times > 1 and source is not None and place is not None:
+            label = stage_label(tournament.stage(source))
+            raise RuleError("stage.place-taken", place=place, stage=label)
+
+
+def _demand_player(tournament: Tournament, stage: Stage, slot: Slot) -> None:
+    if slot.player is None:
+        return
+    tournament.entry(slot.player)
+    if slot.player not in tournament.numbers:
+        raise RuleError("tournament.no-such-player", player=slot.player)
+    for group in groups_of(tournament):
+        if stage.kind is StageKind.GROUP and slot.player in group.players:
+            raise RuleError("stage.player-in-group", stage=stage_label(group))
+
+
+def _demand_place(tournament: Tournament, slot: Slot) -> None:
+    """Check that somebody can come from a place, and that nobody else takes it."""
+    if slot.stage is None or slot.place is None:
+        return
+    source = tournament.stage(slot.stage)
+    places = len(source.slots) or len(tournament.numbers)
+    if source.kind is StageKind.PLAY_OFF or not is_played(tournament, source):
+        raise RuleError("stage.source-kind")
+    if not 1 <= slot.place <= places:
+        label = stage_label(source)
+        raise RuleError("stage.no-such-place", place=slot.place, stage=label, places=places)
+    for later in tournament.stages:
+        if any((each.stage, each.place) == (slot.stage, slot.place) for each in later.slots):
+            raise RuleError("stage.place-taken", place=slot.place, stage=stage_label(source))
+
+
+def _demand_results_to_carry(tournament: Tournament, stage: Stage) -> None:
+    assert stage.settings is not None
+    sources = {slot.stage for slot in stage.slots if slot.stage is not None}
+    tables = [as_stage(tournament, source).settings for source in sources]
+    both = (stage.settings, *tables)
+    if not tables or any(each.system is not System.ROUND_ROBIN for each in both):
+        raise RuleError("stage.carries-not")
+    if any(each.cycles != stage.settings.cycles for each in tables):
+        raise RuleError("stage.carries-cycles", cycles=stage.settings.cycles)

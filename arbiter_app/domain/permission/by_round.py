@@ -1,0 +1,168 @@
+"""What may be corrected in a round, as data: correction x state of the round -> verdict.
+
+What was paired and printed upon a result is not turned over quietly: a late correction concerns
+the next pairing, and later still the rating report alone (C.04.2, late corrections). In a knockout
+not the rounds tell what was built upon a result, but the matches to which it has led.
+"""
+
+from collections.abc import Mapping
+from enum import Enum, StrEnum, auto
+from typing import Any
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.event import Event, Game, RoundOfPlay, Tournament
+from arbiter_app.domain.ids import Board, Round
+from arbiter_app.domain.pairing.built_upon import Built, built_upon
+from arbiter_app.domain.pairing.knockout import bracket_is_drawn
+from arbiter_app.domain.permission.by_state import (
+    Judge,
+    Verdict,
+    demand_reason,
+    is_forfeit_of_withdrawn,
+)
+
+
+class RoundState(Enum):
+    """How far play has left a round behind."""
+
+    OPEN = auto()
+    """No later round or stage has begun; in a knockout, nothing was built upon its games."""
+    SIGNED_OFF = auto()
+    """The same, but its results were signed for."""
+    PREVIOUS = auto()
+    """One later round has begun, or a later stage; in a knockout, one of its matches went on."""
+    OLDER = auto()
+    """More than one has; in a knockout, a match was played to which one of its matches led."""
+
+
+class Correction(StrEnum):
+    """What is corrected at a board."""
+
+    RESULT = "result"
+    COLOURS = "colours"
+    ADJOURNMENT = "adjournment"
+    FOR_RATING = "for-rating"
+    """The result in the rating report alone; the table stays."""
+
+
+_YES, _WHY, _NO = Verdict.ALLOWED, Verdict.NEEDS_REASON, Verdict.REFUSED
+_DECISION = Verdict.NEEDS_DECISION
+
+_TABLE: Mapping[Correction, tuple[Verdict, Verdict, Verdict, Verdict]] = {
+    #                        open  signed previous older
+    Correction.RESULT:      (_YES, _WHY, _WHY, _DECISION),
+    Correction.COLOURS:     (_YES, _WHY, _WHY, _DECISION),
+    Correction.ADJOURNMENT: (_YES, _WHY, _WHY, _DECISION),
+    Correction.FOR_RATING:  (_NO,  _WHY, _WHY, _WHY),  # where the result itself is free, correct it
+}  # fmt: skip
+
+_COLUMN = {
+    RoundState.OPEN: 0,
+    RoundState.SIGNED_OFF: 1,
+    RoundState.PREVIOUS: 2,
+    RoundState.OLDER: 3,
+}
+
+
+def round_state(tournament: Tournament, round: Round) -> RoundState:
+    """Return how far play has left a round behind; in a knockout, the farthest of its games."""
+    stage = tournament.main_stage
+    of_round = stage.round(round)
+    if bracket_is_drawn(tournament):
+        states = [_state_of_game(tournament, of_round, game) for game in of_round.games]
+        return max(states, key=_COLUMN.__getitem__, default=_state_of_end(of_round))
+    begun = sum(map(tournament.has_begun, stage.rounds[round:])) + _went_on(tournament)
+    if begun > 1:
+        return RoundState.OLDER
+    if begun == 1:
+        return RoundState.PREVIOUS
+    return _state_of_end(of_round)
+
+
+def _went_on(tournament: Tournament) -> bool:
+    """Whether later stages, as play-offs of its ties, were played upon the main stage."""
+    return tournament.is_played_upon or any(
+        round_.was_played for stage in tournament.stages[1:] for round_ in stage.rounds
+    )
+
+
+def _state_of_end(round_: RoundOfPlay) -> RoundState:
+    """Return the state of a round with nothing behind it."""
+    return RoundState.SIGNED_OFF if round_.signed_off else RoundState.OPEN
+
+
+def _state_of_game(tournament: Tournament, round_: RoundOfPlay, game: Game) -> RoundState:
+    """Return how far play has left a game behind: its round, or in a knockout its match."""
+    if not bracket_is_drawn(tournament):
+        return round_state(tournament, round_.number)
+    match built_upon(tournament, game):
+        case Built.LATER_MATCHES:
+            return RoundState.OLDER
+        case Built.ITS_MATCH:
+            return RoundState.PREVIOUS
+        case Built.NOTHING if _went_on(tournament):
+            return RoundState.PREVIOUS
+        case Built.NOTHING:
+            return _state_of_end(round_)
+
+
+def correction_verdict(
+    tournament: Tournament, round: Round, board: Board, correction: Correction
+) -> Verdict:
+    """Return whether a board may be corrected freely, with a reason or after a decision.
+
+    A missing result may always be entered, whatever has been played since. What a player who has
+    left lost by forfeit is never changed without a reason, and what is only counted here is
+    corrected where it was played.
+    """
+    of_round = tournament.main_stage.round(round)
+    game = of_round.game(board)
+    if game.carried_from is not None:
+        return _NO
+    if game.result is None:
+        return _NO if correction is Correction.FOR_RATING else _YES
+    verdict = _TABLE[correction][_COLUMN[_state_of_game(tournament, of_round, game)]]
+    if verdict is _YES and is_forfeit_of_withdrawn(tournament, game):
+        return _WHY
+    return verdict
+
+
+def permits(correction: Correction) -> Judge:
+    """Return the judge of a correction: it demands the reason and the decision of the table."""
+
+    def judge(event: Event, params: Mapping[str, Any]) -> None:
+        number, board = params["round"], params["board"]
+        demand_played_here(event, number, board)
+        match correction_verdict(event.tournament, number, board, correction):
+            case Verdict.REFUSED:
+                raise RuleError("correction.not-for-rating", round=number, board=board)
+            case Verdict.NEEDS_REASON:
+                demand_reason(params)
+            case Verdict.NEEDS_DECISION:
+                demand_reason(params)
+                if params.get("decided") is not True and bracket_is_drawn(event.tournament):
+                    raise RuleError("match.decision-missing", round=number, board=board)
+                if params.get("decided") is not True:
+                    raise RuleError("correction.decision-missing", round=number)
+
+    return judge
+
+
+def demand_played_here(event: Event, round: Round, board: Board) -> None:
+    """Raise RuleError("game.carried") for a game that was played in an earlier stage."""
+    game = event.tournament.main_stage.round(round).game(board)
+    if game.carried_from is not None:
+        raise RuleError("game.carried", round=round, board=board)
+
+
+def judge_correction_of_result(event: Event, params: Mapping[str, Any]) -> None:
+    """Judge a correction that is made as such: it always has a reason, see `permits`."""
+    demand_reason(params)
+    permits(Correction.RESULT)(event, params)
+
+
+def judge_correction_for_rating(event: Event, params: Mapping[str, Any]) -> None:
+    """Judge a correction for the rating report; it may be taken back in any state."""
+    demand_reason(params)
+    if params["result"] is not None:
+        permits(Correction.FOR_RATING)(event, params)

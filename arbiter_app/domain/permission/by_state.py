@@ -1,0 +1,316 @@
+"""What may be done in which state of the event, as data: action x phase -> verdict."""
+
+from collections.abc import Callable, Mapping
+from enum import Enum, StrEnum, auto
+from typing import Any
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.event import Event, Game, RoundOfPlay, Stage, System, Tournament
+from arbiter_app.domain.facts.seen_from import as_stage
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.pairing.progress import is_over
+
+
+class Phase(Enum):
+    """How far a tournament has come."""
+
+    REGISTRATION = auto()
+    DRAWN = auto()
+    PLAYING = auto()
+    OVER = auto()
+
+
+def phase(tournament: Tournament) -> Phase:
+    """Return how far a tournament has come, judged by its draw and its results."""
+    if tournament.draw is None:
+        return Phase.REGISTRATION
+    if is_over(tournament):
+        return Phase.OVER
+    return Phase.PLAYING if has_play_begun(tournament) else Phase.DRAWN
+
+
+def has_play_begun(tournament: Tournament) -> bool:
+    """Whether anything has a result or was adjourned but the games that a withdrawal forfeited:
+    these alone are no play, and the numbers may still be drawn anew. Nor is a game carried over
+    from an earlier stage. Groups and finals have begun when the first of them has.
+    """
+    if tournament.settings.system is System.STAGES:
+        return any(has_play_begun(as_stage(tournament, stage.id)) for stage in _later(tournament))
+    rounds = tournament.main_stage.rounds
+    return any(is_played_from(tournament, round_) for round_ in rounds)
+
+
+def is_played_from(tournament: Tournament, round_: RoundOfPlay) -> bool:
+    """Whether players have sat down to the pairings of a round, see `has_play_begun`."""
+    return tournament.is_rest(round_) or any(
+        game.is_adjourned
+        or (
+            game.result is not None
+            and game.carried_from is None
+            and not game.is_forfeited_beforehand
+            and not is_forfeit_of_withdrawn(tournament, game)
+        )
+        for game in round_.games
+    )
+
+
+class Verdict(Enum):
+    """Whether an action is allowed, needs a reason for the journal or also a decision that the
+    journal shows, or is refused.
+    """
+
+    ALLOWED = auto()
+    NEEDS_REASON = auto()
+    NEEDS_DECISION = auto()
+    REFUSED = auto()
+
+
+class Action(StrEnum):
+    """What the table below judges; the value names the refusal."""
+
+    DESCRIBE = "permission.describe"
+    CHANGE_SYSTEM = "permission.change-system"
+    CHANGE_KNOCKOUT = "permission.change-knockout"
+    CHANGE_PLAY_OFF = "permission.change-play-off"
+    CHANGE_SCORING = "permission.change-scoring"
+    CHANGE_TIE_BREAKS = "permission.change-tie-breaks"
+    CHANGE_RATING_RULES = "permission.change-rating-rules"
+    CHANGE_WITHDRAWALS = "permission.change-withdrawals"
+    DEFINE_CRITERION = "permission.define-criterion"
+    CHANGE_ELIGIBILITY = "permission.change-eligibility"
+    IMPORT_REPORT = "permission.import-report"
+    ADD_PLAYER = "permission.add-player"
+    EDIT_PLAYER = "permission.edit-player"
+    REPLACE_PLAYER = "permission.replace-player"
+    UPDATE_RATINGS = "permission.update-ratings"
+    REMOVE_PLAYER = "permission.remove-player"
+    WITHDRAW_PLAYER = "permission.withdraw-player"
+    EXPEL_PLAYER = "permission.expel-player"
+    MISS_ROUNDS = "permission.miss-rounds"
+    RETURN_PLAYER = "permission.return-player"
+    JOIN_LATE = "permission.join-late"
+    DRAW_NUMBERS = "permission.draw-numbers"
+    ANNUL_DRAW = "permission.annul-draw"
+    DIVIDE = "permission.divide"
+    ADD_STAGE = "permission.add-stage"
+    SET_TIMES = "permission.set-times"
+    DRAW_TIE_LOTS = "permission.draw-tie-lots"
+
+
+_YES, _WHY, _NO = Verdict.ALLOWED, Verdict.NEEDS_REASON, Verdict.REFUSED
+
+_TABLE: Mapping[Action, tuple[Verdict, Verdict, Verdict, Verdict]] = {
+    #                            registration drawn playing over
+    Action.DESCRIBE:            (_YES, _YES, _YES, _YES),
+    Action.CHANGE_SYSTEM:       (_YES, _NO,  _NO,  _NO),   # the schedule is fixed by the draw
+    Action.CHANGE_KNOCKOUT:     (_YES, _YES, _NO,  _NO),   # the bracket follows from them
+    Action.CHANGE_PLAY_OFF:     (_YES, _YES, _WHY, _WHY),  # C.07 Art. 3.1: said beforehand
+    Action.CHANGE_SCORING:      (_YES, _YES, _NO,  _NO),   # Laws of Chess Art. 10.1: announced
+    Action.CHANGE_TIE_BREAKS:   (_YES, _YES, _WHY, _WHY),  # C.07 Art. 4.1: announced beforehand
+    Action.CHANGE_RATING_RULES: (_YES, _YES, _WHY, _WHY),  # C.07 Art. 10: published beforehand
+    Action.CHANGE_WITHDRAWALS:  (_YES, _YES, _WHY, _WHY),  # C.05 Art. 6.6
+    Action.DEFINE_CRITERION:    (_YES, _YES, _WHY, _WHY),  # C.07 Art. 4.1: announced beforehand
+    Action.CHANGE_ELIGIBILITY:  (_YES, _WHY, _WHY, _WHY),  # V.1.6: the regulations set them
+    Action.IMPORT_REPORT:       (_YES, _NO,  _NO,  _NO),   # a report is a whole event
+    Action.ADD_PLAYER:          (_YES, _NO,  _NO,  _NO),   # C.05 Annex 1: the schedule has no room
+    Action.EDIT_PLAYER:         (_YES, _YES, _YES, _YES),
+    Action.REPLACE_PLAYER:      (_YES, _WHY, _WHY, _WHY),  # sheets with his name are posted
+    Action.UPDATE_RATINGS:      (_YES, _YES, _WHY, _WHY),  # C.07 Art. 10: those of the start hold
+    Action.REMOVE_PLAYER:       (_YES, _NO,  _NO,  _NO),   # C.05 Art. 6: published pairs stay
+    Action.WITHDRAW_PLAYER:     (_NO,  _WHY, _WHY, _NO),
+    Action.EXPEL_PLAYER:        (_NO,  _WHY, _WHY, _WHY),  # VII.1.10: also after the last game
+    Action.MISS_ROUNDS:         (_NO,  _WHY, _WHY, _NO),
+    Action.RETURN_PLAYER:       (_WHY, _WHY, _WHY, _WHY),
+    Action.JOIN_LATE:           (_NO,  _WHY, _NO,  _NO),   # C.05 Art. 6.3: until round 1
+    Action.DRAW_NUMBERS:        (_YES, _YES, _NO,  _NO),   # numbers are fixed once play began
+    Action.ANNUL_DRAW:          (_NO,  _WHY, _NO,  _NO),   # C.06 (older) Art. II.3
+    Action.DIVIDE:              (_NO,  _YES, _NO,  _NO),   # by the numbers of the draw
+    Action.ADD_STAGE:           (_NO,  _YES, _YES, _YES),  # who plays in it has a number
+    Action.SET_TIMES:           (_NO,  _YES, _YES, _YES),
+    Action.DRAW_TIE_LOTS:       (_NO,  _NO,  _NO,  _YES),  # lots only for what play left tied
+}  # fmt: skip
+
+_WHERE_WE_PAIR = frozenset(
+    {
+        Action.CHANGE_SYSTEM,
+        Action.ADD_PLAYER,
+        Action.REMOVE_PLAYER,
+        Action.JOIN_LATE,
+        Action.DRAW_NUMBERS,
+        Action.ANNUL_DRAW,
+    }
+)
+"""What is part of pairing: a Swiss is read from a report file and not paired."""
+
+_WHAT_A_CEREMONY_FIXES = frozenset(
+    {
+        Action.CHANGE_SYSTEM,
+        Action.IMPORT_REPORT,
+        Action.ADD_PLAYER,
+        Action.REMOVE_PLAYER,
+        Action.DRAW_NUMBERS,
+    }
+)
+"""What waits while a ceremony of the draw is under way: who draws, and for what, is fixed."""
+
+_COLUMN = {Phase.REGISTRATION: 0, Phase.DRAWN: 1, Phase.PLAYING: 2, Phase.OVER: 3}
+
+Judge = Callable[[Event, Mapping[str, Any]], None]
+"""Raises RuleError where the event does not allow an action with these parameters."""
+
+
+def anything(_: Event, __: Mapping[str, Any]) -> None:
+    """Judge nothing: the command itself says what it needs."""
+
+
+def verdict(action: Action, tournament: Tournament) -> Verdict:
+    """Return whether an action is allowed now."""
+    if _is_about_pairing_a_swiss(action, tournament):
+        return Verdict.REFUSED
+    if _waits_for_the_ceremony(action, tournament):
+        return Verdict.REFUSED
+    if _has_no_free_round(action, tournament):
+        return Verdict.REFUSED
+    if action is Action.DRAW_NUMBERS and _published(tournament):
+        return Verdict.REFUSED
+    if action is Action.IMPORT_REPORT and tournament.entries:
+        return Verdict.REFUSED
+    return _TABLE[action][_COLUMN[phase(tournament)]]
+
+
+def allows(action: Action) -> Judge:
+    """Return the judge of an action of the table."""
+
+    def judge(event: Event, params: Mapping[str, Any]) -> None:
+        match verdict(action, event.tournament):
+            case Verdict.REFUSED:
+                raise refusal(action, event.tournament)
+            case Verdict.NEEDS_REASON:
+                demand_reason(params)
+
+    return judge
+
+
+def refusal(action: Action, tournament: Tournament) -> RuleError:
+    """Return why an action is refused now."""
+    if _is_about_pairing_a_swiss(action, tournament):
+        return RuleError("system.swiss")
+    if _waits_for_the_ceremony(action, tournament):
+        return RuleError("ceremony.under-way")
+    if _has_no_free_round(action, tournament):
+        return RuleError("late.no-free-round")
+    if (
+        action is Action.DRAW_NUMBERS
+        and not has_play_begun(tournament)
+        and (round_ := _published(tournament))
+    ):
+        return RuleError("draw.published", round=round_.number)
+    return RuleError(action.value)
+
+
+def _published(tournament: Tournament) -> RoundOfPlay | None:
+    """Return the first round whose pairings are published: they stay (C.05 Art. 6)."""
+    is_in_stages = tournament.settings.system is System.STAGES
+    stages = _later(tournament) if is_in_stages else (tournament.main_stage,)
+    return next((each for stage in stages for each in stage.rounds if each.published), None)
+
+
+def _later(tournament: Tournament) -> tuple[Stage, ...]:
+    """Return the groups and finals."""
+    return tuple(stage for stage in tournament.stages[1:] if stage.play_off is None)
+
+
+def judge_ceremony(event: Event, _: Mapping[str, Any]) -> None:
+    """Judge a step of the ceremony of the draw. Raises RuleError("ceremony.none")."""
+    if not is_ceremony_under_way(event.tournament):
+        raise RuleError("ceremony.none")
+
+
+def judge_taking_back(event: Event, _: Mapping[str, Any]) -> None:
+    """Judge that the last step of a ceremony is taken back: also of one that led to a draw, while
+    nobody has played and the players are still those who drew.
+
+    Raises RuleError("ceremony.none"), ("permission.draw-numbers") or ("ceremony.field-changed").
+    """
+    tournament = event.tournament
+    if tournament.ceremony is None:
+        raise RuleError("ceremony.none")
+    if tournament.draw is None:
+        return
+    allows(Action.DRAW_NUMBERS)(event, {})
+    drew = tournament.ceremony.numbers.keys()
+    if drew != {entry.player for entry in tournament.entries if entry.takes_part}:
+        raise RuleError("ceremony.field-changed")
+
+
+def judge_naming_of_witnesses(event: Event, _: Mapping[str, Any]) -> None:
+    """Judge the naming of witnesses, also when all is drawn. Raises RuleError("ceremony.none")."""
+    if event.tournament.ceremony is None:
+        raise RuleError("ceremony.none")
+
+
+def is_ceremony_under_way(tournament: Tournament) -> bool:
+    """Whether a ceremony has begun and not yet led to a draw."""
+    return tournament.ceremony is not None and tournament.draw is None
+
+
+def _is_about_pairing_a_swiss(action: Action, tournament: Tournament) -> bool:
+    return tournament.settings.system is System.SWISS and action in _WHERE_WE_PAIR
+
+
+def _has_no_free_round(action: Action, tournament: Tournament) -> bool:
+    """Whether somebody would join late where nobody is free for him in every round."""
+    return action is Action.JOIN_LATE and tournament.settings.system is not System.ROUND_ROBIN
+
+
+def has_standing_steps(tournament: Tournament) -> bool:
+    """Whether steps of a ceremony stand that are taken back with a note and a witness, not undone:
+    of one under way, or of one that led to the draw while nobody has played.
+    """
+    ceremony = tournament.ceremony
+    before_play = phase(tournament) in (Phase.REGISTRATION, Phase.DRAWN)
+    return ceremony is not None and bool(ceremony.steps) and before_play
+
+
+def _waits_for_the_ceremony(action: Action, tournament: Tournament) -> bool:
+    return action in _WHAT_A_CEREMONY_FIXES and is_ceremony_under_way(tournament)
+
+
+def is_forfeit_of_withdrawn(tournament: Tournament, game: Game) -> bool:
+    """Whether a game was forfeited and one of its players has withdrawn."""
+    return (
+        game.result is not None
+        and game.result.is_forfeit
+        and any(tournament.entry(player).has_left for player in (game.white, game.black))
+    )
+
+
+def rates_anew(event: Event, player: PlayerId, arbiters_rating: int | None) -> bool:
+    """Whether a rating set by the arbiter changes when it needs a reason (C.07 Art. 10).
+
+    It orders the table as the rules for the unrated do, and is as free or as fixed as they are.
+    """
+    return (
+        event.players[player].arbiters_rating != arbiters_rating
+        and verdict(Action.CHANGE_RATING_RULES, event.tournament) is _WHY
+    )
+
+
+def judge_correction(event: Event, params: Mapping[str, Any]) -> None:
+    """Judge the correction of a player, see `rates_anew`; what is not given stays as it is."""
+    allows(Action.EDIT_PLAYER)(event, params)
+    if "arbiters_rating" in params and rates_anew(
+        event, params["player"], params["arbiters_rating"]
+    ):
+        demand_reason(params)
+
+
+def demand_reason(params: Mapping[str, Any]) -> None:
+    """Raise RuleError("permission.reason-missing") where no reason was typed."""
+    if not str(params.get("reason") or "").strip():
+        raise RuleError("permission.reason-missing")
+
+
+def demands_a_reason(_: Event, params: Mapping[str, Any]) -> None:
+    """Judge what is always done with a reason."""
+    demand_reason(params)

@@ -1,0 +1,78 @@
+"""Entry fees: what a player has to pay, what he has paid, and the sums of the desk."""
+
+import re
+from dataclasses import dataclass
+from decimal import Decimal
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.event import Entry, Event
+
+HIGHEST_AMOUNT = Decimal("9999999.99")
+"""More is a slip of the keyboard."""
+
+_NOTHING = Decimal(0)
+_AMOUNT = re.compile(r"\d{1,7}(\.\d{1,2})?")
+
+
+def parse_amount(text: str) -> Decimal:
+    """Read an amount as people type it: "500", "1 250,50". Raises RuleError("fee.amount")."""
+    figures = "".join(text.split()).replace(",", ".")
+    if not figures.isascii() or not _AMOUNT.fullmatch(figures):
+        raise RuleError("fee.amount", text=text)
+    return Decimal(figures)
+
+
+def demand_amount(amount: Decimal) -> Decimal:
+    """Return an amount that can be paid: not below nothing, in whole hundredths.
+
+    Raises RuleError("fee.amount").
+    """
+    if (
+        not amount.is_finite()
+        or not 0 <= amount <= HIGHEST_AMOUNT
+        or amount != amount.quantize(Decimal("0.01"))
+    ):
+        raise RuleError("fee.amount", text=str(amount))
+    return amount
+
+
+def due(event: Event, entry: Entry) -> Decimal:
+    """Return what a player has to pay: his own fee, else that of the event, else nothing."""
+    if entry.fee_due is not None:
+        return entry.fee_due
+    return event.entry_fee if event.entry_fee is not None else _NOTHING
+
+
+def outstanding(event: Event, entry: Entry) -> Decimal:
+    """Return what a player has yet to pay; who paid more than he had to owes nothing."""
+    return max(due(event, entry) - entry.fee_paid, _NOTHING)
+
+
+def overpaid(event: Event, entry: Entry) -> Decimal:
+    """Return what a player has paid beyond what he had to."""
+    return max(entry.fee_paid - due(event, entry), _NOTHING)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FeeTotals:
+    """The sums over all players; `due` - `paid` is `outstanding` - `overpaid`."""
+
+    due: Decimal
+    paid: Decimal
+    outstanding: Decimal
+    overpaid: Decimal
+    debtors: int
+    """How many have yet to pay something."""
+
+
+def fee_totals(event: Event) -> FeeTotals:
+    """Return the sums, those of players included who have withdrawn: their money is in the box."""
+    entries = event.tournament.entries
+    owed = [outstanding(event, entry) for entry in entries]
+    return FeeTotals(
+        due=sum((due(event, entry) for entry in entries), _NOTHING),
+        paid=sum((entry.fee_paid for entry in entries), _NOTHING),
+        outstanding=sum(owed, _NOTHING),
+        overpaid=sum((overpaid(event, entry) for entry in entries), _NOTHING),
+        debtors=sum(amount > 0 for amount in owed),
+    )

@@ -1,0 +1,387 @@
+"""The table: points, then every criterion of the list, then shared places or lots."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from decimal import Decimal
+from typing import NamedTuple
+
+from arbiter_app.domain.facts.event import (
+    OwnCriterion,
+    Settings,
+    System,
+    Tournament,
+    Unrated,
+    Unresolved,
+)
+from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.seen_from import leads_on
+from arbiter_app.domain.ids import PairingNumber, PlayerId
+from arbiter_app.domain.pairing.knockout import knockout
+from arbiter_app.domain.pairing.progress import is_over
+from arbiter_app.domain.table.overall import overall
+from arbiter_app.domain.table.ties import (
+    Decider,
+    Tied,
+    Values,
+    by_drawn_lots,
+    by_lots_of_play_offs,
+    by_play_offs,
+    by_points,
+    by_value,
+    divide,
+)
+from arbiter_app.domain.tie_breaks.annulled import annulled_players
+from arbiter_app.domain.tie_breaks.basis import Basis, basis
+from arbiter_app.domain.tie_breaks.catalogue import Better, Criterion
+from arbiter_app.domain.tie_breaks.crosstable import Crosstable, crosstable
+from arbiter_app.domain.tie_breaks.editions import edition
+from arbiter_app.domain.tie_breaks.names import TieBreak
+from arbiter_app.domain.tie_breaks.parts import Answer, Group, Individual, Ranking, Subject
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Standing:
+    """A row of the table."""
+
+    place: int
+    last_place: int
+    player: PlayerId
+    number: PairingNumber
+    points: Decimal
+    values: tuple[Decimal | None, ...]
+    """One per tie-break; a group criterion has the points of its mini-table, None where it did
+    not apply."""
+    decided_by: Decider | int | None
+    """What separates the row from the one above, an int being the index of a tie-break;
+    None in the first row and where the place is shared with the row above."""
+    by_lot: bool
+    annulled: bool = False
+    """Whether he left a round robin early: his results do not count, and he has no place but
+    stands below all who have one (C.05 Art. 6.6)."""
+    is_settled: bool = False
+    """Whether a play-off has left him level with others, and they share for good."""
+
+    @property
+    def shared(self) -> bool:
+        return self.last_place > self.place and not self.annulled
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Standings:
+    """The rows in table order; empty before the draw."""
+
+    tie_breaks: tuple[str, ...]
+    rows: tuple[Standing, ...]
+    dropped: tuple[str, ...] = ()
+    """The tie-breaks of the list that were not applied, for some players have no rating and the
+    regulations of the event do not say what becomes of them (C.07 Art. 10)."""
+
+
+Players = Mapping[PlayerId, Player]
+
+
+def standings(tournament: Tournament, players: Players) -> Standings:
+    """Return the table as it stands now (C.07 Art. 4.2); ratings are read from the players.
+
+    Raises RuleError if the edition or the system bars a tie-break of the list.
+    """
+    settings = tournament.settings
+    match settings.system:
+        case System.KNOCKOUT | System.MATCH:
+            return _of_knockout(tournament)
+        case System.STAGES:
+            return _of_stages(tournament, players)
+    rules = edition(settings.edition)
+    tie_breaks = tuple(TieBreak.parse(name) for name in settings.tie_breaks)
+    criteria = [rules.criterion(each, settings.system) for each in tie_breaks]
+    ground = reckoned_from(tournament, players)
+    columns: list[Values] = []
+    dropped: list[str] = []
+    tied = by_points(ground.table)
+    before_play_offs = tie_breaks_before_play_offs(settings)
+    for index, (tie_break, criterion) in enumerate(zip(tie_breaks, criteria, strict=True)):
+        if index == before_play_offs:
+            tied = by_play_offs(tournament, tied)
+        if _is_dropped(ground, criterion):
+            dropped.append(str(tie_break))
+            columns.append({})
+            continue
+        tied, values = _by_criterion(ground, tied, criterion, tie_break, index)
+        columns.append(values)
+    if before_play_offs == len(tie_breaks):
+        tied = by_play_offs(tournament, tied)
+    tied = by_lots_of_play_offs(tournament, tied)
+    tied, by_lot = by_drawn_lots(tournament, tied)
+    return Standings(
+        tie_breaks=tuple(str(tie_break) for tie_break in tie_breaks),
+        rows=(
+            *_rows(ground.table, tied, columns, by_lot),
+            *_annulled(tournament, annulled_players(tournament), len(columns)),
+        ),
+        dropped=tuple(dropped),
+    )
+
+
+def _of_knockout(tournament: Tournament) -> Standings:
+    """Return the table of a knockout or a match: the points are those of all games, no tie-break
+    is asked.
+    """
+    if tournament.draw is None:
+        return Standings(tie_breaks=(), rows=())
+    found, table = knockout(tournament), crosstable(tournament)
+    if not found.is_over:
+        spans = (
+            _Span(player, each.first_place, each.last_place, table.points(player))
+            for each in found.order
+            for player in each.players
+        )
+        return Standings(tie_breaks=(), rows=tuple(_spanned(spans, tournament, Decider.KNOCKOUT)))
+    tied = [
+        Tied(each.players, None if at == 0 else Decider.KNOCKOUT)
+        for at, each in enumerate(found.order)
+    ]
+    tied = by_lots_of_play_offs(tournament, by_play_offs(tournament, tied))
+    tied, by_lot = by_drawn_lots(tournament, tied)
+    return Standings(tie_breaks=(), rows=tuple(_rows(table, tied, (), by_lot)))
+
+
+def _of_stages(tournament: Tournament, players: Players) -> Standings:
+    """Return the table of the whole; the points are those of the stage that put a player there."""
+    placed = overall(tournament, lambda stage: standings(stage, players).rows)
+    spans = (
+        _Span(each.player, each.place, each.last_place, each.points)
+        for each in placed
+        if not each.annulled
+    )
+    out = frozenset(each.player for each in placed if each.annulled)
+    return Standings(
+        tie_breaks=(),
+        rows=(*_spanned(spans, tournament, Decider.STAGE), *_annulled(tournament, out)),
+    )
+
+
+class _Span(NamedTuple):
+    """The places that a player has, or can still have."""
+
+    player: PlayerId
+    place: int
+    last_place: int
+    points: Decimal
+
+
+def _spanned(
+    spans: Iterable[_Span], tournament: Tournament, decider: Decider
+) -> Iterator[Standing]:
+    """Yield the rows of players whose places are known; where those of two overlap nothing
+    separates them yet.
+    """
+    numbers, reach = tournament.numbers, 0
+    for span in spans:
+        yield Standing(
+            place=span.place,
+            last_place=span.last_place,
+            player=span.player,
+            number=numbers[span.player],
+            points=span.points,
+            values=(),
+            decided_by=decider if 0 < reach < span.place else None,
+            by_lot=False,
+        )
+        reach = max(reach, span.last_place)
+
+
+def tie_breaks_before_play_offs(settings: Settings) -> int:
+    """Return how many tie-breaks of the list are applied before ties are played off
+    (C.07 Art. 3.1.2).
+    """
+    listed = len(settings.tie_breaks)
+    before = settings.play_off.tie_breaks_before if settings.play_off else None
+    return listed if before is None else min(before, listed)
+
+
+def ties_before_play_offs(
+    tournament: Tournament, players: Players
+) -> tuple[tuple[PlayerId, ...], ...]:
+    """Return who is level when ties are to be played off, best first, single players too.
+
+    Raises RuleError as `standings`.
+    """
+    if tournament.settings.system.has_bracket:
+        order = knockout(tournament).order if tournament.draw is not None else ()
+        return tuple(each.players for each in order)
+    ground = reckoned_from(tournament, players)
+    tied = by_points(ground.table)
+    for index in range(tie_breaks_before_play_offs(tournament.settings)):
+        tied = _by_listed(ground, tied, index)
+    return tuple(each.players for each in tied)
+
+
+def classes_of(
+    ground: Basis, level: tuple[PlayerId, ...], index: int
+) -> list[tuple[PlayerId, ...]]:
+    """Return the classes into which a tie-break of the list divides players who are level, best
+    first. Raises RuleError as `standings`.
+    """
+    return [each.players for each in _by_listed(ground, [Tied(level, None)], index)]
+
+
+def _by_listed(ground: Basis, tied: list[Tied], index: int) -> list[Tied]:
+    tie_break = TieBreak.parse(ground.settings.tie_breaks[index])
+    criterion = _criterion(ground, tie_break)
+    if _is_dropped(ground, criterion):
+        return tied
+    return _by_criterion(ground, tied, criterion, tie_break, index)[0]
+
+
+def reckoned_from(tournament: Tournament, players: Players) -> Basis:
+    """Return what the values of a tournament are reckoned from, under its edition."""
+    settings = tournament.settings
+    unplayed = edition(settings.edition).unplayed
+    # No tie-break is reckoned in a knockout; its pairings are not drawn anew for every round.
+    of_system = unplayed.get(settings.system, unplayed[System.ROUND_ROBIN])
+    return basis(tournament, players, of_system)
+
+
+def answer(ground: Basis, name: str, player: PlayerId) -> Answer | None:
+    """Return a player's value with its parts; None for a criterion of a group.
+
+    Raises RuleError as `standings`.
+    """
+    tie_break = TieBreak.parse(name)
+    function = _criterion(ground, tie_break).function
+    if not isinstance(function, Individual):
+        return None
+    varied = ground.varied(tie_break)
+    return function.answer(Subject(varied, varied.table.lines[player], tie_break))
+
+
+def ranking(ground: Basis, name: str, tied: Sequence[PlayerId]) -> Ranking | None:
+    """Return how a group criterion ranks tied players; None for a criterion of single players.
+
+    Raises RuleError as `standings`.
+    """
+    tie_break = TieBreak.parse(name)
+    function = _criterion(ground, tie_break).function
+    if not isinstance(function, Group):
+        return None
+    return function.rank(ground.varied(tie_break), tied)
+
+
+def _criterion(ground: Basis, tie_break: TieBreak) -> Criterion:
+    settings = ground.settings
+    return edition(settings.edition).criterion(tie_break, settings.system)
+
+
+def may_draw_lots(tournament: Tournament, table: Standings) -> bool:
+    """Return whether lots may be drawn: where they must be, and in a stage from which people go on
+    also where ties are shared otherwise, for only one of those level can take a place that leads on
+    (C.07 Art. 4.2).
+    """
+    is_left_tied = any(row.shared and not row.is_settled for row in table.rows)
+    if leads_on(tournament) and is_over(tournament) and is_left_tied:
+        return True
+    return awaits_lots(tournament, table)
+
+
+def awaits_lots(tournament: Tournament, table: Standings) -> bool:
+    """Return whether play is over and left a tie that only lots can divide (C.07 Art. 4.2)."""
+    return (
+        is_over(tournament)
+        and tournament.settings.unresolved is Unresolved.LOTS
+        and any(row.shared and not row.is_settled for row in table.rows)
+    )
+
+
+def _is_dropped(ground: Basis, criterion: Criterion) -> bool:
+    """Whether somebody lacks a rating that the criterion needs (C.07 Art. 10).
+
+    Where the regulations of the event leave such players out, or all of them have a rating of
+    the arbiter's, it is applied.
+    """
+    function = criterion.function
+    return (
+        isinstance(function, Individual)
+        and function.rests_on_ratings
+        and ground.settings.unrated is not Unrated.LEFT_OUT
+        and len(ground.ratings) < len(ground.table.lines)
+    )
+
+
+def _by_criterion(
+    ground: Basis, tied: list[Tied], criterion: Criterion, tie_break: TieBreak, index: int
+) -> tuple[list[Tied], Values]:
+    """Divide every subgroup still tied; return the values that did it beside the subgroups."""
+    varied = ground.varied(tie_break)
+    match criterion.function:
+        case Individual() as individual:
+            values = {
+                player: individual.answer(Subject(varied, line, tie_break)).value
+                for player, line in varied.table.lines.items()
+            }
+            better = better_value(ground, criterion, tie_break)
+            return divide(tied, lambda players: by_value(players, values, better), index), values
+        case Group() as group:
+            rankings = {
+                each.ranked: group.rank(varied, each.ranked) for each in tied if each.is_open
+            }
+            points = {
+                player: score
+                for each in tied
+                if each.is_open
+                for player, score in rankings[each.ranked].points.items()
+                if player in each.players
+            }
+            return divide(tied, lambda players: rankings[players].classes, index), points
+
+
+def better_value(ground: Basis, criterion: Criterion, tie_break: TieBreak) -> Better:
+    """Return which values come first, also where the event says so itself."""
+    own: OwnCriterion | None = ground.own_criteria.get(tie_break.acronym)
+    if own and own.lower_is_better:
+        return Better.LOWER
+    return criterion.better_of(tie_break)
+
+
+def _rows(
+    table: Crosstable,
+    tied: Iterable[Tied],
+    columns: Sequence[Values],
+    by_lot: frozenset[PlayerId],
+) -> Iterator[Standing]:
+    place = 1
+    for group in tied:
+        last_place = place + len(group.players) - 1
+        for player in group.players:
+            line = table.lines[player]
+            yield Standing(
+                place=place,
+                last_place=last_place,
+                player=player,
+                number=line.number,
+                points=line.points,
+                values=tuple(values.get(player) for values in columns),
+                decided_by=group.decided_by if player == group.players[0] else None,
+                by_lot=player in by_lot,
+                is_settled=group.is_settled and last_place > place,
+            )
+        place = last_place + 1
+
+
+def _annulled(
+    tournament: Tournament, out: frozenset[PlayerId], tie_breaks: int = 0
+) -> Iterator[Standing]:
+    """Yield those whose results do not count, below everybody else (C.05 Art. 6.6)."""
+    last_place = len(tournament.numbers)
+    for player, number in tournament.numbers.items():
+        if player in out:
+            yield Standing(
+                place=last_place - len(out) + 1,
+                last_place=last_place,
+                player=player,
+                number=number,
+                points=Decimal(0),
+                values=(None,) * tie_breaks,
+                decided_by=None,
+                by_lot=False,
+                annulled=True,
+            )

@@ -1,0 +1,286 @@
+"""What a value of the table is made of, round by round: the same parts it was reckoned from."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from decimal import Decimal
+from enum import Enum, auto
+
+from arbiter_app.domain.facts.event import OwnCriterion
+from arbiter_app.domain.facts.results import STANDARD_SCORING
+from arbiter_app.domain.ids import PlayerId, Round
+from arbiter_app.domain.table.standings import answer
+from arbiter_app.domain.table.why import POINTS, Inquiry
+from arbiter_app.domain.tie_breaks import performance
+from arbiter_app.domain.tie_breaks.basis import Basis
+from arbiter_app.domain.tie_breaks.crosstable import Cell
+from arbiter_app.domain.tie_breaks.mini_tables import MiniTable
+from arbiter_app.domain.tie_breaks.names import TieBreak, Variation
+from arbiter_app.domain.tie_breaks.parts import Answer, Part
+from arbiter_app.domain.tie_breaks.unplayed import Dummy, DummyRule
+
+
+class Omitted(Enum):
+    """Why a round adds nothing to a value."""
+
+    ANNULLED = auto()
+    """The opponent left early, and games against him do not count (C.05 Art. 6.6)."""
+    UNPLAYED = auto()
+    UNRATED = auto()
+    BELOW_LIMIT = auto()
+    NOT_COUNTED = auto()
+    """The round is not one of those that the criterion counts."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoundPart:
+    """What one round adds to a value, or why it adds nothing."""
+
+    cell: Cell
+    value: Decimal = Decimal(0)
+    score: Decimal | None = None
+    """What the opponent, or the dummy in his place, is counted with: points or a rating."""
+    face: Decimal | None = None
+    """The opponent's own points, where they are counted otherwise."""
+    dummy: Dummy | None = None
+    dummy_article: str = ""
+    cut: str | None = None
+    """The article under which the part was left out."""
+    omitted: Omitted | None = None
+    awarded: Decimal = Decimal(0)
+    """What the arbiter added to the points of the round or took from them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Average:
+    total: Decimal
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Performance:
+    """An average rating, and the difference that the share of points is worth."""
+
+    average: Average
+    points: Decimal
+    percent: int
+    difference: int
+
+
+@dataclass(frozen=True, slots=True)
+class Perfect:
+    """The points to be expected at a rating and at the one below, and those that were scored."""
+
+    points: Decimal
+    expected: Decimal
+    expected_below: Decimal
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """From how many points on an opponent counts in the Koya system."""
+
+    maximum: Decimal
+    half_points: int
+    limit: Decimal
+
+
+Working = Average | Performance | Perfect | Limit
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Worked:
+    """A value of a player with everything it rests on."""
+
+    player: PlayerId
+    code: str
+    article: str
+    value: Decimal | None
+    """For a direct encounter the points in the table of all who were tied."""
+    annulled: bool = False
+    """Whether nothing of the player counts (C.05 Art. 6.6)."""
+    rounds: tuple[RoundPart, ...] = ()
+    own_points: Decimal = Decimal(0)
+    rounds_counted: int = 0
+    """How many rounds the table counts, see `Crosstable.rounds`."""
+    adjustment_article: str = ""
+    beside: Decimal = Decimal(0)
+    """Points that the arbiter gave or took beside the rounds."""
+    working: Working | None = None
+    mini_tables: tuple[MiniTable, ...] = ()
+    own: OwnCriterion | None = None
+
+
+def worked(asked: Inquiry, code: str, player: PlayerId, *, index: int | None = None) -> Worked:
+    """Return what a value is made of; POINTS asks for the points.
+
+    A direct encounter is asked at its index in the list; of several the first is meant, and what
+    the list does not have is asked right after the points.
+    Raises RuleError as `Inquiry.criterion`.
+    """
+    tie_break = TieBreak.parse(code)
+    name = str(tie_break)
+    is_points = name == POINTS
+    article = "" if is_points else asked.criterion(tie_break).article
+    if player not in asked.ground.table.lines:
+        return Worked(player=player, code=name, article=article, value=None, annulled=True)
+    if is_points:
+        return _points(asked, player)
+    found = answer(asked.ground, name, player)
+    if found is None:
+        return _direct_encounter(asked, name, article, player, index)
+    basis = asked.ground.varied(tie_break)
+    if tie_break.acronym == "FB":
+        basis = basis.fore
+    return Worked(
+        player=player,
+        code=name,
+        article=article,
+        value=found.value,
+        rounds=_rounds(asked, basis, tie_break, player, found),
+        own_points=basis.table.points(player),
+        rounds_counted=basis.table.rounds,
+        adjustment_article=basis.unplayed.adjustment_article,
+        working=_working(basis, tie_break, found),
+        own=asked.own_criterion(tie_break),
+    )
+
+
+def _points(asked: Inquiry, player: PlayerId) -> Worked:
+    line = asked.ground.table.lines[player]
+    scoring = asked.ground.table.scoring
+    counted = (
+        RoundPart(cell=cell, value=cell.points, awarded=cell.points - scoring.points(cell.mark))
+        for cell in line.cells
+    )
+    rounds = (*counted, *_annulled(asked, player))
+    return Worked(
+        player=player,
+        code=POINTS,
+        article="",
+        value=line.points,
+        rounds=tuple(sorted(rounds, key=lambda part: part.cell.round)),
+        own_points=line.points,
+        beside=line.beside,
+    )
+
+
+def _direct_encounter(
+    asked: Inquiry, code: str, article: str, player: PlayerId, index: int | None
+) -> Worked:
+    listed = asked.table.tie_breaks
+    if index is None:
+        index = listed.index(code) if code in listed else 0
+    tables = asked.mini_tables(code, asked.tied_before(index, player))
+    mine = tables[0].line(player) if tables and _applies(tables) else None
+    return Worked(
+        player=player,
+        code=code,
+        article=article,
+        value=mine.points if mine else None,
+        mini_tables=tuple(table for table in tables if table.line(player)),
+    )
+
+
+def _applies(tables: Sequence[MiniTable]) -> bool:
+    return tables[0].complete or tables[0].divides
+
+
+_OF_OPPONENTS_POINTS = frozenset({"BH", "FB", "SB"})
+_OF_RATINGS = frozenset({"ARO", "TPR", "PTP", "APRO", "APPO"})
+_FACTS = frozenset({"TPN", "RTNG"})
+
+
+def _rounds(
+    asked: Inquiry, basis: Basis, tie_break: TieBreak, player: PlayerId, found: Answer
+) -> tuple[RoundPart, ...]:
+    """Return all rounds of the player in their order, those that add nothing with the reason."""
+    if tie_break.is_own or tie_break.acronym in _FACTS:
+        return ()
+    counted: dict[Round, RoundPart] = {}
+    for part in found.parts:
+        counted[part.cell.round] = _counted(basis, tie_break, part, cut=None)
+    for each in found.cuts:
+        counted[each.part.cell.round] = _counted(basis, tie_break, each.part, cut=each.article)
+    omitted = [
+        _omitted(basis, tie_break, cell)
+        for cell in basis.table.lines[player].cells
+        if cell.round not in counted
+    ]
+    rounds = (*counted.values(), *omitted, *_annulled(asked, player))
+    return tuple(sorted(rounds, key=lambda part: part.cell.round))
+
+
+def _counted(basis: Basis, tie_break: TieBreak, part: Part, *, cut: str | None) -> RoundPart:
+    cell, face = part.cell, None
+    if tie_break.acronym in _OF_OPPONENTS_POINTS and part.dummy is None and cell.opponent:
+        points = (basis.scores_of or basis).table.points(cell.opponent)
+        face = points if points != part.score else None
+    return RoundPart(
+        cell=cell,
+        value=part.value,
+        score=part.score,
+        face=face,
+        dummy=part.dummy,
+        dummy_article=_dummy_article(basis, part.dummy) if part.dummy else "",
+        cut=cut,
+    )
+
+
+_CAPS: Mapping[DummyRule, str] = {
+    DummyRule.CAPPED_BY_OPPONENT: ".1",
+    DummyRule.CAPPED_BY_DRAWS: ".2",
+}
+
+
+def _dummy_article(basis: Basis, dummy: Dummy) -> str:
+    return basis.unplayed.dummy_article + _CAPS.get(dummy.rule, "")
+
+
+def _omitted(basis: Basis, tie_break: TieBreak, cell: Cell) -> RoundPart:
+    if tie_break.acronym in _OF_RATINGS | {"AOB"}:
+        why = Omitted.UNRATED if cell.mark.over_the_board else Omitted.UNPLAYED
+        return RoundPart(cell=cell, omitted=why)
+    if tie_break.acronym == "KS" and cell.opponent:
+        score = basis.table.points(cell.opponent)
+        return RoundPart(cell=cell, score=score, omitted=Omitted.BELOW_LIMIT)
+    return RoundPart(cell=cell, omitted=Omitted.NOT_COUNTED)
+
+
+def _annulled(asked: Inquiry, player: PlayerId) -> list[RoundPart]:
+    counted = asked.ground.table.lines[player].cells
+    if len(counted) == len(asked.everything.lines[player].cells):
+        return []
+    rounds = {cell.round for cell in counted}
+    return [
+        RoundPart(cell=cell, omitted=Omitted.ANNULLED)
+        for cell in asked.everything.lines[player].cells
+        if cell.round not in rounds
+    ]
+
+
+def _working(basis: Basis, tie_break: TieBreak, found: Answer) -> Working | None:
+    parts = found.parts
+    if tie_break.acronym == "KS":
+        half_points = tie_break.amount(Variation.LIMIT)
+        maximum = basis.table.maximum
+        return Limit(maximum, half_points, (maximum + half_points) / 2)
+    if tie_break.acronym not in _OF_RATINGS | {"AOB"} or found.value is None:
+        return None
+    scored = sum((STANDARD_SCORING.points(part.cell.mark) for part in parts), Decimal(0))
+    average = Average(sum((part.value for part in parts), Decimal(0)), len(parts))
+    match tie_break.acronym:
+        case "TPR":
+            percent = performance.share(scored, len(parts))
+            return Performance(average, scored, percent, performance.difference(scored, len(parts)))
+        case "PTP":
+            if not scored:
+                return Perfect(scored, Decimal(0), Decimal(0))
+            rating = int(found.value)
+            return Perfect(scored, _expected(rating, parts), _expected(rating - 1, parts))
+        case _:
+            return average
+
+
+def _expected(rating: int, parts: Sequence[Part]) -> Decimal:
+    percent = sum(performance.expected_percent(rating - int(part.score)) for part in parts)
+    return Decimal(percent) / 100

@@ -1,0 +1,141 @@
+"""What a decision about a player's part in the tournament does, before it is taken."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from arbiter_app.domain.facts.event import Event, Game, RoundOfPlay, System, Tournament
+from arbiter_app.domain.facts.seen_from import as_stage
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.permission.by_state import Phase, phase
+from arbiter_app.domain.table.standings import Standing, Standings, standings
+from arbiter_app.domain.taking_part.participation import (
+    Move,
+    What,
+    after,
+    game_changes,
+    stays_lost,
+)
+from arbiter_app.domain.taking_part.what_if import GameChange, StandingChange
+from arbiter_app.domain.tie_breaks.annulled import annulled_players, played_games, scheduled_games
+
+
+class Article(Enum):
+    """What a decision rests on."""
+
+    LEAVING = auto()
+    """C.05 Art. 6.6: who leaves a round robin."""
+    BEFORE_ROUND_1 = auto()
+    """C.05 Art. 6.3, Ukrainian rules II.6.3: published pairs stay."""
+    SANCTIONS = auto()
+    """Ukrainian rules VII.1.10: expulsion is a sanction."""
+    CHIEF_ARBITER = auto()
+    """Ukrainian rules VII.2.9: he decides who leaves, is late or does not come."""
+
+
+class Half(Enum):
+    """What the rule of half the games makes of a player's results (C.05 Art. 6.6)."""
+
+    COUNT = auto()
+    """He takes part, or has played half of his games."""
+    ANNULLED = auto()
+    SWITCHED_OFF = auto()
+    """He has played less, but the regulations of the event let all results count."""
+    NO_RULE = auto()
+    """There is none in a Swiss."""
+    NOT_ASKED = auto()
+    """In a knockout matches are lost, and games count for nothing but their match."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Consequences:
+    """What a move does to the schedule, to points and tie-breaks, and by which articles."""
+
+    move: Move
+    games: tuple[GameChange, ...]
+    stays_lost: tuple[tuple[RoundOfPlay, Game], ...]
+    """What somebody who returns has lost all the same."""
+    played: int
+    scheduled: int
+    """How many games he has in all: of a round robin those of its table, else those that are
+    paired; of groups and finals those of the last one to which he has come."""
+    half_before: Half
+    half_after: Half
+    tie_breaks: tuple[str, ...]
+    rows: tuple[StandingChange, ...]
+    """Whose points, place or tie-breaks change, in the order of the table afterwards."""
+    articles: tuple[Article, ...]
+
+
+def consequences(event: Event, move: Move) -> Consequences:
+    """Return what a move would do. Raises RuleError as `game_changes` and `standings`."""
+    before = event.tournament
+    then = after(before, move)
+    table = standings(then, event.players)
+    returns = move.what is What.RETURN
+    here = _where_he_plays(before, move.player)
+    return Consequences(
+        move=move,
+        games=game_changes(before, move),
+        stays_lost=stays_lost(before, move.player) if returns else (),
+        played=played_games(here).get(move.player, 0),
+        scheduled=_scheduled(here, move.player),
+        half_before=_half(here, move.player),
+        half_after=_half(_where_he_plays(then, move.player), move.player),
+        tie_breaks=table.tie_breaks,
+        rows=tuple(_changed_rows(standings(before, event.players), table)),
+        articles=tuple(_articles(here, move)),
+    )
+
+
+def _where_he_plays(tournament: Tournament, player: PlayerId) -> Tournament:
+    """Return of groups and finals the last one to which a player has come, play-offs apart."""
+    if tournament.settings.system is not System.STAGES:
+        return tournament
+    his = (stage for stage in reversed(tournament.stages) if player in stage.players)
+    last = next((stage for stage in his if stage.play_off is None), None)
+    return tournament if last is None else as_stage(tournament, last.id)
+
+
+def _scheduled(tournament: Tournament, player: PlayerId) -> int:
+    if tournament.settings.system is System.ROUND_ROBIN:
+        return scheduled_games(tournament)
+    games = tournament.main_stage.games
+    return sum(player in (game.white, game.black) for _, game in games)
+
+
+def _half(tournament: Tournament, player: PlayerId) -> Half:
+    settings = tournament.settings
+    if settings.system is System.SWISS:
+        return Half.NO_RULE
+    if settings.system is not System.ROUND_ROBIN:
+        return Half.NOT_ASKED
+    if player in annulled_players(tournament):
+        return Half.ANNULLED
+    played = played_games(tournament).get(player, 0)
+    is_less = 2 * played < scheduled_games(tournament)
+    if tournament.entry(player).has_left and is_less:
+        return Half.SWITCHED_OFF
+    return Half.COUNT
+
+
+def _changed_rows(before: Standings, then: Standings) -> Iterator[StandingChange]:
+    rows = {row.player: row for row in before.rows}
+    for row in then.rows:
+        if _shown(rows[row.player]) != _shown(row):
+            yield StandingChange(before=rows[row.player], after=row)
+
+
+def _shown(row: Standing) -> object:
+    return row.place, row.last_place, row.annulled, row.points, row.values
+
+
+def _articles(tournament: Tournament, move: Move) -> Iterator[Article]:
+    is_round_robin = tournament.settings.system is System.ROUND_ROBIN
+    if move.what is not What.MISS and is_round_robin:
+        if phase(tournament) is Phase.DRAWN:
+            yield Article.BEFORE_ROUND_1
+        yield Article.LEAVING
+    if move.what is What.EXPEL:
+        yield Article.SANCTIONS
+    yield Article.CHIEF_ARBITER

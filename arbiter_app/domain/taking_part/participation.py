@@ -1,0 +1,320 @@
+"""Who takes part from now on: withdrawal, expulsion, rounds missed, return; and what follows.
+
+The schedule of a round robin stays. Who leaves loses the games still to come by forfeit, both lose
+where the opponent is not there either (C.05 Art. 6.6). He leaves all stages; rounds are missed in
+one of them.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.event import EntryStatus, Event, Game, RoundOfPlay, Stage, Tournament
+from arbiter_app.domain.facts.game_notes import Absence
+from arbiter_app.domain.facts.incidents import Sanction
+from arbiter_app.domain.facts.match_decisions import DecisionKind
+from arbiter_app.domain.facts.results import (
+    BLACK_FORFEITS,
+    BOTH_FORFEIT,
+    WHITE_FORFEITS,
+    Colour,
+    Mark,
+    Result,
+)
+from arbiter_app.domain.ids import IncidentId, MatchId, PlayerId, Round
+from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
+from arbiter_app.domain.taking_part.what_if import GameChange, changed
+
+
+class What(StrEnum):
+    """What becomes of a player's part in the tournament."""
+
+    WITHDRAW = "withdraw"
+    EXPEL = "expel"
+    MISS = "miss"
+    """He comes late or is away: he stays a player, and forfeits the games of some rounds."""
+    RETURN = "return"
+    """He plays again, or comes after all."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Move:
+    """What is decided about a player."""
+
+    what: What
+    player: PlayerId
+    first: Round | None = None
+    """With `MISS`, the rounds that he misses."""
+    last: Round | None = None
+
+
+STATUS_AFTER = {
+    What.WITHDRAW: EntryStatus.WITHDRAWN,
+    What.EXPEL: EntryStatus.EXPELLED,
+    What.RETURN: EntryStatus.REGISTERED,
+}
+
+
+ACTION_OF = {
+    What.WITHDRAW: Action.WITHDRAW_PLAYER,
+    What.EXPEL: Action.EXPEL_PLAYER,
+    What.MISS: Action.MISS_ROUNDS,
+    What.RETURN: Action.RETURN_PLAYER,
+}
+
+
+def possible_moves(event: Event, player: PlayerId) -> tuple[What, ...]:
+    """Return what can be decided about a player now; of rounds to miss, one at least."""
+    rounds = len(event.tournament.main_stage.rounds)
+
+    def is_possible(what: What) -> bool:
+        first, last = (Round(1), Round(rounds)) if what is What.MISS else (None, None)
+        if last == 0:
+            return False
+        move = Move(what=what, player=player, first=first, last=last)
+        return (
+            verdict(ACTION_OF[what], event.tournament) is not Verdict.REFUSED
+            and refusal_of(event, move) is None
+        )
+
+    return tuple(filter(is_possible, What))
+
+
+def refusal_of(event: Event, move: Move) -> RuleError | None:
+    """Return why a move makes no sense now; None where it does.
+
+    Raises RuleError for a player or a round that is not there.
+    """
+    tournament = event.tournament
+    status = tournament.entry(move.player).status
+    name = event.players[move.player].name
+    match move.what, status:
+        case What.EXPEL, EntryStatus.WITHDRAWN:
+            return None
+        case What.WITHDRAW | What.EXPEL | What.MISS, EntryStatus.WITHDRAWN:
+            return RuleError("player.withdrawn", name=name)
+        case What.WITHDRAW | What.EXPEL | What.MISS, EntryStatus.EXPELLED:
+            return RuleError("player.expelled", name=name)
+        case What.MISS, _:
+            first, last = _rounds(tournament, move)
+            if not game_changes(tournament, move):
+                return RuleError("player.misses-nothing", name=name, first=first, last=last)
+        case What.RETURN, _:
+            if (incident := _standing_sanction(event, move)) is not None:
+                return RuleError("player.sanctioned", name=name, incident=incident)
+            if status is EntryStatus.REGISTERED and not game_changes(tournament, move):
+                return RuleError("player.takes-part", name=name)
+    return None
+
+
+def game_changes(tournament: Tournament, move: Move) -> tuple[GameChange, ...]:
+    """Return the games that change, in the order of rounds; those of all stages where the player
+    leaves, or comes back after he had left.
+
+    Raises RuleError("stage.no-such-round") or ("player.rounds") for rounds that are none.
+    """
+    match move.what:
+        case What.RETURN:
+            return tuple(_games_open_again(tournament, move.player))
+        case What.MISS:
+            first, last = _rounds(tournament, move)
+            lost = _games_lost(tournament, tournament.main_stage, move.player, Absence.MISSED)
+            return tuple(change for change in lost if first <= change.round.number <= last)
+        case _:
+            return tuple(
+                change
+                for stage in tournament.stages
+                for change in _games_lost(tournament, stage, move.player, Absence.LEFT)
+            )
+
+
+def lost_here(
+    tournament: Tournament, player: PlayerId, match: MatchId | None = None
+) -> tuple[GameChange, ...]:
+    """Return the open games of the main stage, or of one of its matches, as lost by a player who
+    does not come to them and stays in the tournament.
+    """
+    lost = _games_lost(tournament, tournament.main_stage, player, Absence.MISSED, match)
+    return tuple(change for change in lost if match is None or change.before.match == match)
+
+
+def after(tournament: Tournament, move: Move) -> Tournament:
+    """Return the tournament as the move leaves it."""
+    statuses = {move.player: STATUS_AFTER.get(move.what)}
+    return changed(tournament, game_changes(tournament, move), statuses)
+
+
+def stays_lost(tournament: Tournament, player: PlayerId) -> tuple[tuple[RoundOfPlay, Game], ...]:
+    """Return the games that somebody who returns has lost all the same, for their rounds have
+    begun without him.
+    """
+    return tuple(
+        (round_, game)
+        for stage, round_, game in _lost_beforehand(tournament, player)
+        if not _can_still_be_played(stage, round_, game)
+    )
+
+
+def reopened(tournament: Tournament, game: Game, player: PlayerId) -> Game:
+    """Return a game as it is when a player is there after all: open, or won by forfeit where the
+    opponent is not.
+    """
+    colour = game.colour(player)
+    other = colour.other
+    absence = game.absence(other)
+    if absence is None and tournament.entry(game.player(other)).has_left:
+        absence = Absence.LEFT
+    is_opponent_out = absence is not None or (
+        game.result is not None and game.result.mark(other) is Mark.FORFEIT_LOST
+    )
+    return _with(
+        game,
+        _FORFEITED_BY[other] if is_opponent_out else None,
+        {colour: None, other: absence},
+    )
+
+
+def _games_lost(
+    tournament: Tournament,
+    stage: Stage,
+    player: PlayerId,
+    absence: Absence,
+    given_up: MatchId | None = None,
+) -> Iterator[GameChange]:
+    """Yield the games without a result as lost, and those of a table, or of a match that he gives
+    up, that the player was to win by forfeit in rounds that are not over: there nobody comes to the
+    board.
+    """
+    for round_ in stage.rounds:
+        for game in round_.games:
+            if player not in (game.white, game.black) or game.carried_from is not None:
+                continue
+            colour = game.colour(player)
+            other = colour.other
+            others = game.absence(other)
+            if others is None and tournament.entry(game.player(other)).has_left:
+                others = Absence.LEFT
+            waits = (
+                not _is_past(stage, round_)
+                if game.match is None
+                else game.match == given_up and round_.signed_off is None
+            )
+            is_to_be_won = (
+                others is not None
+                and waits
+                and game.result is not None
+                and game.result.mark(colour) is Mark.FORFEIT_WON
+            )
+            if game.result is None or is_to_be_won:
+                result = _FORFEITED_BY[colour] if others is None else BOTH_FORFEIT
+                lost = _with(game, result, {colour: absence, other: others})
+                yield GameChange(round=round_, before=game, after=lost)
+
+
+def _games_open_again(tournament: Tournament, player: PlayerId) -> Iterator[GameChange]:
+    for stage, round_, game in _lost_beforehand(tournament, player):
+        if _can_still_be_played(stage, round_, game):
+            again = reopened(tournament, game, player)
+            yield GameChange(round=round_, before=game, after=again)
+
+
+def _lost_beforehand(
+    tournament: Tournament, player: PlayerId
+) -> Iterator[tuple[Stage, RoundOfPlay, Game]]:
+    """Yield what a player lost by leaving; what somebody lost who was only to miss some rounds.
+
+    What went with a match that he gave up comes back with that match alone.
+    """
+    has_left = tournament.entry(player).has_left
+    absence = Absence.LEFT if has_left else Absence.MISSED
+    for stage in tournament.stages if has_left else tournament.stages[:1]:
+        for round_, game in stage.games:
+            if player not in (game.white, game.black) or gave_up(stage, player, game.match):
+                continue
+            if game.absence(game.colour(player)) is absence:
+                yield stage, round_, game
+
+
+def gave_up(stage: Stage, player: PlayerId, match: MatchId | None) -> bool:
+    """Whether a player lost a match of a stage by walk-over."""
+    return match is not None and any(
+        (each.kind, each.match, each.player) == (DecisionKind.WALKOVER, match, player)
+        for each in stage.decisions
+    )
+
+
+def _can_still_be_played(stage: Stage, round_: RoundOfPlay, game: Game) -> bool:
+    """Whether the round has not begun, or nobody has played a game since this one was lost.
+
+    What others play in a knockout does not matter: there, nobody has played on in its match.
+    """
+    if game.match is None and not _is_past(stage, round_):
+        return True
+    if game.match is not None and not _was_played_on(stage, round_, game):
+        return True
+    return game.entered_at is not None and all(
+        each.entered_at is None or each.entered_at <= game.entered_at
+        for _, each in stage.games
+        if each.result is not None and not each.result.is_forfeit
+    )
+
+
+def _was_played_on(stage: Stage, round_: RoundOfPlay, game: Game) -> bool:
+    """Whether a later game of the same match was played."""
+    return any(
+        each.match == game.match and each.result is not None and not each.result.is_forfeit
+        for later in stage.rounds[round_.number :]
+        for each in later.games
+    )
+
+
+def _is_past(stage: Stage, round_: RoundOfPlay) -> bool:
+    """Whether a round has begun; one that was all lost by forfeit, with the next one."""
+    for each in stage.rounds[round_.number - 1 :]:
+        if each.was_played:
+            return True
+        if each.missing:
+            return False
+    return False
+
+
+def _standing_sanction(event: Event, move: Move) -> IncidentId | None:
+    """Return the incident whose sanction a return would go against, if there is one."""
+    tournament = event.tournament
+    is_expelled = tournament.entry(move.player).status is EntryStatus.EXPELLED
+    open_again = {change.before.id for change in game_changes(tournament, move)}
+    for incident in tournament.incidents:
+        if not incident.stands or incident.player != move.player or incident.person:
+            continue
+        lost_by_it = open_again & {effect.game for effect in incident.effects}
+        if incident.sanction is Sanction.EXPULSION and is_expelled:
+            return incident.id
+        if incident.sanction is Sanction.EXCLUSION and lost_by_it:
+            return incident.id
+    return None
+
+
+def _rounds(tournament: Tournament, move: Move) -> tuple[Round, Round]:
+    """Return the rounds of a move. Raises RuleError as `game_changes`."""
+    first, last = move.first or Round(1), move.last or move.first or Round(1)
+    for number in (first, last):
+        tournament.main_stage.round(number)
+    if first > last:
+        raise RuleError("player.rounds", first=first, last=last)
+    return first, last
+
+
+def _with(game: Game, result: Result | None, absences: dict[Colour, Absence | None]) -> Game:
+    return replace(
+        game,
+        result=result,
+        entered_at=None,
+        checked=None,
+        rated_result=None,
+        white_absence=absences[Colour.WHITE],
+        black_absence=absences[Colour.BLACK],
+    )
+
+
+_FORFEITED_BY = {Colour.WHITE: WHITE_FORFEITS, Colour.BLACK: BLACK_FORFEITS}

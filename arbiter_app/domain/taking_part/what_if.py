@@ -1,0 +1,113 @@
+"""Games, players and rows of the table before a decision and after it."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.event import EntryStatus, Event, Game, RoundOfPlay, Stage, Tournament
+from arbiter_app.domain.facts.results import Result
+from arbiter_app.domain.facts.seen_from import as_stage
+from arbiter_app.domain.ids import GameId, PlayerId, StageId
+from arbiter_app.domain.table.standings import Standing, standings
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameChange:
+    """A game before and after."""
+
+    round: RoundOfPlay
+    before: Game
+    after: Game
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StandingChange:
+    """A row of the table before and after."""
+
+    before: Standing
+    after: Standing
+
+    @property
+    def player(self) -> PlayerId:
+        return self.after.player
+
+
+def every_game(tournament: Tournament) -> Iterator[tuple[RoundOfPlay, Game]]:
+    """Yield the games of all stages; of a tournament seen from a stage, those of that stage."""
+    for stage in tournament.stages:
+        yield from stage.games
+
+
+def stage_of(tournament: Tournament, game: GameId) -> Stage:
+    """Return the stage to which a game belongs. Raises RuleError("game.none")."""
+    for stage in tournament.stages:
+        if any(each.id == game for _, each in stage.games):
+            return stage
+    raise RuleError("game.none", game=game)
+
+
+def around(tournament: Tournament, game: GameId) -> Tournament:
+    """Return a tournament as seen from the stage to which a game belongs."""
+    return as_stage(tournament, stage_of(tournament, game).id)
+
+
+def is_of(tournament: Tournament, stage: StageId) -> bool:
+    """Whether a stage is a part of a tournament, which may be seen from another stage."""
+    return any(each.id == stage for each in tournament.stages)
+
+
+def with_result(round_: RoundOfPlay, game: Game, result: Result | None) -> GameChange:
+    """Return a game with another result: what was found about the former one is gone."""
+    after = replace(
+        game,
+        result=result,
+        checked=None,
+        rated_result=None,
+        white_absence=None,
+        black_absence=None,
+    )
+    return GameChange(round=round_, before=game, after=after)
+
+
+def changed(
+    tournament: Tournament,
+    games: Iterable[GameChange],
+    statuses: Mapping[PlayerId, EntryStatus | None],
+) -> Tournament:
+    """Return the tournament with games as they are afterwards, in all its stages, and with the
+    status of players; None leaves a status as it is.
+    """
+    after = {change.before.id: change.after for change in games}
+    entries = tuple(
+        replace(entry, status=statuses.get(entry.player) or entry.status)
+        for entry in tournament.entries
+    )
+    stages = tuple(
+        replace(stage, rounds=tuple(_with(round_, after) for round_ in stage.rounds))
+        for stage in tournament.stages
+    )
+    return replace(tournament, entries=entries, stages=stages)
+
+
+def _with(round_: RoundOfPlay, after: Mapping[GameId, Game]) -> RoundOfPlay:
+    return replace(round_, games=tuple(_as_it_is(game, after) for game in round_.games))
+
+
+def _as_it_is(game: Game, after: Mapping[GameId, Game]) -> Game:
+    """Return a game as it is afterwards; a carried one has the result of its source."""
+    if game.carried_from is not None and game.carried_from in after:
+        return replace(game, result=after[game.carried_from].result)
+    return after.get(game.id, game)
+
+
+def standings_of(
+    event: Event, after: Tournament, players: Iterable[PlayerId]
+) -> tuple[StandingChange, ...]:
+    """Return where players stand now, and where in the tournament as it is afterwards."""
+    now = {row.player: row for row in standings(event.tournament, event.players).rows}
+    then = {row.player: row for row in standings(after, event.players).rows}
+    return tuple(
+        StandingChange(before=now[player], after=then[player])
+        for player in players
+        if player in now and player in then
+    )

@@ -1,0 +1,224 @@
+"""The crosstable: per player a line of his rounds that have a result, with cached facts."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from decimal import Decimal
+from functools import cached_property
+from typing import NamedTuple
+
+from arbiter_app.domain.facts.event import RoundOfPlay, Tournament
+from arbiter_app.domain.facts.results import (
+    DRAW,
+    STANDARD_SCORING,
+    Colour,
+    Mark,
+    Scoring,
+)
+from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
+from arbiter_app.domain.tie_breaks.annulled import annulled_players
+
+NO_POINTS = Decimal(0)
+
+
+class Cell(NamedTuple):
+    """A round of one player: one side of a game, or a bye.
+
+    A free round of an odd round robin is no round and has no cell (C.05 Annex 1). A tuple, because
+    a table has thousands of them.
+    """
+
+    round: Round
+    opponent: PlayerId | None
+    """The scheduled opponent; None in a bye."""
+    colour: Colour | None
+    mark: Mark
+    points: Decimal
+    """As awarded, with what the arbiter added or took for this round."""
+    opponent_points: Decimal | None
+
+
+def free_round(round: Round) -> Cell:
+    """Return what stands for a round of an odd round robin in which a player was free."""
+    return Cell(round, None, None, Mark.ZERO_BYE, NO_POINTS, None)
+
+
+# Line and Crosstable have no slots, because cached_property needs a place to remember its answer.
+
+
+@dataclass(frozen=True, kw_only=True)
+class Line:
+    """A player's rounds in their order."""
+
+    player: PlayerId
+    number: PairingNumber
+    cells: tuple[Cell, ...]
+    pending: tuple[Round, ...] = ()
+    """Rounds in which he is paired but the game has no result."""
+    beside: Decimal = NO_POINTS
+    """What the arbiter added or took beside the rounds."""
+
+    @cached_property
+    def points(self) -> Decimal:
+        return sum((cell.points for cell in self.cells), self.beside)
+
+    def points_before(self, round: Round) -> Decimal:
+        """Return the points of the rounds before a round, whatever was played ahead."""
+        earlier = (cell.points for cell in self.cells if cell.round < round)
+        return sum(earlier, NO_POINTS)
+
+    @cached_property
+    def against(self) -> Mapping[PlayerId, tuple[Cell, ...]]:
+        """The games by opponent, each opponent's in round order."""
+        games: dict[PlayerId, list[Cell]] = {}
+        for cell in self.cells:
+            if cell.opponent is not None:
+                games.setdefault(cell.opponent, []).append(cell)
+        return {opponent: tuple(cells) for opponent, cells in games.items()}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Crosstable:
+    """The lines of all players in the order of pairing numbers."""
+
+    lines: Mapping[PlayerId, Line]
+    cycles: int
+    scoring: Scoring = STANDARD_SCORING
+    rounds: int
+    """How many rounds are counted: those up to the last one in which somebody has played."""
+
+    @cached_property
+    def maximum(self) -> Decimal:
+        """The points of a player who wins all his games of a round robin, free rounds apart."""
+        return self.scoring.win * self.cycles * max(len(self.lines) - 1, 0)
+
+    def points(self, player: PlayerId) -> Decimal:
+        return self.lines[player].points
+
+    def against(self, player: PlayerId, opponent: PlayerId) -> tuple[Cell, ...]:
+        """Return the games of a player against an opponent in round order."""
+        return self.lines[player].against.get(opponent, ())
+
+    @cached_property
+    def with_forfeits_played(self) -> "Crosstable":
+        """The same table with every forfeit taken for a game played (the modifier P)."""
+        lines = {
+            player: replace(line, cells=tuple(_played(cell) for cell in line.cells))
+            for player, line in self.lines.items()
+        }
+        return replace(self, lines=lines)
+
+
+_PLAYED_AS = {Mark.FORFEIT_WON: Mark.WON, Mark.FORFEIT_LOST: Mark.LOST}
+
+
+def _played(cell: Cell) -> Cell:
+    return cell._replace(mark=_PLAYED_AS[cell.mark]) if cell.mark in _PLAYED_AS else cell
+
+
+def crosstable(tournament: Tournament) -> Crosstable:
+    """Return what counts of the main stage; it has no lines before the draw.
+
+    Who withdrew early from a round robin has no line, and games against him no cell.
+    """
+    return _crosstable(tournament, annulled_players(tournament))
+
+
+def full_crosstable(tournament: Tournament) -> Crosstable:
+    """Return every result of the main stage, also those that do not count in the standings."""
+    return _crosstable(tournament, frozenset())
+
+
+def fore_crosstable(tournament: Tournament) -> Crosstable:
+    """Return the table as if all games of the final round were drawn (C.07 Art. 8.3).
+
+    Before the final round is paired, or is the next one to play, it is the table as it stands.
+    """
+    stage = tournament.main_stage
+    if not stage.rounds or len(stage.rounds) < tournament.announced_rounds:
+        return crosstable(tournament)
+    *earlier, final = stage.rounds
+    if not final.has_results and any(round_.missing for round_ in earlier):
+        return crosstable(tournament)
+    drawn = replace(final, games=tuple(replace(game, result=DRAW) for game in final.games))
+    stages = (replace(stage, rounds=(*earlier, drawn)), *tournament.stages[1:])
+    return _crosstable(replace(tournament, stages=stages), annulled_players(tournament))
+
+
+def _crosstable(tournament: Tournament, annulled: frozenset[PlayerId]) -> Crosstable:
+    numbers = {
+        player: number for player, number in tournament.numbers.items() if player not in annulled
+    }
+    rounds = tournament.stages[0].rounds if tournament.stages else ()
+    counted = [round_.number for round_ in rounds if tournament.counts(round_)]
+    last = counted[-1] if counted else Round(0)
+    cells: dict[PlayerId, list[Cell]] = {player: [] for player in numbers}
+    pending: dict[PlayerId, list[Round]] = {}
+    scoring = tournament.settings.scoring
+    for round_ in rounds:
+        for player, cell in _cells(round_, scoring, has_byes=round_.number <= last):
+            if player not in annulled and cell.opponent not in annulled:
+                cells[player].append(cell)
+        for game in round_.games:
+            if game.result is None:
+                pending.setdefault(game.white, []).append(round_.number)
+                pending.setdefault(game.black, []).append(round_.number)
+    beside = _adjusted(tournament, cells)
+    return Crosstable(
+        lines={
+            player: Line(
+                player=player,
+                number=number,
+                cells=tuple(cells[player]),
+                pending=tuple(pending.get(player, ())),
+                beside=beside.get(player, NO_POINTS),
+            )
+            for player, number in numbers.items()
+        },
+        cycles=tournament.settings.cycles,
+        scoring=scoring,
+        rounds=last,
+    )
+
+
+def _cells(
+    round_: RoundOfPlay, scoring: Scoring, *, has_byes: bool
+) -> Iterator[tuple[PlayerId, Cell]]:
+    """Yield what every player got in a round; byes of a round nobody has played are to come."""
+    number = round_.number
+    for game in round_.games:
+        if game.result is None:
+            continue
+        white, black = game.result.white, game.result.black
+        for_white, for_black = scoring.points(white), scoring.points(black)
+        yield game.white, Cell(number, game.black, Colour.WHITE, white, for_white, for_black)
+        yield game.black, Cell(number, game.white, Colour.BLACK, black, for_black, for_white)
+    for bye in round_.byes if has_byes else ():
+        yield bye.player, Cell(number, None, None, bye.mark, scoring.points(bye.mark), None)
+
+
+def _adjusted(
+    tournament: Tournament, cells: Mapping[PlayerId, list[Cell]]
+) -> Mapping[PlayerId, Decimal]:
+    """Add the arbiter's points to the rounds they belong to; return those that have none."""
+    beside: dict[PlayerId, Decimal] = {}
+    for adjustment in tournament.adjustments:
+        player = adjustment.player
+        if player not in cells:
+            continue
+        for index, cell in enumerate(cells[player]):
+            if cell.round == adjustment.round:
+                points = cell.points + adjustment.points
+                cells[player][index] = cell._replace(points=points)
+                _tell_opponent(cells, cell, points)
+                break
+        else:
+            beside[player] = beside.get(player, NO_POINTS) + adjustment.points
+    return beside
+
+
+def _tell_opponent(cells: Mapping[PlayerId, list[Cell]], cell: Cell, points: Decimal) -> None:
+    """Write what one side of a game has after an adjustment into the cell of the other."""
+    if cell.opponent is not None:
+        others = cells[cell.opponent]
+        index = next(at for at, other in enumerate(others) if other.round == cell.round)
+        others[index] = others[index]._replace(opponent_points=points)

@@ -1,0 +1,220 @@
+"""The dated texts of C.07: what each of them lists, and what it forbids."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from datetime import date
+from types import MappingProxyType
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.event import System
+from arbiter_app.domain.tie_breaks import catalogue as c07
+from arbiter_app.domain.tie_breaks.catalogue import Criterion
+from arbiter_app.domain.tie_breaks.names import TieBreak
+from arbiter_app.domain.tie_breaks.unplayed import (
+    PREDETERMINED_2023,
+    PREDETERMINED_2026,
+    PREDETERMINED_VIRTUAL,
+    SWISS_2023,
+    SWISS_2026,
+    SWISS_VIRTUAL,
+    UnplayedRounds,
+)
+
+DEFAULT_TIE_BREAKS = ("DE", "WIN", "SB", "KS")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ban:
+    """Criteria that an article forbids in a system."""
+
+    article: str
+    system: System
+    acronyms: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Edition:
+    """One dated text; `criteria` stand in the order of its printed table."""
+
+    id: str
+    title: str
+    effective: date
+    criteria: tuple[Criterion, ...]
+    unplayed: Mapping[System, UnplayedRounds]
+    """What the text makes of unplayed rounds in each system (C.07 Art. 15, 16)."""
+    bans: tuple[Ban, ...] = ()
+
+    def amended(
+        self,
+        id: str,
+        *,
+        title: str,
+        effective: date,
+        replaced: Mapping[str, tuple[Criterion, ...]],
+        unplayed: Mapping[System, UnplayedRounds] | None = None,
+        bans: Iterable[Ban] = (),
+    ) -> "Edition":
+        """Return the next edition: each acronym of `replaced` gives way to the lines beside it."""
+        lines = (replaced.get(each.acronym, (each,)) for each in self.criteria)
+        return Edition(
+            id=id,
+            title=title,
+            effective=effective,
+            criteria=tuple(criterion for line in lines for criterion in line),
+            unplayed=unplayed or self.unplayed,
+            bans=(*self.bans, *bans),
+        )
+
+    def offered(self, system: System) -> tuple[Criterion, ...]:
+        """Return the criteria that a tournament of this system may list."""
+        return tuple(
+            each for each in self.criteria if self._barred_by(each.acronym, system) is None
+        )
+
+    def criterion(self, tie_break: TieBreak, system: System) -> Criterion:
+        """Return the line of a tie-break that a tournament of this system may list.
+
+        Raises RuleError, always with name, article and edition: "tie-break.not-in-system",
+        "tie-break.not-in-edition" (the article has it in another edition), "tie-break.modifier";
+        or "tie-break.unknown" without an article.
+        """
+        name, acronym = str(tie_break), tie_break.acronym
+        if tie_break.is_own:
+            return c07.OWN_CRITERION
+        if article := self._barred_by(acronym, system):
+            raise RuleError(
+                "tie-break.not-in-system", name=name, article=article, edition=self.title
+            )
+        criterion = self._line(acronym)
+        if criterion is None:
+            raise self._missing(name, acronym)
+        if not all(criterion.allows(modifier) for modifier in tie_break.modifiers):
+            raise RuleError(
+                "tie-break.modifier", name=name, article=criterion.article, edition=self.title
+            )
+        return criterion
+
+    def named_here(self, names: Iterable[str]) -> tuple[str, ...]:
+        """Return a list of tie-breaks in the spelling of this edition.
+
+        A criterion that editions call differently (GE, later REP) has the name of this one, and
+        stands once where the list has it under both names.
+        """
+        spellings: dict[TieBreak, TieBreak] = {}
+        listed: list[str] = []
+        for tie_break in map(TieBreak.parse, names):
+            line = self._line(tie_break.acronym)
+            here = replace(tie_break, acronym=line.acronym) if line else tie_break
+            if spellings.setdefault(here, tie_break) == tie_break:
+                listed.append(str(here))
+        return tuple(listed)
+
+    def _line(self, acronym: str) -> Criterion | None:
+        lines = (each for each in self.criteria if acronym in (each.acronym, each.also))
+        return next(lines, None)
+
+    def _barred_by(self, acronym: str, system: System) -> str | None:
+        """Return the article that keeps a criterion out of a system.
+
+        Groups and finals may list what a round robin may; a knockout lists nothing, and what stands
+        in its list waits for another system.
+        """
+        if system not in self.unplayed:
+            system = System.ROUND_ROBIN
+        for ban in self.bans:
+            if ban.system is system and acronym in ban.acronyms:
+                return ban.article
+        line = self._line(acronym)
+        return line.article if line and system not in line.systems else None
+
+    def _missing(self, name: str, acronym: str) -> RuleError:
+        for other in EDITIONS.values():
+            if line := other._line(acronym):
+                return RuleError(
+                    "tie-break.not-in-edition", name=name, article=line.article, edition=self.title
+                )
+        return RuleError("tie-break.unknown", name=name, edition=self.title)
+
+
+C02_2017 = Edition(
+    id="legacy-virtual",
+    title="C.02/2017",
+    effective=date(2017, 7, 1),
+    criteria=(
+        c07.DE_2017,
+        c07.WIN_2017,
+        c07.BPG_2017,
+        c07.BWG_2017,
+        c07.BH_2017,
+        c07.SB_2017,
+        c07.KS_2017,
+        c07.ARO_2017,
+    ),
+    unplayed={System.ROUND_ROBIN: PREDETERMINED_VIRTUAL, System.SWISS: SWISS_VIRTUAL},
+)
+"""The virtual opponent of the text before 2023, for events of that time; never a default."""
+
+C07_2023 = Edition(
+    id="2023-09",
+    title="C.07/2023-09-01",
+    effective=date(2023, 9, 1),
+    criteria=(
+        c07.DE,
+        c07.WIN,
+        c07.WON,
+        c07.BPG,
+        c07.BWG,
+        c07.PS,
+        c07.GE,
+        c07.BH,
+        c07.AOB,
+        c07.FB,
+        c07.SB,
+        c07.KS,
+        c07.ARO,
+        c07.TPR,
+        c07.PTP,
+        c07.APRO,
+        c07.APPO,
+    ),
+    unplayed={System.ROUND_ROBIN: PREDETERMINED_2023, System.SWISS: SWISS_2023},
+)
+
+C07_2024 = C07_2023.amended(
+    "2024-08",
+    title="C.07/2024-08-01",
+    effective=date(2024, 8, 1),
+    replaced={"GE": (c07.REP,)},
+)
+
+C07_2026 = C07_2024.amended(
+    "2026-03",
+    title="C.07/2026-03-01",
+    effective=date(2026, 3, 1),
+    replaced={
+        "REP": (c07.REP, c07.STD, c07.TPN),
+        "AOB": (c07.AOB_F,),
+        "APPO": (c07.APPO, c07.RTNG),
+    },
+    unplayed={System.ROUND_ROBIN: PREDETERMINED_2026, System.SWISS: SWISS_2026},
+    bans=(Ban(article="8", system=System.ROUND_ROBIN, acronyms=frozenset({"BH", "FB", "AOB"})),),
+)
+
+EDITIONS: Mapping[str, Edition] = MappingProxyType(
+    {each.id: each for each in (C02_2017, C07_2023, C07_2024, C07_2026)}
+)
+"""Every edition by id, the oldest first."""
+
+
+def edition(id: str) -> Edition:
+    """Return an edition. Raises RuleError("edition.unknown")."""
+    if id not in EDITIONS:
+        raise RuleError("edition.unknown", id=id)
+    return EDITIONS[id]
+
+
+def default_edition(start: date) -> str:
+    """Return the id of the edition of C.07 in force on a day; before the first one, the first."""
+    texts = (C07_2023, C07_2024, C07_2026)
+    in_force = [each.id for each in texts if each.effective <= start]
+    return in_force[-1] if in_force else C07_2023.id

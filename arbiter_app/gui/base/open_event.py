@@ -1,0 +1,236 @@
+"""The open event as the window sees it: acts go in, signals come out."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, ParamSpec, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from arbiter_app import i18n
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.event import Event, Tournament
+from arbiter_app.domain.facts.rights import Authority
+from arbiter_app.domain.ids import MAIN_STAGE, StageId
+from arbiter_app.gui.base.paper_watch import PaperWatch
+from arbiter_app.services.changes import Changes
+from arbiter_app.services.command import Command
+from arbiter_app.services.copies.drafts import Drafts
+from arbiter_app.services.workspace import FileError, HistoryEntry, Workspace
+from arbiter_app.wording.errors import sentences
+from arbiter_app.wording.journal.lines import entry_text
+
+if TYPE_CHECKING:
+    from arbiter_app.services.registry.registry import Registry
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+_LOST = ("file.gone", "file.replaced")
+
+
+class Desk(QObject):
+    """What every page works with. An act says what it did, or why it could not be done."""
+
+    changed = Signal(object)
+    """After every change, with its `Changes`."""
+    done = Signal(str)
+    """An act succeeded: its line for the status bar."""
+    refused = Signal(str)
+    """An act was not allowed: what happened, which article, what to do next."""
+
+    lost = Signal(object)
+    """The event file is gone, or another stands in its place: the error that says so."""
+    signed = Signal()
+    """Somebody signed in or out."""
+    stage_chosen = Signal()
+    """Another stage is in hand."""
+    registry_changed = Signal()
+    """Lists or people of this computer may be others than before."""
+
+    def __init__(self, workspace: Workspace, registry: "Registry | None" = None) -> None:
+        super().__init__()
+        self.workspace = workspace
+        self._stage = MAIN_STAGE
+        self._registry = registry
+        self._papers: PaperWatch | None = None
+        self._drafts: Drafts | None = None
+        self._tells_of_registry = True
+        self._unsubscribe = workspace.subscribe(self._tell)
+
+    @property
+    def registry(self) -> "Registry":
+        """The people and rating lists of this computer; the window opens without waiting for it."""
+        if self._registry is None:
+            from arbiter_app.services.registry.registry import Registry
+
+            self._registry = Registry()
+        return self._registry
+
+    @property
+    def papers(self) -> PaperWatch:
+        """The watch over printed papers, which begins when it is first asked for."""
+        if self._papers is None:
+            self._papers = PaperWatch(self.workspace, self)
+            self.changed.connect(self._papers.take_in)
+        return self._papers
+
+    @property
+    def drafts(self) -> Drafts:
+        """What was being typed into forms of this event when the program ended of itself."""
+        if self._drafts is None:
+            self._drafts = Drafts(self.workspace.key)
+        return self._drafts
+
+    def close(self) -> None:
+        """Close the event; nothing is heard of it any more."""
+        self._unsubscribe()
+        self.workspace.close()
+
+    def has_open(self, path: Path) -> bool:
+        """Whether a path is the open file, in whatever way it is written."""
+        with suppress(OSError):
+            return path.samefile(self.workspace.path)
+        return path == self.workspace.path
+
+    @property
+    def open_event(self) -> Event:
+        return self.workspace.event
+
+    @property
+    def tournament(self) -> Tournament:
+        return self.workspace.event.tournament
+
+    @property
+    def stage(self) -> StageId:
+        """The stage in hand: pages of play show it, acts of play are done in it. One that is gone
+        gives way to the main stage.
+        """
+        stages = {stage.id for stage in self.tournament.stages}
+        return self._stage if self._stage in stages else MAIN_STAGE
+
+    @stage.setter
+    def stage(self, stage: StageId) -> None:
+        if stage != self._stage:
+            self._stage = stage
+            self.stage_chosen.emit()
+
+    @property
+    def seen(self) -> Event:
+        """The open event as seen from the stage in hand, see `stages.seen_from`."""
+        return self.workspace.at(self.stage).event
+
+    def do(self, command: Command[P, R], /, *args: P.args, **params: P.kwargs) -> bool:
+        """Run a command in the stage in hand; return whether it was done, having said why not."""
+        return self._attempt(lambda: self._run(command, *args, **params))
+
+    def do_in_main(self, command: Command[P, R], /, *args: P.args, **params: P.kwargs) -> bool:
+        """Run a command in the main stage, whichever is in hand: what the whole event is about."""
+        return self._attempt(lambda: self._run_at(MAIN_STAGE, command, *args, **params))
+
+    def refusal_in_main(self, command: Command[P, R], /, *args: P.args, **params: P.kwargs) -> str:
+        """As `refusal`, in the main stage."""
+        return self.refusal_at(MAIN_STAGE, command, *args, **params)
+
+    def refusal_at(
+        self, stage: StageId, command: Command[P, R], /, *args: P.args, **params: P.kwargs
+    ) -> str:
+        """As `refusal`, in a stage that need not be in hand."""
+        return self.refusal_of(lambda: self._run_at(stage, command, *args, **params))
+
+    def refusal(self, command: Command[P, R], /, *args: P.args, **params: P.kwargs) -> str:
+        """Run a command for a dialog that says itself why it was not done; "" where it was."""
+        return self.refusal_of(lambda: self._run(command, *args, **params))
+
+    def refusal_of(self, act: Callable[[], object]) -> str:
+        """Do an act of the event; return why it was not done, "" where it was."""
+        try:
+            act()
+        except (RuleError, FileError) as error:
+            if error.code in _LOST:
+                self.lost.emit(error)
+            return error_sentence(error)
+        return ""
+
+    def undo(self) -> bool:
+        """Take back the last act."""
+        return self._attempt(lambda: self._say(self.workspace.undo(), undone=True))
+
+    def redo(self) -> bool:
+        """Do again what was undone last."""
+        return self._attempt(lambda: self._say(self.workspace.redo()))
+
+    def undo_to(self, entry: int) -> bool:
+        """Take back an act and every later one; say it of the act."""
+        return self._attempt(lambda: self._say(self.workspace.undo_to(entry)[-1], undone=True))
+
+    def redo_to(self, entry: int) -> bool:
+        """Do again what was undone, up to an act; say it of the act."""
+        return self._attempt(lambda: self._say(self.workspace.redo_to(entry)[-1]))
+
+    def sign_in(self, authority: Authority, pin: str, name: str) -> str:
+        """Let somebody sign in; return why he could not, "" where he did."""
+        try:
+            self.workspace.sign_in(authority, pin, name)
+        except RuleError as error:
+            return error_sentence(error)
+        self.signed.emit()
+        return ""
+
+    def sign_out(self) -> None:
+        """Leave the computer to whoever comes next."""
+        self.workspace.sign_out()
+        self.signed.emit()
+
+    def note(self, command: str, **facts: str | int) -> bool:
+        """Write into the journal that something happened, such as a print."""
+        return self._attempt(lambda: self.workspace.note(command, **facts))
+
+    def text_of(self, entry: HistoryEntry, event: Event | None = None) -> str:
+        """Return the line of an entry in the language of the window, with the names of the event as
+        it is, or of another state of it.
+        """
+        event = event or self.open_event
+        return entry_text(
+            i18n.window_catalogue(), entry.command, entry.params, event, entry.changes
+        )
+
+    def tell_of_registry(self, error: BaseException) -> None:
+        """Say once that the registry of this computer cannot be used: the event goes on without."""
+        if isinstance(error, OSError):
+            error = FileError("registry.unreadable", Path(error.filename or ""), str(error))
+        if not isinstance(error, RuleError | FileError):
+            raise error
+        if self._tells_of_registry:
+            self._tells_of_registry = False
+            self.refused.emit(error_sentence(error))
+
+    def _run(self, command: Command[P, R], /, *args: P.args, **params: P.kwargs) -> None:
+        self._run_at(self.stage, command, *args, **params)
+
+    def _run_at(
+        self, stage: StageId, command: Command[P, R], /, *args: P.args, **params: P.kwargs
+    ) -> None:
+        version = self.open_event.data_version
+        self.workspace.at(stage).do(command, *args, **params)
+        if self.open_event.data_version != version and (entry := self.workspace.can_undo):
+            self._say(entry)
+
+    def _say(self, entry: HistoryEntry, *, undone: bool = False) -> None:
+        text = self.text_of(entry)
+        if undone:
+            text = i18n.translate("Desk", "Undone: {act}").format(act=text)
+        self.done.emit(text)
+
+    def _attempt(self, act: Callable[[], None]) -> bool:
+        if refused := self.refusal_of(act):
+            self.refused.emit(refused)
+        return not refused
+
+    def _tell(self, changes: Changes) -> None:
+        self.changed.emit(changes)
+
+
+def error_sentence(error: RuleError | FileError) -> str:
+    """Return the sentence of an error in the language of the window."""
+    return sentences.error_sentence(i18n.window_catalogue(), error)

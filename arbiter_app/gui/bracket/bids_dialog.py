@@ -1,0 +1,75 @@
+"""What both bid for Black in an armageddon."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtWidgets import QDialog, QFormLayout, QLineEdit, QWidget
+
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.gui.bracket.lot_of_two import LotOfTwo
+from arbiter_app.gui.parts.dialog import DecisionButtons, lay_out_decision
+from arbiter_app.i18n import translate
+
+
+class MatchBidsDialog(QDialog):
+    """Takes the sealed bids of both, and of equal ones the seed of the lot that decides between
+    them, or whom it gave Black in the hall.
+    """
+
+    def __init__(
+        self,
+        parent: QWidget,
+        *,
+        title: str,
+        most: str,
+        players: Sequence[tuple[PlayerId, str]],
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.setMinimumWidth(460)
+        body = translate(
+            "MatchBidsDialog",
+            "Each writes down secretly the time he would play Black with; who bids less has Black"
+            " and that time, and a draw is enough for him. Equal bids: a lot.",
+        )
+        if most:
+            text = translate("MatchBidsDialog", "{body}\nAt most: {most}.")
+            body = text.format(body=body, most=most)
+        self._bids = {player: QLineEdit() for player, _ in players}
+        self._lot = LotOfTwo(
+            players,
+            seed_label=translate("MatchBidsDialog", "&Seed of the lot:"),
+            fell_on=translate("MatchBidsDialog", "&Black of equal bids:"),
+        )
+        form = QFormLayout()
+        for player, name in players:
+            field = self._bids[player]
+            field.setPlaceholderText(translate("MatchBidsDialog", "minutes:seconds, as 3:30"))
+            field.textChanged.connect(self._show_complete)
+            form.addRow(translate("MatchBidsDialog", "{name}:").format(name=name), field)
+        buttons = DecisionButtons(
+            self,
+            verb=translate("MatchBidsDialog", "&Take the bids"),
+            cancel=translate("MatchBidsDialog", "&Cancel"),
+        )
+        self._act = buttons.act
+        lay_out_decision(self, body, form, self._lot, buttons)
+        self._show_complete()
+        next(iter(self._bids.values())).setFocus()
+
+    @property
+    def bids(self) -> Mapping[PlayerId, str]:
+        """What each has bid."""
+        return {player: field.text().strip() for player, field in self._bids.items()}
+
+    @property
+    def seed(self) -> str:
+        """Of the lot between equal bids."""
+        return self._lot.seed
+
+    @property
+    def black(self) -> PlayerId | None:
+        """Whom a lot in the hall gave Black; None where it is drawn here."""
+        return self._lot.drawn
+
+    def _show_complete(self) -> None:
+        self._act.setEnabled(all(self.bids.values()))

@@ -1,0 +1,55 @@
+"""A lot in a match: for its colours or for its winner, drawn here by a seed or in the hall."""
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QDialog, QWidget
+
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.gui.bracket.lot_of_two import LotOfTwo
+from arbiter_app.gui.parts.dialog import DecisionButtons, lay_out_decision
+from arbiter_app.i18n import translate
+
+
+class MatchLotDialog(QDialog):
+    """Asks for the seed of a lot, or for whom the lot fell on in the hall."""
+
+    def __init__(
+        self,
+        parent: QWidget,
+        *,
+        title: str,
+        body: str,
+        fell_on: str,
+        players: Sequence[tuple[PlayerId, str]],
+    ) -> None:
+        """`fell_on` names what the lot decides, with the mnemonic of its field."""
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.setMinimumWidth(460)
+        seed_label = translate("MatchLotDialog", "&Seed:")
+        self._lot = LotOfTwo(players, seed_label=seed_label, fell_on=fell_on)
+        buttons = DecisionButtons(self, cancel=translate("MatchLotDialog", "&Cancel"))
+        self._act = buttons.act
+        lay_out_decision(self, body, self._lot, buttons)
+        self._lot.changed.connect(self._show_way)
+        self._show_way()
+        self._act.setFocus()
+
+    @property
+    def seed(self) -> str:
+        """The seed of a lot that is to be drawn here."""
+        return self._lot.seed
+
+    @property
+    def drawn(self) -> PlayerId | None:
+        """On whom it fell in the hall; None where it is to be drawn here."""
+        return self._lot.drawn
+
+    def _show_way(self) -> None:
+        here = self.drawn is None
+        self._act.setEnabled(not here or bool(self.seed))
+        self._act.setText(
+            translate("MatchLotDialog", "D&raw the lot")
+            if here
+            else translate("MatchLotDialog", "&Take it over")
+        )

@@ -1,0 +1,63 @@
+"""The lot between the two of a match: drawn here by a seed, or in the hall."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QLineEdit,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.gui.base.seed import new_seed
+from arbiter_app.i18n import translate
+
+
+class LotOfTwo(QWidget):
+    """Asks for the seed, or on whom it fell in the hall."""
+
+    changed = Signal()
+
+    def __init__(
+        self, players: Sequence[tuple[PlayerId, str]], *, seed_label: str, fell_on: str
+    ) -> None:
+        """`fell_on` names what the lot decides; both labels have the mnemonics of their fields."""
+        super().__init__()
+        self._by_seed = QRadioButton(translate("MatchLotDialog", "&Draw it here"))
+        self._in_hall = QRadioButton(translate("MatchLotDialog", "It was drawn in the &hall"))
+        self._by_seed.setChecked(True)
+        self._seed = QLineEdit(new_seed())
+        self._seed.setToolTip(
+            translate("MatchLotDialog", "The same seed always gives the same lot")
+        )
+        self._who = QComboBox()
+        for player, name in players:
+            self._who.addItem(name, player)
+        here, hall = QFormLayout(), QFormLayout()
+        here.addRow(seed_label, self._seed)
+        hall.addRow(fell_on, self._who)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        for way, form in ((self._by_seed, here), (self._in_hall, hall)):
+            form.setContentsMargins(24, 0, 0, 0)
+            column.addWidget(way)
+            column.addLayout(form)
+        self._by_seed.toggled.connect(self._seed.setEnabled)
+        self._by_seed.toggled.connect(self.changed)
+        self._seed.textChanged.connect(self.changed)
+        self._who.activated.connect(lambda: self._in_hall.setChecked(True))
+
+    @property
+    def seed(self) -> str:
+        """The seed, without space around it."""
+        return self._seed.text().strip()
+
+    @property
+    def drawn(self) -> PlayerId | None:
+        """On whom it fell in the hall; None where it is to be drawn here."""
+        return PlayerId(self._who.currentData()) if self._in_hall.isChecked() else None

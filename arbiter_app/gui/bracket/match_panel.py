@@ -1,0 +1,140 @@
+"""The panel beside the bracket: the selected match, and what can be done in it."""
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout
+
+from arbiter_app.domain.facts.event import Event, Game
+from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, match_rules
+from arbiter_app.domain.pairing.match import MatchState
+from arbiter_app.gui.base.page_actions import act_button, keys_text
+from arbiter_app.gui.bracket.cards import player_name, versus
+from arbiter_app.gui.parts.heading import heading
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording.terms import knockouts, people, regulations, results
+
+_WIDTH = 290
+
+
+class MatchPanel(QFrame):
+    """Players and games of a match, what is due, and a button for every act that is possible."""
+
+    def __init__(self, actions: Sequence[QAction]) -> None:
+        super().__init__()
+        self.setFixedWidth(_WIDTH)
+        self._title = heading()
+        self._title.setWordWrap(True)
+        self._who, self._due, self._games, self._rules = _text(), _text(), _text(), _text()
+        bold = self._due.font()
+        bold.setBold(True)
+        self._due.setFont(bold)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(12, 0, 0, 0)
+        for label in (self._title, self._who, self._due, self._games):
+            layout.addWidget(label)
+        layout.addSpacing(6)
+        self._buttons: list[tuple[QAction, QPushButton]] = []
+        for action in actions:
+            button = act_button(action)
+            button.setAutoDefault(True)
+            self._buttons.append((action, button))
+            layout.addWidget(button)
+            action.changed.connect(self._show_buttons)
+        layout.addSpacing(6)
+        layout.addWidget(self._rules)
+        layout.addStretch()
+
+    def show_match(self, event: Event, found: Knockout, match: KnockoutMatch) -> None:
+        """Show a match as it stands now."""
+        catalogue, state = window_catalogue(), match.state
+        self._title.setText(knockouts.match_name(catalogue, found.bracket, match.node))
+        self._who.setText(versus(event, found, match))
+        self._due.setText(_standing(event, match))
+        lines = [*_game_lines(event, match, state)] if state else []
+        lines += [*_conflict_lines(event, match)]
+        self._games.setText("\n".join(lines))
+        self._games.setVisible(bool(lines))
+        rules = match_rules(event.tournament.settings.knockout, match.node)
+        self._rules.setText("\n".join(regulations.match_rules_lines(catalogue, rules)))
+        said = (self._title.text(), self._who.text(), self._due.text(), self._games.text())
+        self.setAccessibleDescription("\n".join(filter(None, said)))
+        self._show_buttons()
+
+    def _show_buttons(self) -> None:
+        for action, button in self._buttons:
+            button.setText(action.text())
+            button.setToolTip(keys_text(action))
+            button.setVisible(action.isEnabled())
+
+
+def _standing(event: Event, match: KnockoutMatch) -> str:
+    """Return who has won and how, or what is due."""
+    catalogue, state = window_catalogue(), match.state
+    if match.is_bye:
+        if match.winner is None:
+            return translate("MatchPanel", "Nobody comes to this match.")
+        text = translate("MatchPanel", "{name} goes on without playing.")
+        return text.format(name=player_name(event, match.winner))
+    if state is None:
+        return translate("MatchPanel", "It is not known yet who meets here.")
+    if not state.is_over:
+        return knockouts.due_text(
+            catalogue, match_rules(event.tournament.settings.knockout, match.node), state
+        )
+    how = knockouts.won_by_text(catalogue, state)
+    if state.winner is None:
+        return how
+    text = translate("MatchPanel", "Won by {name}: {how}")
+    return text.format(name=player_name(event, state.winner), how=how)
+
+
+def _game_lines(event: Event, match: KnockoutMatch, state: MatchState) -> Iterator[str]:
+    """Yield the games of a match, White first, then those that are not played any more."""
+    catalogue = window_catalogue()
+    rules = match_rules(event.tournament.settings.knockout, match.node)
+    text = translate("MatchPanel", "{game}: {white} – {black}, {result}")
+    for game in state.games:
+        yield text.format(
+            game=knockouts.game_name(catalogue, rules, state, game),
+            white=_short(event, game, white=True),
+            black=_short(event, game, white=False),
+            result=_unbroken(results.described(catalogue, game.result)),
+        )
+    if state.surplus:
+        yield translate(
+            "MatchPanel", "%n paired game(s) not played any more", None, len(state.surplus)
+        )
+
+
+def _conflict_lines(event: Event, match: KnockoutMatch) -> Iterator[str]:
+    """Yield games that stand in the match and are not of the two who meet in it now."""
+    text = translate(
+        "MatchPanel",
+        "Played here before an earlier result was changed: {white} – {black}, {result}. Correct"
+        " that result, or take the game back.",
+    )
+    for game in match.conflict:
+        yield text.format(
+            white=_short(event, game, white=True),
+            black=_short(event, game, white=False),
+            result=_unbroken(results.described(window_catalogue(), game.result)),
+        )
+
+
+def _unbroken(result: str) -> str:
+    """Return a result that stays on one line."""
+    return result.replace(" – ", "\N{NO-BREAK SPACE}–\N{NO-BREAK SPACE}")
+
+
+def _short(event: Event, game: Game, *, white: bool) -> str:
+    player = event.players[game.white if white else game.black]
+    return people.name(window_catalogue(), player)
+
+
+def _text() -> QLabel:
+    label = QLabel(wordWrap=True)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return label

@@ -1,0 +1,253 @@
+"""The bracket of a knockout: who meets whom, who is through, what is due."""
+
+from collections.abc import Sequence
+
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QLabel,
+    QStackedLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbiter_app.documents.parts.stage_papers import OF_BRACKET
+from arbiter_app.documents.play.match_protocol import MATCH
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.event import Stage
+from arbiter_app.domain.facts.seen_from import has_bracket
+from arbiter_app.domain.ids import StageId
+from arbiter_app.domain.pairing.knockout import Knockout, knockout
+from arbiter_app.gui.base.open_event import Desk, error_sentence
+from arbiter_app.gui.base.page import MARGINS, Page
+from arbiter_app.gui.base.page_actions import act, act_button, act_tool
+from arbiter_app.gui.bracket.acts import BracketActs, Chosen
+from arbiter_app.gui.bracket.cards import bracket_text, cards
+from arbiter_app.gui.bracket.match_panel import MatchPanel
+from arbiter_app.gui.bracket.view import BracketView
+from arbiter_app.gui.parts.empty_page import EmptyPage
+from arbiter_app.gui.parts.stage_chooser import StageChooser
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording.terms.knockouts import match_number
+from arbiter_app.wording.terms.stages import stage_name
+
+
+class BracketPage(Page):
+    """The bracket, and beside it the selected match with what can be done in it."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._found: Knockout | None = None
+        self._next_page = ""
+        self._view = BracketView()
+        self._acts = BracketActs(self, self._chosen)
+        self._stages = StageChooser(self, desk, offers=has_bracket)
+        self._state = QLabel()
+        self._empty = EmptyPage("", "")
+        self._body = QWidget()
+        self._stack = QStackedLayout(self)
+        self._stack.addWidget(self._empty)
+        self._stack.addWidget(self._body)
+        # fmt: off
+        self._larger = act(self, translate("BracketPage", "&Larger"),
+                           lambda: self._zoom(1), "Ctrl++", "Ctrl+=")
+        self._smaller = act(self, translate("BracketPage", "&Smaller"),
+                            lambda: self._zoom(-1), "Ctrl+-")
+        self._usual = act(self, translate("BracketPage", "&Usual size"),
+                          lambda: self._zoom(0), "Ctrl+0")
+        self._copy = act(self, translate("BracketPage", "C&opy the bracket"),
+                         self._copy_text, QKeySequence.StandardKey.Copy)
+        self._print = act(self, translate("BracketPage", "Pr&int the bracket"),
+                          self._print_bracket, "Ctrl+P")
+        self._print_match = act(self, translate("BracketPage", "Protocol of the &match"),
+                                self._print_protocol, "Ctrl+Shift+P")
+        # fmt: on
+        self._panel = MatchPanel((*self._acts.of_match, self._print_match))
+        self._lay_out()
+        self._view.selected_changed.connect(self._tell)
+        self._view.opened.connect(self._acts.open_due)
+        self._acts.wants_game.connect(self.wants_board)
+        self._empty.button.clicked.connect(lambda: self.wants_page.emit(self._next_page))
+
+    def refresh(self) -> None:
+        stage = shown_knockout(self.desk)
+        if stage is not None:
+            self.desk.stage = stage.id
+        self._found = self._look(stage)
+        is_first = self._found is not None and self._empty.button.hasFocus()
+        self._stack.setCurrentWidget(self._empty if self._found is None else self._body)
+        if self._found is not None:
+            found = self._found
+            if self._view.show_bracket(found.bracket, cards(self.desk.seen, found)) and found.due:
+                self._view.select(found.due[0].id)
+            self._show_state(self._found)
+        for action in (self._larger, self._smaller, self._usual, self._copy, self._print):
+            action.setEnabled(self._found is not None)
+        self._tell()
+        if is_first:
+            self.focus_first()
+
+    def focus_first(self) -> None:
+        if self._found is None:
+            self._empty.button.setFocus()
+        else:
+            self._view.take_focus()
+
+    def page_actions(self) -> Sequence[QAction]:
+        return (
+            *self._acts.of_all,
+            *self._acts.of_match,
+            self._print,
+            self._print_match,
+            self._copy,
+            self._larger,
+            self._smaller,
+            self._usual,
+            *self._stages.actions_for_menu,
+        )
+
+    def typed_keys(self) -> tuple[str, Sequence[tuple[str, str]]]:
+        """Return what is typed in the bracket."""
+        return translate("BracketPage", "In the bracket"), (
+            ("← →", translate("BracketPage", "back and on along the lines")),
+            ("↑ ↓", translate("BracketPage", "to the match above and below")),
+            (translate("BracketPage", "Home, End"), translate("BracketPage", "top and bottom")),
+            ("А–Я", translate("ResultKeys", "go to")),
+            (translate("BracketPage", "Enter"), translate("BracketPage", "what is due")),
+        )
+
+    def _look(self, stage: Stage | None) -> Knockout | None:
+        """Return how the knockout stands; None where there is none yet, having said what comes
+        next.
+        """
+        if stage is None:
+            self._offer(
+                translate(
+                    "BracketPage",
+                    "Nothing of this tournament is a knockout. Choose another system of play, or"
+                    " add a final that is one.",
+                ),
+                translate("BracketPage", "&System of play"),
+                "event",
+            )
+            return None
+        seen = self.desk.seen.tournament
+        if seen.draw is None and stage is self.desk.tournament.main_stage:
+            self._offer(
+                translate(
+                    "BracketPage", "The bracket stands here once the players have their numbers."
+                ),
+                translate("BracketPage", "&Draw numbers"),
+                "draw",
+            )
+            return None
+        if seen.draw is None:
+            self._offer(
+                translate(
+                    "BracketPage",
+                    "The bracket stands here once the stage has begun and everybody has his place.",
+                ),
+                translate("BracketPage", "To the &stages"),
+                "stages",
+            )
+            return None
+        try:
+            found = knockout(seen)
+        except RuleError as error:
+            self._offer(
+                error_sentence(error), translate("BracketPage", "To the &players"), "players"
+            )
+            return None
+        if not found.matches:
+            self._offer(
+                translate("BracketPage", "The regulations ask for no match among so few players."),
+                translate("BracketPage", "&System of play"),
+                "event",
+            )
+            return None
+        return found
+
+    def _offer(self, sentence: str, verb: str, page: str) -> None:
+        self._empty.set_sentence(sentence)
+        self._empty.button.setText(verb)
+        self._next_page = page
+
+    def _chosen(self) -> Chosen | None:
+        selected = self._view.selected
+        if self._found is None or selected is None or selected not in self._found.matches:
+            return None
+        return Chosen(
+            stage=self.desk.stage,
+            event=self.desk.seen,
+            found=self._found,
+            match=self._found.matches[selected],
+        )
+
+    def _tell(self) -> None:
+        """Show the selected match beside the bracket."""
+        self._acts.refresh()
+        chosen = self._chosen()
+        self._print_match.setEnabled(chosen is not None and chosen.match.state is not None)
+        if chosen is not None:
+            self._panel.show_match(chosen.event, chosen.found, chosen.match)
+
+    def _show_state(self, found: Knockout) -> None:
+        played = [each for each in found.matches.values() if not each.is_bye]
+        said = translate("BracketPage", "All matches are decided")
+        if not found.is_over:
+            text = translate(
+                "BracketPage", "{decided} of {matches} matches decided, {due} under way"
+            )
+            over = sum(each.is_over for each in played)
+            said = text.format(decided=over, matches=len(played), due=len(found.due))
+        tournament = self.desk.tournament
+        if len(tournament.stages) > 1:
+            stage = stage_name(window_catalogue(), tournament, self.desk.stage)
+            said = translate("BracketPage", "{stage}: {state}").format(stage=stage, state=said)
+        self._state.setText(said)
+
+    def _zoom(self, steps: int) -> None:
+        self._view.zoom_by(steps)
+
+    def _copy_text(self) -> None:
+        if self._found is not None:
+            QApplication.clipboard().setText(bracket_text(self.desk.seen, self._found))
+
+    def _print_bracket(self) -> None:
+        self.wants_paper.emit("bracket", {OF_BRACKET.name: self.desk.stage})
+
+    def _print_protocol(self) -> None:
+        chosen = self._chosen()
+        if chosen is not None:
+            number = match_number(chosen.found.bracket, chosen.match.id)
+            options = {OF_BRACKET.name: chosen.stage, MATCH.name: number}
+            self.wants_paper.emit("match-protocol", options)
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.addWidget(self._stages)
+        top.addWidget(self._state)
+        top.addStretch()
+        for action in (*self._acts.of_all, self._print):
+            top.addWidget(act_button(action))
+        for action, sign in ((self._smaller, "−"), (self._larger, "+")):
+            action.setIconText(sign)
+            top.addWidget(act_tool(action, raised=True))
+        middle = QHBoxLayout()
+        middle.setSpacing(0)
+        middle.addWidget(self._view, 1)
+        middle.addWidget(self._panel)
+        layout = QVBoxLayout(self._body)
+        layout.setContentsMargins(*MARGINS)
+        layout.setSpacing(8)
+        layout.addLayout(top)
+        layout.addLayout(middle, 1)
+
+
+def shown_knockout(desk: Desk) -> Stage | None:
+    """Return the knockout that is meant: the stage in hand, else the main one, else the first."""
+    tournament = desk.tournament
+    found = [each for each in tournament.stages if has_bracket(tournament, each)]
+    in_hand: StageId = desk.stage
+    return next((each for each in found if each.id == in_hand), next(iter(found), None))

@@ -1,0 +1,73 @@
+"""Another time control for a step of a match, or of all matches."""
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QFormLayout,
+    QLineEdit,
+    QWidget,
+)
+
+from arbiter_app.gui.parts.dialog import DecisionButtons, lay_out_decision
+from arbiter_app.i18n import translate
+
+
+class MatchTempoDialog(QDialog):
+    """Asks which games are played with which other time control, and why."""
+
+    def __init__(self, parent: QWidget, *, title: str, steps: Sequence[str], step: int) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.setMinimumWidth(460)
+        body = translate(
+            "MatchTempoDialog",
+            "Both players agree, and the arbiter consents (C.02 Art. 13.2.13 of 2017). Games that"
+            " have a result keep their time control.",
+        )
+        self._step = QComboBox()
+        self._step.addItems(list(steps))
+        self._step.setCurrentIndex(step)
+        self._tempo = QLineEdit()
+        self._tempo.setPlaceholderText(translate("MatchTempoDialog", "as printed: 15+10"))
+        self._all = QCheckBox(translate("MatchTempoDialog", "In &every match of the stage"))
+        self._reason = QLineEdit()
+        form = QFormLayout()
+        form.addRow(translate("MatchTempoDialog", "&Games:"), self._step)
+        form.addRow(translate("MatchTempoDialog", "&Time control:"), self._tempo)
+        form.addRow("", self._all)
+        form.addRow(translate("MatchTempoDialog", "&Reason, kept in the journal:"), self._reason)
+        buttons = DecisionButtons(
+            self,
+            verb=translate("MatchTempoDialog", "&Set the time control"),
+            cancel=translate("MatchTempoDialog", "&Cancel"),
+        )
+        self._act = buttons.act
+        lay_out_decision(self, body, form, buttons)
+        for field in (self._tempo, self._reason):
+            field.textChanged.connect(self._show_complete)
+        self._show_complete()
+        self._tempo.setFocus()
+
+    @property
+    def step(self) -> int:
+        """Which step of the match, from 0."""
+        return self._step.currentIndex()
+
+    @property
+    def time_control(self) -> str:
+        return self._tempo.text().strip()
+
+    @property
+    def for_all(self) -> bool:
+        """Whether it holds for every match."""
+        return self._all.isChecked()
+
+    @property
+    def reason(self) -> str:
+        return self._reason.text().strip()
+
+    def _show_complete(self) -> None:
+        self._act.setEnabled(bool(self.time_control and self.reason))

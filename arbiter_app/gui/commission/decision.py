@@ -1,0 +1,124 @@
+"""The line that asks for the date and the reason of a decision."""
+
+from datetime import date
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from arbiter_app.domain.facts.admission import Admission
+from arbiter_app.formats.days import format_day, parse_day
+from arbiter_app.gui.parts.date_field import DateField
+from arbiter_app.gui.parts.problem import Problem
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate
+
+_VERBS = {
+    Admission.ADMITTED: QT_TRANSLATE_NOOP("MandateDecision", "Admit"),
+    Admission.CONDITIONAL: QT_TRANSLATE_NOOP("MandateDecision", "Admit until then"),
+    Admission.REFUSED: QT_TRANSLATE_NOOP("MandateDecision", "Do not admit"),
+}
+
+
+class MandateDecision(QWidget):
+    """Hidden until a decision needs more than a key. Enter decides, Esc leaves all as it is."""
+
+    decided = Signal(object, object, str)
+    """An admission, its date or None, and its reason."""
+    closed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._admission = Admission.ADMITTED
+        self._words = QLabel(wordWrap=True)
+        self._words.setTextFormat(Qt.TextFormat.PlainText)
+        self._until = DateField(translate("MandateDecision", "Admitted until"))
+        self._reason = QLineEdit()
+        self._reason.setAccessibleName(translate("MandateDecision", "Reason"))
+        self._until_label = QLabel(translate("MandateDecision", "Unti&l"))
+        self._until_label.setBuddy(self._until)
+        self._reason_label = QLabel()
+        self._reason_label.setBuddy(self._reason)
+        self._decide = QPushButton()
+        self._decide.clicked.connect(self._take)
+        self._problem = Problem()
+        fields = QHBoxLayout()
+        fields.addWidget(self._until_label)
+        fields.addWidget(self._until)
+        fields.addWidget(self._reason_label)
+        fields.addWidget(self._reason, 1)
+        fields.addWidget(self._decide)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self._words)
+        column.addLayout(fields)
+        column.addWidget(self._problem)
+        self.hide()
+
+    @property
+    def _first(self) -> QLineEdit:
+        """What must be typed: the date of a condition, else the reason."""
+        return self._until if self._admission is Admission.CONDITIONAL else self._reason
+
+    def ask(self, admission: Admission, words: str, until: date | None) -> None:
+        """Ask for what a decision needs: a date, a reason, or both."""
+        is_conditional = admission is Admission.CONDITIONAL
+        self._admission = admission
+        self._words.setText(words)
+        self._problem.say("")
+        self._reason.clear()
+        self._until.show_value(format_day(until))
+        self._until.setVisible(is_conditional)
+        self._until_label.setVisible(is_conditional)
+        self._reason_label.setText(
+            translate("MandateDecision", "&Reason, if any")
+            if is_conditional
+            else translate("MandateDecision", "&Reason")
+        )
+        self._decide.setText(translate("MandateDecision", _VERBS[admission]))
+        self.show()
+        self._first.setFocus()
+        self._until.selectAll()
+
+    def complain(self, why: str) -> None:
+        """Say why it was not decided; what was typed stays."""
+        self._problem.say(why)
+        self._first.setFocus()
+
+    def leave(self) -> None:
+        """Close the line without a decision."""
+        self.hide()
+        self.closed.emit()
+
+    def event(self, event: QEvent) -> bool:
+        """Take Esc, whatever else in the window it would close."""
+        is_escape = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape
+        if is_escape and event.type() is QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        match event.key():
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self._take()
+            case Qt.Key.Key_Escape:
+                self.leave()
+            case _:
+                super().keyPressEvent(event)
+
+    def _take(self) -> None:
+        until = None
+        if self._admission is Admission.CONDITIONAL:
+            try:
+                until = parse_day(self._until.text())
+            except ValueError:
+                self._problem.say(
+                    translate(
+                        "MandateDecision", "“{text}” is no day. Type it as 31.12.2026."
+                    ).format(text=self._until.text())
+                )
+                self._until.setFocus()
+                self._until.selectAll()
+                return
+        self.decided.emit(self._admission, until, self._reason.text())

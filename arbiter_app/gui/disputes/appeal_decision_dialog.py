@@ -1,0 +1,318 @@
+"""The decision about a protest or an appeal, with what it does before it is taken."""
+
+from collections.abc import Iterator
+from datetime import datetime
+from html import escape
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbiter_app.domain.disputes.appeal_decisions import (
+    Remedy,
+    after,
+    changes,
+    liftable,
+    results_to_set,
+    standings_after,
+)
+from arbiter_app.domain.disputes.hearings import game_of, is_small, refusal_of_sitting, voting
+from arbiter_app.domain.disputes.sanctions import needs_decision
+from arbiter_app.domain.facts.appeals import Appeal, AppealKind, Outcome, Seat
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people import Role
+from arbiter_app.domain.facts.results import Result
+from arbiter_app.formats.moments import parse_moment
+from arbiter_app.gui.base.open_event import Desk, error_sentence
+from arbiter_app.gui.disputes.committee_seats import CommitteeSeats
+from arbiter_app.gui.disputes.incident_word_fields import WHO_DECIDES, Account, add_row
+from arbiter_app.gui.parts.choice import Choice
+from arbiter_app.gui.parts.dialog import give_room
+from arbiter_app.gui.parts.heading import Aside
+from arbiter_app.gui.parts.moment_edit import MomentEdit, unreadable_moment
+from arbiter_app.gui.parts.problem import Problem
+from arbiter_app.gui.parts.suggesting_field import SuggestingField
+from arbiter_app.gui.parts.taken_back import taken_back_lines
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.commands.appeals import decide_appeal
+from arbiter_app.wording.terms import appeals, incidents, results
+from arbiter_app.wording.terms.standings import standing_change
+
+
+class AppealDecisionDialog(QDialog):
+    """Who sits, the outcome with its grounds, and what follows, shown as it is chosen.
+
+    Enter goes from field to field, Ctrl+Enter from the grounds to the verb.
+    """
+
+    def __init__(self, parent: QWidget, desk: Desk, appeal: Appeal, *, now: datetime) -> None:
+        super().__init__(parent)
+        self._desk, self._appeal = desk, appeal
+        self._event: Event = desk.open_event
+        self.setMinimumWidth(720)
+        kind = appeals.kind(window_catalogue(), appeal.kind)
+        title = translate("AppealDecision", "Decide {kind} № {number} of {name}")
+        name = incidents.whom(window_catalogue(), self._event, appeal)
+        self.setWindowTitle(title.format(kind=kind, number=appeal.id, name=name))
+        self._make_fields(now)
+        self._lay_out()
+        self._connect()
+        self._follow()
+        if self._seats is not None:
+            self._seats.take_focus()
+        else:
+            self._outcome.setFocus()
+
+    def accept(self) -> None:
+        outcome, decided_at = self._outcome.value, self._read_moment()
+        if outcome is None or decided_at is None:
+            return
+        remedy = self._remedy
+        refused = self._desk.refusal(
+            decide_appeal,
+            appeal=self._appeal.id,
+            outcome=outcome,
+            decision=self._grounds.toPlainText(),
+            decided_at=decided_at,
+            seats=self._sitting if outcome is not Outcome.RETRACTED else (),
+            decided_by=self._decided_by.text() if self._seats is None else "",
+            fee_returned=self._returned.isChecked(),
+            lift_incident=remedy.lifts,
+            result=remedy.result,
+        )
+        if refused:
+            self._problem.say(refused)
+            give_room(self)
+        else:
+            super().accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Let Enter go on to the next field, and decide on the verb alone."""
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if is_enter and not isinstance(self.focusWidget(), QPushButton):
+            self.focusNextChild()
+        else:
+            super().keyPressEvent(event)
+
+    def draft(self) -> dict[str, str]:
+        """Return what stands in the fields, as texts."""
+        seats = self._seats.draft() if self._seats else {}
+        result = self._chosen_result
+        return {
+            "outcome": self._outcome.value or "",
+            "grounds": self._grounds.toPlainText(),
+            "decided_by": self._decided_by.text(),
+            "decided_at": self._moment.text(),
+            "lift": "1" if self._lift.isChecked() else "",
+            "result": "" if result is None else str(result),
+            "returned": "1" if self._returned.isChecked() else "",
+            **{f"seat {name}": attendance for name, attendance in seats.items()},
+        }
+
+    def restore(self, draft: dict[str, str]) -> None:
+        """Show what a draft has."""
+        outcome = draft.get("outcome")
+        self._outcome.show_value(Outcome(outcome) if outcome else None)
+        self._grounds.setPlainText(draft.get("grounds", ""))
+        self._decided_by.setText(draft.get("decided_by", ""))
+        self._moment.setText(draft.get("decided_at", ""))
+        self._lift.setChecked(bool(draft.get("lift")) and self._lift.isEnabled())
+        self._result.setCurrentIndex(max(self._result.findData(draft.get("result")), 0))
+        self._returned.setChecked(bool(draft.get("returned")))
+        if self._seats is not None:
+            begin = len("seat ")
+            named = {key[begin:]: value for key, value in draft.items() if key[:begin] == "seat "}
+            self._seats.restore(named)
+
+    # What is chosen
+
+    @property
+    def _sitting(self) -> tuple[Seat, ...]:
+        return self._seats.seats if self._seats else ()
+
+    @property
+    def _changes_something(self) -> bool:
+        return self._outcome.value in (Outcome.GRANTED, Outcome.PARTLY)
+
+    @property
+    def _chosen_result(self) -> Result | None:
+        text = self._result.currentData()
+        return Result.parse(text) if text else None
+
+    @property
+    def _remedy(self) -> Remedy:
+        if not self._changes_something:
+            return Remedy()
+        return Remedy(lifts=self._lift.isChecked(), result=self._chosen_result)
+
+    def _read_moment(self) -> datetime | None:
+        try:
+            moment = parse_moment(self._moment.text())
+        except ValueError:
+            moment = None
+        if moment is None:
+            self._problem.say(unreadable_moment(self._moment.text()))
+            self._moment.setFocus()
+        return moment
+
+    # What follows from it
+
+    def _follow(self) -> None:
+        """Show what the decision would do, and whether it can be taken."""
+        incident = liftable(self._event.tournament, self._appeal)
+        self._lift.setEnabled(self._changes_something and incident is not None)
+        at_board = game_of(self._event.tournament, self._appeal)
+        self._result.setEnabled(self._changes_something and at_board is not None)
+        self._returned.setEnabled(self._appeal.fee_paid)
+        self._votes.say(self._told_votes())
+        self._preview.setText("\n".join(self._told_effects()))
+        self._act.setEnabled(self._outcome.value is not None)
+        self._act.setText(self._verb())
+        self._problem.say("")
+        give_room(self)
+
+    def _told_votes(self) -> str:
+        if self._seats is None or self._outcome.value is Outcome.RETRACTED:
+            return ""
+        seats = self._sitting
+        if refusal := refusal_of_sitting(self._event, self._appeal, seats):
+            return error_sentence(refusal)
+        counted = translate("AppealDecision", "Votes: {votes}, an odd number (VII.3.2).")
+        told = counted.format(votes=len(voting(seats)))
+        if not is_small(seats):
+            return told
+        advised = translate(
+            "AppealDecision", "A chair and two members at least are recommended (VII.3.2)."
+        )
+        return f"{told} {advised}"
+
+    def _told_effects(self) -> Iterator[str]:
+        catalogue, event, remedy = window_catalogue(), self._event, self._remedy
+        if self._outcome.value is None:
+            yield translate("AppealDecision", "Choose the outcome to see what it does.")
+            return
+        made = changes(event.tournament, self._appeal, remedy)
+        if not made:
+            yield translate("AppealDecision", "No result changes.")
+            return
+        for change in made:
+            yield incidents.change(catalogue, event, change)
+        for each in standings_after(event, self._appeal, remedy):
+            yield standing_change(catalogue, event, each)
+        yield from taken_back_lines(event, after(event.tournament, self._appeal, remedy))
+        if needs_decision(event.tournament, made):
+            yield translate(
+                "AppealDecision",
+                "A round that play has long left behind changes: papers of all rounds since are"
+                " wrong.",
+            )
+
+    def _verb(self) -> str:
+        match self._outcome.value:
+            case Outcome.GRANTED:
+                return translate("AppealDecision", "&Grant it")
+            case Outcome.PARTLY:
+                return translate("AppealDecision", "&Grant it in part")
+            case Outcome.REJECTED:
+                return translate("AppealDecision", "&Reject it")
+            case Outcome.RETRACTED:
+                return translate("AppealDecision", "&Note that it is retracted")
+        return translate("AppealDecision", "&Decide")
+
+    # Making the dialog
+
+    def _make_fields(self, now: datetime) -> None:
+        catalogue, event = window_catalogue(), self._event
+        is_appeal = self._appeal.kind is AppealKind.APPEAL
+        self._seats = CommitteeSeats(event, self._appeal) if is_appeal else None
+        self._votes = Aside()
+        self._decided_by = SuggestingField(translate("AppealDecision", "Decided by"))
+        self._decided_by.offer(dict.fromkeys(each.name for each in event.with_role(*WHO_DECIDES)))
+        chief = event.official(Role.CHIEF_ARBITER)
+        self._decided_by.setText(chief.name if chief else "")
+        self._outcome = Choice[Outcome](
+            translate("AppealDecision", "Outcome"),
+            Outcome,
+            lambda outcome: appeals.outcome(catalogue, outcome),
+        )
+        self._grounds = Account(translate("AppealDecision", "Decision and grounds"))
+        self._grounds.setPlainText(self._appeal.decision)
+        self._lift = QCheckBox(self._lift_text())
+        self._result = QComboBox()
+        self._result.setAccessibleName(translate("AppealDecision", "Result of the game"))
+        self._result.addItem(translate("AppealDecision", "as it is"), "")
+        for result in results_to_set(event.tournament.settings.scoring):
+            self._result.addItem(results.described(catalogue, result), str(result))
+        self._returned = QCheckBox(translate("AppealDecision", "&Fee returned"))
+        self._moment = MomentEdit()
+        self._moment.setAccessibleName(translate("AppealDecision", "Decided at"))
+        self._moment.moment = now
+        self._preview = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self._preview.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._preview.setAccessibleName(translate("AppealDecision", "What follows"))
+        self._problem = Problem()
+
+    def _lift_text(self) -> str:
+        incident = liftable(self._event.tournament, self._appeal)
+        if incident is None:
+            return translate("AppealDecision", "&Lift the sanction")
+        pattern = translate("AppealDecision", "&Lift the sanction of incident № {number}: {what}")
+        what = incidents.imposed(window_catalogue(), self._event, incident)
+        return pattern.format(number=incident.id, what=what.replace("&", "&&"))
+
+    def _lay_out(self) -> None:
+        form = QFormLayout()
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        if self._seats is not None:
+            form.addRow(translate("AppealDecision", "Committee"), self._seats)
+            form.addRow("", self._votes)
+        else:
+            add_row(form, translate("AppealDecision", "Decided &by"), self._decided_by)
+        add_row(form, translate("AppealDecision", "&Outcome"), self._outcome)
+        add_row(form, translate("AppealDecision", "Decision and gro&unds"), self._grounds)
+        form.addRow("", self._lift)
+        add_row(form, translate("AppealDecision", "Result of the ga&me"), self._result)
+        form.addRow("", self._returned)
+        add_row(form, translate("AppealDecision", "Decided a&t"), self._moment)
+        form.addRow(translate("AppealDecision", "What follows"), self._preview)
+        buttons = QDialogButtonBox()
+        self._act = buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.addButton(
+            translate("AppealDecision", "&Cancel"), QDialogButtonBox.ButtonRole.RejectRole
+        )
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 16, 20, 16)
+        layout.setSpacing(10)
+        layout.addWidget(QLabel(f"<b>{escape(self.windowTitle())}</b>", wordWrap=True))
+        layout.addWidget(_about(self._event, self._appeal))
+        layout.addLayout(form)
+        layout.addWidget(self._problem)
+        layout.addWidget(buttons)
+
+    def _connect(self) -> None:
+        if self._seats is not None:
+            self._seats.changed.connect(self._follow)
+        for box in (self._outcome, self._result):
+            box.currentIndexChanged.connect(self._follow)
+        self._lift.toggled.connect(self._follow)
+        self._grounds.done.connect(self._act.setFocus)
+
+
+def _about(event: Event, appeal: Appeal) -> QLabel:
+    """Return what it is against and what is claimed."""
+    lines = (appeals.against(window_catalogue(), event, appeal), appeal.claim)
+    label = QLabel("\n".join(lines), wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return label

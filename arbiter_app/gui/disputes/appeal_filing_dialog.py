@@ -1,0 +1,352 @@
+"""Taking in a protest or an appeal, or correcting what was written down of it."""
+
+from datetime import datetime
+from html import escape
+
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbiter_app.domain.disputes.hearings import committee
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.appeals import Appeal, AppealFields, AppealKind
+from arbiter_app.domain.facts.incidents import Incident
+from arbiter_app.domain.facts.people import Role
+from arbiter_app.domain.ids import Board, IncidentId, Round, StageId
+from arbiter_app.domain.registration.fees import parse_amount
+from arbiter_app.formats.moments import format_moment, parse_moment
+from arbiter_app.gui.base.open_event import Desk, error_sentence
+from arbiter_app.gui.disputes.incident_word_fields import Account, add_row
+from arbiter_app.gui.disputes.player_box import PlayerBox, everybody
+from arbiter_app.gui.parts.dialog import DecisionButtons
+from arbiter_app.gui.parts.heading import Aside
+from arbiter_app.gui.parts.moment_edit import MomentEdit, unreadable_moment
+from arbiter_app.gui.parts.problem import Problem
+from arbiter_app.gui.parts.stage_chooser import StageChooser, hold_a_played_stage
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.commands.appeals import correct_appeal, file_appeal
+from arbiter_app.wording.terms import appeals, fees, incidents
+
+
+class AppealFilingDialog(QDialog):
+    """Enter files, Ctrl+Enter while the claim is typed; undo takes it back."""
+
+    def __init__(
+        self,
+        parent: QWidget,
+        desk: Desk,
+        *,
+        now: datetime,
+        appeal: Appeal | None = None,
+        incident: IncidentId | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._desk, self._appeal = desk, appeal
+        self._kind_chosen = appeal is not None
+        """Whether the arbiter said himself who decides."""
+        self.setMinimumWidth(600)
+        title = (
+            translate("AppealFiling", "New protest or appeal")
+            if appeal is None
+            else translate("AppealFiling", "Correct № {number}").format(number=appeal.id)
+        )
+        self.setWindowTitle(title)
+        self._make_fields()
+        self._lay_out()
+        self._connect()
+        if appeal is not None:
+            desk.stage = appeal.stage
+        if appeal is None:
+            self._moment.moment = now
+            self._against.setCurrentIndex(max(self._against.findData(incident), 0))
+        else:
+            self._show(appeal)
+        self._follow_incident()
+        self._show_fee()
+        (self._player if incident is None else self._claim).setFocus()
+
+    def accept(self) -> None:
+        fields = self._read()
+        if fields is None:
+            return
+        if self._appeal is None:
+            refused = self._desk.refusal(file_appeal, **fields)
+        else:
+            refused = self._desk.refusal(correct_appeal, appeal=self._appeal.id, **fields)
+        if refused:
+            self._problem.say(refused)
+        else:
+            super().accept()
+
+    def draft(self) -> dict[str, str]:
+        """Return what stands in the fields, as texts."""
+        player, incident = self._player.player, self._against.currentData()
+        return {
+            "kind": self._kind.currentData(),
+            "player": "" if player is None else str(player),
+            "incident": "" if incident is None else str(incident),
+            "stage": str(self._desk.stage),
+            "round": str(self._round.value()),
+            "board": str(self._board.value()),
+            "filed_by": self._filed_by.text(),
+            "filed_at": self._moment.text(),
+            "claim": self._claim.toPlainText(),
+            "fee": self._fee.text(),
+            "paid": "1" if self._paid.isChecked() else "",
+        }
+
+    def restore(self, draft: dict[str, str]) -> None:
+        """Show what a draft has."""
+        players = {str(player): player for player in self._desk.open_event.players}
+        lines = {str(each.id): each.id for each in self._desk.tournament.incidents}
+        line = lines.get(draft.get("incident", ""))
+        self._against.setCurrentIndex(max(self._against.findData(line), 0))
+        self._kind.setCurrentIndex(max(self._kind.findData(draft.get("kind")), 0))
+        self._kind_chosen = True
+        self._player.choose(players.get(draft.get("player", "")))
+        if stage := draft.get("stage"):
+            self._desk.stage = StageId(int(stage))
+        if line is None:
+            self._round.setValue(int(draft.get("round") or 0))
+            self._board.setValue(int(draft.get("board") or 0))
+        self._filed_by.setText(draft.get("filed_by", ""))
+        self._moment.setText(draft.get("filed_at", ""))
+        self._claim.setPlainText(draft.get("claim", ""))
+        self._fee.setText(draft.get("fee", ""))
+        self._paid.setChecked(bool(draft.get("paid")))
+
+    # Reading
+
+    def _read(self) -> AppealFields | None:
+        """Return what was typed; None with words where something cannot be read."""
+        player = self._player.player
+        if player is None:
+            whose = translate("AppealFiling", "Whose protest is it? Choose the player.")
+            self._refuse(whose, self._player)
+            return None
+        try:
+            filed_at = parse_moment(self._moment.text())
+            fee = parse_amount(self._fee.text()) if self._fee.text().strip() else None
+        except ValueError:
+            self._refuse(unreadable_moment(self._moment.text()), self._moment)
+            return None
+        except RuleError as error:
+            self._refuse(error_sentence(error), self._fee)
+            return None
+        if filed_at is None:
+            when = translate("AppealFiling", "When was it handed in? Type day and hour.")
+            self._refuse(when, self._moment)
+            return None
+        return AppealFields(
+            kind=AppealKind(self._kind.currentData()),
+            filed_at=filed_at,
+            player=player,
+            claim=self._claim.toPlainText(),
+            filed_by=self._filed_by.text(),
+            incident=self._against.currentData(),
+            round=Round(self._round.value()) if self._round.value() else None,
+            board=Board(self._board.value()) if self._board.value() else None,
+            fee=fee,
+            fee_paid=self._paid.isChecked(),
+        )
+
+    def _refuse(self, words: str, field: QWidget) -> None:
+        self._problem.say(words)
+        field.setFocus()
+
+    # What follows from what is chosen
+
+    def _follow_incident(self) -> None:
+        """Let round and board be those of the incident; propose who appeals, and to whom."""
+        incident = self._incident
+        for box in (self._round, self._board):
+            box.setEnabled(incident is None)
+        self._stages.setEnabled(incident is None)
+        if incident is not None:
+            self._desk.stage = incident.stage
+            self._round.setValue(incident.round or 0)
+            self._board.setValue(incident.board or 0)
+            if self._player.player is None:
+                self._player.choose(incident.player)
+            if not self._kind_chosen:
+                self._propose_kind(incident)
+        self._tell_who_decides()
+
+    @property
+    def _incident(self) -> Incident | None:
+        line = self._against.currentData()
+        return next((each for each in self._desk.tournament.incidents if each.id == line), None)
+
+    def _propose_kind(self, incident: Incident) -> None:
+        """Propose the committee for what the chief arbiter decided himself."""
+        event = self._desk.open_event
+        chief = event.official(Role.CHIEF_ARBITER)
+        by_chief = chief is not None and incident.arbiter == chief.name
+        kind = AppealKind.APPEAL if by_chief and committee(event) else AppealKind.PROTEST
+        self._kind.setCurrentIndex(self._kind.findData(kind))
+
+    def _choose_kind(self) -> None:
+        self._kind_chosen = True
+        self._tell_who_decides()
+
+    def _tell_who_decides(self) -> None:
+        is_appeal = self._kind.currentData() == AppealKind.APPEAL
+        if not is_appeal:
+            told = translate(
+                "AppealFiling", "The chief arbiter decides; the player may appeal then (VII.3.3)."
+            )
+        elif committee(self._desk.open_event):
+            told = translate(
+                "AppealFiling", "The committee decides, and its decision is final (VII.3.3)."
+            )
+        else:
+            told = translate(
+                "AppealFiling",
+                "No appeals committee is named yet: name it on the page of officials (Shift+F2)"
+                " before the decision (VII.3.2).",
+            )
+        self._who_decides.say(told)
+
+    def _show_fee(self) -> None:
+        has_fee = bool(self._fee.text().strip())
+        self._paid.setEnabled(has_fee)
+        if not has_fee:
+            self._paid.setChecked(False)
+
+    def _show(self, appeal: Appeal) -> None:
+        catalogue = window_catalogue()
+        self._kind.setCurrentIndex(self._kind.findData(appeal.kind))
+        self._player.choose(appeal.player)
+        self._against.setCurrentIndex(max(self._against.findData(appeal.incident), 0))
+        self._round.setValue(appeal.round or 0)
+        self._board.setValue(appeal.board or 0)
+        self._filed_by.setText(appeal.filed_by)
+        self._moment.moment = appeal.filed_at
+        self._moment.setText(format_moment(appeal.filed_at))
+        self._claim.setPlainText(appeal.claim)
+        self._fee.setText("" if appeal.fee is None else fees.amount(catalogue, appeal.fee))
+        self._paid.setChecked(appeal.fee_paid)
+
+    # Making the dialog
+
+    def _make_fields(self) -> None:
+        catalogue, tournament = window_catalogue(), self._desk.tournament
+        hold_a_played_stage(self._desk)
+        label = translate("AppealFiling", "Stag&e")
+        self._stages = StageChooser(self, self._desk, label=label)
+        self._kind, self._against = QComboBox(), QComboBox()
+        self._kind.setAccessibleName(translate("AppealFiling", "Kind"))
+        self._against.setAccessibleName(translate("AppealFiling", "Against"))
+        for kind in AppealKind:
+            self._kind.addItem(appeals.kind_at_length(catalogue, kind), kind)
+        self._player = PlayerBox(translate("AppealFiling", "Player"))
+        self._player.offer(everybody(self._desk.open_event), are_of_a_board=False)
+        self._against.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self._against.addItem(translate("AppealFiling", "a decision, a game"), None)
+        for incident in reversed(tournament.incidents):
+            self._against.addItem(self._line(incident), incident.id)
+        self._game, self._who_decides, self._problem = Aside(), Aside(), Problem()
+        self._round = _number(translate("AppealFiling", "Round"))
+        self._board = _number(translate("AppealFiling", "Board"))
+        self._offer_boards()
+        self._filed_by, self._fee = QLineEdit(), QLineEdit()
+        self._filed_by.setAccessibleName(translate("AppealFiling", "Handed in by"))
+        self._fee.setAccessibleName(translate("AppealFiling", "Fee"))
+        self._filed_by.setPlaceholderText(translate("AppealFiling", "where not the player"))
+        self._moment = MomentEdit()
+        self._moment.setAccessibleName(translate("AppealFiling", "Handed in at"))
+        self._claim = Account(translate("AppealFiling", "What is claimed"))
+        self._paid = QCheckBox(translate("AppealFiling", "pai&d"))
+
+    def _offer_boards(self) -> None:
+        """Let rounds and boards be those of the stage in hand."""
+        rounds = self._desk.seen.tournament.main_stage.rounds
+        self._round.setMaximum(len(rounds))
+        self._board.setMaximum(max((len(each.games) for each in rounds), default=0))
+        self._tell_game()
+
+    def _tell_game(self) -> None:
+        """Tell which game is in dispute: rounds of a match are no numbers that anybody knows."""
+        round_, board = Round(self._round.value()), Board(self._board.value())
+        self._game.say(appeals.game_at(window_catalogue(), self._desk.seen, round_, board))
+
+    def _line(self, incident: Incident) -> str:
+        event, catalogue = self._desk.open_event, window_catalogue()
+        pattern = translate("AppealFiling", "№ {number}, {name}: {sanction}")
+        return pattern.format(
+            number=incident.id,
+            name=incidents.whom(catalogue, event, incident),
+            sanction=incidents.imposed(catalogue, event, incident),
+        )
+
+    def _lay_out(self) -> None:
+        place = QHBoxLayout()
+        place.addWidget(self._stages)
+        for text, box in (
+            (translate("AppealFiling", "&Round"), self._round),
+            (translate("AppealFiling", "&Board"), self._board),
+        ):
+            label = QLabel(text)
+            label.setBuddy(box)
+            place.addWidget(label)
+            place.addWidget(box)
+            place.addSpacing(12)
+        place.addStretch()
+        money = QHBoxLayout()
+        money.addWidget(self._fee)
+        money.addWidget(self._paid)
+        form = QFormLayout()
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        add_row(form, translate("AppealFiling", "&Player"), self._player)
+        add_row(form, translate("AppealFiling", "A&gainst"), self._against)
+        form.addRow("", place)
+        form.addRow("", self._game)
+        add_row(form, translate("AppealFiling", "&Kind"), self._kind)
+        form.addRow("", self._who_decides)
+        add_row(form, translate("AppealFiling", "&What is claimed"), self._claim)
+        add_row(form, translate("AppealFiling", "&Handed in by"), self._filed_by)
+        add_row(form, translate("AppealFiling", "Handed in a&t"), self._moment)
+        fee = QLabel(translate("AppealFiling", "&Fee"))
+        fee.setBuddy(self._fee)
+        form.addRow(fee, money)
+        verb = (
+            translate("AppealFiling", "F&ile it")
+            if self._appeal is None
+            else translate("AppealFiling", "Correct &it")
+        )
+        buttons = DecisionButtons(self, verb=verb, cancel=translate("AppealFiling", "&Cancel"))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 16, 20, 16)
+        layout.setSpacing(10)
+        layout.addWidget(QLabel(f"<b>{escape(self.windowTitle())}</b>", wordWrap=True))
+        layout.addLayout(form)
+        layout.addWidget(self._problem)
+        layout.addWidget(buttons)
+
+    def _connect(self) -> None:
+        self._desk.stage_chosen.connect(self._offer_boards)
+        for box in (self._round, self._board):
+            box.valueChanged.connect(self._tell_game)
+        self._against.currentIndexChanged.connect(self._follow_incident)
+        self._kind.activated.connect(self._choose_kind)
+        self._fee.textChanged.connect(self._show_fee)
+        self._claim.done.connect(self.accept)
+
+
+def _number(name: str) -> QSpinBox:
+    """Return a field for a number from 1; 0 shows that none is said."""
+    box = QSpinBox()
+    box.setAccessibleName(name)
+    box.setSpecialValueText("–")
+    return box

@@ -1,0 +1,385 @@
+"""The page of protests and appeals: filed, decided, printed."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbiter_app.documents.disputes.protest import APPEAL, FORM
+from arbiter_app.documents.options import Options
+from arbiter_app.domain.disputes.appeal_decisions import done
+from arbiter_app.domain.disputes.hearings import committee, voting
+from arbiter_app.domain.facts.appeals import Appeal, AppealKind
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.ids import IncidentId
+from arbiter_app.formats.moments import format_moment
+from arbiter_app.gui.base.drafts import DraftKeeper
+from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.page import MARGINS, Page
+from arbiter_app.gui.base.page_actions import act, act_button
+from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
+from arbiter_app.gui.parts.ask_reason import ask_reason
+from arbiter_app.gui.parts.empty_page import EmptyPage
+from arbiter_app.gui.parts.filter_box import FilterBox
+from arbiter_app.gui.parts.heading import Aside
+from arbiter_app.gui.parts.long_words import LongWords
+from arbiter_app.gui.parts.stage_chooser import StageChooser, hold_a_played_stage
+from arbiter_app.gui.parts.table import Table
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.commands.appeals import reopen_appeal, set_fee_paid
+from arbiter_app.wording.terms import appeals, incidents
+
+# Places of the columns.
+_PLAYER, _AGAINST = 3, 4
+_NARROWEST = 8
+
+_CORRECTION, _DECISION = "appeal-correction", "appeal-decision"
+"""Forms about one appeal, whose number follows."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AppealRow:
+    """A protest or an appeal as the list shows it."""
+
+    appeal: Appeal
+    kind: str
+    player: str
+    against: str
+    fee: str
+    state: str
+
+
+class AppealsPage(Page):
+    """The list above, what is said of the one under the cursor below it."""
+
+    def __init__(self, desk: Desk, *, now: Callable[[], datetime] = datetime.now) -> None:
+        super().__init__(desk)
+        self._now = now
+        self._table = _AppealsTable()
+        self._filter = FilterBox(self._table, name=translate("AppealsPage", "Filter"))
+        self._filter.textChanged.connect(self._table.set_filter)
+        self._committee = Aside()
+        self._told = LongWords(translate("AppealsPage", "What is said of it"))
+        self._make_actions()
+        self._stages = StageChooser(self, desk)
+        self._lay_out()
+        self._table.doubleClicked.connect(self._decide.trigger)
+        self._table.selectionModel().currentChanged.connect(self._show_selected)
+
+    def refresh(self) -> None:
+        hold_a_played_stage(self.desk)
+        event = self.desk.open_event
+        had = self._table.selected
+        self._table.set_rows([_row(event, each) for each in event.tournament.appeals])
+        if had is None and event.tournament.appeals:
+            self._table.select(event.tournament.appeals[-1].id)
+        has_some = bool(event.tournament.appeals)
+        self._list.setCurrentIndex(1 if has_some else 0)
+        self._new.setEnabled(bool(event.tournament.entries))
+        self._committee.say(
+            ""
+            if committee(event)
+            else translate(
+                "AppealsPage",
+                "No appeals committee is named: an appeal cannot be decided without one"
+                " (VII.3.2). Name it on the page of officials (Shift+F2).",
+            )
+        )
+        self._show_selected()
+
+    def focus_first(self) -> None:
+        if self.desk.tournament.appeals:
+            self._table.setFocus()
+        else:
+            self._empty.button.setFocus()
+
+    def page_actions(self) -> Sequence[QAction]:
+        return (
+            self._new,
+            self._decide,
+            self._fee_paid,
+            self._correct,
+            self._reopen,
+            self._print_protest,
+            self._print_decision,
+            self._print_blank,
+            *self._stages.actions_for_menu,
+        )
+
+    def new_appeal(self, incident: IncidentId) -> None:
+        """Begin a protest or an appeal against a line of the register of incidents."""
+        self._file(incident)
+
+    def go_on(self, form: str) -> None:
+        """Open the form with the appeal or the decision that was half written."""
+        kind, _, number = form.partition(":")
+        if number and not self._table.select(int(number)):
+            self.desk.drafts.drop(form)  # undone, so there is nothing to decide
+        elif kind == _DECISION:
+            self._decide_selected()
+        elif kind == _CORRECTION:
+            self._correct_selected()
+        else:
+            self._file()
+
+    # Acts
+
+    def _file(self, incident: IncidentId | None = None) -> None:
+        from arbiter_app.gui.disputes.appeal_filing_dialog import AppealFilingDialog
+
+        dialog = AppealFilingDialog(self, self.desk, now=self._now(), incident=incident)
+        DraftKeeper(dialog, self.desk.drafts, "appeal", is_about=incident is not None)
+        if dialog.exec():
+            self._table.select(max(each.id for each in self.desk.tournament.appeals))
+        dialog.deleteLater()
+        self.focus_first()
+
+    def _correct_selected(self) -> None:
+        from arbiter_app.gui.disputes.appeal_filing_dialog import AppealFilingDialog
+
+        if row := self._table.selected:
+            dialog = AppealFilingDialog(self, self.desk, now=self._now(), appeal=row.appeal)
+            form = f"{_CORRECTION}:{row.appeal.id}"
+            DraftKeeper(dialog, self.desk.drafts, form, is_about=False)
+            dialog.exec()
+            dialog.deleteLater()
+
+    def _decide_selected(self) -> None:
+        from arbiter_app.gui.disputes.appeal_decision_dialog import AppealDecisionDialog
+
+        row = self._table.selected
+        if row is None or not row.appeal.is_open:
+            return
+        dialog = AppealDecisionDialog(self, self.desk, row.appeal, now=self._now())
+        form = f"{_DECISION}:{row.appeal.id}"
+        DraftKeeper(dialog, self.desk.drafts, form, is_about=False)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def _turn_fee(self) -> None:
+        if row := self._table.selected:
+            self.desk.do(set_fee_paid, appeal=row.appeal.id, paid=not row.appeal.fee_paid)
+
+    def _reopen_selected(self) -> None:
+        row = self._table.selected
+        if row is None:
+            return
+        title = translate("AppealsPage", "Reopen № {number} of {name}")
+        reason = ask_reason(
+            self,
+            title=title.format(number=row.appeal.id, name=row.player),
+            body=_what_reopening_does(self.desk.open_event, row.appeal),
+            verb=translate("AppealsPage", "Reopen it"),
+        )
+        if reason is not None:
+            self.desk.do(reopen_appeal, appeal=row.appeal.id, reason=reason)
+
+    def _print(self, document: str, options: Options) -> None:
+        self.wants_paper.emit(document, dict(options))
+
+    def _print_selected(self, document: str) -> None:
+        if row := self._table.selected:
+            options: dict[str, str | int | None] = {APPEAL.name: row.appeal.id}
+            if document == "protest":
+                options[FORM.name] = "filled"
+            self._print(document, options)
+
+    # Showing
+
+    def _show_selected(self) -> None:
+        row = self._table.selected
+        is_open = row is not None and row.appeal.is_open
+        for action in (self._decide, self._correct):
+            action.setEnabled(is_open)
+        self._reopen.setEnabled(row is not None and not is_open)
+        self._fee_paid.setEnabled(is_open and row is not None and row.appeal.fee is not None)
+        is_paid = row is not None and row.appeal.fee_paid
+        self._fee_paid.setText(
+            translate("AppealsPage", "&Fee not paid after all")
+            if is_paid
+            else translate("AppealsPage", "&Fee is paid")
+        )
+        for action in (self._print_protest, self._print_decision):
+            action.setEnabled(row is not None)
+        self._told.say(_told(self.desk.open_event, row.appeal) if row else "")
+
+    # Making the page
+
+    def _make_actions(self) -> None:
+        in_table = Qt.ShortcutContext.WidgetShortcut
+        self._new = act(
+            self, translate("AppealsPage", "&New protest or appeal…"), self._file, "Ins", "Ctrl+N"
+        )
+        self._decide = act(
+            self._table,
+            translate("AppealsPage", "&Decide…"),
+            self._decide_selected,
+            "Return",
+            "Enter",
+            context=in_table,
+        )
+        self._correct = act(
+            self, translate("AppealsPage", "&Correct…"), self._correct_selected, "Ctrl+E"
+        )
+        self._fee_paid = act(
+            self, translate("AppealsPage", "&Fee is paid"), self._turn_fee, "Ctrl+M"
+        )
+        self._reopen = act(
+            self, translate("AppealsPage", "&Reopen…"), self._reopen_selected, "Ctrl+R"
+        )
+        self._print_decision = act(
+            self,
+            translate("AppealsPage", "Pr&int the decision"),
+            lambda: self._print_selected("appeal-decision"),
+            "Ctrl+P",
+        )
+        self._print_protest = act(
+            self,
+            translate("AppealsPage", "&Print the protest"),
+            lambda: self._print_selected("protest"),
+            "Ctrl+Shift+P",
+        )
+        self._print_blank = act(
+            self,
+            translate("AppealsPage", "Print a &blank protest"),
+            lambda: self._print("protest", {FORM.name: "blank"}),
+        )
+
+    def _lay_out(self) -> None:
+        tools = QHBoxLayout()
+        tools.addWidget(self._filter, 1)
+        tools.addStretch()
+        for action in (self._new, self._decide, self._print_decision):
+            tools.addWidget(act_button(action))
+        filled = QWidget()
+        column = QVBoxLayout(filled)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(tools)
+        column.addWidget(self._table, 1)
+        column.addWidget(self._told)
+        self._empty = self._empty_state()
+        self._list = QStackedWidget()
+        self._list.addWidget(self._empty)
+        self._list.addWidget(filled)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(*MARGINS)
+        whole.setSpacing(8)
+        whole.addWidget(self._stages)
+        whole.addWidget(self._committee)
+        whole.addWidget(self._list, 1)
+
+    def _empty_state(self) -> EmptyPage:
+        words = translate(
+            "AppealsPage",
+            "Nobody has filed a protest or an appeal. A player may appeal against any decision,"
+            " even after signing the score sheet (V.1.24).",
+        )
+        empty = EmptyPage(words, self._new.text())
+        empty.button.clicked.connect(self._new.trigger)
+        return empty
+
+
+class _AppealsTable(Table[AppealRow]):
+    """Names and what is disputed are cut where the rest has no room."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            RowsModel[AppealRow](_columns(), lambda row: row.appeal.id),
+            name=translate("AppealsPage", "Protests and appeals"),
+        )
+        self.sortByColumn(0, Qt.SortOrder.DescendingOrder)
+
+    def fit_columns(self) -> None:
+        super().fit_columns()
+        self.cut_column(_AGAINST, least=_NARROWEST)
+        self.cut_column(_PLAYER, least=_NARROWEST)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self.fit_columns()
+
+
+def _columns() -> Sequence[Column[AppealRow]]:
+    return (
+        Column(
+            title=translate("AppealsPage", "№"),
+            text=lambda row: str(row.appeal.id),
+            sort_key=lambda row: row.appeal.id,
+            align=RIGHT,
+        ),
+        Column(
+            title=translate("AppealsPage", "Filed"),
+            text=lambda row: format_moment(row.appeal.filed_at),
+            sort_key=lambda row: row.appeal.filed_at,
+        ),
+        Column(title=translate("AppealsPage", "Kind"), text=lambda row: row.kind),
+        Column(title=translate("AppealsPage", "Player"), text=lambda row: row.player),
+        Column(title=translate("AppealsPage", "Against"), text=lambda row: row.against),
+        Column(title=translate("AppealsPage", "Fee"), text=lambda row: row.fee),
+        Column(title=translate("AppealsPage", "State"), text=lambda row: row.state),
+    )
+
+
+def _row(event: Event, appeal: Appeal) -> AppealRow:
+    catalogue = window_catalogue()
+    return AppealRow(
+        appeal=appeal,
+        kind=appeals.kind(catalogue, appeal.kind),
+        player=incidents.whom(catalogue, event, appeal),
+        against=appeals.against(catalogue, event, appeal),
+        fee=appeals.fee(catalogue, event, appeal),
+        state=appeals.state(catalogue, appeal),
+    )
+
+
+def _told(event: Event, appeal: Appeal) -> str:
+    """Return what is claimed and what was decided, in lines."""
+    catalogue = window_catalogue()
+    lines = [appeals.game(catalogue, event, appeal), appeal.claim]
+    if appeal.outcome is not None:
+        decided = translate("AppealsPage", "{moment}: {outcome}")
+        lines += [
+            decided.format(
+                moment=format_moment(appeal.decided_at), outcome=appeals.state(catalogue, appeal)
+            ),
+            appeal.decision,
+            _who_decided(appeal),
+            *(incidents.change(catalogue, event, each) for each in done(event.tournament, appeal)),
+        ]
+    return "\n".join(line for line in lines if line)
+
+
+def _who_decided(appeal: Appeal) -> str:
+    names = (
+        appeal.decided_by
+        if appeal.kind is AppealKind.PROTEST
+        else ", ".join(seat.name for seat in voting(appeal.seats))
+    )
+    return translate("AppealsPage", "Decided by: {names}").format(names=names) if names else ""
+
+
+def _what_reopening_does(event: Event, appeal: Appeal) -> str:
+    """Return what is turned back when a decision is reopened."""
+    words = [
+        translate(
+            "AppealsPage",
+            "The decision of the committee is final (VII.3.3): reopen it only where it was written"
+            " down wrongly. The journal keeps the decision and this reason.",
+        )
+        if appeal.kind is AppealKind.APPEAL
+        else translate("AppealsPage", "The journal keeps the decision and this reason.")
+    ]
+    if appeal.lifted_incident:
+        words.append(translate("AppealsPage", "The sanction that was lifted stands again."))
+    for each in done(event.tournament, appeal):
+        back = replace(each, before=each.after, after=each.before)
+        words.append(incidents.change(window_catalogue(), event, back))
+    return "\n".join(words)

@@ -1,0 +1,96 @@
+"""The members of the appeals committee at a sitting: who votes, who leaves the seat and why."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from html import escape
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
+
+from arbiter_app.domain.disputes.hearings import committee, concerned, proposed_seats, remarks
+from arbiter_app.domain.facts.appeals import Appeal, Attendance, Seat
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people import Official
+from arbiter_app.gui.parts.heading import Aside
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording.terms import appeals
+
+
+class CommitteeSeats(QWidget):
+    """One line a member, put as the rules propose; whom they bar can only leave his seat."""
+
+    changed = Signal()
+
+    def __init__(self, event: Event, appeal: Appeal) -> None:
+        super().__init__()
+        self._proposed = proposed_seats(event, appeal)
+        self._boxes: dict[str, QComboBox] = {}
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setVerticalSpacing(4)
+        grid.setColumnStretch(3, 1)
+        members = zip(committee(event), self._proposed, strict=True)
+        for place, (member, seat) in enumerate(members):
+            name, why = QLabel(f"<b>{escape(member.name)}</b>"), _why(event, appeal, member)
+            self._boxes[member.name] = self._box(member, seat, why)
+            name.setBuddy(self._boxes[member.name])
+            for column, widget in enumerate(
+                (name, QLabel(_office(seat)), self._boxes[member.name])
+            ):
+                grid.addWidget(widget, 2 * place, column)
+            if why:
+                grid.addWidget(Aside(why), 2 * place + 1, 0, 1, 4)
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who takes which part, as it is chosen."""
+        return tuple(
+            replace(seat, attendance=Attendance(self._boxes[seat.name].currentData()))
+            for seat in self._proposed
+        )
+
+    def take_focus(self) -> None:
+        """Go to the first member of whom something can be chosen."""
+        for box in self._boxes.values():
+            if box.isEnabled():
+                box.setFocus()
+                return
+
+    def draft(self) -> dict[str, str]:
+        """Return what is chosen of every member, by name."""
+        return {name: str(box.currentData()) for name, box in self._boxes.items()}
+
+    def restore(self, draft: Mapping[str, str]) -> None:
+        """Choose what a draft has, as far as it can be chosen."""
+        for name, box in self._boxes.items():
+            if box.isEnabled() and (index := box.findData(draft.get(name))) >= 0:
+                box.setCurrentIndex(index)
+
+    def _box(self, member: Official, seat: Seat, why: str) -> QComboBox:
+        box = QComboBox()
+        box.setAccessibleName(member.name)
+        box.setAccessibleDescription(why)
+        for attendance in Attendance:
+            box.addItem(appeals.attendance(window_catalogue(), attendance), attendance)
+        box.setCurrentIndex(box.findData(seat.attendance))
+        box.setEnabled(seat.attendance is not Attendance.CONCERNED)
+        box.currentIndexChanged.connect(self.changed)
+        return box
+
+
+def _office(seat: Seat) -> str:
+    if seat.is_chair:
+        return translate("CommitteeSeats", "chair")
+    if seat.is_reserve:
+        return translate("CommitteeSeats", "reserve")
+    return translate("CommitteeSeats", "member")
+
+
+def _why(event: Event, appeal: Appeal, member: Official) -> str:
+    """Return why a member leaves his seat, or what is pointed out in him."""
+    catalogue = window_catalogue()
+    concern = concerned(event, appeal, member)
+    if concern is not None:
+        pattern = translate("CommitteeSeats", "{reason}: leaves the seat")
+        return pattern.format(reason=appeals.concern(catalogue, concern))
+    return "; ".join(appeals.remark(catalogue, each) for each in remarks(event, appeal, member))

@@ -1,0 +1,150 @@
+"""At which board an incident happened, and whom it is about."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QWidget
+
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.results import Colour
+from arbiter_app.domain.ids import Board, PlayerId, Round, StageId
+from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.disputes.incident_word_fields import add_row
+from arbiter_app.gui.disputes.player_box import PlayerBox, everybody
+from arbiter_app.gui.parts.stage_chooser import StageChooser
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording.terms import people
+
+
+class IncidentPlace(QWidget):
+    """Stage, round and board. With a board its two players are offered, without one everybody."""
+
+    changed = Signal()
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self._desk = desk
+        self._stages = StageChooser(self, desk)
+        self._round, self._board = QComboBox(), QComboBox()
+        self._round.setAccessibleName(translate("IncidentDialog", "Round"))
+        self._board.setAccessibleName(translate("IncidentDialog", "Board"))
+        self.player_box = PlayerBox(translate("IncidentDialog", "Player"))
+        self._offer_rounds()
+        label = QLabel(translate("IncidentDialog", "boa&rd"))
+        label.setBuddy(self._board)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._stages)
+        row.addWidget(self._round)
+        row.addWidget(label)
+        row.addWidget(self._board, 1)
+        self.setFocusProxy(self._round)
+        # Only what takes the focus itself is found by the letter of its label.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._round.currentIndexChanged.connect(self._on_round)
+        self._board.currentIndexChanged.connect(self._on_board)
+        desk.stage_chosen.connect(self._on_stage)
+        self.player_box.currentIndexChanged.connect(self.changed)
+        self.player_box.editTextChanged.connect(self.changed)
+        self._on_round()
+
+    def add_to(self, form: QFormLayout) -> None:
+        """Add the rows of board and player."""
+        add_row(form, translate("IncidentDialog", "Ro&und"), self)
+        add_row(form, translate("IncidentDialog", "P&layer"), self.player_box)
+
+    @property
+    def round_number(self) -> Round | None:
+        number = self._round.currentData()
+        return None if number is None else Round(number)
+
+    @property
+    def board(self) -> Board | None:
+        number = self._board.currentData()
+        return None if number is None else Board(number)
+
+    @property
+    def player(self) -> PlayerId | None:
+        return self.player_box.player
+
+    def choose(
+        self, round: Round | None, board: Board | None, player: PlayerId | None = None
+    ) -> None:
+        """Choose a board, and a player where he is known."""
+        self._round.setCurrentIndex(max(self._round.findData(round), 0))
+        self._board.setCurrentIndex(max(self._board.findData(board), 0))
+        if player is not None:
+            self.player_box.choose(player)
+
+    def draft(self) -> dict[str, str]:
+        """Return what is chosen, as texts."""
+        return {
+            "stage": str(self._desk.stage),
+            "round": str(self.round_number or ""),
+            "board": str(self.board or ""),
+            "player": str(self.player or ""),
+        }
+
+    def restore(self, draft: dict[str, str]) -> None:
+        """Show what a draft has."""
+        if stage := draft.get("stage"):
+            self._desk.stage = StageId(int(stage))
+        round_, board, player = (draft.get(name) for name in ("round", "board", "player"))
+        self.choose(
+            Round(int(round_)) if round_ else None,
+            Board(int(board)) if board else None,
+            PlayerId(int(player)) if player else None,
+        )
+
+    def _on_stage(self) -> None:
+        self._round.blockSignals(True)
+        self._offer_rounds()
+        self._round.blockSignals(False)
+        self._on_round()
+
+    def _offer_rounds(self) -> None:
+        self._round.clear()
+        self._round.addItem("–", None)
+        for round_ in self._event.tournament.main_stage.rounds:
+            self._round.addItem(str(round_.number), round_.number)
+
+    @property
+    def _event(self) -> Event:
+        """The event as seen from the stage in hand, where the incident happened."""
+        return self._desk.seen
+
+    def _on_round(self) -> None:
+        number = self.round_number
+        self._board.blockSignals(True)
+        self._board.clear()
+        self._board.addItem("–", None)
+        if number is not None:
+            for game in self._event.tournament.main_stage.round(number).games:
+                pattern = translate("IncidentDialog", "{board}: {white} – {black}")
+                text = pattern.format(
+                    board=game.board, white=self._name(game.white), black=self._name(game.black)
+                )
+                self._board.addItem(text, game.board)
+        self._board.blockSignals(False)
+        self._board.setEnabled(number is not None)
+        self._on_board()
+
+    def _on_board(self) -> None:
+        number, board = self.round_number, self.board
+        if number is not None and board is not None:
+            self.player_box.offer(self._of_board(number, board), are_of_a_board=True)
+        else:
+            self.player_box.offer(everybody(self._event), are_of_a_board=False)
+        self.changed.emit()
+
+    def _of_board(self, number: Round, board: Board) -> list[tuple[PlayerId, str]]:
+        game = self._event.tournament.main_stage.round(number).game(board)
+        patterns = {
+            Colour.WHITE: translate("IncidentDialog", "1: {name}, White"),
+            Colour.BLACK: translate("IncidentDialog", "2: {name}, Black"),
+        }
+        return [
+            (game.player(colour), pattern.format(name=self._name(game.player(colour))))
+            for colour, pattern in patterns.items()
+        ]
+
+    def _name(self, player: PlayerId) -> str:
+        return people.name(window_catalogue(), self._event.players[player])

@@ -1,0 +1,129 @@
+"""The register of incidents as rows and columns, and what is told of one beneath them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.incidents import Incident
+from arbiter_app.domain.names.collation import collation_key
+from arbiter_app.gui.base.rows_model import RIGHT, Column
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording.terms import incidents, numbers
+from arbiter_app.wording.terms.stages import round_of_stage
+
+PLAYER, OFFENCE, SANCTION, EFFECT = 4, 5, 6, 7
+"""Places of the columns that are cut where the rest has no room."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class IncidentRow:
+    """A line of the register with its texts."""
+
+    incident: Incident
+    name: str
+    time: str
+    """Which time it was: "second illegal move in this game"."""
+    sanction: str
+    effect: str
+    place: str
+    """The round, with its stage where that is not the main one."""
+
+
+def incident_rows(event: Event) -> list[IncidentRow]:
+    """Return the lines of the register, the oldest first."""
+    catalogue = window_catalogue()
+    return [
+        IncidentRow(
+            incident=each,
+            name=incidents.whom(catalogue, event, each),
+            time=incidents.time_in_words(catalogue, each.offence, incidents.count_of(event, each)),
+            sanction=incidents.imposed(catalogue, event, each),
+            effect=incidents.short_effect(catalogue, each),
+            place=round_of_stage(catalogue, event.tournament, each.stage, each.round),
+        )
+        for each in event.tournament.incidents
+    ]
+
+
+def columns() -> Sequence[Column[IncidentRow]]:
+    """Return the columns; what was lifted is struck out and stays readable."""
+    catalogue = window_catalogue()
+    return (
+        Column(
+            title=translate("IncidentsPage", "№"),
+            text=lambda row: str(row.incident.id),
+            sort_key=lambda row: row.incident.id,
+            align=RIGHT,
+        ),
+        Column(
+            title=translate("IncidentsPage", "Time"),
+            text=lambda row: f"{row.incident.at:%d.%m. %H:%M}",
+            sort_key=lambda row: row.incident.at,
+        ),
+        Column(
+            title=translate("IncidentsPage", "Rd"),
+            text=lambda row: row.place,
+            sort_key=lambda row: (row.incident.stage, row.incident.round or 0),
+            align=RIGHT,
+            hint=translate("IncidentsPage", "Round"),
+        ),
+        Column(
+            title=translate("IncidentsPage", "Bd"),
+            text=lambda row: str(row.incident.board or ""),
+            sort_key=lambda row: row.incident.board,
+            align=RIGHT,
+            hint=translate("IncidentsPage", "Board"),
+        ),
+        Column(
+            title=translate("IncidentsPage", "Player"),
+            text=lambda row: row.name,
+            sort_key=lambda row: collation_key(row.name),
+        ),
+        Column(
+            title=translate("IncidentsPage", "Offence"),
+            text=lambda row: incidents.offence(catalogue, row.incident.offence),
+            tooltip=lambda row: row.time,
+        ),
+        Column(
+            title=translate("IncidentsPage", "Sanction"),
+            text=lambda row: row.sanction,
+            struck_out=_is_lifted,
+        ),
+        Column(
+            title=translate("IncidentsPage", "Effect"),
+            text=lambda row: row.effect,
+            struck_out=_is_lifted,
+        ),
+        Column(title=translate("IncidentsPage", "Arbiter"), text=lambda row: row.incident.arbiter),
+        Column(
+            title=translate("IncidentsPage", "State"),
+            text=lambda row: translate("IncidentsPage", "lifted") if _is_lifted(row) else "",
+        ),
+    )
+
+
+def told(row: IncidentRow) -> str:
+    """Return what is written about an incident, for the room under the list."""
+    incident, catalogue = row.incident, window_catalogue()
+    parts = [row.time[:1].upper() + row.time[1:]]
+    if incident.article:
+        parts[0] = f"{parts[0]} ({incident.article})"
+    if incident.account:
+        parts.append(incident.account)
+    if incident.reported_by:
+        pattern = translate("IncidentsPage", "Reported by {name}.")
+        parts.append(pattern.format(name=incident.reported_by))
+    if lifted := incident.lifted:
+        pattern = translate("IncidentsPage", "Lifted on {moment} by {name}: {reason}")
+        parts.append(
+            pattern.format(
+                moment=numbers.date_and_time(catalogue, lifted.at),
+                name=lifted.by or "–",
+                reason=lifted.reason,
+            )
+        )
+    return "\n".join(parts)
+
+
+def _is_lifted(row: IncidentRow) -> bool:
+    return not row.incident.stands

@@ -1,0 +1,128 @@
+"""The words about an incident: article, account, who reported it, who decided, when."""
+
+from collections.abc import Iterable
+from datetime import datetime
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QPlainTextEdit, QWidget
+
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.incidents import Incident, IncidentWords
+from arbiter_app.domain.facts.people import Role
+from arbiter_app.domain.registration.staffing import ARBITERS
+from arbiter_app.formats.moments import format_moment, parse_moment
+from arbiter_app.gui.parts.moment_edit import MomentEdit
+from arbiter_app.gui.parts.suggesting_field import SuggestingField
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording.terms import people
+
+WHO_DECIDES = (*ARBITERS, Role.CHIEF_SECRETARY)
+"""The offices whose names are suggested for who reported and who decided."""
+
+_ACCOUNT_LINES = 4
+
+
+class IncidentWordFields:
+    """The fields, which a form takes into its rows."""
+
+    def __init__(self, event: Event, *, now: datetime, actor: str) -> None:
+        officials = [each.name for each in event.with_role(*WHO_DECIDES)]
+        names = [people.name(window_catalogue(), each) for each in event.players.values()]
+        self.article = QLineEdit()
+        self.article.setAccessibleName(translate("IncidentDialog", "Article"))
+        self.account = Account(translate("IncidentDialog", "What happened"))
+        self.reported_by = SuggestingField(translate("IncidentDialog", "Reported by"))
+        self.arbiter = SuggestingField(translate("IncidentDialog", "Arbiter"))
+        self.at = MomentEdit()
+        self.at.setAccessibleName(translate("IncidentDialog", "Day and time"))
+        self.reported_by.offer(_once([*officials, *names]))
+        self.arbiter.offer(_once(officials))
+        self.arbiter.setText(actor if actor in officials else next(iter(officials), actor))
+        self.at.moment = now
+
+    def add_to(self, form: QFormLayout) -> None:
+        """Add a row for every field."""
+        for text, field in (
+            (translate("IncidentDialog", "Ar&ticle"), self.article),
+            (translate("IncidentDialog", "&What happened"), self.account),
+            (translate("IncidentDialog", "Re&ported by"), self.reported_by),
+            (translate("IncidentDialog", "Ar&biter"), self.arbiter),
+            (translate("IncidentDialog", "&Day and time"), self.at),
+        ):
+            add_row(form, text, field)
+
+    @property
+    def moment(self) -> datetime | None:
+        """When it happened. Raises ValueError for what is no moment."""
+        return parse_moment(self.at.text())
+
+    def read(self, at: datetime) -> IncidentWords:
+        """Return what stands in the fields."""
+        return IncidentWords(
+            at=at,
+            article=self.article.text(),
+            account=self.account.toPlainText(),
+            reported_by=self.reported_by.text(),
+            arbiter=self.arbiter.text(),
+        )
+
+    def show(self, incident: Incident) -> None:
+        """Show what is written about an incident."""
+        self.restore(
+            {
+                "article": incident.article,
+                "account": incident.account,
+                "reported_by": incident.reported_by,
+                "arbiter": incident.arbiter,
+                "at": format_moment(incident.at),
+            }
+        )
+
+    def draft(self) -> dict[str, str]:
+        """Return what stands there, as texts."""
+        return {
+            "article": self.article.text(),
+            "account": self.account.toPlainText(),
+            "reported_by": self.reported_by.text(),
+            "arbiter": self.arbiter.text(),
+            "at": self.at.text(),
+        }
+
+    def restore(self, draft: dict[str, str]) -> None:
+        """Show what a draft has."""
+        self.article.setText(draft.get("article", ""))
+        self.account.setPlainText(draft.get("account", ""))
+        self.reported_by.setText(draft.get("reported_by", ""))
+        self.arbiter.setText(draft.get("arbiter", ""))
+        self.at.setText(draft.get("at", ""))
+
+
+class Account(QPlainTextEdit):
+    """A few lines of words; Tab leaves them, Ctrl+Enter has done with the whole form."""
+
+    done = Signal()
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setAccessibleName(name)
+        self.setTabChangesFocus(True)
+        self.setFixedHeight(_ACCOUNT_LINES * self.fontMetrics().lineSpacing() + 14)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if is_enter and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.done.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+def add_row(form: QFormLayout, text: str, field: QWidget) -> None:
+    """Add a field with its label, whose letter leads to it."""
+    label = QLabel(text)
+    label.setBuddy(field)
+    form.addRow(label, field)
+
+
+def _once(names: Iterable[str]) -> list[str]:
+    return list(dict.fromkeys(names))

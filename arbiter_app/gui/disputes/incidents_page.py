@@ -1,0 +1,315 @@
+"""The register of incidents: what happened at the boards, and what followed."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
+
+from arbiter_app.domain.disputes.lifting_sanctions import (
+    after_lifting,
+    demand_liftable,
+    kept,
+    reverted,
+    status_after_lifting,
+)
+from arbiter_app.domain.disputes.sanctions import needs_decision
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.event import EntryStatus
+from arbiter_app.domain.facts.incidents import Incident, Sanction
+from arbiter_app.domain.ids import Board, Round
+from arbiter_app.gui.base.drafts import DraftKeeper
+from arbiter_app.gui.base.open_event import Desk, error_sentence
+from arbiter_app.gui.base.page import MARGINS, Page
+from arbiter_app.gui.base.page_actions import act, act_button
+from arbiter_app.gui.base.rows_model import RowsModel
+from arbiter_app.gui.disputes.incident_rows import (
+    EFFECT,
+    OFFENCE,
+    PLAYER,
+    SANCTION,
+    IncidentRow,
+    columns,
+    incident_rows,
+    told,
+)
+from arbiter_app.gui.parts.ask_reason import ask_reason
+from arbiter_app.gui.parts.empty_page import EmptyPage
+from arbiter_app.gui.parts.filter_box import FilterBox
+from arbiter_app.gui.parts.long_words import LongWords
+from arbiter_app.gui.parts.stage_chooser import StageChooser, hold_a_played_stage
+from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.parts.taken_back import taken_back_lines
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.commands.incidents import lift_sanction, set_fine_paid
+from arbiter_app.wording.terms import incidents, results
+
+_NARROWEST = 8
+"""In heights of letters, of a column that is cut."""
+
+
+class IncidentsPage(Page):
+    """The register, and the way into it; beneath it what is written about the chosen line."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._table = _Register()
+        self._filter = FilterBox(self._table, name=translate("IncidentsPage", "Filter"))
+        self._filter.textChanged.connect(self._table.set_filter)
+        self._told = LongWords(translate("IncidentsPage", "What is written about it"))
+        self._empty = EmptyPage(
+            translate(
+                "IncidentsPage",
+                "Nothing has happened yet. What does, and every sanction (VII.1.10), is kept here.",
+            ),
+            translate("IncidentsPage", "&Write an incident down"),
+        )
+        self._body = QWidget()
+        self._stack = QStackedLayout(self)
+        self._stack.addWidget(self._empty)
+        self._stack.addWidget(self._body)
+        self._make_actions()
+        self._stages = StageChooser(self, desk)
+        self._lay_out()
+        self._empty.button.clicked.connect(self._new.trigger)
+        self._table.selectionModel().currentRowChanged.connect(lambda *_: self._tell())
+        self._table.doubleClicked.connect(self._correct)
+
+    def refresh(self) -> None:
+        hold_a_played_stage(self.desk)
+        rows = incident_rows(self.desk.open_event)
+        self._stack.setCurrentWidget(self._body if rows else self._empty)
+        had = self._table.selected
+        self._table.set_rows(rows)
+        if had is None and rows:
+            self._table.select(rows[-1].incident.id)
+        self._new.setEnabled(bool(self.desk.tournament.entries))
+        self._empty.button.setEnabled(self._new.isEnabled())
+        self._tell()
+
+    def focus_first(self) -> None:
+        (self._table if self.desk.tournament.incidents else self._empty.button).setFocus()
+
+    def page_actions(self) -> Sequence[QAction]:
+        return (
+            self._new,
+            self._again,
+            self._words,
+            self._lift,
+            self._appeal,
+            self._paid,
+            self._print_act,
+            self._print_register,
+            *self._stages.actions_for_menu,
+        )
+
+    def new_incident(self, round: Round, board: Board) -> None:
+        """Begin an incident at a board of a round."""
+        self._write_down(at=(round, board))
+
+    def go_on(self, form: str) -> None:  # noqa: ARG002 - there is one
+        """Open the form with the incident that was half written."""
+        self._write_down()
+
+    # Acts
+
+    def _write_down(
+        self, *, at: tuple[Round, Board] | None = None, like: Incident | None = None
+    ) -> None:
+        from arbiter_app.gui.disputes.incident_dialog import IncidentDialog
+
+        dialog = IncidentDialog(self, self.desk, now=datetime.now())
+        if at is not None:
+            dialog.begin_at(*at)
+        if like is not None:
+            dialog.begin_with(like)
+        is_about = at is not None or like is not None
+        DraftKeeper(dialog, self.desk.drafts, "incident", is_about=is_about)
+        if dialog.exec():
+            self._table.select(self.desk.tournament.incidents[-1].id)
+            self.focus_first()
+        dialog.deleteLater()
+
+    def _write_down_again(self) -> None:
+        if row := self._table.selected:
+            self._write_down(like=row.incident)
+
+    def _correct(self) -> None:
+        from arbiter_app.gui.disputes.incident_words_dialog import IncidentWordsDialog
+
+        if row := self._table.selected:
+            dialog = IncidentWordsDialog(self, self.desk, row.incident)
+            dialog.exec()
+            dialog.deleteLater()
+
+    def _lift_selected(self) -> None:
+        row = self._table.selected
+        if row is None:
+            return
+        incident, tournament = row.incident, self.desk.tournament
+        try:
+            demand_liftable(tournament, incident)
+        except RuleError as error:
+            self.desk.refused.emit(error_sentence(error))
+            return
+        is_decision = needs_decision(tournament, reverted(tournament, incident))
+        pattern = translate("IncidentsPage", "Lift the sanction of {name}: {sanction}")
+        reason = ask_reason(
+            self,
+            title=pattern.format(name=row.name, sanction=row.sanction),
+            body=self._what_lifting_does(incident, is_decision=is_decision),
+            verb=translate("IncidentsPage", "&Lift the sanction"),
+        )
+        if reason is not None:
+            self.desk.do(lift_sanction, incident=incident.id, reason=reason, decided=is_decision)
+
+    def _what_lifting_does(self, incident: Incident, *, is_decision: bool) -> str:
+        event, catalogue = self.desk.open_event, window_catalogue()
+        lines = [
+            incidents.change(catalogue, event, each)
+            for each in reverted(event.tournament, incident)
+        ]
+        if status := status_after_lifting(event.tournament, incident):
+            pattern = (
+                translate("IncidentsPage", "{name} takes part again.")
+                if status is EntryStatus.REGISTERED
+                else translate("IncidentsPage", "{name} stays out: he withdrew before.")
+            )
+            name = incidents.whom(catalogue, event, incident)
+            lines.insert(0, pattern.format(name=name))
+        staying = translate(
+            "IncidentsPage",
+            "Round {round}, board {board} stays {result}: it was changed since, the round has"
+            " begun, or the player does not play it anyway.",
+        )
+        lines += [
+            staying.format(
+                round=round_.number,
+                board=game.board,
+                result=results.described(catalogue, game.result),
+            )
+            for round_, game in kept(event.tournament, incident)
+        ]
+        lines += taken_back_lines(event, after_lifting(event.tournament, incident))
+        if not lines:
+            lines.append(translate("IncidentsPage", "Results and table stay as they are."))
+        if is_decision:
+            lines.append(
+                translate(
+                    "IncidentsPage",
+                    "A round that play has long left behind changes: the decision is recorded, and"
+                    " papers of all rounds since are wrong.",
+                )
+            )
+        lines.append(
+            translate("IncidentsPage", "The incident stays in the register with the reason.")
+        )
+        return "\n".join(lines)
+
+    def _switch_paid(self) -> None:
+        row = self._table.selected
+        if row is not None:
+            self.desk.do(set_fine_paid, incident=row.incident.id, paid=not row.incident.fine_paid)
+
+    def _take_appeal(self) -> None:
+        if row := self._table.selected:
+            self.wants_appeal.emit(row.incident.id)
+
+    def _print_selected(self) -> None:
+        if row := self._table.selected:
+            self.wants_paper.emit("incident-act", {"incident": row.incident.id, "form": "filled"})
+        else:
+            self.wants_paper.emit("incident-act", {"form": "blank"})
+
+    def _tell(self) -> None:
+        """Say what is written about the chosen line, and offer what can be done with it."""
+        row = self._table.selected
+        self._told.say("" if row is None else told(row))
+        for action in (self._again, self._words, self._appeal):
+            action.setEnabled(row is not None)
+        self._lift.setEnabled(row is not None and row.incident.stands)
+        self._paid.setEnabled(row is not None and row.incident.sanction is Sanction.FINE)
+        is_paid = row is not None and row.incident.fine_paid
+        self._paid.setText(
+            translate("IncidentsPage", "Fine &not paid after all")
+            if is_paid
+            else translate("IncidentsPage", "&Fine is paid")
+        )
+
+    # Building
+
+    def _make_actions(self) -> None:
+        in_table = Qt.ShortcutContext.WidgetShortcut
+        self._new = act(
+            self, translate("IncidentsPage", "&New incident…"), self._write_down, "Ins", "Ctrl+N"
+        )
+        self._again = act(
+            self,
+            translate("IncidentsPage", "&Another sanction for the same…"),
+            self._write_down_again,
+            "Ctrl+D",
+        )
+        self._words = act(
+            self._table,
+            translate("IncidentsPage", "&Correct the words…"),
+            self._correct,
+            "Return",
+            "Enter",
+            context=in_table,
+        )
+        self._lift = act(
+            self, translate("IncidentsPage", "&Lift the sanction…"), self._lift_selected, "Ctrl+Del"
+        )
+        self._appeal = act(
+            self,
+            translate("IncidentsPage", "Pr&otest or appeal against it…"),
+            self._take_appeal,
+            "Ctrl+J",
+        )
+        self._paid = act(
+            self, translate("IncidentsPage", "&Fine is paid"), self._switch_paid, "Ctrl+M"
+        )
+        self._print_act = act(
+            self, translate("IncidentsPage", "&Print the act"), self._print_selected, "Ctrl+P"
+        )
+        self._print_register = act(
+            self,
+            translate("IncidentsPage", "Print the &register"),
+            lambda: self.wants_paper.emit("incident-register", {}),
+            "Ctrl+Shift+P",
+        )
+
+    def _lay_out(self) -> None:
+        tools = QHBoxLayout()
+        tools.addWidget(self._filter, 1)
+        tools.addStretch(1)
+        for action in (self._new, self._lift, self._print_act, self._print_register):
+            tools.addWidget(act_button(action))
+        column = QVBoxLayout(self._body)
+        column.setContentsMargins(*MARGINS)
+        column.setSpacing(8)
+        column.addWidget(self._stages)
+        column.addLayout(tools)
+        column.addWidget(self._table, 1)
+        column.addWidget(self._told)
+
+
+class _Register(Table[IncidentRow]):
+    """Long words are cut where the rest has no room."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            RowsModel[IncidentRow](columns(), lambda row: row.incident.id),
+            name=translate("IncidentsPage", "Register of incidents"),
+        )
+        self.horizontalHeader().setStretchLastSection(True)
+
+    def fit_columns(self) -> None:
+        super().fit_columns()
+        for column in (PLAYER, OFFENCE, SANCTION, EFFECT):
+            self.cut_column(column, least=_NARROWEST)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self.fit_columns()

@@ -1,0 +1,89 @@
+"""A player chosen by typing part of a name or a number, or one of two at a board by 1 and 2."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QComboBox, QCompleter
+
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.names.collation import collation_key
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording.terms import people
+
+Offered = Sequence[tuple[PlayerId, str]]
+
+
+class PlayerBox(QComboBox):
+    """A list of players; a short one has its keys, in a long one names are typed."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setAccessibleName(name)
+        self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(24)
+
+    @property
+    def player(self) -> PlayerId | None:
+        """Who is chosen; None while nobody is, or while what is typed fits nobody."""
+        if not self.isEditable():
+            return self._player_at(self.currentIndex())
+        typed = self.currentText().strip().casefold()
+        if not typed:
+            return None
+        texts = {index: self.itemText(index).casefold() for index in range(self.count())}
+        same = [index for index, text in texts.items() if text == typed]
+        fitting = same or [index for index, text in texts.items() if typed in text]
+        return self._player_at(fitting[0]) if len(fitting) == 1 else None
+
+    def offer(self, players: Offered, *, are_of_a_board: bool) -> None:
+        """Offer others; who was chosen stays so where he is among them."""
+        chosen = self.player
+        self.blockSignals(True)
+        self.clear()
+        self.setEditable(not are_of_a_board)
+        for player, text in players:
+            self.addItem(text, player)
+        if field := self.lineEdit():
+            field.setAccessibleName(self.accessibleName())
+            completer = QCompleter(self.model(), self)
+            completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+            completer.setFilterMode(Qt.MatchFlag.MatchContains)
+            self.setCompleter(completer)
+        self.setCurrentIndex(-1)
+        if self.lineEdit():
+            self.clearEditText()
+        self.blockSignals(False)
+        self.choose(chosen)
+
+    def choose(self, player: PlayerId | None) -> None:
+        """Choose a player of the list."""
+        index = -1 if player is None else self.findData(player)
+        self.setCurrentIndex(index)
+        self.currentIndexChanged.emit(index)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        place = event.text()
+        if not self.isEditable() and place in ("1", "2") and int(place) <= self.count():
+            self.setCurrentIndex(int(place) - 1)
+        else:
+            super().keyPressEvent(event)
+
+    def _player_at(self, index: int) -> PlayerId | None:
+        player = self.itemData(index)
+        return None if player is None else PlayerId(player)
+
+
+def everybody(event: Event) -> Offered:
+    """Return all players with their numbers, in the order of the alphabet."""
+    tournament, catalogue = event.tournament, window_catalogue()
+    pattern = translate("PlayerBox", "{name}, № {number}")
+    found = []
+    for entry in tournament.entries:
+        name = people.name(catalogue, event.players[entry.player])
+        if entry.player in tournament.numbers:
+            name = pattern.format(name=name, number=tournament.numbers[entry.player])
+        found.append((entry.player, name))
+    return sorted(found, key=lambda each: collation_key(each[1]))

@@ -1,0 +1,118 @@
+"""A question in the page itself: what is done, and the words the record needs of it."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+)
+
+from arbiter_app.gui.parts.problem import Problem
+from arbiter_app.i18n import translate
+
+Answer = Callable[[Sequence[str]], str]
+"""Takes what was typed; returns why it was not done, "" where it was."""
+
+
+class AskPanel(QFrame):
+    """Stands in the page while something is asked. Enter goes on and then does it, Esc leaves."""
+
+    asked = Signal()
+    """A question stands in the page."""
+    closed = Signal()
+    """The question is answered or left."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAutoFillBackground(True)
+        self._answer: Answer | None = None
+        self._title = QLabel(wordWrap=True)
+        bold = self._title.font()
+        bold.setBold(True)
+        self._title.setFont(bold)
+        self._body = QLabel(wordWrap=True)
+        self._body.setTextFormat(Qt.TextFormat.PlainText)
+        self._form = QFormLayout()
+        self._fields: list[QLineEdit] = []
+        self._problem = Problem()
+        self._act = QPushButton()
+        self._act.clicked.connect(self._do)
+        leave = QPushButton(translate("AskPanel", "Leave it (Esc)"))
+        leave.clicked.connect(self.close_question)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self._problem, 1)
+        buttons.addStretch()
+        buttons.addWidget(self._act)
+        buttons.addWidget(leave)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(12, 8, 12, 8)
+        layout.setSpacing(6)
+        layout.addWidget(self._title)
+        layout.addWidget(self._body)
+        layout.addLayout(self._form)
+        layout.addLayout(buttons)
+        self.hide()
+
+    def ask(
+        self, title: str, body: str, *, fields: Sequence[tuple[str, str]], verb: str, answer: Answer
+    ) -> None:
+        """Ask for words: each field has a label and what stands in it at first."""
+        while self._form.rowCount():
+            self._form.removeRow(0)
+        self._answer = answer
+        self._title.setText(title)
+        self._body.setText(body)
+        self._body.setVisible(bool(body))
+        self._act.setText(verb)
+        self._problem.say("")
+        self._fields = [self._add_field(label, text) for label, text in fields]
+        self.setAccessibleName(title)
+        self.show()
+        first = next((field for field in self._fields if not field.text()), self._fields[0])
+        first.setFocus()
+        self.asked.emit()
+
+    def close_question(self) -> None:
+        """Leave the question; nothing is done."""
+        if self.isVisible():
+            self.hide()
+            self.closed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_question()
+        else:
+            super().keyPressEvent(event)
+
+    def _add_field(self, label: str, text: str) -> QLineEdit:
+        field = QLineEdit(text)
+        self._form.addRow(label, field)
+        field.returnPressed.connect(lambda: self._go_on(field))
+        return field
+
+    def _go_on(self, field: QLineEdit) -> None:
+        """Go to the next field that wants words; from the last one, do it."""
+        later = self._fields[self._fields.index(field) + 1 :]
+        if later:
+            later[0].setFocus()
+        else:
+            self._do()
+
+    def _do(self) -> None:
+        assert self._answer is not None
+        refusal = self._answer([field.text() for field in self._fields])
+        if refusal:
+            self._problem.say(refusal)
+            empty = (field for field in self._fields if not field.text().strip())
+            next(empty, self._fields[0]).setFocus()
+        else:
+            self.hide()
+            self.closed.emit()

@@ -1,0 +1,205 @@
+"""Where a step of the ceremony is entered: typed from paper, or chosen on the screen."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbiter_app.domain.drawing.ceremony import Turn, envelope_at, read_letter, turn
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.numbering import Ceremony, CeremonyMode
+from arbiter_app.domain.ids import PairingNumber
+from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.draw.ceremony.lines import can_be_allowed, unsafe_place
+from arbiter_app.gui.draw.ceremony.scene import large_cards, small_cards
+from arbiter_app.gui.draw.ceremony.tray import Tray
+from arbiter_app.gui.parts.problem import Problem
+from arbiter_app.i18n import translate
+from arbiter_app.services.commands.ceremony import choose_envelope, draw_number
+
+
+class StepEntry(QWidget):
+    """A field for letters and numbers of paper, or the sealed envelopes; who draws for another;
+    and beside them why a step was not taken.
+    """
+
+    refused = Signal(str)
+    """A step was not taken: the sentence why."""
+    allowance_wanted = Signal(str, int, str)
+    """A large envelope is to be allowed that makes later contingents split: its letter, its place
+    on the screen, 0 in the hall, and who draws for another."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self._desk = desk
+        self._turn: Turn | None = None
+        self._field = StepField()
+        self._field.returnPressed.connect(self._take_typed)
+        self._field.textEdited.connect(lambda: self._say(""))
+        self._label = QLabel()
+        self._label.setBuddy(self._field)
+        self._tray = Tray()
+        self._tray.chosen.connect(self._take_chosen)
+        self._by = StepField()
+        self._by.setPlaceholderText(translate("StepEntry", "the player himself"))
+        self._by.returnPressed.connect(self.focus)
+        self._problem = Problem()
+        self._unsafe = ("", 0)
+        self._allow = QPushButton(translate("StepEntry", "&Allow it, splitting later contingents…"))
+        self._allow.clicked.connect(
+            lambda: self.allowance_wanted.emit(*self._unsafe, self._by.text())
+        )
+        self._ways = QStackedWidget()
+        self._lay_out()
+
+    def show_ceremony(self, ceremony: Ceremony) -> None:
+        """Ask for the next step; what is being typed for the same turn stays."""
+        now = turn(ceremony)
+        if now != self._turn:
+            if self._turn is None or now is None or now.player != self._turn.player:
+                self._by.clear()
+            self._field.clear()
+            self._say("")
+        self._turn = now
+        self.setVisible(now is not None)
+        if now is None:
+            return
+        if ceremony.mode is CeremonyMode.ON_SCREEN:
+            cards = large_cards(ceremony) if now.chooses_envelope else small_cards(ceremony)
+            self._tray.show_cards(cards, opens_at_once=now.chooses_envelope)
+            self._ways.setCurrentIndex(1)
+            self._label.setText(_how_to_choose(now))
+        else:
+            self._ways.setCurrentIndex(0)
+            self._label.setText(_what_to_type(now))
+            self._field.setAccessibleName(self._label.text())
+
+    def focus(self) -> None:
+        """Put the focus where the next step is entered."""
+        if self._ways.currentIndex():
+            self._tray.setFocus()
+        else:
+            self._field.setFocus()
+            self._field.selectAll()
+
+    def _take_typed(self) -> None:
+        text = read_letter(self._field.text())
+        if not text or self._turn is None:
+            return
+        by = self._by.text()
+        if self._turn.chooses_envelope:
+            self._unsafe = (text, 0)
+            refusal = self._desk.refusal(choose_envelope, envelope=text, by=by)
+        elif text.isdecimal():
+            refusal = self._desk.refusal(draw_number, number=PairingNumber(int(text)), by=by)
+        else:
+            pattern = translate(
+                "StepEntry",
+                "“{text}” is no number. Type the number that was in the small envelope.",
+            )
+            refusal = pattern.format(text=self._field.text().strip())
+        self._after(refusal)
+
+    def _take_chosen(self, place: int) -> None:
+        ceremony = self._desk.tournament.ceremony
+        if self._turn is None or ceremony is None:
+            return
+        by = self._by.text()
+        if self._turn.chooses_envelope:
+            self._unsafe = _at(ceremony, place)
+            # The refusal of the command would name what is sealed.
+            refusal = unsafe_place(ceremony, place) or self._desk.refusal(
+                choose_envelope, place=place, by=by
+            )
+        else:
+            refusal = self._desk.refusal(draw_number, place=place, by=by)
+        self._after(refusal)
+
+    def _after(self, refusal: str) -> None:
+        self._say(refusal)
+        if refusal:
+            ceremony = self._desk.tournament.ceremony
+            self._allow.setVisible(
+                ceremony is not None and can_be_allowed(ceremony, self._unsafe[0])
+            )
+            self.refused.emit(refusal)
+        else:
+            self._field.clear()
+        if self.isVisible():
+            self.focus()
+
+    def _say(self, problem: str) -> None:
+        self._problem.say(problem)
+        self._allow.hide()
+
+    def _lay_out(self) -> None:
+        self._field.setMaximumWidth(160)
+        large = self._field.font()
+        large.setPointSizeF(large.pointSizeF() * 1.8)
+        large.setBold(True)
+        self._field.setFont(large)
+        typed = QWidget()
+        beside = QVBoxLayout(typed)
+        beside.setContentsMargins(0, 0, 0, 0)
+        beside.addWidget(self._field)
+        beside.addStretch()
+        self._ways.addWidget(typed)
+        self._ways.addWidget(self._tray)
+        by = QLabel(translate("StepEntry", "Drawn &by"))
+        by.setBuddy(self._by)
+        self._by.setMaximumWidth(260)
+        layout = QGridLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setHorizontalSpacing(16)
+        layout.setColumnStretch(0, 1)
+        layout.addWidget(self._label, 0, 0)
+        layout.addWidget(self._ways, 1, 0)
+        layout.addWidget(by, 0, 1)
+        layout.addWidget(self._by, 1, 1, Qt.AlignmentFlag.AlignTop)
+        layout.addWidget(self._problem, 2, 0)
+        layout.addWidget(self._allow, 2, 1, Qt.AlignmentFlag.AlignTop)
+        self._allow.hide()
+
+
+def _at(ceremony: Ceremony, place: int) -> tuple[str, int]:
+    """Return what lies at a place of the screen; nothing where there is no such place."""
+    try:
+        return envelope_at(ceremony, place), place
+    except RuleError:
+        return "", 0
+
+
+class StepField(QLineEdit):
+    """A field that leaves Ctrl+Backspace to the taking back of a step."""
+
+    def event(self, event: QEvent) -> bool:
+        if (
+            event.type() is QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and event.key() == Qt.Key.Key_Backspace
+            and event.modifiers() == Qt.KeyboardModifier.ControlModifier
+        ):
+            event.ignore()
+            return False
+        return super().event(event)
+
+
+def _what_to_type(now: Turn) -> str:
+    if now.chooses_envelope:
+        return translate("StepEntry", "&Letter of the set in the large envelope, then Enter:")
+    return translate("StepEntry", "&Number that was drawn, then Enter:")
+
+
+def _how_to_choose(now: Turn) -> str:
+    if now.chooses_envelope:
+        return translate("StepEntry", "The digit of a large envelope, or a click, opens it:")
+    return translate(
+        "StepEntry", "Type the place of an envelope or go with arrows; Enter opens it:"
+    )

@@ -1,0 +1,199 @@
+"""The ceremony under way, as the arbiter sees it: whose turn it is, and what is entered next."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHeaderView,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbiter_app.domain.drawing.ceremony import Turn, turn
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.numbering import Ceremony, CeremonyMode
+from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.page import MARGINS
+from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
+from arbiter_app.gui.draw.ceremony.entry import StepEntry
+from arbiter_app.gui.draw.ceremony.lines import (
+    DrawnLine,
+    EnvelopeLine,
+    WaitingLine,
+    drawn_lines,
+    envelope_lines,
+    waiting_lines,
+)
+from arbiter_app.gui.draw.ceremony.scene import asked, facts, turn_head
+from arbiter_app.gui.parts.heading import Aside, heading, title
+from arbiter_app.gui.parts.table import Table
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording.terms import numbers, people
+
+_ENVELOPES_STRETCH = 5
+
+
+class CeremonyView(QWidget):
+    """The turn large in the middle; below it the envelopes, what was drawn, and who waits."""
+
+    refused = Signal(str)
+    """A step was not taken: the sentence why."""
+    allowance_wanted = Signal(str, int, str)
+    """An unsafe large envelope is to be allowed, see `StepEntry`."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self._facts = QLabel(wordWrap=True)
+        self._facts.setTextFormat(Qt.TextFormat.PlainText)
+        self._head = QLabel()
+        self._name = QLabel(wordWrap=True)
+        self._ask = QLabel(wordWrap=True)
+        self._absent = Aside()
+        self._entry = StepEntry(desk)
+        self._entry.refused.connect(self.refused)
+        self._entry.allowance_wanted.connect(self.allowance_wanted)
+        self._envelopes_title = heading(translate("CeremonyView", "Large envelopes"))
+        self._envelopes = _envelope_table()
+        self._drawn_title = heading()
+        self._drawn = _drawn_table()
+        self._waiting_title = heading()
+        self._waiting = _waiting_table()
+        self._lay_out()
+
+    def show_event(self, event: Event, ceremony: Ceremony) -> None:
+        """Show where a ceremony stands."""
+        self._facts.setText(_facts(ceremony))
+        now = turn(ceremony)
+        if now is not None:
+            self._head.setText(turn_head(ceremony, now))
+            self._name.setText(people.name(window_catalogue(), event.players[now.player]))
+            self._ask.setText(_next_act(ceremony, now))
+            self._absent.say(_absent(event, now))
+        self._entry.show_ceremony(ceremony)
+        lines = envelope_lines(ceremony)
+        for part in (self._envelopes_title, self._envelopes):
+            part.setVisible(bool(lines))
+        self._tables.setColumnStretch(0, _ENVELOPES_STRETCH if lines else 0)
+        self._envelopes.set_rows(lines)
+        drawn = drawn_lines(event, ceremony)
+        self._drawn.set_rows(drawn)
+        self._drawn.setColumnHidden(3, not lines)
+        self._drawn.setColumnHidden(4, not any(line.by for line in drawn))
+        waiting = tuple(waiting_lines(event, ceremony))
+        self._waiting.set_rows(waiting)
+        self._waiting.setColumnHidden(0, ceremony.contingents_by is None)
+        text = translate("CeremonyView", "Drawn: {drawn}")
+        self._drawn_title.setText(text.format(drawn=len(drawn)))
+        text = translate("CeremonyView", "Still to draw: {waiting}")
+        self._waiting_title.setText(text.format(waiting=len(waiting)))
+        for table, widest in ((self._envelopes, 2), (self._drawn, 2), (self._waiting, 1)):
+            table.horizontalHeader().setSectionResizeMode(widest, QHeaderView.ResizeMode.Stretch)
+
+    def focus_first(self) -> None:
+        """Put the focus where the next step is entered."""
+        self._entry.focus()
+
+    def _lay_out(self) -> None:
+        large = self._name.font()
+        large.setBold(True)
+        large.setPointSizeF(large.pointSizeF() * 2.4)
+        self._name.setFont(large)
+        box = QFrame()
+        box.setFrameShape(QFrame.Shape.StyledPanel)
+        inside = QVBoxLayout(box)
+        inside.setContentsMargins(16, 10, 16, 10)
+        inside.setSpacing(6)
+        for widget in (self._head, self._name, self._ask, self._absent, self._entry):
+            inside.addWidget(widget)
+        tables = self._tables = QGridLayout()
+        tables.setHorizontalSpacing(12)
+        tables.setVerticalSpacing(4)
+        parts: tuple[tuple[QWidget, QWidget, int], ...] = (
+            (self._envelopes_title, self._envelopes, _ENVELOPES_STRETCH),
+            (self._drawn_title, self._drawn, 6),
+            (self._waiting_title, self._waiting, 4),
+        )
+        for column, (head, table, stretch) in enumerate(parts):
+            tables.addWidget(head, 0, column)
+            tables.addWidget(table, 1, column)
+            tables.setColumnStretch(column, stretch)
+        tables.setRowStretch(1, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(*MARGINS)
+        layout.setSpacing(8)
+        layout.addWidget(title(translate("CeremonyView", "Ceremony of the draw")))
+        layout.addWidget(self._facts)
+        layout.addWidget(box)
+        layout.addLayout(tables, 1)
+
+
+def _facts(ceremony: Ceremony) -> str:
+    """Say how the ceremony is held, since when, before whom, and what was decided."""
+    begun = translate("CeremonyView", "begun {moment}")
+    parts = [
+        facts(ceremony),
+        begun.format(moment=numbers.date_and_time(window_catalogue(), ceremony.begun_at)),
+    ]
+    if ceremony.witnesses:
+        text = translate("CeremonyView", "witnesses: {names}")
+        parts.append(text.format(names=", ".join(ceremony.witnesses)))
+    else:
+        parts.append(translate("CeremonyView", "no witness is named yet"))
+    if ceremony.mis_draws:
+        text = translate("CeremonyView", "taken back: {steps}")
+        parts.append(text.format(steps=len(ceremony.mis_draws)))
+    line = " · ".join(parts)
+    return f"{line}\n{ceremony.way_out}" if ceremony.way_out else line
+
+
+def _next_act(ceremony: Ceremony, now: Turn) -> str:
+    """Say what is done next, with what the arbiter does of it."""
+    if ceremony.mode is CeremonyMode.ON_SCREEN:
+        return asked(ceremony, now)
+    if now.chooses_envelope:
+        act = translate("CeremonyView", "Open it and read the letter of the set inside.")
+    else:
+        act = translate("CeremonyView", "Open the small envelope and read the number aloud.")
+    return f"{asked(ceremony, now)} {act}"
+
+
+def _absent(event: Event, now: Turn) -> str:
+    """Say that who should draw has not come, where anybody's coming is kept."""
+    tournament = event.tournament
+    if tournament.entry(now.player).present or not any(e.present for e in tournament.entries):
+        return ""
+    return translate("CeremonyView", "Not marked present: type under “Drawn by” who draws instead.")
+
+
+def _envelope_table() -> Table[EnvelopeLine]:
+    columns: tuple[Column[EnvelopeLine], ...] = (
+        Column(title=translate("CeremonyView", "Envelope"), text=lambda row: row.name),
+        Column(title=translate("CeremonyView", "Left"), text=lambda row: row.left),
+        Column(title=translate("CeremonyView", "Now"), text=lambda row: row.verdict),
+    )
+    model = RowsModel(columns, lambda row: row.name)
+    return Table(model, name=translate("CeremonyView", "Large envelopes"), sortable=False)
+
+
+def _drawn_table() -> Table[DrawnLine]:
+    columns: tuple[Column[DrawnLine], ...] = (
+        Column(
+            title=translate("CeremonyView", "Draw"), text=lambda row: str(row.turn), align=RIGHT
+        ),
+        Column(title=translate("CeremonyView", "№"), text=lambda row: str(row.number), align=RIGHT),
+        Column(title=translate("CeremonyView", "Player"), text=lambda row: row.player),
+        Column(title=translate("CeremonyView", "Envelope"), text=lambda row: row.envelope),
+        Column(title=translate("CeremonyView", "Drawn by"), text=lambda row: row.by),
+    )
+    model = RowsModel(columns, lambda row: row.turn)
+    return Table(model, name=translate("CeremonyView", "Numbers drawn so far"), sortable=False)
+
+
+def _waiting_table() -> Table[WaitingLine]:
+    columns: tuple[Column[WaitingLine], ...] = (
+        Column(title=translate("CeremonyView", "Contingent"), text=lambda row: row.group),
+        Column(title=translate("CeremonyView", "Player"), text=lambda row: row.name),
+    )
+    model = RowsModel(columns, lambda row: row.player)
+    return Table(model, name=translate("CeremonyView", "Who draws yet"), sortable=False)

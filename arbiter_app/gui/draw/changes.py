@@ -1,0 +1,207 @@
+"""Somebody comes late or leaves between the draw and round 1: what the rules offer."""
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from arbiter_app.domain.drawing.after_draw import (
+    Remedy,
+    RemedyOffered,
+    Rule,
+    remedies_for_newcomer,
+    remedies_for_withdrawal,
+)
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.permission.by_state import Action, Phase, Verdict, phase, verdict
+from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.draw.ceremony.ask import AskPanel
+from arbiter_app.gui.parts.heading import heading
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate, window_catalogue
+from arbiter_app.services.commands.draw import annul_draw
+from arbiter_app.services.commands.join_late import join_late
+from arbiter_app.wording.terms import people
+
+_NEWCOMER = {
+    Remedy.SUBSTITUTE: QT_TRANSLATE_NOOP(
+        "DrawChanges",
+        "Substitute: the newcomer takes number and games of who withdrew; pairs stay",
+    ),
+    Remedy.JOIN: QT_TRANSLATE_NOOP(
+        "DrawChanges",
+        "Joins: the newcomer takes number {last} and plays whoever is free in each round; published"
+        " pairs and boards stay",
+    ),
+    Remedy.DRAW_ANEW: QT_TRANSLATE_NOOP(
+        "DrawChanges", "New draw: the present one is annulled and all draw again"
+    ),
+}
+
+_WITHDRAWAL = {
+    Remedy.FORFEITS: QT_TRANSLATE_NOOP(
+        "DrawChanges", "Pairs stay; who withdrew loses the games by forfeit"
+    ),
+    Remedy.SUBSTITUTE: QT_TRANSLATE_NOOP(
+        "DrawChanges", "A substitute takes number and games; pairs stay"
+    ),
+    Remedy.DRAW_ANEW: QT_TRANSLATE_NOOP(
+        "DrawChanges",
+        "New draw: the present one is annulled, the player is removed and all draw again",
+    ),
+}
+
+_ARTICLES = {
+    Rule.IN_FORCE: QT_TRANSLATE_NOOP("DrawChanges", "C.05 Art. 6.3, Ukrainian rules II.6.3"),
+    Rule.OLDER: QT_TRANSLATE_NOOP("DrawChanges", "the older C.06 Art. II.3"),
+}
+
+
+class DrawChanges(QFrame):
+    """Hidden until it is asked for; only before round 1 is there anything to offer."""
+
+    wants_page = Signal(str)
+    closed = Signal()
+    """The newcomer is registered, or the question was left."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self._desk = desk
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self._newcomer = _words()
+        self._withdrawal = _words()
+        self._join = QPushButton(translate("DrawChanges", "Late pla&yer…"))
+        self._join.clicked.connect(self._ask_newcomer)
+        self._annul = QPushButton(translate("DrawChanges", "A&nnul the draw…"))
+        self._annul.clicked.connect(self._ask_to_annul)
+        self._players = QPushButton(translate("DrawChanges", "Withd&raw or replace: players (F3)"))
+        self._players.clicked.connect(lambda: self.wants_page.emit("players"))
+        self._offer = QWidget()
+        self._ask = AskPanel()
+        self._ask.asked.connect(self._offer.hide)
+        self._ask.closed.connect(self._offer.show)
+        self._ask.closed.connect(self.closed)
+        self._lay_out()
+
+    def show_event(self, event: Event) -> None:
+        """Tell what is offered for an event as it stands."""
+        tournament = event.tournament
+        offered = remedies_for_newcomer(tournament)
+        self._newcomer.setText(_list(offered, _NEWCOMER).format(last=len(tournament.numbers) + 1))
+        self._withdrawal.setText(_withdrawals(event))
+        joins = any(each.remedy is Remedy.JOIN for each in offered)
+        self._join.setEnabled(joins)
+        self._annul.setEnabled(verdict(Action.ANNUL_DRAW, tournament) is not Verdict.REFUSED)
+        if not can_change(event):
+            self._ask.close_question()
+            self.hide()
+
+    def focus_first(self) -> None:
+        """Put the focus on what can be done."""
+        (self._join if self._join.isEnabled() else self._players).setFocus()
+
+    def _ask_newcomer(self) -> None:
+        last = len(self._desk.tournament.numbers) + 1
+        text = translate(
+            "DrawChanges",
+            "Number {last}. In every round the player who would be free plays the newcomer instead;"
+            " published pairs and boards stay. Talk with those concerned first (C.05 Art. 6.3;"
+            " II.6.3). Details are added on the players' page.",
+        )
+        self._ask.ask(
+            translate("DrawChanges", "Register a late player?"),
+            text.format(last=last),
+            fields=[
+                (translate("DrawChanges", "Surname and name"), ""),
+                (translate("DrawChanges", "Federation"), ""),
+                (translate("DrawChanges", "Region"), ""),
+                (translate("DrawChanges", "Reason, kept in the journal"), ""),
+            ],
+            verb=translate("DrawChanges", "Register"),
+            answer=self._register,
+        )
+
+    def _register(self, typed: Sequence[str]) -> str:
+        name, federation, region, reason = typed
+        return self._desk.refusal(
+            join_late, reason=reason, name=name, federation=federation, region=region
+        )
+
+    def _ask_to_annul(self) -> None:
+        text = translate(
+            "DrawChanges",
+            "Numbers and schedule go, with what was published of them; players can then be added"
+            " or removed, and all draw again. The rules in force let published pairs stay (C.05"
+            " Art. 6.3; II.6.3); the older C.06 Art. II.3 drew anew. Undo takes it back.",
+        )
+        self._ask.ask(
+            translate("DrawChanges", "Annul the draw?"),
+            text,
+            fields=[(translate("DrawChanges", "Reason, kept in the journal"), "")],
+            verb=translate("DrawChanges", "Annul the draw"),
+            answer=lambda typed: self._desk.refusal(annul_draw, reason=typed[0]),
+        )
+
+    def _lay_out(self) -> None:
+        texts = QHBoxLayout()
+        texts.setSpacing(20)
+        for head, words in (
+            (translate("DrawChanges", "Somebody comes late"), self._newcomer),
+            (translate("DrawChanges", "Somebody leaves"), self._withdrawal),
+        ):
+            column = QVBoxLayout()
+            column.addWidget(heading(head))
+            column.addWidget(words)
+            column.addStretch()
+            texts.addLayout(column, 1)
+        buttons = QHBoxLayout()
+        for button in (self._join, self._players, self._annul):
+            buttons.addWidget(button)
+        buttons.addStretch()
+        offer = QVBoxLayout(self._offer)
+        offer.setContentsMargins(0, 0, 0, 0)
+        offer.addLayout(texts)
+        offer.addLayout(buttons)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(12, 8, 12, 8)
+        layout.addWidget(self._offer)
+        layout.addWidget(self._ask)
+        self.hide()
+
+
+def can_change(event: Event) -> bool:
+    """Whether the numbers are drawn and nobody has played."""
+    return phase(event.tournament) is Phase.DRAWN
+
+
+def _withdrawals(event: Event) -> str:
+    """Tell what is offered for each who has left, else for anybody who would."""
+    tournament = event.tournament
+    left = [e.player for e in tournament.entries if e.has_left]
+    if not left:
+        if not tournament.numbers:
+            return ""
+        first = next(iter(tournament.numbers))
+        return _list(remedies_for_withdrawal(tournament, first), _WITHDRAWAL)
+    parts = []
+    for player in left:
+        name = people.name(window_catalogue(), event.players[player])
+        offered = remedies_for_withdrawal(tournament, player)
+        parts.append(f"{name}\n{_list(offered, _WITHDRAWAL)}")
+    return "\n".join(parts)
+
+
+def _list(offered: Iterable[RemedyOffered], words: dict[Remedy, str]) -> str:
+    text = translate("DrawChanges", "• {remedy} ({article}).")
+    return "\n".join(
+        text.format(
+            remedy=translate("DrawChanges", words[each.remedy]),
+            article=translate("DrawChanges", _ARTICLES[each.rule]),
+        )
+        for each in offered
+    )
+
+
+def _words() -> QLabel:
+    label = QLabel(wordWrap=True)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    return label

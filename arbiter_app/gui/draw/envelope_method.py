@@ -1,0 +1,123 @@
+"""The restricted draw: contingents, envelopes, and whether the ones fit into the others."""
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QVBoxLayout,
+)
+
+from arbiter_app.domain.drawing.varma import (
+    check_contingents,
+    contingents,
+    envelopes,
+)
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.numbering import ContingentKey, DrawMethod, VarmaVariant
+from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.ids import PairingNumber
+from arbiter_app.gui.base.open_event import Desk, error_sentence
+from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
+from arbiter_app.gui.draw.choices import KeyChoice, VariantChoice
+from arbiter_app.gui.draw.methods import MethodPanel
+from arbiter_app.gui.draw.turns import show_turns, turn_table
+from arbiter_app.gui.parts.table import Table
+from arbiter_app.i18n import translate
+from arbiter_app.services.commands.draw import draw_varma
+
+_Envelope = tuple[str, tuple[PairingNumber, ...]]
+
+
+class EnvelopeMethod(MethodPanel):
+    """The draw by envelopes, which keeps a contingent apart in the last three rounds."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.title = translate("DrawMethod", "Restricted, by en&velopes")
+        self.decision = translate("DrawMethod", "Hold the restricted draw by envelopes?")
+        self.verb = translate("DrawMethod", "&Draw the numbers")
+        self.needs_seed = True
+        self.ceremony = DrawMethod.VARMA
+        self._players: tuple[Player, ...] = ()
+        self._key = KeyChoice()
+        self._key.currentIndexChanged.connect(self._show)
+        self._variant = VariantChoice()
+        self._variant.chosen.connect(self._show)
+        self._turns = turn_table()
+        self._envelopes = _envelope_table()
+        self._verdict = QLabel(wordWrap=True)
+        self._lay_out()
+
+    @property
+    def contingents_by(self) -> ContingentKey:
+        """What makes a contingent."""
+        return self._key.value
+
+    @property
+    def variant(self) -> VarmaVariant:
+        """Which printing of the table is used."""
+        return self._variant.value
+
+    def show_players(self, players: Sequence[Player]) -> None:
+        self._players = tuple(players)
+        self._show()
+
+    def check(self) -> None:
+        check_contingents(self._players, self._key.value, self._variant.value)
+
+    def draw(self, desk: Desk, seed: str) -> bool:
+        return desk.do(
+            draw_varma, seed=seed, contingents_by=self._key.value, variant=self._variant.value
+        )
+
+    def _show(self) -> None:
+        self._variant.show_players(len(self._players))
+        turns = contingents(self._players, self._key.value)
+        show_turns(self._turns, turns)
+        self._envelopes.set_rows([])
+        try:
+            held = envelopes(len(self._players), self._variant.value)
+            self._envelopes.set_rows(list(held.items()))
+            header = self._envelopes.horizontalHeader()
+            header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+            self.check()
+        except RuleError as refusal:
+            self._verdict.setText(f"✗ {error_sentence(refusal)}")
+        else:
+            fits = translate("DrawMethod", "Every contingent goes whole into an envelope.")
+            self._verdict.setText(f"✓ {fits}")
+
+    def _lay_out(self) -> None:
+        label = QLabel(translate("DrawMethod", "&Contingents by"))
+        label.setBuddy(self._key)
+        first = QHBoxLayout()
+        first.addWidget(label)
+        first.addWidget(self._key)
+        first.addStretch()
+        tables = QHBoxLayout()
+        tables.setSpacing(12)
+        tables.addWidget(self._turns, 3)
+        tables.addWidget(self._envelopes, 2)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addLayout(first)
+        layout.addWidget(self._variant)
+        layout.addLayout(tables, 1)
+        layout.addWidget(self._verdict)
+
+
+def _envelope_table() -> Table[_Envelope]:
+    columns: tuple[Column[_Envelope], ...] = (
+        Column(title=translate("DrawMethod", "Envelope"), text=lambda row: row[0]),
+        Column(
+            title=translate("DrawMethod", "Numbers"), text=lambda row: " ".join(map(str, row[1]))
+        ),
+        Column(
+            title=translate("DrawMethod", "Size"), text=lambda row: str(len(row[1])), align=RIGHT
+        ),
+    )
+    title = translate("DrawMethod", "Envelopes with their numbers")
+    return Table(RowsModel(columns, lambda row: row[0]), name=title, sortable=False)

@@ -1,0 +1,209 @@
+"""The ways to obtain numbers, each with what it must know before the draw."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHeaderView, QLabel, QVBoxLayout, QWidget
+
+from arbiter_app.domain.drawing.lots import draw_by_hand, draw_by_rating
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.numbering import DrawMethod
+from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.ids import PairingNumber
+from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
+from arbiter_app.gui.parts.hand_numbers import HandNumbers
+from arbiter_app.gui.parts.table import Table
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.commands.draw import (
+    draw_lots,
+    draw_seeded,
+    number_by_hand,
+    number_by_rating,
+)
+from arbiter_app.wording.terms import people
+
+_LIST_WIDTH = 520
+
+
+class MethodPanel(QWidget):
+    """A way to obtain numbers."""
+
+    title: str
+    decision: str
+    """The question before the draw."""
+    verb: str
+    """What the button says that holds it."""
+    needs_seed: bool
+    ceremony: DrawMethod | None = None
+    """The ceremony that draws like this before everybody; None where there is none."""
+    finished = Signal()
+    """All is typed that this way needs."""
+
+    def show_players(self, players: Sequence[Player]) -> None:
+        """Prepare for these players."""
+        raise NotImplementedError
+
+    def check(self) -> None:
+        """Raise a RuleError if the draw cannot be held like this, with the cursor on the fault."""
+        raise NotImplementedError
+
+    def draw(self, desk: Desk, seed: str) -> bool:
+        """Hold the draw; return whether it was done."""
+        raise NotImplementedError
+
+
+class LotsMethod(MethodPanel):
+    """Numbers by lots that anybody can repeat."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.title = translate("DrawMethod", "By &lots")
+        self.decision = translate("DrawMethod", "Draw the numbers by lots?")
+        self.verb = translate("DrawMethod", "&Draw the numbers")
+        self.needs_seed = True
+        self.ceremony = DrawMethod.LOTS
+        text = translate(
+            "DrawMethod",
+            "The program shuffles the numbers by a seed and hands them out in the order of the"
+            " alphabet. Announce the seed before the draw: with it anybody can repeat the lots on"
+            " any computer. The journal and the papers keep it.",
+        )
+        _column(self, _wrapped(text)).addStretch()
+
+    def show_players(self, players: Sequence[Player]) -> None:
+        """Lots need to know nothing of the players."""
+
+    def check(self) -> None:
+        """Lots can always be drawn."""
+
+    def draw(self, desk: Desk, seed: str) -> bool:
+        return desk.do(draw_lots, seed=seed)
+
+
+class SeedingMethod(MethodPanel):
+    """The standard seeding of a knockout."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.title = translate("DrawMethod", "&Bracket seeding")
+        self.decision = translate("DrawMethod", "Seed the bracket by rating and lots?")
+        self.verb = translate("DrawMethod", "&Place the players")
+        self.needs_seed = True
+        text = translate(
+            "DrawMethod",
+            "The two strongest get 1 and 2 and stand in opposite halves of the bracket. Lots decide"
+            " who of the next two gets 3 and 4, who of the next four 5 to 8, and so on. Announce"
+            " the seed of the lots before the draw: with it anybody can repeat them.",
+        )
+        _column(self, _wrapped(text)).addStretch()
+
+    def show_players(self, players: Sequence[Player]) -> None:
+        """Take no notice: what it does is told in words."""
+
+    def check(self) -> None:
+        """Lots can always be drawn."""
+
+    def draw(self, desk: Desk, seed: str) -> bool:
+        return desk.do(draw_seeded, seed=seed)
+
+
+class RatingMethod(MethodPanel):
+    """Numbers by strength, shown before they are taken."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.title = translate("DrawMethod", "By &rating")
+        self.decision = translate("DrawMethod", "Number the players by rating?")
+        self.verb = translate("DrawMethod", "&Give the numbers")
+        self.needs_seed = False
+        columns: tuple[Column[tuple[PairingNumber, Player]], ...] = (
+            Column(title=translate("DrawMethod", "№"), text=lambda row: str(row[0]), align=RIGHT),
+            Column(
+                title=translate("DrawMethod", "Player"),
+                text=lambda row: people.name(window_catalogue(), row[1]),
+            ),
+            Column(
+                title=translate("DrawMethod", "Rating"),
+                text=lambda row: str(row[1].rating or ""),
+                align=RIGHT,
+            ),
+        )
+        self._order = Table(
+            RowsModel(columns, lambda row: row[1].id),
+            name=translate("DrawMethod", "Numbers by rating"),
+            sortable=False,
+        )
+        self._order.setMaximumWidth(_LIST_WIDTH)
+        text = translate(
+            "DrawMethod",
+            "The strongest player gets number 1; equal ratings stand by title, then by name.",
+        )
+        _column(self, _wrapped(text), self._order)
+
+    def show_players(self, players: Sequence[Player]) -> None:
+        by_id = {player.id: player for player in players}
+        order = draw_by_rating(players).drawn
+        self._order.set_rows([(step.number, by_id[step.player]) for step in order])
+        header = self._order.horizontalHeader()
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+
+    def check(self) -> None:
+        """Any players can be put in order."""
+
+    def draw(self, desk: Desk, seed: str) -> bool:  # noqa: ARG002
+        return desk.do(number_by_rating)
+
+
+class HandMethod(MethodPanel):
+    """Numbers that were drawn in the hall."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.title = translate("DrawMethod", "By ha&nd")
+        self.decision = translate("DrawMethod", "Take the numbers drawn in the hall?")
+        self.verb = translate("DrawMethod", "&Take the numbers")
+        self.needs_seed = False
+        self._players: tuple[Player, ...] = ()
+        self._numbers = HandNumbers()
+        self._numbers.numbers_changed.connect(self._count)
+        self._numbers.last_entered.connect(self.finished)
+        self._typed = QLabel()
+        text = translate(
+            "DrawMethod", "Type the number each player drew in the hall; Enter goes down."
+        )
+        _column(self, _wrapped(text), self._numbers, self._typed)
+
+    def show_players(self, players: Sequence[Player]) -> None:
+        self._players = tuple(players)
+        self._numbers.show_players(players)
+        self._count()
+
+    def check(self) -> None:
+        try:
+            draw_by_hand(self._numbers.numbers, self._players)
+        except RuleError:
+            self._numbers.select_problem()
+            raise
+
+    def draw(self, desk: Desk, seed: str) -> bool:  # noqa: ARG002
+        return desk.do(number_by_hand, numbers=self._numbers.numbers)
+
+    def _count(self) -> None:
+        text = translate("DrawMethod", "Numbers typed: {typed} of {players}")
+        self._typed.setText(
+            text.format(typed=len(self._numbers.numbers), players=len(self._players))
+        )
+
+
+def _wrapped(text: str) -> QLabel:
+    return QLabel(text, wordWrap=True)
+
+
+def _column(panel: QWidget, *widgets: QWidget) -> QVBoxLayout:
+    layout = QVBoxLayout(panel)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(10)
+    for widget in widgets:
+        layout.addWidget(widget)
+    return layout

@@ -1,0 +1,187 @@
+"""The draw: before it the ways to hold it, then the ceremony if there is one, then the numbers."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.numbering import ContingentKey, DrawMethod, VarmaVariant
+from arbiter_app.domain.pairing.catalogue import pairing_system
+from arbiter_app.domain.permission.by_state import (
+    Action,
+    Verdict,
+    is_ceremony_under_way,
+    refusal,
+    verdict,
+)
+from arbiter_app.gui.base.open_event import Desk, error_sentence
+from arbiter_app.gui.base.page import Page
+from arbiter_app.gui.draw.ceremony.acts import CeremonyActs
+from arbiter_app.gui.draw.ceremony.panel import CeremonyView
+from arbiter_app.gui.draw.ceremony.setup import CeremonySetup
+from arbiter_app.gui.draw.result import DrawResult, Held
+from arbiter_app.gui.draw.setup import DrawSetup
+from arbiter_app.gui.parts.empty_page import EmptyPage
+from arbiter_app.i18n import translate
+from arbiter_app.services.workspace import HistoryEntry, Kind, undone
+
+_COMMANDS = "draw."
+_LAST_STEP = "ceremony.number"
+_IMPORT = "report.import"
+
+
+class DrawPage(Page):
+    """How the players obtain their numbers."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._drawing_again = False
+        self._empty = EmptyPage("", translate("DrawPage", "&Register players"))
+        self._empty.button.clicked.connect(lambda: self.wants_page.emit("players"))
+        self._setup = DrawSetup(desk)
+        self._setup.done.connect(self._show_result)
+        self._setup.ceremony_wanted.connect(self._prepare_ceremony)
+        self._ceremony_setup = CeremonySetup(desk)
+        self._ceremony_setup.left.connect(self._leave_ceremony_setup)
+        self._ceremony_setup.begun.connect(self._show_result)
+        self._acts = CeremonyActs(self, desk)
+        self._acts.closed.connect(self.focus_first)
+        self._ceremony = CeremonyView(desk)
+        self._ceremony.refused.connect(self._acts.tell_refused)
+        self._ceremony.allowance_wanted.connect(self._acts.ask_to_allow)
+        self._result = DrawResult(desk)
+        self._result.again.connect(self._draw_again)
+        self._result.wants_page.connect(self.wants_page)
+        self._stack = QStackedWidget()
+        self._lay_out()
+
+    def refresh(self) -> None:
+        event = self.desk.open_event
+        tournament = event.tournament
+        draw, refused = tournament.draw, self._refusal()
+        self._drawing_again = self._drawing_again and draw is not None and refused is None
+        shown: QWidget
+        if tournament.ceremony is not None and is_ceremony_under_way(tournament):
+            self._ceremony.show_event(event, tournament.ceremony)
+            shown = self._ceremony
+        elif draw is not None and not self._drawing_again:
+            held = _held(self.desk.workspace.history())
+            self._result.show_draw(event, draw, held, refused)
+            shown = self._result
+        elif too_few := self._too_few():
+            self._empty.set_sentence(too_few)
+            shown = self._empty
+        elif self._stack.currentWidget() is self._ceremony_setup:
+            self._ceremony_setup.show_event(event)
+            shown = self._ceremony_setup
+        else:
+            self._setup.show_event(event)
+            shown = self._setup
+        # Acts first: what they ask is closed where its step is gone.
+        self._acts.show_event(event)
+        if shown is not self._stack.currentWidget():
+            self._turn_to(shown)
+
+    def focus_first(self) -> None:
+        match self._stack.currentWidget():
+            case self._setup:
+                self._setup.focus_first()
+            case self._ceremony_setup:
+                self._ceremony_setup.focus_first()
+            case self._ceremony:
+                self._ceremony.focus_first()
+            case self._result:
+                self._result.table.setFocus()
+            case _:
+                self._empty.button.setFocus()
+
+    def page_actions(self) -> Sequence[QAction]:
+        return self._acts.actions_of_page
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Let Esc leave the view for the hall where it stands before the page."""
+        if event.key() == Qt.Key.Key_Escape and self._acts.leave_projector():
+            return
+        super().keyPressEvent(event)
+
+    def _turn_to(self, part: QWidget) -> None:
+        """Show another part; the focus goes with it, if it was on this page."""
+        had_focus = self.isAncestorOf(self.window().focusWidget() or self.window())
+        self._stack.setCurrentWidget(part)
+        if had_focus:
+            self.focus_first()
+
+    def _draw_again(self) -> None:
+        self._drawing_again = True
+        self.refresh()
+        self.focus_first()
+
+    def _show_result(self) -> None:
+        self._drawing_again = False
+        self.refresh()
+        self.focus_first()
+
+    def _prepare_ceremony(
+        self, method: DrawMethod, key: ContingentKey, variant: VarmaVariant
+    ) -> None:
+        self._ceremony_setup.choose(method, key, variant)
+        self._stack.setCurrentWidget(self._ceremony_setup)
+        self.refresh()
+        self.focus_first()
+
+    def _leave_ceremony_setup(self) -> None:
+        self._stack.setCurrentWidget(self._setup)
+        self.refresh()
+        self.focus_first()
+
+    def _lay_out(self) -> None:
+        for part in (
+            self._setup,
+            self._empty,
+            self._ceremony_setup,
+            self._ceremony,
+            self._result,
+        ):
+            self._stack.addWidget(part)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self._stack, 1)
+        layout.addWidget(self._acts.bar)
+
+    def _refusal(self) -> str | None:
+        """Say why no draw can be held now; None if one can."""
+        tournament = self.desk.tournament
+        if verdict(Action.DRAW_NUMBERS, tournament) is Verdict.REFUSED:
+            return error_sentence(refusal(Action.DRAW_NUMBERS, tournament))
+        return None
+
+    def _too_few(self) -> str | None:
+        """Say why there can be no schedule, mostly for too few players; None if there can."""
+        settings, players = self.desk.tournament.settings, len(self.desk.tournament.entries)
+        try:
+            pairing_system(settings.system).schedule(
+                players, cycles=settings.cycles, swap_last_rounds=False
+            )
+        except RuleError as error:
+            return error_sentence(error)
+        return None
+
+
+def _held(history: Sequence[HistoryEntry]) -> Held | None:
+    """Return when the draw that stands was held, or when its numbers were read from a file."""
+    taken_back = undone(history)
+    held = [
+        Held(entry.at, _source(entry))
+        for entry in history
+        if (entry.command.startswith(_COMMANDS) or entry.command in (_LAST_STEP, _IMPORT))
+        and entry.kind in (Kind.DO, Kind.BARRIER)
+        and entry.id not in taken_back
+    ]
+    return held[-1] if held else None
+
+
+def _source(entry: HistoryEntry) -> str | None:
+    return str(entry.params["source"]) if entry.command == _IMPORT else None

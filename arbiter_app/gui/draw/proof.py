@@ -1,0 +1,209 @@
+"""Proof for a numbering: a strip of rounds per contingent, with the games among its players."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtGui import QPainter, QPalette, QPen
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbiter_app.domain.drawing.contingent_meetings import (
+    ContingentMeeting,
+    ContingentMeetings,
+    contingent_meetings,
+    shows_meetings,
+)
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.numbering import ContingentKey, Draw, VarmaVariant
+from arbiter_app.domain.ids import Round
+from arbiter_app.gui.base.rows_model import CENTRE, RIGHT, Column, RowsModel
+from arbiter_app.gui.draw.choices import KeyChoice
+from arbiter_app.gui.parts.heading import heading
+from arbiter_app.gui.parts.table import Table
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording.terms import draws, people
+
+_BEFORE_ROUNDS = 2
+"""Columns left of the first round."""
+
+
+class DrawProof(QWidget):
+    """When players of one contingent meet, whatever way the numbers were obtained."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._event: Event | None = None
+        self._draw: Draw | None = None
+        self._key = KeyChoice()
+        self._key.currentIndexChanged.connect(self._show)
+        self._verdict = QLabel(wordWrap=True)
+        self._verdict.setTextFormat(Qt.TextFormat.PlainText)
+        self._verdict.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        model = RowsModel[ContingentMeetings]([], lambda row: row.contingent)
+        name = translate("DrawProof", "Rounds in which players of one contingent meet")
+        self._strips = Table(model, name=name, sortable=False)
+        self._line = _LateRounds(self._strips)
+        self._strips.setItemDelegate(self._line)
+        label = QLabel(translate("DrawProof", "Contin&gents by"))
+        label.setBuddy(self._key)
+        head = QHBoxLayout()
+        head.addWidget(heading(translate("DrawProof", "Who of one contingent meets when")))
+        head.addStretch()
+        head.addWidget(label)
+        head.addWidget(self._key)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(6)
+        layout.addLayout(head)
+        layout.addWidget(self._verdict)
+        layout.addWidget(self._strips, 1)
+
+    def show_event(self, event: Event) -> None:
+        """Show the proof for the numbers of an event; another draw chooses its own contingents."""
+        draw = event.tournament.draw
+        if draw is not None and draw != self._draw:
+            self._draw = draw
+            self._key.choose(draw.contingents_by or _telling_key(event))
+        self._event = event
+        self.setVisible(shows_meetings(event.tournament))
+        self._show()
+
+    def _show(self) -> None:
+        if self._event is None:
+            return
+        event = self._event
+        found = contingent_meetings(event, self._key.value)
+        self._verdict.setText(_verdict(event, self._key.value, found))
+        self._strips.setVisible(bool(found))
+        if found:
+            self._line.first_late = found[0].first_late
+            self._strips.set_rows(found, _columns(event, found[0]))
+            self._strips.setAccessibleDescription(
+                "\n".join(_strip_words(event, each) for each in found)
+            )
+            header = self._strips.horizontalHeader()
+            header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+
+
+class _LateRounds(QStyledItemDelegate):
+    """Marks the last three rounds off by a line at their left, and rows by their own background."""
+
+    first_late = Round(1)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        super().paint(painter, option, index)
+        if index.column() == _BEFORE_ROUNDS + self.first_late - 1:
+            painter.save()
+            painter.setPen(QPen(option.palette.color(QPalette.ColorRole.Text), 2))
+            painter.drawLine(option.rect.topLeft(), option.rect.bottomLeft())
+            painter.restore()
+
+
+def _telling_key(event: Event) -> ContingentKey:
+    """Return a key that has contingents of two or more; a national event has one federation."""
+    keys = (ContingentKey.REGION, ContingentKey.CLUB, ContingentKey.COACH, ContingentKey.FEDERATION)
+    return next((key for key in keys if contingent_meetings(event, key)), ContingentKey.REGION)
+
+
+def _verdict(event: Event, key: ContingentKey, found: Sequence[ContingentMeetings]) -> str:
+    by = draws.contingents_by(window_catalogue(), key)
+    if not found:
+        text = translate("DrawProof", "No two players have the same {key}.")
+        return text.format(key=by)
+    late = [(each, meeting) for each in found for meeting in each.late]
+    if not late:
+        text = translate(
+            "DrawProof",
+            "✓ No two players of one contingent meet in the last three rounds ({first} to {last}).",
+        )
+        return text.format(first=found[0].first_late, last=found[0].rounds)
+    text = translate("DrawProof", "⚠ In the last three rounds meet: {meetings}.")
+    verdict = text.format(meetings="; ".join(_meeting(event, each, game) for each, game in late))
+    return f"{verdict} {_advice(event, key, [meeting for _, meeting in late])}".strip()
+
+
+def _advice(event: Event, key: ContingentKey, late: Sequence[ContingentMeeting]) -> str:
+    """Say what prevents a late meeting that the row in force for 12 players lets through: of 6 and
+    12, who share an envelope.
+    """
+    draw, number = event.tournament.draw, event.tournament.numbers
+    if (
+        draw is None
+        or draw.contingents_by is not key
+        or draw.varma_variant is not VarmaVariant.OFFICIAL
+        or any({number[game.white], number[game.black]} != {6, 12} for game in late)
+    ):
+        return ""
+    return translate(
+        "DrawProof",
+        "The older printing of the table has no such pair; draw again with it if the regulations"
+        " allow.",
+    )
+
+
+def _meeting(event: Event, contingent: ContingentMeetings, game: ContingentMeeting) -> str:
+    text = translate("DrawProof", "{white} – {black} ({contingent}), round {round}")
+    return text.format(
+        white=people.name(window_catalogue(), event.players[game.white]),
+        black=people.name(window_catalogue(), event.players[game.black]),
+        contingent=contingent.contingent,
+        round=game.round,
+    )
+
+
+def _strip_words(event: Event, each: ContingentMeetings) -> str:
+    """Return what a screen reader says of a strip."""
+    if not each.meetings:
+        return translate("DrawProof", "{contingent}: never").format(contingent=each.contingent)
+    text = translate("DrawProof", "{contingent}: rounds {rounds}; {verdict}")
+    rounds = ", ".join(str(game.round) for game in each.meetings)
+    return text.format(contingent=each.contingent, rounds=rounds, verdict=_late_words(event, each))
+
+
+def _late_words(event: Event, each: ContingentMeetings) -> str:
+    """Say who of a contingent meet in the last three rounds."""
+    if not each.late:
+        return translate("DrawProof", "✓ none late")
+    numbers = event.tournament.numbers
+    pairs = ", ".join(f"{numbers[game.white]}–{numbers[game.black]}" for game in each.late)
+    return translate("DrawProof", "⚠ late: {pairs}").format(pairs=pairs)
+
+
+def _columns(event: Event, first: ContingentMeetings) -> tuple[Column[ContingentMeetings], ...]:
+    contingent: Column[ContingentMeetings] = Column(
+        title=translate("DrawProof", "Contingent"), text=lambda row: row.contingent
+    )
+    size: Column[ContingentMeetings] = Column(
+        title=translate("DrawProof", "Size"), text=lambda row: str(len(row.players)), align=RIGHT
+    )
+    verdict: Column[ContingentMeetings] = Column(
+        title=translate("DrawProof", "Last three"), text=lambda row: _late_words(event, row)
+    )
+    rounds = (_round(event, Round(number)) for number in range(1, first.rounds + 1))
+    return contingent, size, *rounds, verdict
+
+
+def _round(event: Event, number: Round) -> Column[ContingentMeetings]:
+    hint = translate("DrawProof", "Round {round}: how many pairs of the contingent meet")
+    return Column(
+        title=str(number),
+        text=lambda row: str(len(row.of_round(number)) or ""),
+        align=CENTRE,
+        hint=hint.format(round=number),
+        tooltip=lambda row: "\n".join(_meeting(event, row, game) for game in row.of_round(number)),
+    )

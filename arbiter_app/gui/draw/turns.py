@@ -1,0 +1,47 @@
+"""The order of drawing: contingents with their players."""
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QHeaderView
+
+from arbiter_app.domain.drawing.varma import Contingent
+from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
+from arbiter_app.gui.parts.table import Table
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording.terms import people
+
+Turn = tuple[int, Contingent]
+
+_CONTINGENT, _PLAYERS, _SIZE = 1, 2, 3
+
+
+def turn_table() -> Table[Turn]:
+    """Return a table for the order of drawing."""
+
+    def name(turn: Turn) -> str:
+        return turn[1].name or translate("DrawMethod", "(alone)")
+
+    def members(turn: Turn) -> str:
+        return ", ".join(people.name(window_catalogue(), player) for player in turn[1].players)
+
+    columns: tuple[Column[Turn], ...] = (
+        Column(title=translate("DrawMethod", "Order"), text=lambda turn: str(turn[0]), align=RIGHT),
+        Column(title=translate("DrawMethod", "Contingent"), text=name),
+        Column(title=translate("DrawMethod", "Players"), text=members),
+        Column(
+            title=translate("DrawMethod", "Size"),
+            text=lambda turn: str(len(turn[1].players)),
+            align=RIGHT,
+        ),
+    )
+    title = translate("DrawMethod", "Contingents in the order of drawing")
+    return Table(RowsModel(columns, lambda turn: turn[0]), name=title, sortable=False)
+
+
+def show_turns(table: Table[Turn], turns: Sequence[Contingent]) -> None:
+    """Show an order of drawing; where everybody draws alone, the players only."""
+    table.set_rows(list(enumerate(turns, start=1)))
+    table.horizontalHeader().setSectionResizeMode(_PLAYERS, QHeaderView.ResizeMode.Stretch)
+    alone = all(turn.name is None and len(turn.players) == 1 for turn in turns)
+    for column in (_CONTINGENT, _SIZE):
+        table.setColumnHidden(column, alone)

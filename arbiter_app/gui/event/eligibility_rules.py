@@ -1,0 +1,235 @@
+"""The conditions of taking part: age, sex, rank, quota, as the regulations have them."""
+
+from PySide6.QtCore import QSignalBlocker
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbiter_app.domain.facts.eligibility import (
+    YOUNGER_THAN,
+    AgeGroup,
+    Eligibility,
+    births_allowed,
+)
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.numbering import ContingentKey
+from arbiter_app.domain.facts.people import SportRank
+from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
+from arbiter_app.formats.days import format_day
+from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.parts.ask_reason import ask_reason
+from arbiter_app.gui.parts.choice import Choice
+from arbiter_app.gui.parts.heading import Aside, heading
+from arbiter_app.gui.parts.problem import InlineField, Problem
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.commands.registration import change_eligibility
+from arbiter_app.wording.terms import findings, people
+
+
+class EligibilityRules(QWidget):
+    """Before the draw every choice is saved at once; afterwards all together, with a reason."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self._desk = desk
+        self._draft: Eligibility | None = None
+        """What is chosen after the draw, until it is applied with its reason."""
+        catalogue = window_catalogue()
+        self._age = Choice(
+            translate("EligibilityRules", "Age group"),
+            AgeGroup,
+            lambda group: findings.age_group(catalogue, group),
+        )
+        self._playing_up = QCheckBox(
+            translate("EligibilityRules", "Players of younger groups may take part (V.1.4)")
+        )
+        self._births = Aside()
+        self._lowest_age = InlineField(translate("EligibilityRules", "Lowest age"))
+        self._women = QCheckBox(translate("EligibilityRules", "For women only (V.1.1)"))
+        self._rank = Choice(
+            translate("EligibilityRules", "Lowest sport rank"),
+            SportRank,
+            lambda rank: people.sport_rank(catalogue, rank),
+        )
+        self._quota = InlineField(translate("EligibilityRules", "Quota"))
+        self._quota_by = QComboBox()
+        for by in ContingentKey:
+            self._quota_by.addItem(findings.contingent(catalogue, by), by)
+        self._quota_by.setAccessibleName(translate("EligibilityRules", "Quota by"))
+        self._problem = Problem()
+        self._why = Aside()
+        self._apply = QPushButton(translate("EligibilityRules", "Apply the conditions…"))
+        self._discard = QPushButton(translate("EligibilityRules", "Leave them as they were"))
+        self._lay_out()
+        self._connect()
+
+    def refresh(self) -> None:
+        """Show the conditions as they are, or as they are to become."""
+        event = self._desk.open_event
+        if not self._needs_reason or self._draft == event.tournament.eligibility:
+            self._draft = None
+        shown = self._shown
+        with QSignalBlocker(self._age), QSignalBlocker(self._rank):
+            self._age.show_value(shown.age)
+            self._rank.show_value(shown.lowest_rank)
+        self._playing_up.setChecked(shown.playing_up)
+        self._playing_up.setEnabled(shown.age in YOUNGER_THAN)
+        self._births.say(_births(event, shown))
+        self._lowest_age.show_value(str(shown.lowest_age or ""))
+        self._women.setChecked(shown.women_only)
+        self._quota.show_value(str(shown.quota or ""))
+        self._quota_by.setCurrentIndex(self._quota_by.findData(shown.quota_by))
+        self._quota_by.setEnabled(shown.quota is not None)
+        self._why.say(
+            translate(
+                "EligibilityRules",
+                "The numbers are drawn: a change needs a reason, which the journal keeps (V.1.6).",
+            )
+            if self._needs_reason
+            else ""
+        )
+        for button in (self._apply, self._discard):
+            button.setVisible(self._draft is not None)
+
+    def focus_first(self) -> None:
+        """Put the focus on the first condition."""
+        self._age.setFocus()
+
+    @property
+    def _needs_reason(self) -> bool:
+        return verdict(Action.CHANGE_ELIGIBILITY, self._desk.tournament) is Verdict.NEEDS_REASON
+
+    @property
+    def _shown(self) -> Eligibility:
+        return self._draft or self._desk.tournament.eligibility
+
+    def _save(self) -> None:
+        """Save what is chosen, or keep it until its reason is asked for."""
+        chosen = self._read()
+        if chosen is None:
+            return
+        if self._needs_reason:
+            self._draft = chosen
+        else:
+            self._write(chosen, None)
+        self.refresh()
+
+    def _read(self) -> Eligibility | None:
+        """Return what stands there; None, having said why, where a number is none."""
+        lowest_age, quota = self._lowest_age.text().strip(), self._quota.text().strip()
+        for text in (lowest_age, quota):
+            if text and not text.isdecimal():
+                problem = translate("EligibilityRules", "“{text}” is no number.")
+                self._problem.say(problem.format(text=text))
+                return None
+        self._problem.say("")
+        return Eligibility(
+            age=self._age.value,
+            playing_up=self._playing_up.isChecked(),
+            lowest_age=int(lowest_age) if lowest_age else None,
+            women_only=self._women.isChecked(),
+            lowest_rank=self._rank.value,
+            quota=int(quota) if quota else None,
+            quota_by=ContingentKey(self._quota_by.currentData()),
+        )
+
+    def _write(self, chosen: Eligibility, reason: str | None) -> bool:
+        """Save the conditions; where that is refused, say why beside them."""
+        refused = self._desk.refusal(
+            change_eligibility,
+            age=chosen.age,
+            playing_up=chosen.playing_up,
+            lowest_age=chosen.lowest_age,
+            women_only=chosen.women_only,
+            lowest_rank=chosen.lowest_rank,
+            quota=chosen.quota,
+            quota_by=chosen.quota_by,
+            reason=reason,
+        )
+        self._problem.say(refused)
+        return not refused
+
+    def _apply_draft(self) -> None:
+        if self._draft is None:
+            return
+        reason = ask_reason(
+            self,
+            title=translate("EligibilityRules", "Change the conditions of taking part"),
+            body=translate(
+                "EligibilityRules",
+                "The regulations set them, and the numbers are drawn already (V.1.6). Nobody leaves"
+                " by this: players who do not meet the new conditions are pointed out at the desk.",
+            ),
+            verb=translate("EligibilityRules", "Change the conditions"),
+        )
+        if reason is not None and self._write(self._draft, reason):
+            self._discard_draft()
+
+    def _discard_draft(self) -> None:
+        self._draft = None
+        self.refresh()
+
+    def _connect(self) -> None:
+        for choice in (self._age, self._rank):
+            choice.currentIndexChanged.connect(self._save)
+        self._quota_by.activated.connect(self._save)
+        for box in (self._playing_up, self._women):
+            box.clicked.connect(self._save)
+        for field in (self._lowest_age, self._quota):
+            field.committed.connect(self._save)
+        self._apply.clicked.connect(self._apply_draft)
+        self._discard.clicked.connect(self._discard_draft)
+
+    def _lay_out(self) -> None:
+        for field in (self._lowest_age, self._quota):
+            field.setFixedWidth(field.fontMetrics().horizontalAdvance("000") + 28)
+        quota_label = QLabel(translate("EligibilityRules", "Quota (V.1.9)"))
+        quota_label.setBuddy(self._quota)
+        quota = QHBoxLayout()
+        quota.addWidget(self._quota)
+        quota.addWidget(QLabel(translate("EligibilityRules", "players of one", "and then: region")))
+        quota.addWidget(self._quota_by)
+        quota.addStretch()
+        form = QFormLayout()
+        form.addRow(translate("EligibilityRules", "Age group (V.1.2)"), self._age)
+        form.addRow("", self._births)
+        form.addRow("", self._playing_up)
+        form.addRow(translate("EligibilityRules", "Lowest age (V.1.10)"), self._lowest_age)
+        form.addRow("", self._women)
+        form.addRow(translate("EligibilityRules", "Lowest sport rank (V.1.6)"), self._rank)
+        form.addRow(quota_label, quota)
+        form.addRow(self._problem)
+        form.addRow(self._why)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self._apply)
+        buttons.addWidget(self._discard)
+        buttons.addStretch()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(heading(translate("EligibilityRules", "Conditions of taking part")))
+        column.addLayout(form)
+        column.addLayout(buttons)
+
+
+def _births(event: Event, shown: Eligibility) -> str:
+    """Tell who belongs to the age group by birth: the age on 1 January counts (V.1.3)."""
+    if shown.age is None:
+        return ""
+    if event.starts_on is None:
+        return translate(
+            "EligibilityRules",
+            "The age on 1 January of the year counts (V.1.3): type the first day of the event.",
+        )
+    day = format_day(births_allowed(shown.age, event.starts_on.year))
+    if shown.age in YOUNGER_THAN:
+        words = translate("EligibilityRules", "Born on {day} or later (V.1.3)")
+    else:
+        words = translate("EligibilityRules", "Born on {day} or earlier (V.1.3)")
+    return words.format(day=day)

@@ -1,0 +1,165 @@
+"""The rules of a knockout, or of a match of two, before its first game is paired."""
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbiter_app.domain.facts.event import System
+from arbiter_app.domain.facts.knockout_rules import Elimination, KnockoutRules, Layout
+from arbiter_app.gui.event.keep_chain_dialog import keep_chain
+from arbiter_app.gui.event.match_editor import MatchEditor
+from arbiter_app.gui.event.places_choice import PlacesChoice
+from arbiter_app.gui.parts.dialog import (
+    DecisionButtons,
+    DecisionDialog,
+    lay_out_decision,
+)
+from arbiter_app.gui.parts.long_words import LongWords
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.files.play_off_presets import PlayOffPresets
+from arbiter_app.wording.terms.regulations import knockout_lines, match_rules_lines
+
+Set = Callable[[KnockoutRules], str]
+"""Takes the rules over; returns why they were not, "" where they were."""
+
+
+class KnockoutRulesDialog(DecisionDialog):
+    """Bracket, matches and final, with what they come to in words; what cannot be played says why
+    and stays to be mended.
+    """
+
+    def __init__(
+        self,
+        parent: QWidget,
+        rules: KnockoutRules,
+        system: System,
+        *,
+        take: Set,
+        presets: PlayOffPresets | None = None,
+    ) -> None:
+        super().__init__(parent, lambda: self._places.problem or take(self.rules))
+        self._is_match = system is System.MATCH
+        self.setWindowTitle(
+            translate("KnockoutRules", "Rules of the match")
+            if self._is_match
+            else translate("KnockoutRules", "Rules of the knockout")
+        )
+        letter = self.fontMetrics().height()
+        self.resize(58 * letter, 38 * letter)
+        self._make_fields(presets or PlayOffPresets())
+        self._lay_out()
+        self._show(rules)
+        self._connect()
+        self._follow()
+        if self._is_match:
+            self._match.focus_steps()
+        else:
+            self._elimination.setFocus()
+
+    @property
+    def rules(self) -> KnockoutRules:
+        """The rules as they stand here."""
+        has_final = self._final_differs.isChecked() and not self._is_match
+        return KnockoutRules(
+            match=self._match.rules,
+            final=self._final.rules if has_final else None,
+            elimination=Elimination(self._elimination.currentData()),
+            layout=Layout(self._layout.currentData()),
+            cuts=self._places.cuts,
+            consolation=self._consolation.isChecked(),
+            second_final=self._second_final.isChecked(),
+        )
+
+    def _show(self, rules: KnockoutRules) -> None:
+        self._elimination.setCurrentIndex(self._elimination.findData(rules.elimination))
+        self._layout.setCurrentIndex(self._layout.findData(rules.layout))
+        self._second_final.setChecked(rules.second_final)
+        self._consolation.setChecked(rules.consolation)
+        self._places.show_cuts(rules.cuts)
+        self._match.show_rules(rules.match)
+        self._final.show_rules(rules.final or rules.match)
+        self._final_differs.setChecked(rules.final is not None)
+
+    def _follow(self) -> None:
+        """Ask for what the choices make necessary, and say what they come to."""
+        is_double = self._elimination.currentData() == Elimination.DOUBLE
+        self._form.setRowVisible(self._second_final, is_double)
+        for row in (self._places, self._consolation):
+            self._form.setRowVisible(row, not is_double)
+        self._final.setEnabled(self._final_differs.isChecked())
+        catalogue, rules = window_catalogue(), self.rules
+        lines = (
+            match_rules_lines(catalogue, rules.match)
+            if self._is_match
+            else knockout_lines(catalogue, rules)
+        )
+        self._words.say("\n".join(lines))
+        self._problem.say("")
+
+    def _make_fields(self, presets: PlayOffPresets) -> None:
+        self._elimination, self._layout = QComboBox(), QComboBox()
+        for text, elimination in (
+            (translate("KnockoutRules", "who loses once"), Elimination.SINGLE),
+            (translate("KnockoutRules", "who loses twice"), Elimination.DOUBLE),
+        ):
+            self._elimination.addItem(text, elimination)
+        for text, layout in (
+            (translate("KnockoutRules", "1 and 2 in opposite halves: seeded"), Layout.SEEDED),
+            (translate("KnockoutRules", "in their order: 1–2, 3–4 …"), Layout.IN_ORDER),
+        ):
+            self._layout.addItem(text, layout)
+        self._second_final = QCheckBox(
+            translate("KnockoutRules", "Another final if the winner of the se&cond bracket wins it")
+        )
+        self._consolation = QCheckBox(
+            translate("KnockoutRules", "Those who lose their first match play a &consolation")
+        )
+        self._places = PlacesChoice()
+        self._match = MatchEditor(presets, keep_chain)
+        self._final = MatchEditor(presets, keep_chain)
+        self._final_differs = QCheckBox(
+            translate("KnockoutRules", "The final is pla&yed otherwise than the other matches")
+        )
+        self._words = LongWords(translate("KnockoutRules", "The rules in words"))
+
+    def _lay_out(self) -> None:
+        bracket = QWidget()
+        self._form = form = QFormLayout(bracket)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.addRow(translate("KnockoutRules", "&Out is"), self._elimination)
+        form.addRow("", self._second_final)
+        form.addRow(translate("KnockoutRules", "&Numbers in the bracket"), self._layout)
+        form.addRow(translate("KnockoutRules", "&Places decided"), self._places)
+        form.addRow("", self._consolation)
+        final = QWidget()
+        of_final = QVBoxLayout(final)
+        of_final.addWidget(self._final_differs)
+        of_final.addWidget(self._final, 1)
+        matches = QTabWidget()
+        of_matches = QWidget()
+        QVBoxLayout(of_matches).addWidget(self._match)
+        matches.addTab(of_matches, translate("KnockoutRules", "&Matches"))
+        matches.addTab(final, translate("KnockoutRules", "F&inal"))
+        buttons = DecisionButtons(
+            self,
+            verb=translate("KnockoutRules", "&Set these rules"),
+            cancel=translate("KnockoutRules", "Cancel"),
+        )
+        lay_out_decision(self, bracket, matches, self._words, self._problem, buttons)
+        bracket.setVisible(not self._is_match)
+        matches.setTabVisible(1, not self._is_match)
+
+    def _connect(self) -> None:
+        self._elimination.activated.connect(self._follow)
+        self._layout.activated.connect(self._follow)
+        for box in (self._second_final, self._consolation, self._final_differs):
+            box.toggled.connect(self._follow)
+        for part in (self._places, self._match, self._final):
+            part.changed.connect(self._follow)

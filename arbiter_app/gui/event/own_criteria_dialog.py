@@ -1,0 +1,241 @@
+"""The criteria that the regulations of the event define themselves (C.07 Art. 4.1)."""
+
+import re
+from decimal import Decimal
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbiter_app.domain.facts.event import OwnCriterion
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
+from arbiter_app.domain.tie_breaks.names import OWN
+from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.event.own_criteria_table import OwnValues
+from arbiter_app.gui.parts.ask_reason import ask_reason
+from arbiter_app.gui.parts.heading import Aside
+from arbiter_app.gui.parts.problem import Problem
+from arbiter_app.i18n import translate
+from arbiter_app.services.commands.criteria import (
+    define_own_criterion,
+    remove_own_criterion,
+    set_own_value,
+)
+
+
+class OwnCriteriaDialog(QDialog):
+    """A list of the criteria, a form for the one that is chosen, and everybody's value of it.
+
+    Everything is saved as soon as it is typed; the dialog is closed when nothing is left to type.
+    """
+
+    def __init__(self, parent: QWidget, desk: Desk) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self.setWindowTitle(translate("OwnCriteria", "Own criteria of the event"))
+        self.resize(QSize(900, 520))
+        self._list = _List(self)
+        self._list.setAccessibleName(translate("OwnCriteria", "Criteria of the event"))
+        self._code = QLineEdit()
+        self._code.setPlaceholderText(translate("OwnCriteria", "for example PLAYOFF"))
+        self._definition = QLineEdit()
+        self._better = QComboBox()
+        self._better.addItem(translate("OwnCriteria", "the higher value is better"), False)
+        self._better.addItem(translate("OwnCriteria", "the lower value is better"), True)
+        self._save = QPushButton()
+        self._remove = QPushButton(translate("OwnCriteria", "&Remove"))
+        self._problem = Problem()
+        self._values = OwnValues()
+        self._hint = Aside(
+            translate(
+                "OwnCriteria",
+                "A criterion works once it stands in the list of tie-breaks on the page of the"
+                " event. Who has no value comes last.",
+            )
+        )
+        self._lay_out()
+        desk.changed.connect(self._refresh)
+        self._list.currentRowChanged.connect(self._show_chosen)
+        self._save.clicked.connect(self._define)
+        self._remove.clicked.connect(self.remove)
+        self._values.entered.connect(self._set_value)
+        for field in (self._code, self._definition):
+            field.returnPressed.connect(self._define)
+        self._refresh()
+        (self._values if self._criteria else self._code).setFocus()
+
+    def remove(self) -> None:
+        """Remove the criterion that is chosen, with its values."""
+        criterion = self._chosen
+        if criterion is not None:
+            self._problem.say(self._desk.refusal(remove_own_criterion, code=criterion.code))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Let Enter press the button it is on, and do in a field what that does with it; it
+        closes nothing else.
+        """
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+        elif isinstance(button := self.focusWidget(), QPushButton):
+            button.click()
+
+    def done(self, result: int) -> None:
+        """Close, and hear of the event no more."""
+        self._desk.changed.disconnect(self._refresh)
+        super().done(result)
+
+    @property
+    def _criteria(self) -> tuple[OwnCriterion, ...]:
+        return self._desk.tournament.own_criteria
+
+    @property
+    def _chosen(self) -> OwnCriterion | None:
+        """The criterion under the cursor; None on the line for a new one."""
+        row = self._list.currentRow()
+        return self._criteria[row] if 0 <= row < len(self._criteria) else None
+
+    def _refresh(self) -> None:
+        row = max(self._list.currentRow(), 0)
+        self._list.blockSignals(True)
+        self._list.clear()
+        for criterion in self._criteria:
+            self._list.addItem(criterion.code)
+        self._list.addItem(translate("OwnCriteria", "+ new criterion"))
+        self._list.setCurrentRow(min(row, self._list.count() - 1))
+        self._list.blockSignals(False)
+        self._show_chosen()
+
+    def _show_chosen(self) -> None:
+        criterion = self._chosen
+        self._code.setText(criterion.code if criterion else "")
+        # A code stays: the list of tie-breaks names the criterion by it.
+        self._code.setEnabled(criterion is None)
+        self._definition.setText(criterion.definition if criterion else "")
+        self._definition.setCursorPosition(0)
+        lower = bool(criterion and criterion.lower_is_better)
+        self._better.setCurrentIndex(self._better.findData(lower))
+        self._save.setText(
+            translate("OwnCriteria", "&Save")
+            if criterion
+            else translate("OwnCriteria", "&Add the criterion")
+        )
+        self._remove.setEnabled(criterion is not None)
+        self._values.setEnabled(criterion is not None)
+        if criterion is None:
+            self._values.setRowCount(0)
+        else:
+            self._values.show_values(self._desk.open_event, criterion)
+
+    def _define(self) -> None:
+        """Save the form; a new criterion leads to its values."""
+        self._problem.say("")
+        was_new = self._chosen is None
+        code = _full_code(self._code.text())
+        reason = None
+        if verdict(Action.DEFINE_CRITERION, self._desk.tournament) is Verdict.NEEDS_REASON:
+            reason = self._ask_why(code)
+            if reason is None:
+                return
+        refusal = self._desk.refusal(
+            define_own_criterion,
+            code=code,
+            definition=self._definition.text(),
+            lower_is_better=bool(self._better.currentData()),
+            reason=reason,
+        )
+        self._problem.say(refusal)
+        if refusal:
+            (self._definition if code else self._code).setFocus()
+        elif was_new:
+            codes = [criterion.code for criterion in self._criteria]
+            self._list.setCurrentRow(codes.index(code))
+            self._values.setFocus()
+
+    def _ask_why(self, code: str) -> str | None:
+        return ask_reason(
+            self,
+            title=translate("OwnCriteria", "Define {code} after the start").format(code=code),
+            body=translate(
+                "OwnCriteria",
+                "What orders the table is announced before the start (C.07 Art. 4.1).",
+            ),
+            verb=translate("OwnCriteria", "Define it"),
+        )
+
+    def _set_value(self, player: PlayerId, value: Decimal | None) -> None:
+        criterion = self._chosen
+        if criterion is None:
+            return
+        refusal = self._desk.refusal(set_own_value, code=criterion.code, player=player, value=value)
+        if refusal:
+            self._values.complain(player, refusal)
+
+    def _lay_out(self) -> None:
+        for button in (self._save, self._remove):
+            button.setAutoDefault(False)
+        form = QFormLayout()
+        form.addRow(translate("OwnCriteria", "&Code"), self._code)
+        form.addRow(translate("OwnCriteria", "&Definition"), self._definition)
+        better = QHBoxLayout()
+        better.addWidget(self._better, 1)
+        better.addWidget(self._save)
+        better.addWidget(self._remove)
+        order = QLabel(translate("OwnCriteria", "&Order"))
+        order.setBuddy(self._better)
+        form.addRow(order, better)
+        right = QVBoxLayout()
+        right.addLayout(form)
+        right.addWidget(self._problem)
+        right.addWidget(self._values, 1)
+        right.addWidget(self._hint)
+        self._list.setFixedWidth(200)
+        both = QHBoxLayout()
+        both.setSpacing(16)
+        both.addWidget(self._list)
+        both.addLayout(right, 1)
+        buttons = QDialogButtonBox()
+        close = buttons.addButton(
+            translate("OwnCriteria", "Close"), QDialogButtonBox.ButtonRole.RejectRole
+        )
+        close.setAutoDefault(False)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 16, 20, 16)
+        column.addLayout(both, 1)
+        column.addWidget(buttons)
+
+
+def _full_code(text: str) -> str:
+    """Return the code that a word means: "play-off" is OTHER_PLAY_OFF; nothing stays nothing."""
+    word = re.sub(r"\W+", "_", text.strip().upper())
+    return word if not word or word.startswith(OWN) else OWN + word
+
+
+class _List(QListWidget):
+    """Enter goes into the form of what is chosen, Delete removes it."""
+
+    def __init__(self, dialog: OwnCriteriaDialog) -> None:
+        super().__init__()
+        self._dialog = dialog
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        match event.key():
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self.focusNextChild()
+            case Qt.Key.Key_Delete:
+                self._dialog.remove()
+            case _:
+                super().keyPressEvent(event)

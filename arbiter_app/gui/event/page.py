@@ -1,0 +1,203 @@
+"""The event: what the head of every paper says, who officiates, and by which rules it is played."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbiter_app.domain.facts.people import Role
+from arbiter_app.formats.days import format_day
+from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.page import MARGINS, Page
+from arbiter_app.gui.event.standing_rules import StandingRules
+from arbiter_app.gui.event.tournament_rules import TournamentRules
+from arbiter_app.gui.parts.date_field import DateField
+from arbiter_app.gui.parts.heading import heading
+from arbiter_app.gui.parts.problem import InlineField, Problem
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.commands.event import describe_event, set_official
+from arbiter_app.wording.terms import people
+
+_ROLES = (Role.CHIEF_ARBITER, Role.CHIEF_SECRETARY, Role.DEPUTY)
+
+
+class EventPage(Page):
+    """Every field is saved on its own when it is left, if it was changed."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._title = InlineField(translate("EventPage", "Title"))
+        self._place = InlineField(translate("EventPage", "Place"))
+        self._federation = InlineField(translate("EventPage", "Federation, three letters"))
+        self._federation.setPlaceholderText(translate("EventPage", "UKR"))
+        self._federation.setMaxLength(3)
+        self._federation.setFixedWidth(64)
+        self._organiser = InlineField(translate("EventPage", "Organiser"))
+        self._starts_on = DateField(translate("EventPage", "First day"))
+        self._ends_on = DateField(translate("EventPage", "Last day"))
+        self._day_problem = Problem()
+        self._time_control = InlineField(translate("EventPage", "Time control"))
+        self._time_control.setPlaceholderText(
+            translate("EventPage", "for example 90 min + 30 s a move")
+        )
+        for field in (
+            self._title,
+            self._place,
+            self._federation,
+            self._organiser,
+            self._starts_on,
+            self._ends_on,
+            self._time_control,
+        ):
+            field.committed.connect(partial(self._describe, field))
+        for day in (self._starts_on, self._ends_on):
+            day.taken_back.connect(self._judge_days)
+        self._officials = {role: _OfficialFields(desk, role) for role in _ROLES}
+        self._system = TournamentRules(desk)
+        self._standing = StandingRules(desk)
+        inside = QWidget()
+        columns = QHBoxLayout(inside)
+        columns.setContentsMargins(*MARGINS)
+        columns.setSpacing(28)
+        columns.addWidget(self._description(), 9)
+        columns.addWidget(self._standing, 8)
+        frame = QVBoxLayout(self)
+        frame.setContentsMargins(0, 0, 0, 0)
+        frame.addWidget(_scrolled(inside))
+
+    def refresh(self) -> None:
+        event = self.desk.open_event
+        self._title.show_value(event.title)
+        self._place.show_value(event.place)
+        self._federation.show_value(event.federation)
+        self._organiser.show_value(event.organiser)
+        self._starts_on.show_value(format_day(event.starts_on))
+        self._ends_on.show_value(format_day(event.ends_on))
+        self._time_control.show_value(event.time_control)
+        for fields in self._officials.values():
+            fields.refresh()
+        self._system.refresh()
+        self._standing.refresh()
+
+    def focus_first(self) -> None:
+        self._title.setFocus()
+        self._title.end(False)
+
+    def page_actions(self) -> Sequence[QAction]:
+        return ()
+
+    def _describe(self, field: InlineField, _: str) -> None:
+        """Save the description with what was just typed into one of its fields."""
+        if not self._judge_days() or not self.desk.do(
+            describe_event,
+            title=self._title.text(),
+            place=self._place.text(),
+            organiser=self._organiser.text(),
+            starts_on=self._starts_on.day,
+            ends_on=self._ends_on.day,
+            federation=self._federation.text(),
+            time_control=self._time_control.text(),
+        ):
+            field.hold()
+
+    def _judge_days(self) -> bool:
+        """Say beside the days where one of them is none; return whether both can be read."""
+        readable = self._starts_on.is_readable and self._ends_on.is_readable
+        self._day_problem.say(
+            "" if readable else translate("EventPage", "This is no day. Write 01.04.2026.")
+        )
+        return readable
+
+    def _description(self) -> QWidget:
+        days = QHBoxLayout()
+        days.addWidget(self._starts_on)
+        days.addWidget(QLabel("–"))
+        days.addWidget(self._ends_on)
+        days.addStretch()
+        place = QHBoxLayout()
+        place.addWidget(self._place, 1)
+        federation_label = QLabel(translate("EventPage", "fe&deration"))
+        federation_label.setBuddy(self._federation)
+        place.addWidget(federation_label)
+        place.addWidget(self._federation)
+        place_label = QLabel(translate("EventPage", "Place"))
+        place_label.setBuddy(self._place)
+        form = QFormLayout()
+        form.addRow(translate("EventPage", "&Title"), self._title)
+        form.addRow(place_label, place)
+        form.addRow(translate("EventPage", "&Organiser"), self._organiser)
+        days_label = QLabel(translate("EventPage", "Days"))
+        days_label.setBuddy(self._starts_on)
+        form.addRow(days_label, days)
+        form.addRow(self._day_problem)
+        form.addRow(translate("EventPage", "Ti&me control"), self._time_control)
+        officials = QFormLayout()
+        for role, fields in self._officials.items():
+            officials.addRow(people.role(window_catalogue(), role), fields)
+        part = QWidget()
+        column = QVBoxLayout(part)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(heading(translate("EventPage", "Event")))
+        column.addLayout(form)
+        column.addSpacing(10)
+        column.addWidget(heading(translate("EventPage", "Officials")))
+        column.addLayout(officials)
+        column.addSpacing(10)
+        column.addWidget(self._system)
+        column.addStretch()
+        return part
+
+
+def _scrolled(inside: QWidget) -> QScrollArea:
+    """Return what lets a page be scrolled in a window that is too low for it."""
+    area = QScrollArea(widgetResizable=True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(inside)
+    return area
+
+
+class _OfficialFields(QHBoxLayout):
+    """Name and category of one official."""
+
+    def __init__(self, desk: Desk, role: Role) -> None:
+        super().__init__()
+        self._desk = desk
+        self._role = role
+        office = people.role(window_catalogue(), role)
+        self._name = InlineField(office)
+        self._name.setPlaceholderText(translate("EventPage", "surname and initials"))
+        self._category = InlineField(
+            translate("EventPage", "{office}, category").format(office=office)
+        )
+        self._category.setPlaceholderText(translate("EventPage", "category"))
+        self.addWidget(self._name, 3)
+        self.addWidget(self._category, 4)
+        for field in (self._name, self._category):
+            field.committed.connect(partial(self._save, field))
+
+    def refresh(self) -> None:
+        """Show who is named now."""
+        official = self._desk.open_event.official(self._role)
+        self._name.show_value(official.name if official else "")
+        self._category.show_value((official.category or "") if official else "")
+
+    def _save(self, field: InlineField, _: str) -> None:
+        saved = self._desk.do(
+            set_official,
+            role=self._role,
+            name=self._name.text(),
+            category=self._category.text(),
+        )
+        if not saved:
+            field.hold()

@@ -1,0 +1,132 @@
+"""For which places ties are played off, after which tie-breaks, and with which pauses."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QSpinBox,
+    QWidget,
+)
+
+from arbiter_app.domain.facts.play_off_rules import PlayOffRules, Rest
+from arbiter_app.gui.event.places_choice import PlacesChoice
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording.terms.regulations import regulation_name
+
+_NONE, _ALL, _SOME = "none", "all", "some"
+_MOST_MINUTES = 24 * 60
+_MOST_TIE_BREAKS = 20
+
+
+class PlayOffTerms(QWidget):
+    """What the regulations have to say of a play-off beside its games (C.07 Art. 3.1)."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._name, self._source = QLineEdit(), QLineEdit()
+        self._is_named = False
+        """Whether another name was typed here."""
+        self._places = PlacesChoice(of_ties=True)
+        self._before, self._rest = QComboBox(), QComboBox()
+        self._count = QSpinBox(minimum=1, maximum=_MOST_TIE_BREAKS)
+        self._count.setAccessibleName(translate("PlayOffTerms", "How many tie-breaks"))
+        self._first_pause = QSpinBox(maximum=_MOST_MINUTES)
+        self._pause = QSpinBox(maximum=_MOST_MINUTES)
+        for box in (self._first_pause, self._pause):
+            box.setSuffix(translate("PlayOffTerms", " min", "after a number of minutes"))
+        self._lay_out()
+        self._connect()
+
+    @property
+    def problem(self) -> str:
+        """What is wrong with what was typed; "" for nothing."""
+        return self._places.problem
+
+    def taken_into(self, rules: PlayOffRules) -> PlayOffRules:
+        """Return rules with what stands here."""
+        before = {_NONE: 0, _ALL: None, _SOME: self._count.value()}[self._before.currentData()]
+        return replace(
+            rules,
+            id=self._name.text().strip() if self._is_named else rules.id,
+            source=self._source.text().strip(),
+            cuts=self._places.cuts,
+            tie_breaks_before=before,
+            first_pause=self._first_pause.value(),
+            pause=self._pause.value(),
+            rest=Rest(self._rest.currentData()),
+        )
+
+    def show_rules(self, rules: PlayOffRules) -> None:
+        """Show rules to be edited."""
+        self.show_name(rules)
+        self._places.show_cuts(rules.cuts)
+        before = {None: _ALL, 0: _NONE}.get(rules.tie_breaks_before, _SOME)
+        with (
+            QSignalBlocker(self._count),
+            QSignalBlocker(self._first_pause),
+            QSignalBlocker(self._pause),
+        ):
+            self._before.setCurrentIndex(self._before.findData(before))
+            self._count.setValue(rules.tie_breaks_before or 1)
+            self._first_pause.setValue(rules.first_pause)
+            self._pause.setValue(rules.pause)
+        self._rest.setCurrentIndex(self._rest.findData(rules.rest))
+        self._count.setVisible(before == _SOME)
+
+    def show_name(self, rules: PlayOffRules) -> None:
+        """Show what the rules are called and where they come from."""
+        self._is_named = False
+        self._name.setText(regulation_name(window_catalogue(), rules.id))
+        self._source.setText(rules.source)
+        self._source.setCursorPosition(0)
+
+    def _on_named(self) -> None:
+        self._is_named = True
+        self.changed.emit()
+
+    def _on_before(self) -> None:
+        self._count.setVisible(self._before.currentData() == _SOME)
+        self.changed.emit()
+
+    def _connect(self) -> None:
+        self._name.textEdited.connect(self._on_named)
+        self._source.textEdited.connect(self.changed)
+        self._places.changed.connect(self.changed)
+        self._before.activated.connect(self._on_before)
+        self._rest.activated.connect(self.changed)
+        for box in (self._count, self._first_pause, self._pause):
+            box.valueChanged.connect(self.changed)
+
+    def _lay_out(self) -> None:
+        for text, before in (
+            (translate("PlayOffTerms", "none"), _NONE),
+            (translate("PlayOffTerms", "all of the list"), _ALL),
+            (translate("PlayOffTerms", "the first of the list:"), _SOME),
+        ):
+            self._before.addItem(text, before)
+        for text, rest in (
+            (translate("PlayOffTerms", "share places and money"), Rest.SHARED),
+            (translate("PlayOffTerms", "follow the other tie-breaks"), Rest.TIE_BREAKS),
+        ):
+            self._rest.addItem(text, rest)
+        before_row = QHBoxLayout()
+        before_row.addWidget(self._before)
+        before_row.addWidget(self._count)
+        before_row.addStretch()
+        form = QFormLayout(self)
+        form.addRow(translate("PlayOffTerms", "&Name"), self._name)
+        form.addRow(translate("PlayOffTerms", "Sou&rce"), self._source)
+        form.addRow(translate("PlayOffTerms", "&Ties are played off"), self._places)
+        before_label = QLabel(translate("PlayOffTerms", "Tie-breaks applied be&fore"))
+        before_label.setBuddy(self._before)
+        form.addRow(before_label, before_row)
+        form.addRow(translate("PlayOffTerms", "&Pause before the first game"), self._first_pause)
+        form.addRow(translate("PlayOffTerms", "Pause &between its stages"), self._pause)
+        form.addRow(translate("PlayOffTerms", "T&hose not separated"), self._rest)

@@ -1,0 +1,332 @@
+"""What orders the table, on the page of the event: tie-breaks, ratings, withdrawals."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbiter_app.domain.facts.event import ListChange, Settings, System, Unrated, Unresolved
+from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
+from arbiter_app.domain.tie_breaks.editions import edition
+from arbiter_app.domain.tie_breaks.unrated import rating_tie_breaks, without_rating
+from arbiter_app.formats.tie_break_list import format_list
+from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.event.tie_break_list import TieBreakList
+from arbiter_app.gui.parts.ask_reason import ask_reason
+from arbiter_app.gui.parts.heading import Aside, heading
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.commands.event import (
+    change_rating_rules,
+    change_tie_breaks,
+    change_withdrawals,
+)
+from arbiter_app.wording.terms import people
+
+_MOST_NAMED = 3
+"""So many players without a rating are named; the others are counted."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Rules:
+    """What is announced before the start and, later, changed with a reason only."""
+
+    codes: tuple[str, ...]
+    unresolved: Unresolved
+    unrated: Unrated
+    forfeits_in_ratings: bool
+    annuls_withdrawals: bool
+
+    @classmethod
+    def of(cls, settings: Settings) -> "_Rules":
+        return cls(
+            settings.tie_breaks,
+            settings.unresolved,
+            settings.unrated,
+            settings.forfeits_in_ratings,
+            settings.annuls_withdrawals,
+        )
+
+
+class StandingRules(QWidget):
+    """Before play every choice is saved at once; afterwards all of them together, with a reason."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self._desk = desk
+        self._draft: _Rules | None = None
+        """What is chosen after play has begun, until it is applied with its reason."""
+        self._tie_breaks = TieBreakList()
+        self._changes = Aside()
+        self._unresolved = _choice(
+            (translate("StandingRules", "they share the places"), Unresolved.SHARED),
+            (translate("StandingRules", "lots are drawn"), Unresolved.LOTS),
+        )
+        self._unrated = _choice(
+            (translate("StandingRules", "nothing is announced"), Unrated.UNSAID),
+            (translate("StandingRules", "games against them are left out"), Unrated.LEFT_OUT),
+            (translate("StandingRules", "the arbiter rates them"), Unrated.ARBITERS_RATING),
+        )
+        self._unrated_aside = Aside()
+        self._forfeits = QCheckBox(
+            translate("StandingRules", "Forfeits co&unt in rating tie-breaks (C.07 Art. 15.2)")
+        )
+        self._annuls = QCheckBox(
+            translate("StandingRules", "A withdrawal in the first half ann&uls the results")
+        )
+        self._annuls_aside = Aside()
+        self._own = QPushButton()
+        self._reason_aside = Aside()
+        self._apply = QPushButton(translate("StandingRules", "&Apply the change…"))
+        self._discard = QPushButton(translate("StandingRules", "Lea&ve as it was"))
+        self._lay_out()
+        self._connect()
+
+    def refresh(self) -> None:
+        """Show the rules as they are now, or as they are to become."""
+        tournament = self._desk.tournament
+        settings = tournament.settings
+        if not self._needs_reason or self._draft == self._saved:
+            self._draft = None
+        shown, rules = self._shown, edition(settings.edition)
+        # How far each has come orders a knockout; a list of tie-breaks is for tables.
+        self.setVisible(not settings.system.has_bracket)
+        self._tie_breaks.show_list(shown.codes, rules, settings.system, own=tournament.own_criteria)
+        self._unresolved.setCurrentIndex(self._unresolved.findData(shown.unresolved))
+        self._unrated.setCurrentIndex(self._unrated.findData(shown.unrated))
+        self._forfeits.setChecked(shown.forfeits_in_ratings)
+        unplayed = rules.unplayed.get(settings.system)
+        self._forfeits.setVisible(unplayed is not None and unplayed.may_rate_forfeits)
+        self._annuls.setChecked(shown.annuls_withdrawals)
+        is_round_robin = settings.system in (System.ROUND_ROBIN, System.STAGES)
+        self._annuls.setVisible(is_round_robin)
+        self._annuls_aside.say(_withdrawing(shown) if is_round_robin else "")
+        self._show_unrated(shown)
+        self._show_own()
+        self._changes.say(_changes_text(tournament.list_changes))
+        self._reason_aside.say(self._why_reason() if self._needs_reason else "")
+        for button in (self._apply, self._discard):
+            button.setVisible(self._draft is not None)
+
+    @property
+    def _needs_reason(self) -> bool:
+        return verdict(Action.CHANGE_TIE_BREAKS, self._desk.tournament) is Verdict.NEEDS_REASON
+
+    @property
+    def _saved(self) -> _Rules:
+        return _Rules.of(self._desk.tournament.settings)
+
+    @property
+    def _shown(self) -> _Rules:
+        return self._draft or self._saved
+
+    def _why_reason(self) -> str:
+        return translate(
+            "StandingRules",
+            "Play has begun: a change needs a reason, which the journal keeps (C.07 Art. 4.1).",
+        )
+
+    def _show_unrated(self, shown: _Rules) -> None:
+        """Say what the chosen treatment means for the players and the list as they are."""
+        tournament = self._desk.tournament
+        settings = replace(
+            tournament.settings,
+            tie_breaks=shown.codes,
+            unrated=shown.unrated,
+            annuls_withdrawals=shown.annuls_withdrawals,
+        )
+        wanted = replace(tournament, settings=settings)
+        codes = rating_tie_breaks(wanted)
+        unrated = without_rating(wanted, self._desk.open_event.players)
+        if not codes or not unrated:
+            self._unrated_aside.say("")
+            return
+        pattern = {
+            Unrated.UNSAID: translate(
+                "StandingRules",
+                "Not applied while nothing is announced: {codes}. No rating: {names}"
+                " (C.07 Art. 10).",
+            ),
+            Unrated.LEFT_OUT: translate(
+                "StandingRules",
+                "Games against these do not count in {codes}: {names} (C.07 Art. 10).",
+            ),
+            Unrated.ARBITERS_RATING: translate(
+                "StandingRules",
+                "Not applied until you rate them on the page of players: {codes}. No rating:"
+                " {names} (C.07 Art. 10).",
+            ),
+        }[shown.unrated]
+        self._unrated_aside.say(pattern.format(codes=format_list(codes), names=_names(unrated)))
+
+    def _show_own(self) -> None:
+        count = len(self._desk.tournament.own_criteria)
+        text = translate("StandingRules", "O&wn criteria…")
+        self._own.setText(f"{text} ({count})" if count else text)
+
+    def _open_own_criteria(self) -> None:
+        from arbiter_app.gui.event.own_criteria_dialog import OwnCriteriaDialog
+
+        dialog = OwnCriteriaDialog(self, self._desk)
+        dialog.exec()
+        dialog.deleteLater()
+
+    # Editing
+
+    def _edit_codes(self, codes: tuple[str, ...]) -> None:
+        self._edit(replace(self._shown, codes=codes))
+
+    def _edit_choices(self) -> None:
+        self._edit(
+            replace(
+                self._shown,
+                unresolved=Unresolved(self._unresolved.currentData()),
+                unrated=Unrated(self._unrated.currentData()),
+                forfeits_in_ratings=self._forfeits.isChecked(),
+                annuls_withdrawals=self._annuls.isChecked(),
+            )
+        )
+
+    def _edit(self, wanted: _Rules) -> None:
+        """Save at once before play; afterwards collect what one reason will be given for."""
+        if self._needs_reason:
+            self._draft = wanted
+        else:
+            self._save(wanted, reason=None)
+        self.refresh()
+
+    def _save(self, wanted: _Rules, *, reason: str | None) -> bool:
+        """Save what differs; return whether all of it is saved."""
+        saved, do = self._saved, self._desk.do_in_main
+        is_same_list = (wanted.codes, wanted.unresolved) == (saved.codes, saved.unresolved)
+        if not is_same_list and not do(
+            change_tie_breaks, tie_breaks=wanted.codes, unresolved=wanted.unresolved, reason=reason
+        ):
+            return False
+        is_same_rating = (wanted.unrated, wanted.forfeits_in_ratings) == (
+            saved.unrated,
+            saved.forfeits_in_ratings,
+        )
+        if not is_same_rating and not do(
+            change_rating_rules,
+            unrated=wanted.unrated,
+            forfeits_in_ratings=wanted.forfeits_in_ratings,
+            reason=reason,
+        ):
+            return False
+        return wanted.annuls_withdrawals == saved.annuls_withdrawals or do(
+            change_withdrawals, annuls_withdrawals=wanted.annuls_withdrawals, reason=reason
+        )
+
+    def _apply_draft(self) -> None:
+        if self._draft and (reason := self._ask_why()):
+            self._save(self._draft, reason=reason)
+            self._tie_breaks.setFocus()
+
+    def _drop_draft(self) -> None:
+        self._draft = None
+        self.refresh()
+        self._tie_breaks.setFocus()
+
+    def _ask_why(self) -> str | None:
+        return ask_reason(
+            self,
+            title=translate("StandingRules", "Change the rules of the table after the start"),
+            body=translate(
+                "StandingRules",
+                "What orders the table is announced before the start (C.07 Art. 4.1). The table"
+                " will be ordered anew, and sheets already posted become out of date.",
+            ),
+            verb=translate("StandingRules", "Change the rules"),
+        )
+
+    def _connect(self) -> None:
+        self._tie_breaks.edited.connect(self._edit_codes)
+        self._unresolved.activated.connect(self._edit_choices)
+        self._unrated.activated.connect(self._edit_choices)
+        self._forfeits.clicked.connect(self._edit_choices)
+        self._annuls.clicked.connect(self._edit_choices)
+        self._own.clicked.connect(self._open_own_criteria)
+        self._apply.clicked.connect(self._apply_draft)
+        self._discard.clicked.connect(self._drop_draft)
+
+    def _lay_out(self) -> None:
+        choices = QFormLayout()
+        choices.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        choices.addRow(translate("StandingRules", "Those st&ill tied"), self._unresolved)
+        choices.addRow(translate("StandingRules", "Players without a &rating"), self._unrated)
+        choices.addRow(self._unrated_aside)
+        choices.addRow(self._forfeits)
+        choices.addRow(self._annuls)
+        choices.addRow(self._annuls_aside)
+        own = QHBoxLayout()
+        own.addWidget(self._own)
+        own.addStretch()
+        last = QHBoxLayout()
+        last.addStretch()
+        last.addWidget(self._discard)
+        last.addWidget(self._apply)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(heading(translate("StandingRules", "Tie-breaks, in this order")))
+        column.addWidget(self._tie_breaks)
+        column.addWidget(self._changes)
+        column.addLayout(choices)
+        column.addLayout(own)
+        column.addWidget(self._reason_aside)
+        column.addLayout(last)
+        column.addStretch()
+
+
+def _choice(*options: tuple[str, Enum]) -> QComboBox:
+    box = QComboBox()
+    for text, value in options:
+        box.addItem(text, value)
+    return box
+
+
+def _withdrawing(shown: _Rules) -> str:
+    """Return what becomes of the results of who leaves early."""
+    if not shown.annuls_withdrawals:
+        return translate(
+            "StandingRules",
+            "Whoever leaves, his results stay and count, however few games he has played.",
+        )
+    return translate(
+        "StandingRules",
+        "Who leaves with less than half of his games played stays in the cross table, but"
+        " nothing of him counts for anybody (C.05 Art. 6.6).",
+    )
+
+
+def _changes_text(changes: Iterable[ListChange]) -> str:
+    """Return what was changed after the start, a line for each change."""
+    pattern = translate(
+        "StandingRules", "Changed after round {round}, before that {before}. Reason: {reason}"
+    )
+    return "\n".join(
+        pattern.format(
+            round=change.after_round,
+            before=format_list(change.before) or "–",
+            reason=change.reason,
+        )
+        for change in changes
+    )
+
+
+def _names(players: tuple[Player, ...]) -> str:
+    names = ", ".join(people.name(window_catalogue(), player) for player in players[:_MOST_NAMED])
+    more = len(players) - _MOST_NAMED
+    if more <= 0:
+        return names
+    others = translate("StandingRules", "and %n more", None, more)
+    return f"{names} {others}"

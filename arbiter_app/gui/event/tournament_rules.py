@@ -1,0 +1,201 @@
+"""The system of play on the page of the event: cycles, the edition of the tie-break rules, and who
+may take part.
+"""
+
+from PySide6.QtGui import QStandardItemModel
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QVBoxLayout, QWidget
+
+from arbiter_app.domain.facts.event import System, Tournament
+from arbiter_app.domain.facts.numbering import DrawMethod
+from arbiter_app.domain.facts.results import Scoring
+from arbiter_app.domain.pairing.berger import may_swap_last_rounds
+from arbiter_app.domain.permission.by_state import Action, Verdict, refusal, verdict
+from arbiter_app.gui.base.open_event import Desk, error_sentence
+from arbiter_app.gui.event.eligibility_rules import EligibilityRules
+from arbiter_app.gui.event.regulation_summary import RegulationSummary
+from arbiter_app.gui.event.scoring_choice import ScoringChoice
+from arbiter_app.gui.parts.edition_choice import EditionChoice
+from arbiter_app.gui.parts.heading import Aside, heading
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.commands.event import change_scoring, change_system
+from arbiter_app.services.commands.stages import set_knockout
+from arbiter_app.wording.terms.regulations import (
+    knockout_lines,
+    match_rules_lines,
+    regulation_lines,
+    regulation_name,
+)
+
+
+class TournamentRules(QWidget):
+    """Every choice is saved at once; what the phase does not allow says why."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self._desk = desk
+        self._system = QComboBox()
+        for system in System:
+            self._system.addItem(_system_text(system), system)
+        self._cycles = QComboBox()
+        self._cycles.addItem(translate("TournamentRules", "one cycle"), 1)
+        self._cycles.addItem(translate("TournamentRules", "two cycles, colours reversed"), 2)
+        self._swap = QCheckBox(
+            translate("TournamentRules", "&Swap the last two rounds of the first cycle")
+        )
+        self._swap_aside = Aside(
+            translate(
+                "TournamentRules",
+                "For two cycles of an even number of players: nobody has the same colour three"
+                " times running where the cycles meet (C.05 Annex 1).",
+            )
+        )
+        self._edition = EditionChoice()
+        self._scoring = ScoringChoice()
+        self._scoring_aside = Aside()
+        self._system_aside = Aside()
+        self._eligibility = EligibilityRules(desk)
+        self._lay_out()
+        self._system.activated.connect(self._save)
+        self._cycles.activated.connect(self._save)
+        self._swap.clicked.connect(self._save)
+        self._edition.activated.connect(self._save)
+        self._scoring.chosen.connect(self._score)
+
+    def refresh(self) -> None:
+        """Show the rules as they are now."""
+        tournament = self._desk.tournament
+        settings = tournament.settings
+        is_round_robin = settings.system is System.ROUND_ROBIN
+        self._show_system(settings.system)
+        self._cycles.setCurrentIndex(self._cycles.findData(settings.cycles))
+        self._swap.setChecked(settings.swap_last_rounds)
+        self._edition.show_edition(settings.edition)
+        may_change = verdict(Action.CHANGE_SYSTEM, tournament) is not Verdict.REFUSED
+        may_swap = may_swap_last_rounds(len(tournament.entries), cycles=settings.cycles)
+        self._cycles.setEnabled(may_change)
+        self._edition.setEnabled(may_change)
+        self._swap.setEnabled(may_change and may_swap)
+        for row in (self._cycles, self._swap):
+            self._form.setRowVisible(row, is_round_robin)
+        self._system.setEnabled(may_change and settings.system is not System.SWISS)
+        self._show_regulations(tournament)
+        self._swap_aside.setVisible(may_change and not may_swap and is_round_robin)
+        self._system_aside.say("" if may_change else _why_fixed(tournament))
+        self._scoring.show_scoring(settings.scoring)
+        may_score = verdict(Action.CHANGE_SCORING, tournament) is not Verdict.REFUSED
+        self._scoring.setEnabled(may_score)
+        self._scoring_aside.say(
+            "" if may_score else error_sentence(refusal(Action.CHANGE_SCORING, tournament))
+        )
+        self._eligibility.refresh()
+
+    def _show_system(self, system: System) -> None:
+        """Show the system; a Swiss is read from a report file and cannot be chosen."""
+        model, swiss = self._system.model(), self._system.findData(System.SWISS)
+        if isinstance(model, QStandardItemModel):
+            model.item(swiss).setEnabled(system is System.SWISS)
+        self._system.setCurrentIndex(self._system.findData(system))
+
+    def _show_regulations(self, tournament: Tournament) -> None:
+        """Say in words how matches are played and ties played off."""
+        catalogue, settings = window_catalogue(), tournament.settings
+        is_match = settings.system is System.MATCH
+        if is_match:
+            verb = translate("TournamentRules", "Rules of the mat&ch…")
+            self._knockout.show(verb, match_rules_lines(catalogue, settings.knockout.match))
+        elif settings.system is System.KNOCKOUT:
+            verb = translate("TournamentRules", "Rules of the &knockout…")
+            self._knockout.show(verb, knockout_lines(catalogue, settings.knockout))
+        else:
+            self._knockout.hide()
+        if is_match or settings.system is System.KNOCKOUT:
+            self._play_off.hide()
+            return
+        rules, verb = settings.play_off, translate("TournamentRules", "Play-off re&gulation…")
+        named = [] if rules is None else [regulation_name(catalogue, rules.id)]
+        self._play_off.show(verb, [*named, *regulation_lines(catalogue, rules)])
+
+    def _edit_knockout(self) -> None:
+        from arbiter_app.gui.event.knockout_rules_dialog import KnockoutRulesDialog
+
+        settings = self._desk.tournament.settings
+        dialog = KnockoutRulesDialog(
+            self,
+            settings.knockout,
+            settings.system,
+            take=lambda rules: self._desk.refusal_in_main(set_knockout, rules=rules),
+        )
+        dialog.exec()
+        dialog.deleteLater()
+
+    def _edit_play_off(self) -> None:
+        from arbiter_app.gui.event.play_off_rules_dialog import PlayOffRulesDialog
+
+        dialog = PlayOffRulesDialog(self, self._desk)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def _save(self) -> None:
+        done = self._desk.do_in_main(
+            change_system,
+            system=System(self._system.currentData()),
+            cycles=self._cycles.currentData(),
+            swap_last_rounds=self._swap.isChecked(),
+            edition_id=self._edition.edition_id,
+        )
+        if not done:
+            self.refresh()
+
+    def _score(self, scoring: Scoring) -> None:
+        done = self._desk.do(
+            change_scoring,
+            win=scoring.win,
+            draw=scoring.draw,
+            loss=scoring.loss,
+            absence=scoring.absence,
+        )
+        if not done:
+            self.refresh()
+
+    def _lay_out(self) -> None:
+        self._form = form = QFormLayout()
+        form.addRow(translate("TournamentRules", "S&ystem of play"), self._system)
+        self._knockout = RegulationSummary(form, self._edit_knockout)
+        form.addRow(translate("TournamentRules", "&Cycles"), self._cycles)
+        form.addRow("", self._swap)
+        form.addRow(self._swap_aside)
+        form.addRow(translate("TournamentRules", "Poi&nts"), self._scoring)
+        form.addRow(self._scoring_aside)
+        form.addRow(translate("TournamentRules", "Edition of C.&07"), self._edition)
+        form.addRow(self._system_aside)
+        self._play_off = RegulationSummary(form, self._edit_play_off)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(heading(translate("TournamentRules", "Rules")))
+        column.addLayout(form)
+        column.addSpacing(10)
+        column.addWidget(self._eligibility)
+
+
+def _system_text(system: System) -> str:
+    match system:
+        case System.ROUND_ROBIN:
+            return translate("TournamentRules", "Round robin")
+        case System.SWISS:
+            return translate("TournamentRules", "Swiss system, read from a report file")
+        case System.KNOCKOUT:
+            return translate("TournamentRules", "Knockout (Olympic system)")
+        case System.MATCH:
+            return translate("TournamentRules", "Match of two players")
+        case System.STAGES:
+            return translate("TournamentRules", "Groups and finals")
+
+
+def _why_fixed(tournament: Tournament) -> str:
+    if tournament.draw is not None and tournament.draw.method is DrawMethod.REPORTED:
+        return translate(
+            "TournamentRules",
+            "The edition was chosen when the report was read. For another one, import the report"
+            " again.",
+        )
+    return error_sentence(refusal(Action.CHANGE_SYSTEM, tournament))

@@ -1,0 +1,106 @@
+"""The panel below the journal: one entry with what stood before and what stands after."""
+
+from collections.abc import Iterable, Sequence
+from html import escape
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QPalette
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QTextEdit, QVBoxLayout
+
+from arbiter_app.gui.base.page_actions import act_button
+from arbiter_app.gui.parts.heading import Aside
+from arbiter_app.i18n import translate
+from arbiter_app.wording.row_changes.lines import Difference
+
+
+class EntryPanel(QFrame):
+    """Who did what and why, the rows that changed, and how far one may go back from there."""
+
+    def __init__(self, acts: Sequence[QAction]) -> None:
+        super().__init__()
+        self._who = _line()
+        self._what = _line()
+        bold = self._what.font()
+        bold.setBold(True)
+        self._what.setFont(bold)
+        self._reason = _line()
+        self._changes = _Changes()
+        self._hint = Aside()
+        buttons = QHBoxLayout()
+        self._buttons = {act: act_button(act) for act in acts}
+        for button in self._buttons.values():
+            buttons.addWidget(button)
+        buttons.addWidget(self._hint, 1)
+        buttons.addStretch()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 6, 0, 0)
+        for widget in (self._who, self._what, self._reason):
+            column.addWidget(widget)
+        column.addWidget(self._changes, 1)
+        column.addLayout(buttons)
+
+    def tell(
+        self, *, who: str, what: str, reason: str, changes: Iterable[Difference], hint: str
+    ) -> None:
+        """Show an entry; the acts say for themselves what they would do with it."""
+        for act, button in self._buttons.items():
+            button.setText(act.text())
+            button.setVisible(act.isEnabled())
+        self._who.setText(who)
+        self._what.setText(what)
+        self._reason.setText(reason)
+        self._reason.setVisible(bool(reason))
+        self._changes.show_changes(changes)
+        self._hint.say(hint)
+        self.setAccessibleDescription("\n".join(filter(None, (who, what, reason, hint))))
+
+
+class _Changes(QTextEdit):
+    """A table of what changed that is read, scrolled and copied, with the keyboard too."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setReadOnly(True)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.setTabChangesFocus(True)
+        self.setAccessibleName(translate("EntryPanel", "Before and after"))
+        ground = self.palette()
+        ground.setColor(QPalette.ColorRole.Base, ground.color(QPalette.ColorRole.Window))
+        self.setPalette(ground)
+
+    def show_changes(self, changes: Iterable[Difference]) -> None:
+        """Show other changes from their beginning."""
+        rows = "".join(map(_row, changes))
+        if not rows:
+            self.setPlainText(translate("EntryPanel", "It changed nothing of the event."))
+            return
+        head = "".join(
+            f"<th align='left'>{escape(title)}</th>"
+            for title in (
+                translate("EntryPanel", "What changed"),
+                translate("EntryPanel", "Before"),
+                translate("EntryPanel", "After"),
+            )
+        )
+        self.setHtml(f"<table cellspacing='0' cellpadding='3'><tr>{head}</tr>{rows}</table>")
+
+
+def _row(change: Difference) -> str:
+    pattern = translate("EntryPanel", "{subject}: {field}")
+    what = (
+        pattern.format(subject=change.subject, field=change.field)
+        if change.field
+        else change.subject
+    )
+    cells = (what, change.before or "–", change.after or "–")
+    return "<tr>" + "".join(f"<td>{escape(cell)}&nbsp;&nbsp;</td>" for cell in cells) + "</tr>"
+
+
+def _line() -> QLabel:
+    label = QLabel(wordWrap=True)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return label

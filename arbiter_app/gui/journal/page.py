@@ -1,0 +1,331 @@
+"""The journal: every act with time, person and reason, and whether nobody has tampered with it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSplitter, QVBoxLayout
+
+from arbiter_app.documents.journal_paper import journal_paper
+from arbiter_app.gui.base.background import in_background
+from arbiter_app.gui.base.open_event import Desk, error_sentence
+from arbiter_app.gui.base.page import MARGINS, Page
+from arbiter_app.gui.base.page_actions import act, act_button
+from arbiter_app.gui.journal.entry_panel import EntryPanel
+from arbiter_app.gui.journal.filter import JournalFilter
+from arbiter_app.gui.journal.paper_dialog import JournalPaperDialog
+from arbiter_app.gui.journal.reversal_dialog import decided_reversal
+from arbiter_app.gui.journal.table import JournalRow, JournalTable
+from arbiter_app.gui.parts.ask_file import ask_save
+from arbiter_app.gui.parts.filter_box import FilterBox
+from arbiter_app.gui.parts.writing_dialog import AskPath
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.journal_lines import History, write_history
+from arbiter_app.services.workspace import FileError, HistoryEntry, Kind, verify
+from arbiter_app.wording.errors.sentences import sentence
+
+_WHILE = 200
+"""Milliseconds without a change after which the file is checked: the window goes first."""
+
+
+class JournalPage(Page):
+    """Everything that was done, the newest first; from any act one goes back or forth."""
+
+    def __init__(self, desk: Desk, *, ask_path: AskPath = ask_save) -> None:
+        super().__init__(desk)
+        self._ask_path = ask_path
+        self._checks = 0
+        """How many checks were begun: only the answer of the last one is shown."""
+        self._soon = QTimer(self, singleShot=True, interval=_WHILE)
+        self._soon.timeout.connect(self._verify)
+        self._history = History(desk.open_event, (), window_catalogue())
+        self._state = QLabel(wordWrap=True)
+        self._state.setTextFormat(Qt.TextFormat.PlainText)
+        self._table = JournalTable()
+        self._words = FilterBox(self._table, name=translate("JournalPage", "Filter"))
+        self._choices = JournalFilter()
+        self._undo = QPushButton(translate("JournalPage", "Undo"))
+        self._redo = QPushButton(translate("JournalPage", "Redo"))
+        self._undo_to = act(self, "", self._undo_to_selected, "Ctrl+U")
+        self._redo_to = act(self, "", self._redo_to_selected, "Ctrl+Shift+U")
+        self._export = act(
+            self, translate("JournalPage", "&Export…"), self._export_shown, "Ctrl+Shift+S"
+        )
+        self._print = act(
+            self,
+            translate("JournalPage", "&Print…"),
+            self._print_shown,
+            QKeySequence.StandardKey.Print,
+        )
+        self._panel = EntryPanel((self._undo_to, self._redo_to))
+        self._lay_out()
+        self._words.textChanged.connect(self._narrow)
+        self._choices.changed.connect(self._show_rows)
+        self._table.typed.connect(self._type_on)
+        self._table.selectionModel().currentRowChanged.connect(lambda: self._show_entry())
+        self._undo.clicked.connect(desk.undo)
+        self._redo.clicked.connect(desk.redo)
+
+    def _lay_out(self) -> None:
+        tools = QHBoxLayout()
+        tools.addWidget(self._words, 1)
+        tools.addWidget(self._choices)
+        tools.addStretch()
+        for button in (self._undo, self._redo):
+            tools.addWidget(button)
+        for each in (self._export, self._print):
+            tools.addWidget(act_button(each))
+        both = QSplitter(Qt.Orientation.Vertical)
+        both.addWidget(self._table)
+        both.addWidget(self._panel)
+        both.setStretchFactor(0, 3)
+        both.setStretchFactor(1, 2)
+        both.setChildrenCollapsible(False)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*MARGINS)
+        column.addWidget(self._state)
+        column.addLayout(tools)
+        column.addWidget(both, 1)
+
+    def refresh(self) -> None:
+        workspace = self.desk.workspace
+        self._history = History(self.desk.open_event, workspace.history(), window_catalogue())
+        people = {self._history.who(entry): None for entry in self._history.entries}
+        self._choices.offer(filter(None, people))
+        self._show_rows()
+        undo, redo = workspace.can_undo, workspace.can_redo
+        self._undo.setEnabled(undo is not None)
+        self._undo.setToolTip(self.desk.text_of(undo) if undo else "")
+        self._redo.setEnabled(redo is not None)
+        self._redo.setToolTip(self.desk.text_of(redo) if redo else "")
+        self._state.setText(translate("JournalPage", "The journal is being checked…"))
+        self._soon.start()
+
+    def focus_first(self) -> None:
+        self._table.setFocus()
+        self._select_any()
+
+    def page_actions(self) -> Sequence[QAction]:
+        return self._undo_to, self._redo_to, self._export, self._print
+
+    # What is shown
+
+    def _show_rows(self) -> None:
+        history = self._history
+        shown = self._choices.passes(history)
+        self._table.set_rows(
+            [JournalRow(entry, history) for entry in history.entries if shown(entry)]
+        )
+        self._select_any()
+        self._show_entry()
+
+    def _narrow(self, words: str) -> None:
+        self._table.set_filter(words)
+        self._select_any()
+        self._show_entry()
+
+    def _select_any(self) -> None:
+        if self._table.selected is None:
+            self._table.selectRow(0)
+
+    def _type_on(self, letter: str) -> None:
+        """Let what is typed in the list narrow it."""
+        self._words.setFocus()
+        self._words.insert(letter)
+
+    @property
+    def _selected(self) -> HistoryEntry | None:
+        row = self._table.selected
+        return row.entry if row else None
+
+    def _show_entry(self) -> None:
+        entry, history = self._selected, self._history
+        undone, redone = self._undone_by_going_back, self._redone_by_going_on
+        self._offer_reversals(len(undone), len(redone))
+        self._panel.setVisible(entry is not None)
+        if entry is None:
+            return
+        pattern = translate("JournalPage", "№ {number} · {moment} · {who}")
+        self._panel.tell(
+            who=pattern.format(
+                number=entry.id, moment=f"{entry.at:%d.%m.%Y %H:%M:%S}", who=history.who(entry)
+            ),
+            what=history.text(entry),
+            reason=translate("JournalPage", "Reason: {reason}").format(reason=entry.reason)
+            if entry.reason
+            else "",
+            changes=history.differences(entry),
+            hint="" if undone or redone else self._why_not(entry),
+        )
+
+    # Undo and redo from any point
+
+    @property
+    def _undone_by_going_back(self) -> tuple[int, ...]:
+        """The acts from the selected one on, the newest first."""
+        return self._from_selected(self.desk.workspace.undoable)
+
+    @property
+    def _redone_by_going_on(self) -> tuple[int, ...]:
+        """The undone acts up to the selected one, the next one first."""
+        return self._from_selected(self.desk.workspace.redoable)
+
+    def _from_selected(self, stack: tuple[int, ...]) -> tuple[int, ...]:
+        entry = self._selected
+        act = entry and self._history.act_of(entry)
+        if act is None or act.id not in stack:
+            return ()
+        return tuple(reversed(stack[stack.index(act.id) :]))
+
+    def _offer_reversals(self, undone: int, redone: int) -> None:
+        """Let the two acts say how many others go with the selected one."""
+        self._undo_to.setText(
+            translate("JournalPage", "&Undo back to here (%n act(s))…", None, undone)
+        )
+        self._redo_to.setText(
+            translate("JournalPage", "&Redo up to here (%n act(s))…", None, redone)
+        )
+        self._undo_to.setEnabled(undone > 0)
+        self._redo_to.setEnabled(redone > 0)
+
+    def _undo_to_selected(self) -> None:
+        acts = self._undone_by_going_back
+        if decided_reversal(
+            self,
+            title=translate("JournalPage", "Undo %n act(s)?", None, len(acts)),
+            body=translate(
+                "JournalPage",
+                "They are taken back in this order, all or none. Each stays in the journal, and can"
+                " be done again until something else is done.",
+            ),
+            acts=self._texts(acts),
+            verb=translate("JournalPage", "&Undo %n act(s)", None, len(acts)),
+        ):
+            self.desk.undo_to(acts[-1])
+
+    def _redo_to_selected(self) -> None:
+        acts = self._redone_by_going_on
+        if decided_reversal(
+            self,
+            title=translate("JournalPage", "Redo %n act(s)?", None, len(acts)),
+            body=translate("JournalPage", "They are done again in this order, all or none."),
+            acts=self._texts(acts),
+            verb=translate("JournalPage", "&Redo %n act(s)", None, len(acts)),
+        ):
+            self.desk.redo_to(acts[-1])
+
+    def _texts(self, acts: Sequence[int]) -> list[str]:
+        by_id = {entry.id: entry for entry in self._history.entries}
+        pattern = translate("JournalPage", "№ {number}  {act}")
+        return [pattern.format(number=act, act=self._history.text(by_id[act])) for act in acts]
+
+    def _why_not(self, entry: HistoryEntry) -> str:
+        """Return why an entry can be neither undone nor redone."""
+        act = self._history.act_of(entry)
+        if act.kind is Kind.NOTE:
+            return translate("JournalPage", "A note: there is nothing to undo.")
+        barrier = self._history.barrier_after(act)
+        if barrier is not None and barrier.command.startswith("ceremony."):
+            return translate(
+                "JournalPage",
+                "Not to be undone from here: steps of a ceremony of the draw are taken back on the"
+                " page Draw, with a note and a witness.",
+            )
+        if barrier is act:
+            return translate("JournalPage", "This act cannot be undone.")
+        if barrier is not None:
+            pattern = translate(
+                "JournalPage", "Not to be undone: № {number} came later and cannot be undone: {act}"
+            )
+            return pattern.format(number=barrier.id, act=self._history.text(barrier))
+        return translate(
+            "JournalPage", "Undone, and other things were done since: it cannot be done again."
+        )
+
+    # Out of the window
+
+    def _export_shown(self) -> None:
+        stem = translate("JournalPage", "{event} journal")
+        name = f"{stem.format(event=self.desk.workspace.path.stem)}.xlsx"
+        kinds = translate("JournalPage", "Workbooks (*.xlsx);;CSV (*.csv);;Text (*.txt)")
+        path = self._ask_path(
+            self,
+            translate("JournalPage", "Where the journal goes"),
+            self.desk.workspace.path.with_name(name),
+            kinds,
+        )
+        if path is None:
+            return
+        history, entries = self._history, self._entries_shown
+        in_background(lambda: _written(path, history, entries), self._say_written)
+
+    def _say_written(self, written: "Path | FileError") -> None:
+        if isinstance(written, FileError):
+            self.desk.refused.emit(error_sentence(written))
+            return
+        self.desk.note("journal.exported", target=written.name)
+        self.desk.done.emit(translate("JournalPage", "Saved: {path}").format(path=written))
+
+    def _print_shown(self) -> None:
+        lines = tuple(self._history.lines(self._entries_shown))
+        dialog = JournalPaperDialog(self, self.desk, journal_paper(lines))
+        dialog.exec()
+        dialog.deleteLater()
+
+    @property
+    def _entries_shown(self) -> list[HistoryEntry]:
+        """The entries in view after all filters, the oldest first."""
+        return sorted((row.entry for row in self._table.shown), key=lambda entry: entry.id)
+
+    # The chain
+
+    def _verify(self) -> None:
+        """Check the file in a worker; what an older check finds is not shown any more."""
+        self._checks += 1
+        number, path = self._checks, self.desk.workspace.path
+        entries = len(self._history.entries)
+        in_background(lambda: _Check(number, entries, _problems(path)), self._show_state)
+
+    def _show_state(self, check: "_Check") -> None:
+        if check.number != self._checks:
+            return
+        if check.problems:
+            self._state.setText("⚠ " + " ".join(check.problems))
+            return
+        text = translate(
+            "JournalPage",
+            "✓ The chain of %n entry(s) is whole: nothing was changed or left out afterwards.",
+            None,
+            check.entries,
+        )
+        self._state.setText(text)
+
+
+@dataclass(frozen=True, slots=True)
+class _Check:
+    """What a check of the file found; `number` is its turn among the checks of the page."""
+
+    number: int
+    entries: int
+    problems: tuple[str, ...]
+
+
+def _problems(path: Path) -> tuple[str, ...]:
+    """Return what is wrong with a file, in sentences."""
+    catalogue = window_catalogue()
+    try:
+        return tuple(
+            sentence(catalogue, fault.code, {"place": fault.place}) for fault in verify(path)
+        )
+    except FileError as error:
+        return (error_sentence(error),)
+
+
+def _written(path: Path, history: History, entries: Sequence[HistoryEntry]) -> Path | FileError:
+    try:
+        write_history(path, history.lines(entries), window_catalogue())
+    except FileError as error:
+        return error
+    return path

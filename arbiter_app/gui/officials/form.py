@@ -1,0 +1,147 @@
+"""The form of one official."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QWidget
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.people import Birth, Official, OfficialFields, Role
+from arbiter_app.formats.days import format_birth
+from arbiter_app.gui.base.open_event import error_sentence
+from arbiter_app.gui.parts.problem import Problem
+from arbiter_app.gui.parts.suggesting_field import SuggestingField
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording.terms import people
+
+_TITLES = ("IA", "FA", "NA")
+
+
+class OfficialForm(QWidget):
+    """Enter emits `submitted`, Esc `left`; what cannot be read is said below its field."""
+
+    submitted = Signal()
+    left = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._role = QComboBox()
+        self._role.setAccessibleName(translate("OfficialForm", "Office"))
+        # The longest offices would widen the whole page.
+        self._role.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        for role in Role:
+            self._role.addItem(people.role(window_catalogue(), role), role)
+        self._name = _field(translate("OfficialForm", "Name"))
+        self._name.setPlaceholderText(translate("OfficialForm", "surname first"))
+        self._category = SuggestingField(translate("OfficialForm", "Category"))
+        self._title = SuggestingField(translate("OfficialForm", "FIDE title"))
+        self._title.offer(_TITLES)
+        self._fide_id = _field(translate("OfficialForm", "FIDE ID"))
+        self._region = SuggestingField(translate("OfficialForm", "Region"))
+        self._birth = _field(translate("OfficialForm", "Birth"))
+        self._birth.setPlaceholderText(translate("OfficialForm", "year or 01.04.1970"))
+        self._about_birth, self._about_fide_id = Problem(), Problem()
+        for field in (self._category, self._title, self._region):
+            field.taken.connect(self.submitted)
+        self.setFocusProxy(self._name)
+        self._lay_out()
+        self._untouched = self._typed()
+
+    @property
+    def is_touched(self) -> bool:
+        """Whether something stands there that is not saved."""
+        return self._typed() != self._untouched
+
+    def suggest(self, officials: Iterable[Official], regions: Iterable[str]) -> None:
+        """Offer the categories and regions that others have."""
+        known = tuple(officials)
+        self._category.offer({each.category for each in known if each.category})
+        self._region.offer({each.region for each in known if each.region} | set(regions))
+
+    def start_new(self, role: Role) -> None:
+        """Make room for a new official with an office."""
+        self.show_official(Official(role=role, name=""))
+
+    def show_official(self, official: Official) -> None:
+        """Show an official to be corrected."""
+        self._role.setCurrentIndex(self._role.findData(official.role))
+        for field, text in (
+            (self._name, official.name),
+            (self._category, official.category),
+            (self._title, official.title),
+            (self._fide_id, official.fide_id),
+            (self._region, official.region),
+            (self._birth, format_birth(official.birth)),
+        ):
+            field.setText(str(text or ""))
+        self._about_birth.say("")
+        self._about_fide_id.say("")
+        self._untouched = self._typed()
+
+    @property
+    def role(self) -> Role:
+        """The office that is chosen."""
+        return Role(self._role.currentData())
+
+    def read(self) -> OfficialFields | None:
+        """Return what was typed; None with words below the first field that cannot be read."""
+        birth, text = None, self._birth.text().strip()
+        try:
+            birth = Birth.parse(text) if text else None
+        except RuleError as error:
+            self._about_birth.say(error_sentence(error))
+            self._birth.setFocus()
+            return None
+        self._about_birth.say("")
+        digits = self._fide_id.text().strip()
+        if digits and not digits.isdecimal():
+            self._about_fide_id.say(translate("OfficialForm", "A FIDE ID is a number."))
+            self._fide_id.setFocus()
+            return None
+        self._about_fide_id.say("")
+        return OfficialFields(
+            role=self.role,
+            name=self._name.text(),
+            category=self._category.text(),
+            title=self._title.text(),
+            fide_id=int(digits) if digits else None,
+            region=self._region.text(),
+            birth=birth,
+        )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        match event.key():
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self.submitted.emit()
+            case Qt.Key.Key_Escape:
+                self.left.emit()
+            case _:
+                super().keyPressEvent(event)
+
+    def _typed(self) -> tuple[str, ...]:
+        """Return what stands in the fields; another office alone is saved only with a name."""
+        return *(field.text() for field in self.findChildren(QLineEdit)), self._role.currentText()
+
+    def _lay_out(self) -> None:
+        form = QFormLayout(self)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setVerticalSpacing(5)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.addRow(translate("OfficialForm", "Office"), self._role)
+        form.addRow(translate("OfficialForm", "Name"), self._name)
+        form.addRow(translate("OfficialForm", "Category"), self._category)
+        form.addRow(translate("OfficialForm", "FIDE title"), self._title)
+        form.addRow(translate("OfficialForm", "FIDE ID"), self._fide_id)
+        form.addRow(self._about_fide_id)
+        form.addRow(translate("OfficialForm", "Region"), self._region)
+        form.addRow(translate("OfficialForm", "Birth"), self._birth)
+        form.addRow(self._about_birth)
+
+
+def _field(name: str) -> QLineEdit:
+    field = QLineEdit()
+    field.setAccessibleName(name)
+    return field

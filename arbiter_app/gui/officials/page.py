@@ -1,0 +1,341 @@
+"""The officials: who officiates, whether the rules are met, and the technical information."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QHideEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbiter_app.domain.facts.event import EventLevel
+from arbiter_app.domain.facts.people import Official, Role
+from arbiter_app.domain.facts.rating_lists import Discipline
+from arbiter_app.domain.names.collation import collation_key
+from arbiter_app.domain.registration.staffing import arbiters, arbiters_needed, shortfalls
+from arbiter_app.formats.days import format_birth
+from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.page import MARGINS, Page
+from arbiter_app.gui.base.page_actions import act, act_button
+from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
+from arbiter_app.gui.officials.form import OfficialForm
+from arbiter_app.gui.officials.particulars import Particulars
+from arbiter_app.gui.parts.filter_box import FilterBox
+from arbiter_app.gui.parts.heading import heading
+from arbiter_app.gui.parts.table import Table
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.commands.officials import (
+    add_official,
+    edit_official,
+    remove_official,
+    set_conditions,
+)
+from arbiter_app.wording.terms import event as event_words
+from arbiter_app.wording.terms import people, staffing
+
+_OFFICE, _NAME = 0, 1
+_NARROWEST = 8
+"""In heights of letters, of an office or a name that is cut."""
+_FORM_WIDTH = 330
+_VERDICT_HEIGHT = 150
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    index: int
+    """Place in `Event.officials`."""
+    official: Official
+
+
+class OfficialsPage(Page):
+    """Enter saves an official and starts the next one of the same office."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._edited: int | None = None
+        """Place of the official in the form; None for a new one."""
+        self._level = QComboBox()
+        self._discipline = QComboBox()
+        self._norm = QLabel()
+        self._table = _OfficialsTable()
+        self._table.doubleClicked.connect(self._correct)
+        self._filter = FilterBox(self._table, name=translate("OfficialsPage", "Filter"))
+        self._filter.textChanged.connect(self._table.set_filter)
+        self._verdict = QPlainTextEdit(readOnly=True, tabChangesFocus=True)
+        self._verdict.setAccessibleName(translate("OfficialsPage", "What the Ukrainian rules say"))
+        self._verdict.setFixedHeight(_VERDICT_HEIGHT)
+        self._head = heading("")
+        self._form = OfficialForm()
+        self._form.submitted.connect(self._save)
+        self._form.left.connect(self._back)
+        self._particulars = Particulars(desk)
+        self._make_actions()
+        self._lay_out()
+        self._start_new()
+
+    def refresh(self) -> None:
+        event = self.desk.open_event
+        order = tuple(Role)
+        rows = [_Row(index, each) for index, each in enumerate(event.officials)]
+        for place, column in enumerate(_columns()):
+            # What nobody has takes no room.
+            is_empty = bool(rows) and not any(map(column.text, rows))
+            self._table.setColumnHidden(place, is_empty)
+        self._table.set_rows(sorted(rows, key=lambda row: order.index(row.official.role)))
+        for box, value in ((self._level, event.level), (self._discipline, event.discipline)):
+            box.setCurrentIndex(box.findData(value))
+        self._norm.setText(self._norm_text())
+        self._verdict.setPlainText(self._verdict_text())
+        self._particulars.refresh()
+        regions = {player.region for player in event.players.values() if player.region}
+        self._form.suggest(event.officials, regions)
+        if self._edited is not None and not self._form.is_touched:
+            if self._edited < len(event.officials):
+                self._form.show_official(event.officials[self._edited])
+            else:
+                self._start_new()
+
+    def focus_first(self) -> None:
+        self._form.setFocus()
+
+    def page_actions(self) -> Sequence[QAction]:
+        return self._new, self._correct_action, self._remove, self._print
+
+    def settle(self) -> bool:
+        return not self._form.is_touched or self._write()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+        """Save what is being typed when the page is left for another."""
+        if not event.spontaneous():
+            self.settle()
+        super().hideEvent(event)
+
+    def _start_new(self) -> None:
+        self._edited = None
+        chief = self.desk.open_event.official(Role.CHIEF_ARBITER)
+        self._form.start_new(Role.CHIEF_ARBITER if chief is None else self._form.role)
+        self._head.setText(translate("OfficialsPage", "New official"))
+
+    def _begin_new(self) -> None:
+        if self.settle():
+            self._start_new()
+            self._form.setFocus()
+
+    def _correct(self) -> None:
+        row = self._table.selected
+        if row is None or not self.settle():
+            return
+        self._edited = row.index
+        self._form.show_official(row.official)
+        self._head.setText(row.official.name)
+        self._form.setFocus()
+
+    def _save(self) -> None:
+        was_new = self._edited is None
+        if not self._write():
+            return
+        self._start_new()
+        (self._form if was_new else self._table).setFocus()
+
+    def _write(self) -> bool:
+        """Save what stands in the form; return whether it is saved."""
+        fields = self._form.read()
+        if fields is None:
+            return False
+        if self._edited is None:
+            written = self.desk.do(add_official, **fields)
+        else:
+            written = self.desk.do(edit_official, official=self._edited, **fields)
+        if not written:
+            self._form.setFocus()
+            return False
+        self._start_new()
+        return True
+
+    def _back(self) -> None:
+        """Leave the form as Esc does: what was typed goes, the list has the focus."""
+        self._start_new()
+        self._table.setFocus()
+
+    def _remove_selected(self) -> None:
+        if row := self._table.selected:
+            self._start_new()
+            self.desk.do(remove_official, official=row.index)
+
+    def _set_conditions(self) -> None:
+        level = self._level.currentData()
+        self.desk.do(
+            set_conditions,
+            level=None if level is None else EventLevel(level),
+            discipline=Discipline(self._discipline.currentData()),
+        )
+
+    def _norm_text(self) -> str:
+        event = self.desk.open_event
+        needed = arbiters_needed(event)
+        if needed is None:
+            return translate("OfficialsPage", "Arbiters: {present}").format(present=arbiters(event))
+        text = translate("OfficialsPage", "Arbiters: {present}, needed: {needed} (VII.1.11)")
+        return text.format(present=arbiters(event), needed=needed)
+
+    def _verdict_text(self) -> str:
+        found = shortfalls(self.desk.open_event)
+        if not found:
+            met = translate("OfficialsPage", "Panel, commission and committee are as the rules ask")
+            return f"✓ {met}"
+        catalogue = window_catalogue()
+        advised = translate("OfficialsPage", "advised")
+        return "\n".join(
+            f"• {advised}: {staffing.sentence(catalogue, each)}"
+            if each.preferred
+            else f"✗ {staffing.sentence(catalogue, each)}"
+            for each in sorted(found, key=lambda each: each.preferred)
+        )
+
+    def _make_actions(self) -> None:
+        in_table = Qt.ShortcutContext.WidgetShortcut
+        self._new = act(
+            self, translate("OfficialsPage", "&New official"), self._begin_new, "Ins", "Ctrl+N"
+        )
+        self._correct_action = act(
+            self._table,
+            translate("OfficialsPage", "&Correct"),
+            self._correct,
+            "Return",
+            "Enter",
+            context=in_table,
+        )
+        self._remove = act(
+            self._table,
+            translate("OfficialsPage", "&Remove"),
+            self._remove_selected,
+            "Del",
+            context=in_table,
+        )
+        self._print = act(
+            self,
+            translate("OfficialsPage", "&Print the officials"),
+            lambda: self.wants_paper.emit("officials", {}),
+            "Ctrl+P",
+        )
+
+    def _lay_out(self) -> None:
+        catalogue = window_catalogue()
+        self._level.setAccessibleName(translate("OfficialsPage", "Level of the event"))
+        self._level.addItem(translate("OfficialsPage", "not said yet"), None)
+        for level in EventLevel:
+            self._level.addItem(event_words.level(catalogue, level), level)
+        self._discipline.setAccessibleName(translate("OfficialsPage", "Discipline"))
+        for discipline in Discipline:
+            self._discipline.addItem(event_words.discipline(catalogue, discipline), discipline)
+        self._level.activated.connect(self._set_conditions)
+        self._discipline.activated.connect(self._set_conditions)
+        conditions = QHBoxLayout()
+        for text, box in (
+            (translate("OfficialsPage", "&Level"), self._level),
+            (translate("OfficialsPage", "&Discipline"), self._discipline),
+        ):
+            label = QLabel(text)
+            label.setBuddy(box)
+            conditions.addWidget(label)
+            conditions.addWidget(box)
+            conditions.addSpacing(10)
+        conditions.addStretch()
+        tools = QHBoxLayout()
+        tools.addWidget(self._filter, 1)
+        tools.addWidget(self._norm)
+        tools.addStretch(1)
+        tools.addWidget(act_button(self._print))
+        left = QVBoxLayout()
+        left.setSpacing(8)
+        left.addLayout(conditions)
+        left.addLayout(tools)
+        left.addWidget(self._table, 1)
+        left.addWidget(heading(translate("OfficialsPage", "What the Ukrainian rules (2024) say")))
+        left.addWidget(self._verdict)
+        side = QWidget()
+        side.setFixedWidth(_FORM_WIDTH)
+        right = QVBoxLayout(side)
+        right.setContentsMargins(0, 0, 0, 0)
+        right.addWidget(self._head)
+        right.addWidget(self._form)
+        right.addStretch()
+        panel = QWidget()
+        both = QHBoxLayout(panel)
+        both.setSpacing(20)
+        both.addLayout(left, 1)
+        both.addWidget(side)
+        information = QWidget()
+        column = QVBoxLayout(information)
+        column.addWidget(self._particulars)
+        column.addStretch()
+        tabs = QTabWidget()
+        tabs.setDocumentMode(True)
+        tabs.addTab(panel, translate("OfficialsPage", "Officials"))
+        tabs.addTab(information, translate("OfficialsPage", "Technical information"))
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(*MARGINS)
+        whole.addWidget(tabs)
+
+
+class _OfficialsTable(Table[_Row]):
+    """Long offices and names are cut where the rest has no room."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            RowsModel[_Row](_columns(), lambda row: row.index),
+            name=translate("OfficialsPage", "Officials"),
+        )
+        self.horizontalHeader().setStretchLastSection(True)
+
+    def fit_columns(self) -> None:
+        super().fit_columns()
+        self.cut_column(_OFFICE, least=_NARROWEST)
+        self.cut_column(_NAME, least=_NARROWEST)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self.fit_columns()
+
+
+def _columns() -> tuple[Column[_Row], ...]:
+    catalogue, order = window_catalogue(), tuple(Role)
+    return (
+        Column(
+            title=translate("OfficialsPage", "Office"),
+            text=lambda row: people.role(catalogue, row.official.role),
+            sort_key=lambda row: order.index(row.official.role),
+        ),
+        Column(
+            title=translate("OfficialsPage", "Name"),
+            text=lambda row: row.official.name,
+            sort_key=lambda row: collation_key(row.official.name),
+        ),
+        Column(
+            title=translate("OfficialsPage", "Category"),
+            text=lambda row: row.official.category or "",
+        ),
+        Column(
+            title=translate("OfficialsPage", "Title"), text=lambda row: row.official.title or ""
+        ),
+        Column(
+            title=translate("OfficialsPage", "FIDE ID"),
+            text=lambda row: str(row.official.fide_id or ""),
+            align=RIGHT,
+        ),
+        Column(
+            title=translate("OfficialsPage", "Birth"),
+            text=lambda row: format_birth(row.official.birth),
+            align=RIGHT,
+        ),
+        Column(
+            title=translate("OfficialsPage", "Region"), text=lambda row: row.official.region or ""
+        ),
+    )

@@ -1,0 +1,53 @@
+"""The texts of the technical information, each saved when it is left."""
+
+from functools import partial
+
+from PySide6.QtWidgets import QFormLayout, QWidget
+
+from arbiter_app.domain.facts.event import Particular
+from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.parts.problem import InlineField
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.commands.officials import set_particulars
+from arbiter_app.wording.terms import event as words
+
+
+class Particulars(QWidget):
+    """One field for each text that the organiser words himself."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self._desk = desk
+        hints = {
+            Particular.VENUE: translate("Particulars", "address and hall"),
+            Particular.SCHEDULE: translate(
+                "Particulars", "arrival, technical meeting, opening, closing"
+            ),
+            Particular.DEFAULT_TIME: translate("Particulars", "for example 30 minutes"),
+            Particular.CURRENCY: translate("Particulars", "for example UAH"),
+            Particular.APPROVED_BY: translate(
+                "Particulars", "office and name, as papers name who approves them"
+            ),
+        }
+        self._fields: dict[Particular, InlineField] = {}
+        form = QFormLayout(self)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        for particular in Particular:
+            title = words.particular(window_catalogue(), particular)
+            field = InlineField(title)
+            field.setPlaceholderText(hints.get(particular, ""))
+            field.committed.connect(partial(self._save, particular))
+            form.addRow(title, field)
+            self._fields[particular] = field
+        self.setFocusProxy(self._fields[Particular.VENUE])
+
+    def refresh(self) -> None:
+        """Show the texts as they are now."""
+        texts = self._desk.open_event.particulars
+        for particular, field in self._fields.items():
+            field.show_value(texts.get(particular, ""))
+
+    def _save(self, particular: Particular, text: str) -> None:
+        if not self._desk.do(set_particulars, particulars={particular: text}):
+            self._fields[particular].hold()

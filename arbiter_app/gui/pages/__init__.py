@@ -1,1 +1,0 @@
-"""One page for each part of the work."""

@@ -1,0 +1,227 @@
+"""What can be chosen about a document, as its catalogue declares it."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QComboBox, QFormLayout, QWidget
+
+from arbiter_app.documents.catalogue import Document
+from arbiter_app.documents.options import (
+    AppealOption,
+    ChoiceOption,
+    CriterionOption,
+    IncidentOption,
+    MatchOption,
+    Option,
+    Options,
+    OptionValue,
+    OrganisationOption,
+    PlayerOption,
+    RoundOption,
+    StageOption,
+)
+from arbiter_app.documents.parts.organisations import organisations
+from arbiter_app.documents.parts.stage_papers import matches_of
+from arbiter_app.domain.facts.appeals import Appeal
+from arbiter_app.domain.facts.event import Event, RoundOfPlay
+from arbiter_app.domain.facts.incidents import Incident
+from arbiter_app.domain.facts.seen_from import seen_from
+from arbiter_app.domain.ids import MAIN_STAGE, PlayerId, StageId
+from arbiter_app.domain.table.why import POINTS
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording.terms import people, tie_breaks
+from arbiter_app.wording.terms.stages import stage_name
+
+_STAGE = "stage"
+"""The option that the other ones are about."""
+_NOT_IN_FILE_NAMES = str.maketrans("", "", '\\/:*?"<>|')
+
+
+class OptionForm(QWidget):
+    """A list to choose from for every option; it remembers what was chosen for each document."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._document: Document | None = None
+        self._event: Event | None = None
+        self._offered: list[list[tuple[str, OptionValue]]] = []
+        self._boxes: dict[str, QComboBox] = {}
+        self._remembered: dict[str, dict[str, OptionValue]] = {}
+        self._in_hand = MAIN_STAGE
+        self._form = QFormLayout(self)
+        self._form.setContentsMargins(0, 0, 0, 0)
+        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
+
+    def put_in_hand(self, stage: StageId) -> None:
+        """Let papers be of the stage in hand, until another one is chosen here."""
+        if stage != self._in_hand:
+            self._in_hand = stage
+            for remembered in self._remembered.values():
+                remembered.pop(_STAGE, None)
+
+    def show_options(self, document: Document, event: Event) -> None:
+        """Offer the options of a document of an event."""
+        self._event = event
+        remembered = self._remembered.setdefault(document.id, {})
+        if self._in_hand != MAIN_STAGE and document.stage(event, {}) is not None:
+            remembered.setdefault(_STAGE, self._in_hand)
+        stage = document.stage(event, remembered)
+        if stage is not None and stage not in _offered_stages(document, event):
+            # It was taken back, or there is no such paper of the one in hand.
+            remembered.pop(_STAGE, None)
+            stage = document.stage(event, remembered)
+        seen = event if stage is None else seen_from(event, stage)
+        offered = [
+            _values(option, event if isinstance(option, StageOption) else seen)
+            for option in document.options
+        ]
+        if (document, offered) == (self._document, self._offered):
+            return
+        self._document, self._offered = document, offered
+        self._clear()
+        self._boxes = {
+            option.name: self._box(document, option, values)
+            for option, values in zip(document.options, offered, strict=True)
+            if not (isinstance(option, StageOption) and len(values) == 1)
+        }
+        if (box := self._boxes.get(_STAGE)) and _STAGE not in remembered:
+            with QSignalBlocker(box):
+                box.setCurrentIndex(_position(box, stage))
+        for option in document.options:
+            if box := self._boxes.get(option.name):
+                self._form.addRow(translate("Option", option.title), box)
+
+    def _clear(self) -> None:
+        """Take all lists away, also the one whose choice makes others of them."""
+        while self._form.rowCount():
+            row = self._form.takeRow(0)
+            for item in (row.labelItem, row.fieldItem):
+                if item and (widget := item.widget()):
+                    widget.setParent(None)
+                    widget.deleteLater()
+
+    def choose(self, options: Options) -> None:
+        """Put the lists to these values, as far as they are offered."""
+        for name, value in options.items():
+            # What is chosen first may be another stage, and then there are other lists.
+            if box := self._boxes.get(name):
+                box.setCurrentIndex(_position(box, value))
+
+    @property
+    def boxes(self) -> Sequence[QComboBox]:
+        """The lists as they stand one under the other."""
+        return tuple(self._boxes.values())
+
+    @property
+    def chosen(self) -> Options:
+        """The value of every option."""
+        return {name: box.currentData() for name, box in self._boxes.items()}
+
+    def distinguishing(self, current: RoundOfPlay | None) -> list[str]:
+        """Return what tells this choice from others of the same document in the name of a file."""
+        parts = []
+        for option in self._document.options if self._document else ():
+            value = self.chosen.get(option.name)
+            if isinstance(option, StageOption) and value == MAIN_STAGE:
+                continue
+            if isinstance(option, RoundOption):
+                parts.append(str(value or (current.number if current else "")))
+            elif value != option.default:
+                parts.append(str(value).translate(_NOT_IN_FILE_NAMES))
+        return parts
+
+    def _box(
+        self, document: Document, option: Option, values: Sequence[tuple[str, OptionValue]]
+    ) -> QComboBox:
+        box = QComboBox()
+        for text, value in values:
+            box.addItem(text, value)
+        remembered = self._remembered.setdefault(document.id, {})
+        box.setCurrentIndex(_position(box, remembered.get(option.name, option.default)))
+        box.currentIndexChanged.connect(lambda: self._choose(remembered, option.name, box))
+        return box
+
+    def _choose(self, remembered: dict[str, OptionValue], name: str, box: QComboBox) -> None:
+        remembered[name] = box.currentData()
+        if name == _STAGE and self._document and self._event:
+            had_focus = box.hasFocus()
+            self.show_options(self._document, self._event)
+            if had_focus and (again := self._boxes.get(name)):
+                again.setFocus()
+        self.changed.emit()
+
+
+def _offered_stages(document: Document, event: Event) -> frozenset[StageId]:
+    """Return of which stages a paper can be chosen."""
+    return frozenset(
+        stage.id
+        for option in document.options
+        if isinstance(option, StageOption)
+        for stage in option.stages(event.tournament)
+    )
+
+
+def _position(box: QComboBox, value: OptionValue) -> int:
+    return max(box.findData(value), 0)
+
+
+def _values(option: Option, event: Event) -> list[tuple[str, OptionValue]]:
+    tournament, catalogue = event.tournament, window_catalogue()
+    match option:
+        case ChoiceOption(choices=choices):
+            return [(translate("Option", choice.title), choice.id) for choice in choices]
+        case StageOption():
+            stages: list[tuple[str, OptionValue]] = [
+                (stage_name(catalogue, tournament, stage), stage.id)
+                for stage in option.stages(tournament)
+            ]
+            every = (translate("DocumentsPage", "all of them"), None)
+            return stages if option.meant(tournament) else [every, *stages]
+        case MatchOption():
+            newest = (translate("DocumentsPage", "the one played last"), None)
+            return [newest, *matches_of(event, catalogue)]
+        case RoundOption():
+            rounds = [(str(each.number), each.number) for each in tournament.main_stage.rounds]
+            return [(translate("DocumentsPage", "the current one"), None), *rounds]
+        case PlayerOption(nobody=nobody):
+            pattern = translate("DocumentsPage", "{number} {name}")
+            players = [
+                (pattern.format(number=number, name=_name(event, player)), number)
+                for player, number in tournament.numbers.items()
+            ]
+            return [(translate("Option", nobody), None), *players]
+        case IncidentOption():
+            lines = [(_incident(event, each), each.id) for each in reversed(tournament.incidents)]
+            return [(translate("DocumentsPage", "the newest"), None), *lines]
+        case AppealOption():
+            appeals = [(_appeal(event, each), each.id) for each in reversed(tournament.appeals)]
+            return [(translate("DocumentsPage", "the newest"), None), *appeals]
+        case OrganisationOption():
+            every = (translate("DocumentsPage", "all players"), None)
+            return [every, *((name, name) for name in organisations(event))]
+        case CriterionOption():
+            codes = [
+                (tie_breaks.short_name(catalogue, code), code)
+                for code in tournament.settings.tie_breaks
+            ]
+            return [
+                (translate("DocumentsPage", "what decides"), None),
+                (translate("DocumentsPage", "Points"), POINTS),
+                *codes,
+            ]
+
+
+def _incident(event: Event, incident: Incident) -> str:
+    pattern = translate("DocumentsPage", "№ {number}, {name}")
+    return pattern.format(number=incident.id, name=_name(event, incident.player))
+
+
+def _appeal(event: Event, appeal: Appeal) -> str:
+    pattern = translate("DocumentsPage", "№ {number}, {name}")
+    return pattern.format(number=appeal.id, name=_name(event, appeal.player))
+
+
+def _name(event: Event, player: PlayerId) -> str:
+    return people.name(window_catalogue(), event.players[player])

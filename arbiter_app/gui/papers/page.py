@@ -1,0 +1,375 @@
+"""The papers: chosen, looked at as they will be, then saved or printed."""
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QShowEvent
+from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbiter_app.documents.catalogue import DOCUMENTS, Document, document
+from arbiter_app.documents.options import Options
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.gui.base.language_switch import LANGUAGES
+from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.page import MARGINS, Page
+from arbiter_app.gui.base.page_actions import act, act_button, act_tool
+from arbiter_app.gui.base.preferences import Preferences
+from arbiter_app.gui.papers.option_form import OptionForm
+from arbiter_app.gui.papers.pdf_maker import Order, Paper, PdfMaker
+from arbiter_app.gui.papers.pdf_pages import PdfPages
+from arbiter_app.gui.papers.pdf_view import Fit, PdfView
+from arbiter_app.gui.papers.printed_list import PrintedList
+from arbiter_app.gui.papers.printing import ask_printer, print_pages
+from arbiter_app.gui.parts.ask_file import ask_save
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.changes import Changes
+from arbiter_app.services.files.papers import save_paper
+from arbiter_app.services.files.printed_papers import PrintedPaper, facts_of_print
+from arbiter_app.services.workspace import FileError
+from arbiter_app.wording.errors.sentences import error_sentence
+
+AskPath = Callable[[QWidget, str, Path], Path | None]
+AskPrinter = Callable[[QWidget, str, PdfPages], QPrinter | None]
+
+_CHOOSER_WIDTH = 230
+_PATIENCE = 300
+"""Milliseconds after which a paper that takes longer is said to be under way."""
+
+
+def ask_path(parent: QWidget, title: str, suggested: Path) -> Path | None:
+    """Let the arbiter choose where a PDF goes; None if nowhere."""
+    kind = translate("DocumentsPage", "PDF (*.pdf)")
+    return ask_save(parent, title, suggested, kind)
+
+
+class DocumentsPage(Page):
+    """A list of papers, what can be chosen about one, and its preview."""
+
+    def __init__(
+        self, desk: Desk, *, ask_path: AskPath = ask_path, ask_printer: AskPrinter = ask_printer
+    ) -> None:
+        super().__init__(desk)
+        self._ask_path = ask_path
+        self._ask_printer = ask_printer
+        self._folder = desk.workspace.path.parent
+        self._paper: Paper | None = None
+        self._pages: PdfPages | None = None
+        self._when_made: Callable[[Paper, PdfPages], None] | None = None
+        self._seen_wrong: set[int] = set()
+        self._maker = PdfMaker(self)
+        self._list = QListWidget()
+        self._list.setSpacing(2)
+        self._list.setAccessibleName(translate("DocumentsPage", "Documents"))
+        for each in DOCUMENTS:
+            self._list.addItem(translate("Document", each.title))
+        self._options = OptionForm()
+        self._language = QComboBox()
+        for code, (_, name) in LANGUAGES.items():
+            self._language.addItem(name, code)
+        self._preferences = Preferences()
+        preferred = self._preferences.paper_language
+        self._language.setCurrentIndex(max(self._language.findData(preferred), 0))
+        self._view = PdfView()
+        self._refusal = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
+        self._preview = QStackedWidget()
+        self._preview.addWidget(self._view)
+        self._preview.addWidget(self._refusal)
+        self._position = QLabel()
+        self._patience = QTimer(self, singleShot=True, interval=_PATIENCE)
+        self._patience.timeout.connect(self._say_it_is_made)
+        self._printed = PrintedList(desk)
+        self._printed.hide()
+        self._printed.again.connect(self._print_again)
+        self._make_actions()
+        self._lay_out()
+        self._connect()
+
+    def _make_actions(self) -> None:
+        zoom_in, zoom_out = QKeySequence.StandardKey.ZoomIn, QKeySequence.StandardKey.ZoomOut
+        self._save = act(
+            self,
+            translate("DocumentsPage", "&Save PDF…"),
+            lambda: self._with_paper(self._save_pdf),
+            QKeySequence.StandardKey.Save,
+        )
+        self._print = act(
+            self,
+            translate("DocumentsPage", "&Print…"),
+            lambda: self._with_paper(self._print_paper),
+            QKeySequence.StandardKey.Print,
+        )
+        self._outlets = QActionGroup(self)
+        self._outlets.addAction(self._save)
+        self._outlets.addAction(self._print)
+        self._larger = act(
+            self,
+            translate("DocumentsPage", "&Larger"),
+            lambda: self._view.zoom_by(1),
+            zoom_in,
+            "Ctrl+=",
+        )
+        self._smaller = act(
+            self, translate("DocumentsPage", "S&maller"), lambda: self._view.zoom_by(-1), zoom_out
+        )
+        self._fit_width = act(
+            self,
+            translate("DocumentsPage", "Fit &width"),
+            lambda: self._view.fit(Fit.WIDTH),
+            "Ctrl+9",
+        )
+        self._fit_page = act(
+            self,
+            translate("DocumentsPage", "Fit p&age"),
+            lambda: self._view.fit(Fit.PAGE),
+            "Ctrl+0",
+        )
+        for fit in (self._fit_width, self._fit_page):
+            fit.setCheckable(True)
+        self._about = act(
+            self, translate("DocumentsPage", "P&rinted papers"), lambda: None, "Ctrl+Shift+P"
+        )
+        self._about.setCheckable(True)
+        self._about.toggled.connect(self._printed.setVisible)
+
+    def _lay_out(self) -> None:
+        chooser = QVBoxLayout()
+        language = QFormLayout()
+        language.addRow(translate("DocumentsPage", "Lan&guage of the paper"), self._language)
+        language.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
+        chooser.addWidget(self._list, 1)
+        chooser.addWidget(self._options)
+        chooser.addLayout(language)
+        chooser.addSpacing(6)
+        for action in self._outlets.actions():
+            chooser.addWidget(act_button(action))
+        tools = QHBoxLayout()
+        tools.addWidget(self._position)
+        tools.addStretch()
+        tools.addWidget(act_tool(self._about))
+        for action in (self._smaller, self._larger, self._fit_width, self._fit_page):
+            tools.addWidget(act_tool(action))
+        right = QVBoxLayout()
+        right.setSpacing(4)
+        right.addLayout(tools)
+        right.addWidget(self._preview, 1)
+        right.addWidget(self._printed)
+        left = QWidget()
+        left.setFixedWidth(_CHOOSER_WIDTH)
+        left.setLayout(chooser)
+        chooser.setContentsMargins(0, 0, 0, 0)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(*MARGINS)
+        layout.setSpacing(16)
+        layout.addWidget(left)
+        layout.addLayout(right, 1)
+
+    def _connect(self) -> None:
+        self._list.setCurrentRow(0)
+        self._list.currentRowChanged.connect(self.refresh)
+        self._options.changed.connect(self._order)
+        self._language.currentIndexChanged.connect(self._choose_language)
+        self._maker.made.connect(self._show_paper)
+        self._maker.refused.connect(self._show_refusal)
+        self._view.moved.connect(self._show_position)
+        self.desk.papers.examined.connect(self._offer_list)
+        self._offer_list()
+        if application := QApplication.instance():
+            application.aboutToQuit.connect(self._close_pages)
+
+    def refresh(self) -> None:
+        """Show the chosen paper of the event as it is now."""
+        self._options.put_in_hand(self.desk.stage)
+        self._options.show_options(self._document, self.desk.open_event)
+        for before, after in pairwise((self._list, *self._options.boxes, self._language)):
+            self.setTabOrder(before, after)
+        self._order()
+
+    def focus_first(self) -> None:
+        """Put the focus into the list of documents."""
+        self._list.setFocus()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        super().showEvent(event)
+        self.desk.papers.look()
+
+    def show_paper(self, document: str, options: Options) -> None:
+        """Show a document with these options."""
+        self._list.setCurrentRow([each.id for each in DOCUMENTS].index(document))
+        self._options.choose(options)
+
+    def show_printed_papers(self) -> None:
+        """Show the papers that were printed, with the cursor on the wrong ones."""
+        self._about.setChecked(True)
+        self._printed.focus()
+
+    def page_actions(self) -> Sequence[QAction]:
+        """Return the actions of the page for the menu, each with its key."""
+        return (
+            self._save,
+            self._print,
+            self._larger,
+            self._smaller,
+            self._fit_width,
+            self._fit_page,
+            self._about,
+        )
+
+    def _on_changed(self, changes: Changes) -> None:
+        # A note in the journal changes no paper, the note about this very paper least of all.
+        if changes.areas:
+            super()._on_changed(changes)
+
+    @property
+    def _document(self) -> Document:
+        return DOCUMENTS[self._list.currentRow()]
+
+    def _choose_language(self) -> None:
+        self._preferences.paper_language = self._language.currentData()
+        self._order()
+
+    def _order(self) -> None:
+        self._paper = None
+        self._when_made = None
+        self._patience.start()
+        self._maker.make(
+            Order(
+                self._document,
+                self._options.chosen,
+                self._language.currentData(),
+                self.desk.open_event,
+            )
+        )
+
+    def _show_paper(self, paper: Paper) -> None:
+        self._patience.stop()
+        former = self._pages
+        self._paper, self._pages = paper, PdfPages(paper.data)
+        self._view.show_pages(self._pages)
+        if former:
+            former.close()
+        self._show_position()
+        self._preview.setCurrentWidget(self._view)
+        self._outlets.setEnabled(True)
+        if self._when_made:
+            self._when_made(paper, self._pages)
+            self._when_made = None
+
+    def _show_refusal(self, error: RuleError) -> None:
+        """Say in the place of the paper why there is none."""
+        self._patience.stop()
+        self._refusal.setText(error_sentence(window_catalogue(), error))
+        self._view.show_pages(None)
+        self._preview.setCurrentWidget(self._refusal)
+        self._outlets.setEnabled(False)
+        self._when_made = None
+
+    def _close_pages(self) -> None:
+        if self._pages:
+            self._pages.close()
+
+    def _say_it_is_made(self) -> None:
+        self._position.setText(translate("DocumentsPage", "The paper is being made…"))
+
+    def _show_position(self) -> None:
+        self._fit_width.setChecked(self._view.fitting is Fit.WIDTH)
+        self._fit_page.setChecked(self._view.fitting is Fit.PAGE)
+        if not self._view.page_count:
+            self._position.clear()
+            return
+        position = translate("DocumentsPage", "Page {page} of {pages}, {zoom} %")
+        self._position.setText(
+            position.format(
+                page=self._view.page + 1,
+                pages=self._view.page_count,
+                zoom=round(100 * self._view.zoom),
+            )
+        )
+
+    def _with_paper(self, use: Callable[[Paper, PdfPages], None]) -> None:
+        """Act on the paper that is chosen, as soon as it is made."""
+        if self._paper and self._pages:
+            use(self._paper, self._pages)
+        else:
+            self._when_made = use
+
+    def _save_pdf(self, paper: Paper, _: PdfPages) -> None:
+        suggested = self._folder / f"{self._file_stem(paper)}.pdf"
+        path = self._ask_path(self, translate("DocumentsPage", "Save PDF"), suggested)
+        if path is None:
+            return
+        try:
+            save_paper(path, paper.data)
+        except FileError as error:
+            self.desk.refused.emit(error_sentence(window_catalogue(), error))
+            return
+        self._folder = path.parent
+        self._note("document.exported", paper, path.name)
+        saved = translate("DocumentsPage", "Saved: {path}")
+        self.desk.done.emit(saved.format(path=path))
+
+    def _print_paper(self, paper: Paper, pages: PdfPages) -> None:
+        title = translate("Document", paper.order.document.title)
+        printer = self._ask_printer(self, title, pages)
+        if printer is None:
+            return
+        if not print_pages(pages, printer):
+            failed = translate(
+                "DocumentsPage",
+                "The printer did not take the paper. See that it is on and chosen, print again.",
+            )
+            self.desk.refused.emit(failed)
+            return
+        self._note("document.printed", paper, printer.printerName())
+        printed = translate("DocumentsPage", "Printed: {document}")
+        self.desk.done.emit(printed.format(document=title))
+
+    def _note(self, command: str, paper: Paper, target: str) -> None:
+        order = paper.order
+        facts = facts_of_print(
+            order.document, order.options, order.language, order.event, paper.fingerprint
+        )
+        self.desk.note(command, **facts, target=target)
+
+    def _offer_list(self) -> None:
+        """Put the list of printed papers in view as soon as one of them is wrong."""
+        wrong = {paper.entry for paper in self.desk.papers.wrong}
+        if wrong - self._seen_wrong:
+            self._about.setChecked(True)
+        self._seen_wrong = wrong
+        self._about.setEnabled(bool(self.desk.papers.papers))
+        if not self.desk.papers.papers:
+            self._about.setChecked(False)
+
+    def _print_again(self, printed: PrintedPaper) -> None:
+        """Bring a paper up as it was chosen, and print or save it as soon as it is made."""
+        options = document(printed.document).options
+        self.show_paper(
+            printed.document, {each.name: printed.options.get(each.name) for each in options}
+        )
+        self._language.setCurrentIndex(self._language.findData(printed.language))
+        self._with_paper(self._save_pdf if printed.saved else self._print_paper)
+
+    def _file_stem(self, paper: Paper) -> str:
+        """Return a name that says what is in the file: "event-round-protocol-3-uk"."""
+        order = paper.order
+        return "-".join(
+            (
+                self.desk.workspace.path.stem,
+                order.document.id,
+                *self._options.distinguishing(order.event.tournament.main_stage.current),
+                order.language,
+            )
+        )

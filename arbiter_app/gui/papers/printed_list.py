@@ -1,0 +1,137 @@
+"""The list of printed papers: where they are, and which of them are wrong by now."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.page_actions import act, act_button
+from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
+from arbiter_app.gui.papers.words import paper_name
+from arbiter_app.gui.parts.heading import Aside, heading
+from arbiter_app.gui.parts.table import Table
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate
+from arbiter_app.services.files.printed_papers import Examined, PrintedPaper, State, of_stage
+
+_STATES = {
+    State.RIGHT: QT_TRANSLATE_NOOP("PrintedPapers", "right"),
+    State.OVERTAKEN: QT_TRANSLATE_NOOP("PrintedPapers", "overtaken by later results"),
+    State.WRONG: QT_TRANSLATE_NOOP("PrintedPapers", "⚠ wrong: replace it"),
+}
+_ORDER = (State.WRONG, State.OVERTAKEN, State.RIGHT)
+
+
+class PrintedList(QWidget):
+    """Papers that are about, the wrong ones first; hidden while there are none."""
+
+    again = Signal(object)
+    """A paper is to be printed, or saved, once more: a `PrintedPaper`."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self._desk = desk
+        self._table = Table(
+            RowsModel[Examined](_columns(desk), lambda row: row.paper.entry),
+            name=translate("PrintedPapers", "Printed papers"),
+            sortable=False,
+        )
+        self._table.horizontalHeader().setStretchLastSection(True)
+        self._table.setMinimumHeight(5 * self._table.verticalHeader().defaultSectionSize())
+        self._table.doubleClicked.connect(self._print_again)
+        self._hint = Aside()
+        self._again = act(
+            self._table,
+            translate("PrintedPapers", "Print a&gain…"),
+            self._print_again,
+            "Return",
+            "Enter",
+            context=Qt.ShortcutContext.WidgetShortcut,
+        )
+        self._gone = act(
+            self._table,
+            translate("PrintedPapers", "&Taken down"),
+            self._take_down,
+            "Delete",
+            context=Qt.ShortcutContext.WidgetShortcut,
+        )
+        head = QHBoxLayout()
+        head.addWidget(heading(translate("PrintedPapers", "Printed papers")))
+        head.addWidget(self._hint, 1)
+        head.addWidget(act_button(self._again))
+        head.addWidget(act_button(self._gone))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addLayout(head)
+        column.addWidget(self._table)
+        desk.papers.examined.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the papers as they were last looked at."""
+        rows = sorted(
+            self._desk.papers.papers,
+            key=lambda each: (_ORDER.index(each.state), -each.paper.entry),
+        )
+        self._table.set_rows(rows)
+        wrong = len(self._desk.papers.wrong)
+        self._hint.say(
+            translate("PrintedPapers", "%n to be replaced", None, wrong) if wrong else ""
+        )
+        for each in (self._again, self._gone):
+            each.setEnabled(bool(rows))
+
+    def focus(self) -> None:
+        """Put the cursor on the paper that most needs to be replaced."""
+        self._table.setFocus()
+        if papers := self._table.shown:
+            self._table.select(papers[0].paper.entry)
+
+    def _print_again(self) -> None:
+        if (row := self._table.selected) is not None:
+            self.again.emit(row.paper)
+
+    def _take_down(self) -> None:
+        if (row := self._table.selected) is not None:
+            self._note(row.paper)
+
+    def _note(self, paper: PrintedPaper) -> None:
+        self._desk.note(
+            "document.taken-down",
+            paper=paper.entry,
+            document=paper.document,
+            title=paper.title,
+            language=paper.language,
+            version=paper.version,
+            **of_stage(paper.options),
+        )
+
+
+def _columns(desk: Desk) -> Sequence[Column[Examined]]:
+    def faint(row: Examined) -> bool:
+        return row.state is State.OVERTAKEN
+
+    return (
+        Column(
+            title=translate("PrintedPapers", "State"),
+            text=lambda row: translate("PrintedPapers", _STATES[row.state]),
+            faint=faint,
+        ),
+        Column(
+            title=translate("PrintedPapers", "Paper"),
+            text=lambda row: paper_name(row.paper, desk.tournament),
+            faint=faint,
+        ),
+        Column(title=translate("PrintedPapers", "Language"), text=lambda row: row.paper.language),
+        Column(
+            title=translate("PrintedPapers", "Version"),
+            text=lambda row: str(row.paper.version),
+            align=RIGHT,
+        ),
+        Column(
+            title=translate("PrintedPapers", "When"),
+            text=lambda row: f"{row.paper.at:%d.%m.%Y %H:%M}",
+        ),
+        Column(title=translate("PrintedPapers", "Where"), text=lambda row: row.paper.target),
+    )

@@ -1,0 +1,66 @@
+"""Finding a board by what an arbiter types: its number, a player's number, or letters of a name."""
+
+from collections.abc import Iterable, Sequence
+from typing import Protocol
+
+from arbiter_app.domain.ids import Board, PairingNumber
+from arbiter_app.domain.names.collation import collation_key
+from arbiter_app.gui.base.keyboard import LATIN, TO_LATIN, TO_UKRAINIAN
+
+
+class Side(Protocol):
+    """A player at a board, as far as a search looks at him."""
+
+    @property
+    def number(self) -> PairingNumber: ...
+    @property
+    def names(self) -> tuple[str, ...]: ...
+
+
+class Line(Protocol):
+    """A board, as far as a search looks at it."""
+
+    @property
+    def board(self) -> Board: ...
+    @property
+    def sides(self) -> tuple[Side, ...]: ...
+
+
+def is_letter(text: str) -> bool:
+    """Whether a typed character is a letter on one of the keyboards."""
+    return len(text) == 1 and (text.isalpha() or text in LATIN)
+
+
+def begins(names: Iterable[str], typed: str) -> bool:
+    """Whether a name begins with what was typed, whichever keyboard was switched on."""
+    lowered = typed.lower()
+    wanted = [
+        letters
+        for text in (lowered, lowered.translate(TO_UKRAINIAN), lowered.translate(TO_LATIN))
+        if (letters := collation_key(text)[0])
+    ]
+    keys = [collation_key(name)[0] for name in names]
+    return any(key[: len(letters)] == letters for key in keys for letters in wanted)
+
+
+def find_by_name(lines: Sequence[Line], typed: str) -> Board | None:
+    """Return the first board with a player whose name begins so."""
+    return next(
+        (line.board for line in lines if any(begins(side.names, typed) for side in line.sides)),
+        None,
+    )
+
+
+def find_board(lines: Sequence[Line], typed: str) -> Board | None:
+    """Return the board of a number or a name: "5" is board 5 where there is one, else the player
+    with number 5, who is "№5" or "#5" in any case.
+    """
+    text = typed.strip()
+    digits = text.lstrip("#№").strip()
+    if not digits.isdecimal():
+        return find_by_name(lines, text) if text else None
+    boards = [line.board for line in lines if text == digits and line.board == int(digits)]
+    players = [
+        line.board for line in lines if any(side.number == int(digits) for side in line.sides)
+    ]
+    return next(iter((*boards, *players)), None)

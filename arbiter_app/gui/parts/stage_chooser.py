@@ -1,0 +1,98 @@
+"""The choice of the stage in hand, above everything that shows one of them."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QSignalBlocker
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
+
+from arbiter_app.documents.parts.stage_papers import played_stage
+from arbiter_app.domain.facts.event import Stage, Tournament
+from arbiter_app.domain.facts.seen_from import is_played
+from arbiter_app.domain.ids import StageId
+from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.page_actions import act
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording.terms.stages import stage_name
+
+Offered = Callable[[Tournament, Stage], bool]
+
+
+def anything(_: Tournament, __: Stage) -> bool:
+    """Offer every stage."""
+    return True
+
+
+def hold_a_played_stage(desk: Desk) -> None:
+    """Put a stage in hand that has games, where the whole of several stages is: they are played."""
+    stage = desk.tournament.stage(desk.stage)
+    if not is_played(desk.tournament, stage):
+        desk.stage = played_stage(desk.tournament)
+
+
+class StageChooser(QWidget):
+    """Puts another stage in hand. It is seen only where there is more than one to choose from."""
+
+    def __init__(
+        self, page: QWidget, desk: Desk, *, offers: Offered = is_played, label: str = ""
+    ) -> None:
+        """`label` stands before it, where the usual one has a letter that is taken."""
+        super().__init__()
+        self._desk = desk
+        self._offers = offers
+        self._shown: list[tuple[str, StageId]] = []
+        self._stages = QComboBox()
+        self._stages.setAccessibleName(translate("StageChooser", "Stage in hand"))
+        self._stages.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        name = QLabel(label or translate("StageChooser", "Sta&ge"))
+        name.setBuddy(self._stages)
+        # fmt: off
+        self._back = act(page, translate("StageChooser", "Previous stage"),
+                         lambda: self._turn(-1), "Ctrl+Shift+PgUp")
+        self._on = act(page, translate("StageChooser", "Next stage"),
+                       lambda: self._turn(1), "Ctrl+Shift+PgDown")
+        # fmt: on
+        self._stages.activated.connect(self._choose)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(name)
+        row.addWidget(self._stages)
+        row.addStretch()
+        desk.changed.connect(self.refresh)
+        desk.stage_chosen.connect(self.refresh)
+        self.refresh()
+
+    @property
+    def actions_for_menu(self) -> Sequence[QAction]:
+        """The acts of the menu: to the stage before and to the next one."""
+        return self._back, self._on
+
+    def refresh(self) -> None:
+        """Offer the stages there are."""
+        tournament, catalogue = self._desk.tournament, window_catalogue()
+        offered = [
+            (stage_name(catalogue, tournament, stage), stage.id)
+            for stage in tournament.stages
+            if self._offers(tournament, stage)
+        ]
+        with QSignalBlocker(self._stages):
+            if offered != self._shown:
+                self._shown = offered
+                self._stages.clear()
+                for name, stage in offered:
+                    self._stages.addItem(name, stage)
+            self._stages.setCurrentIndex(self._stages.findData(self._desk.stage))
+        self.setVisible(len(offered) > 1)
+        for action, is_possible in (
+            (self._back, self._stages.currentIndex() > 0),
+            (self._on, self._stages.currentIndex() < len(offered) - 1),
+        ):
+            action.setVisible(len(offered) > 1)
+            action.setEnabled(is_possible)
+
+    def _turn(self, by: int) -> None:
+        self._choose(self._stages.currentIndex() + by)
+
+    def _choose(self, position: int) -> None:
+        if 0 <= position < len(self._shown):
+            self._desk.stage = self._shown[position][1]

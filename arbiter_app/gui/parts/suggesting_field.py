@@ -1,0 +1,52 @@
+"""A field that suggests what others have there."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, QObject, QStringListModel, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QCompleter, QLineEdit
+
+from arbiter_app.domain.names.collation import collation_key
+
+
+class SuggestingField(QLineEdit):
+    """A line of text with a list of suggestions below it while one is typed."""
+
+    taken = Signal()
+    """Enter was pressed in the open list: the text is what was chosen or typed."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setAccessibleName(name)
+        self._suggestions = _Suggestions(self)
+        self._suggestions.taken.connect(self.taken)
+        self.setCompleter(self._suggestions)
+
+    def offer(self, texts: Iterable[str]) -> None:
+        """Suggest these texts from now on."""
+        self._suggestions.words.setStringList(sorted(texts, key=collation_key))
+
+
+class _Suggestions(QCompleter):
+    """Qt's own list keeps Enter for itself; here Enter means what it means in the field."""
+
+    taken = Signal()
+
+    def __init__(self, field: QLineEdit) -> None:
+        super().__init__(field)
+        self.words = QStringListModel(self)
+        self.setModel(self.words)
+        self.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.setFilterMode(Qt.MatchFlag.MatchContains)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        is_enter = (
+            isinstance(event, QKeyEvent)
+            and event.type() is QEvent.Type.KeyPress
+            and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+            and watched is self.popup()
+        )
+        done = super().eventFilter(watched, event)
+        if is_enter:
+            self.taken.emit()
+        return done

@@ -1,0 +1,194 @@
+"""The table every list is shown in."""
+
+from collections.abc import Hashable, Sequence
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelectionModel,
+    QMimeData,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+)
+from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyle,
+    QStyleOptionViewItem,
+    QTableView,
+)
+
+from arbiter_app.gui.base.rows_model import ROW_ROLE, Column, RowsModel, RowsProxy
+
+Row = TypeVar("Row")
+
+_WHOLE_ROW = (
+    QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+)
+
+
+class Table(QTableView, Generic[Row]):
+    """A calm table: whole rows, no grid, numbers aligned by their columns, copy as cells."""
+
+    def __init__(self, model: RowsModel[Row], *, name: str, sortable: bool = True) -> None:
+        super().__init__()
+        self._rows = model
+        self._measured: dict[int, int] = {}
+        model.modelAboutToBeReset.connect(self._measured.clear)
+        self._proxy = RowsProxy(model)
+        self.setModel(self._proxy)
+        self.setAccessibleName(name)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setAlternatingRowColors(True)
+        self.setWordWrap(False)
+        self.setSortingEnabled(sortable)
+        if sortable:
+            self.sortByColumn(0, Qt.SortOrder.AscendingOrder)
+            self.horizontalHeader().sortIndicatorChanged.connect(self.fit_columns)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(_row_height(self.font()))
+        self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+
+    def set_rows(
+        self, rows: tuple[Row, ...] | list[Row], columns: Sequence[Column[Row]] | None = None
+    ) -> None:
+        """Show other rows, in other columns if need be, with the same one selected, or its
+        neighbour if it is gone.
+        """
+        selected, position = self.selected, self.currentIndex()
+        self._rows.set_rows(rows, columns)
+        if selected is None or not self.select(self._rows.row_id(selected)):
+            self._select_position(min(position.row(), self._proxy.rowCount() - 1))
+        self.fit_columns()
+
+    def fit_columns(self) -> None:
+        """Give every column the width of its content, the sorted one room for its arrow too."""
+        header = self.horizontalHeader()
+        header.setSortIndicatorShown(False)
+        self.resizeColumnsToContents()
+        if self.isSortingEnabled():
+            header.setSortIndicatorShown(True)
+            arrow = self.style().pixelMetric(QStyle.PixelMetric.PM_HeaderMarkSize)
+            column = header.sortIndicatorSection()
+            self.setColumnWidth(column, self.columnWidth(column) + arrow)
+        rest = header.viewport().width() - header.length()
+        if header.stretchLastSection() and rest > 0:
+            # Fitting takes from the last column what it was stretched by.
+            last = max(i for i in range(header.count()) if not header.isSectionHidden(i))
+            header.resizeSection(last, header.sectionSize(last) + rest)
+
+    @property
+    def lacking(self) -> int:
+        """By how much the columns are wider than what can be seen of them."""
+        return self.horizontalHeader().length() - self.viewport().width()
+
+    def cut_column(self, column: int, *, least: int) -> None:
+        """Make a column narrower, as far as all can be seen then: down to so many heights of its
+        letters.
+        """
+        if self.lacking > 0 and not self.isColumnHidden(column):
+            wanted = self.columnWidth(column)
+            narrowest = min(wanted, least * self.fontMetrics().height())
+            self.setColumnWidth(column, max(wanted - self.lacking, narrowest))
+
+    def sizeHintForColumn(self, column: int) -> int:  # noqa: N802
+        """Return the width of the widest text of a column, which is measured once: asked cell by
+        cell, a thousand players would take a second.
+        """
+        if column not in self._measured:
+            self._measured[column] = self._width_of_widest(column)
+        return self._measured[column]
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._measured.clear()
+
+    def set_filter(self, text: str) -> None:
+        """Show only the rows that contain a text in any column."""
+        self._proxy.setFilterFixedString(text)
+
+    @property
+    def shown(self) -> list[Row]:
+        """The rows as they stand, sorted and filtered."""
+        return [self._proxy.index(row, 0).data(ROW_ROLE) for row in range(self._proxy.rowCount())]
+
+    @property
+    def selected(self) -> Row | None:
+        """The row under the cursor."""
+        index = self.currentIndex()
+        return index.data(ROW_ROLE) if index.isValid() else None
+
+    def select(self, row_id: Hashable) -> bool:
+        """Put the cursor on a row; return whether it is there."""
+        for position, row in enumerate(self.shown):
+            if self._rows.row_id(row) == row_id:
+                self._select_position(position)
+                return True
+        return False
+
+    def currentChanged(  # noqa: N802
+        self,
+        current: QModelIndex | QPersistentModelIndex,
+        previous: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Let the whole row of the cursor be seen, whatever brought the cursor there."""
+        super().currentChanged(current, previous)
+        if current.isValid() and not self.selectionModel().isSelected(current):
+            self.selectionModel().select(current, _WHOLE_ROW)
+
+    def moveCursor(  # noqa: N802
+        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        """Let Home and End go to the first and the last row: it is rows that are worked through."""
+        match action:
+            case QAbstractItemView.CursorAction.MoveHome:
+                return self.model().index(0, self.currentIndex().column())
+            case QAbstractItemView.CursorAction.MoveEnd:
+                last = self.model().rowCount() - 1
+                return self.model().index(last, self.currentIndex().column())
+        return super().moveCursor(action, modifiers)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copy()
+            return
+        super().keyPressEvent(event)
+
+    def copy(self) -> None:
+        """Put the table on the clipboard: clean text with tabs, as spreadsheets take it."""
+        columns = range(self._proxy.columnCount())
+        head = [self._proxy.headerData(column, Qt.Orientation.Horizontal) for column in columns]
+        rows = [[column.text(row) for column in self._rows.columns] for row in self.shown]
+        mime = QMimeData()
+        mime.setText("\n".join("\t".join(cells) for cells in (head, *rows)))
+        QGuiApplication.clipboard().setMimeData(mime)
+
+    def _width_of_widest(self, column: int) -> int:
+        rows, text = self._rows.rows, self._rows.columns[column].shown
+        if not rows:
+            return 0
+        position_of = {text(row): position for position, row in enumerate(rows)}
+        widest = max(position_of, key=self.fontMetrics().horizontalAdvance)
+        option = QStyleOptionViewItem()
+        self.initViewItemOption(option)
+        delegate = self.itemDelegateForColumn(column) or self.itemDelegate()
+        return delegate.sizeHint(option, self._rows.index(position_of[widest], column)).width()
+
+    def _select_position(self, position: int) -> None:
+        # From a hidden column the arrow keys would lead nowhere.
+        seen = (i for i in range(self._proxy.columnCount()) if not self.isColumnHidden(i))
+        index = self._proxy.index(position, next(seen, 0))
+        if index.isValid():
+            self.selectionModel().setCurrentIndex(index, _WHOLE_ROW)
+
+
+def _row_height(font: QFont) -> int:
+    return QFontMetrics(font).height() + 10

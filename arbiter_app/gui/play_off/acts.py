@@ -1,0 +1,367 @@
+"""How what comes next in a play-off, or a way out of it, becomes a command."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDialog
+
+from arbiter_app.domain.facts.event import System, Tournament
+from arbiter_app.domain.facts.seen_from import as_stage, seen_from
+from arbiter_app.domain.ids import PlayerId, PlayOffId, StageId
+from arbiter_app.domain.pairing.knockout import KnockoutMatch, knockout, match_rules
+from arbiter_app.gui.base.page import Page
+from arbiter_app.gui.base.page_actions import act
+from arbiter_app.gui.parts.ask_reason import ask_reason
+from arbiter_app.gui.play_off.agenda import Do, Key, Matter, Task, last_game_ended, steps
+from arbiter_app.gui.play_off.exit_dialogs import LeaveDialog, TempoDialog
+from arbiter_app.gui.play_off.next_card import NextCard
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.commands.matches import (
+    agree_tempo,
+    draw_colours,
+    draw_winner,
+    pair_next_games,
+    take_bids,
+    take_colours,
+    take_winner,
+)
+from arbiter_app.services.commands.play_offs import (
+    annul_play_off,
+    begin_play_off,
+    begin_step,
+    draw_play_off_lots,
+    give_up_play_off,
+    leave_play_off,
+    set_ready,
+)
+from arbiter_app.wording.terms import knockouts, play_offs
+
+InHand = Callable[[], tuple[Matter, Task] | None]
+
+
+@dataclass(frozen=True, slots=True)
+class _Refusal:
+    """Who will not play a play-off that has not begun yet, and why."""
+
+    player: PlayerId
+    reason: str
+
+
+class PlayOffActs(QObject):
+    """The acts of the page; all are about the play-off in hand."""
+
+    decided = Signal()
+    """Something was decided that stands in no file yet."""
+    other_wanted = Signal()
+    """Another play-off comes next, for the one in hand is over."""
+
+    def __init__(self, page: Page, card: NextCard, in_hand: InHand) -> None:
+        super().__init__(page)
+        self._page, self._card, self._in_hand = page, card, in_hand
+        self._desk = page.desk
+        self._ended: dict[Key, datetime | None] = {}
+        self._refused: dict[Key, tuple[_Refusal, ...]] = {}
+        # fmt: off
+        self.tempo = act(page, translate("PlayOffPage", "&Slower pace by agreement…"),
+                         self._agree_tempo, "Ctrl+Shift+M")
+        self.leave = act(page, translate("PlayOffPage", "A player does &not play…"),
+                         self._let_leave, "Ctrl+Shift+L")
+        self.all_play = act(page, translate("PlayOffPage", "Everybody &plays after all"),
+                            self._let_all_play)
+        self.give_up = act(page, translate("PlayOffPage", "&End the play-off early…"),
+                           self._give_up)
+        self.annul = act(page, translate("PlayOffPage", "&Annul the play-off…"), self._annul)
+        # fmt: on
+
+    @property
+    def actions(self) -> Sequence[QAction]:
+        """The ways out, for the menu."""
+        return self.tempo, self.leave, self.all_play, self.give_up, self.annul
+
+    def refresh(self, matter: Matter) -> None:
+        """Offer what the state of the play-off allows."""
+        goes_on = not matter.is_over
+        is_open = matter.state is not None and goes_on
+        self.leave.setEnabled(bool(self._who_may_leave(matter)) and goes_on)
+        self.all_play.setEnabled(matter.tie is not None and bool(matter.declined))
+        self.give_up.setEnabled(is_open)
+        self.annul.setEnabled(matter.state is not None)
+        self.tempo.setEnabled(self._match_under_way(matter) is not None)
+
+    def disable(self) -> None:
+        """Offer nothing: there is no play-off."""
+        for action in self.actions:
+            action.setEnabled(False)
+
+    def ended_at(self, matter: Matter) -> datetime | None:
+        """Return from when the first pause counts."""
+        if matter.state is not None:
+            return matter.state.play_off.ready_at
+        known = last_game_ended(self._desk.tournament, matter)
+        return self._ended.get(matter.key, known)
+
+    def refusals(self, matter: Matter) -> tuple[PlayerId, ...]:
+        """Return who said beforehand that he does not play."""
+        return tuple(each.player for each in self._refused.get(matter.key, ()))
+
+    def set_ended(self, ended_at: datetime | None) -> None:
+        """Take what the arbiter knows of the end of the last game."""
+        if (found := self._in_hand()) is None:
+            return
+        matter, _ = found
+        if matter.state is not None:
+            self._desk.do(set_ready, play_off=matter.state.play_off.id, ready_at=ended_at)
+        else:
+            self._ended[matter.key] = ended_at
+            self.decided.emit()
+
+    def do_next(self) -> None:
+        """Do what comes next in the play-off in hand."""
+        found = self._in_hand()
+        if found is None:
+            return
+        matter, task = found
+        match task.do:
+            case Do.BEGIN:
+                done = self._corrects(self._begin(matter))
+            case Do.STEP:
+                done = self._corrects(self._begin_step(matter, task))
+            case Do.COLOURS:
+                done = self._draw_colours(task)
+            case Do.BIDS:
+                done = self._take_bids(task)
+            case Do.PAIR:
+                done = self._at(task.stage) and self._desk.do(pair_next_games)
+            case Do.LOT:
+                done = self._draw_winner(task)
+            case Do.ENTRY | Do.LOTS:
+                done = self._corrects(self._draw_lots(matter, task))
+            case Do.ANNUL:
+                done = self._annul()
+            case Do.OTHER:
+                done = False
+                self.other_wanted.emit()
+            case _:
+                done = False
+                self.show_table()
+        if done:
+            self._card.lot.renew()
+            self._take_step_in_hand()
+
+    def _take_step_in_hand(self) -> None:
+        """Take the step that is played now in hand, so that the window counts its results."""
+        if found := self._in_hand():
+            self._at(found[1].stage)
+
+    def _corrects(self, done: bool) -> bool:
+        """Return whether it was done; where numbers from the hall were refused, let them be typed
+        again at once.
+        """
+        if not done:
+            self._card.lot.correct()
+        return done
+
+    def show_table(self) -> None:
+        """Go to the table that the play-off decides about."""
+        if found := self._in_hand():
+            self._at(found[0].stage)
+        self._page.wants_page.emit("table")
+
+    # What comes next
+
+    def _begin(self, matter: Matter) -> bool:
+        if (seed := self._card.lot.seed()) is None:
+            return False
+        refused = self._refused.get(matter.key, ())
+        return self._at(matter.stage) and self._desk.do(
+            begin_play_off,
+            first_place=matter.first_place,
+            seed=seed,
+            numbers=self._card.lot.numbers,
+            ready_at=self.ended_at(matter),
+            declined=tuple(each.player for each in refused),
+            reason="; ".join(each.reason for each in refused),
+        )
+
+    def _begin_step(self, matter: Matter, task: Task) -> bool:
+        assert task.proposal is not None, "a step is begun as it is proposed"
+        seed = self._card.lot.seed()
+        return seed is not None and self._desk.do(
+            begin_step,
+            play_off=_play_off(matter),
+            players=task.proposal.players,
+            seed=seed,
+            numbers=self._card.lot.numbers,
+        )
+
+    def _draw_colours(self, task: Task) -> bool:
+        self._at(task.stage)
+        if self._card.lot.is_from_hall:
+            return all(
+                self._desk.do(take_colours, match=match, white=white)
+                for match, white in self._card.lot.chosen.items()
+            )
+        seed = self._card.lot.seed()
+        return seed is not None and self._desk.do(draw_colours, seed=seed)
+
+    def _take_bids(self, task: Task) -> bool:
+        self._at(task.stage)
+        if self._card.bids.take_focus():
+            self._desk.refused.emit(translate("PlayOffPage", "Type what both bid for Black."))
+            return False
+        seed = self._card.lot.seed()
+        bids = self._card.bids.bids
+        match = task.matches[0].id
+        black = self._card.lot.chosen[match] if self._card.lot.is_from_hall else None
+        taken = seed is not None and self._desk.do(
+            take_bids, match=match, bids=bids, seed=seed, black=black
+        )
+        if seed is not None and not taken:
+            self._card.bids.correct()
+        return taken
+
+    def _draw_winner(self, task: Task) -> bool:
+        self._at(task.stage)
+        if self._card.lot.is_from_hall:
+            return all(
+                self._desk.do(take_winner, match=match, winner=winner)
+                for match, winner in self._card.lot.chosen.items()
+            )
+        seed = self._card.lot.seed()
+        return seed is not None and all(
+            self._desk.do(draw_winner, match=match.id, seed=seed) for match in task.matches
+        )
+
+    def _draw_lots(self, matter: Matter, task: Task) -> bool:
+        seed = self._card.lot.seed()
+        return seed is not None and self._desk.do(
+            draw_play_off_lots,
+            play_off=_play_off(matter),
+            players=task.players,
+            seed=seed,
+            numbers=self._card.lot.numbers,
+        )
+
+    # Ways out
+
+    def _agree_tempo(self) -> None:
+        found = self._in_hand()
+        under_way = self._match_under_way(found[0]) if found else None
+        if under_way is None:
+            return
+        stage, match = under_way
+        assert match.state is not None, "it is under way"
+        seen = seen_from(self._desk.open_event, stage)
+        rules = match_rules(seen.tournament.settings.knockout, match.node)
+        step = match.state.step
+        name = knockouts.step_name(window_catalogue(), rules, step)
+        usual = rules.steps[step].time_control or seen.time_control
+        dialog = TempoDialog(self._page, step=name, time_control=usual)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            self._at(stage)
+            self._desk.do(
+                agree_tempo,
+                match=match.id,
+                step=step,
+                time_control=dialog.time_control,
+                reason=dialog.reason,
+            )
+        dialog.deleteLater()
+        self._page.focus_first()
+
+    def _let_leave(self) -> None:
+        found = self._in_hand()
+        if found is None:
+            return
+        matter, _ = found
+        players = [self._desk.open_event.players[each] for each in self._who_may_leave(matter)]
+        dialog = LeaveDialog(self._page, players, has_begun=matter.state is not None)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            if matter.state is None:
+                known = self._refused.get(matter.key, ())
+                self._refused[matter.key] = (*known, _Refusal(dialog.player, dialog.reason))
+                self.decided.emit()
+            else:
+                self._desk.do(
+                    leave_play_off,
+                    play_off=matter.state.play_off.id,
+                    player=dialog.player,
+                    reason=dialog.reason,
+                )
+        dialog.deleteLater()
+        self._page.focus_first()
+
+    def _let_all_play(self) -> None:
+        """Forget who would not play a play-off that has not begun."""
+        if found := self._in_hand():
+            self._refused.pop(found[0].key, None)
+            self.decided.emit()
+            self._page.focus_first()
+
+    def _give_up(self) -> None:
+        if (found := self._in_hand()) is None:
+            return
+        reason = ask_reason(
+            self._page,
+            title=translate("PlayOffPage", "End the play-off early?"),
+            body=translate(
+                "PlayOffPage",
+                "What it has decided until now stands; those whom it has not separated share their"
+                " places, or the other tie-breaks order them, as the regulations say. Games without"
+                " a result are not played.",
+            ),
+            verb=translate("PlayOffPage", "&End the play-off"),
+        )
+        if reason is not None:
+            self._desk.do(give_up_play_off, play_off=_play_off(found[0]), reason=reason)
+
+    def _annul(self) -> bool:
+        if (found := self._in_hand()) is None:
+            return False
+        matter, _ = found
+        tied = play_offs.names(window_catalogue(), self._desk.open_event, matter.players)
+        reason = ask_reason(
+            self._page,
+            title=translate("PlayOffPage", "Annul the play-off?"),
+            body=translate(
+                "PlayOffPage",
+                "The play-off of {names} is removed with all its games and lots; the table is as"
+                " it was before. The journal and the history keep it.",
+            ).format(names=tied),
+            verb=translate("PlayOffPage", "&Annul the play-off"),
+        )
+        return reason is not None and self._desk.do(
+            annul_play_off, play_off=_play_off(matter), reason=reason
+        )
+
+    # Looking
+
+    def _at(self, stage: StageId | None) -> bool:
+        """Take a stage in hand: what is done next is done in it."""
+        if stage is not None:
+            self._desk.stage = stage
+        return True
+
+    def _who_may_leave(self, matter: Matter) -> tuple[PlayerId, ...]:
+        return tuple(player for player in matter.players if player not in matter.declined)
+
+    def _match_under_way(self, matter: Matter) -> tuple[StageId, KnockoutMatch] | None:
+        """Return the match of a play-off in which two alone play on, if one is under way."""
+        tournament: Tournament = self._desk.tournament
+        under_way = matter.state.under_way if matter.state else ()
+        for stage in steps(tournament, matter):
+            seen = as_stage(tournament, stage.id)
+            if stage.id not in under_way or seen.settings.system is not System.MATCH:
+                continue
+            for match in knockout(seen).due:
+                if match.state is not None:
+                    return stage.id, match
+        return None
+
+
+def _play_off(matter: Matter) -> PlayOffId:
+    assert matter.state is not None, "only one that has begun is asked for"
+    return matter.state.play_off.id

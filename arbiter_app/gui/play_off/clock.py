@@ -1,0 +1,132 @@
+"""The pause before a play-off and between its stages, counted down."""
+
+from collections.abc import Callable
+from datetime import datetime, timedelta
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QPalette, QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from arbiter_app.gui.parts.heading import Aside
+from arbiter_app.gui.parts.moment_edit import MomentEdit
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording.terms import play_offs
+
+_SECOND = 1000
+
+
+class PauseClock(QFrame):
+    """Says until when those who play have their rest, and how long that is still.
+
+    It runs only while it is seen and the pause is not over.
+    """
+
+    ended_typed = Signal(object)
+    """When the last game before was over, as the arbiter knows it."""
+    unreadable = Signal(str)
+
+    def __init__(self, now: Callable[[], datetime]) -> None:
+        super().__init__()
+        self._now = now
+        self._ready_at: datetime | None = None
+        self._timer = QTimer(self, interval=_SECOND)
+        self._timer.timeout.connect(self.tick)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAutoFillBackground(True)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._left = QLabel()
+        font = self._left.font()
+        font.setPointSizeF(font.pointSizeF() * 1.7)
+        font.setBold(True)
+        self._left.setFont(font)
+        self._left.setMinimumWidth(self._left.fontMetrics().horizontalAdvance("00:00"))
+        self._left.setAccessibleName(translate("PauseClock", "Time left of the pause"))
+        self._words = QLabel(wordWrap=True)
+        self._ended = MomentEdit()
+        self._ended.entered.connect(self.ended_typed)
+        self._ended.unreadable.connect(self.unreadable)
+        label = QLabel(translate("PauseClock", "&Last game of those tied ended:"))
+        label.setBuddy(self._ended)
+        self._asked: tuple[QWidget, ...] = (label, self._ended)
+        self._aside = Aside()
+        self._aside.setWordWrap(False)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(12, 6, 12, 6)
+        layout.setSpacing(12)
+        layout.addWidget(self._left)
+        layout.addWidget(self._words, 1)
+        layout.addWidget(self._aside)
+        layout.addWidget(label)
+        layout.addWidget(self._ended, 0, Qt.AlignmentFlag.AlignVCenter)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether it counts."""
+        return self._timer.isActive()
+
+    @property
+    def text(self) -> str:
+        """The time that is left, as it is shown."""
+        return self._left.text()
+
+    def show_pause(
+        self, ready_at: datetime | None, minutes: int, ended_at: datetime | None, *, asks: bool
+    ) -> None:
+        """Show a pause that ends then; `asks` lets the arbiter type when the last game ended."""
+        self._ready_at, self._minutes = ready_at, minutes
+        for widget in self._asked:
+            widget.setVisible(asks)
+        if not self._ended.hasFocus():
+            self._ended.moment = ended_at
+        self.tick()
+        self._run()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        super().showEvent(event)
+        self.tick()
+        self._run()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+        self._timer.stop()
+        super().hideEvent(event)
+
+    def _run(self) -> None:
+        if self.isVisible() and self._remaining > timedelta(0):
+            self._timer.start()
+        else:
+            self._timer.stop()
+
+    @property
+    def _remaining(self) -> timedelta:
+        if self._ready_at is None:
+            return timedelta(0)
+        return self._ready_at - self._now()
+
+    def tick(self) -> None:
+        """Show the time that is left now."""
+        left = self._remaining
+        if self._ready_at is None:
+            self._left.setText("–")
+            self._words.setText(
+                translate("PauseClock", "Type when the last game ended: the pause counts from it.")
+            )
+        elif left > timedelta(0):
+            # Rounded up: at 00:00 the pause is over.
+            minutes, seconds = divmod(-(-left // timedelta(seconds=1)), 60)
+            hours, minutes = divmod(minutes, 60)
+            shown = f"{minutes:02}:{seconds:02}"
+            self._left.setText(f"{hours}:{shown}" if hours else shown)
+            self._words.setText(
+                play_offs.pause_text(window_catalogue(), self._ready_at, self._minutes)
+            )
+        else:
+            self._left.setText("✓")
+            self._words.setText(
+                translate("PauseClock", "The pause is over: the clocks may be started.")
+            )
+            self._timer.stop()
+        is_up = self._ready_at is not None and left <= timedelta(0)
+        self.setBackgroundRole(QPalette.ColorRole.Highlight if is_up else QPalette.ColorRole.Window)
+        words = QPalette.ColorRole.HighlightedText if is_up else QPalette.ColorRole.WindowText
+        for label in (self._left, self._words, *self._asked[:1]):
+            label.setForegroundRole(words)

@@ -1,0 +1,117 @@
+"""Ways out of a play-off that need a decision: a slower pace, a player who leaves."""
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QFormLayout,
+    QLineEdit,
+    QWidget,
+)
+
+from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.gui.parts.dialog import DecisionButtons, lay_out_decision
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording.terms import people
+
+
+class TempoDialog(QDialog):
+    """Two players agree to play more slowly, and who must consent does (C.02 Art. 13.2.13)."""
+
+    def __init__(self, parent: QWidget, *, step: str, time_control: str) -> None:
+        super().__init__(parent)
+        self.setMinimumWidth(480)
+        self.setWindowTitle(translate("PlayOffExits", "Play at another pace?"))
+        self._time_control = QLineEdit(time_control)
+        self._time_control.selectAll()
+        self._consent = QCheckBox(
+            translate("PlayOffExits", "The chief &arbiter and the chief organiser consent")
+        )
+        self._reason = QLineEdit(translate("PlayOffExits", "Both players agreed"))
+        body = translate(
+            "PlayOffExits",
+            "Where only two play and time allows it, they may play more slowly if they agree and"
+            " the chief arbiter and the chief organiser consent (C.02 Art. 13.2.13 of 2017). It"
+            " holds for the games of this stage that are still to be paired: {step}.",
+        )
+        form = QFormLayout()
+        form.addRow(translate("PlayOffExits", "&Time control:"), self._time_control)
+        form.addRow(translate("PlayOffExits", "&Reason, kept in the journal:"), self._reason)
+        self._buttons = DecisionButtons(
+            self,
+            verb=translate("PlayOffExits", "&Play at this pace"),
+            cancel=translate("PlayOffExits", "&Cancel"),
+        )
+        lay_out_decision(self, body.format(step=step), form, self._consent, self._buttons)
+        for signal in (self._time_control.textChanged, self._reason.textChanged):
+            signal.connect(self._on_typed)
+        self._consent.toggled.connect(self._on_typed)
+        self._on_typed()
+        self._time_control.setFocus()
+
+    @property
+    def time_control(self) -> str:
+        """What they agreed on."""
+        return self._time_control.text().strip()
+
+    @property
+    def reason(self) -> str:
+        """Why, as the journal keeps it."""
+        return self._reason.text().strip()
+
+    def _on_typed(self) -> None:
+        is_decided = bool(self.time_control and self.reason) and self._consent.isChecked()
+        self._buttons.act.setEnabled(is_decided)
+
+
+class LeaveDialog(QDialog):
+    """Somebody does not play, or no longer."""
+
+    def __init__(self, parent: QWidget, players: Sequence[Player], *, has_begun: bool) -> None:
+        super().__init__(parent)
+        self.setMinimumWidth(480)
+        self.setWindowTitle(translate("PlayOffExits", "Who does not play?"))
+        self._player = QComboBox()
+        for player in players:
+            self._player.addItem(people.name(window_catalogue(), player), player.id)
+        self._reason = QLineEdit()
+        body = translate(
+            "PlayOffExits",
+            "He stands below everybody who plays; his points and his result in the tournament stay"
+            " as they are. The others play as the regulations say for their number.",
+        )
+        if has_begun:
+            body = translate(
+                "PlayOffExits",
+                "What he has still to play in the play-off is lost; what was played counts. He"
+                " stands below everybody who plays on; his points and his result in the tournament"
+                " stay as they are.",
+            )
+        form = QFormLayout()
+        form.addRow(translate("PlayOffExits", "&Player:"), self._player)
+        form.addRow(translate("PlayOffExits", "&Reason, kept in the journal:"), self._reason)
+        self._buttons = DecisionButtons(
+            self,
+            verb=translate("PlayOffExits", "&Does not play"),
+            cancel=translate("PlayOffExits", "&Cancel"),
+        )
+        lay_out_decision(self, body, form, self._buttons)
+        self._reason.textChanged.connect(self._on_typed)
+        self._on_typed()
+        self._player.setFocus()
+
+    @property
+    def player(self) -> PlayerId:
+        """Who leaves."""
+        return PlayerId(self._player.currentData())
+
+    @property
+    def reason(self) -> str:
+        """Why."""
+        return self._reason.text().strip()
+
+    def _on_typed(self) -> None:
+        self._buttons.act.setEnabled(bool(self.reason))

@@ -1,0 +1,198 @@
+"""The one thing that comes next in a play-off, with what it needs, and the button for it."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import (
+    QApplication,
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.seen_from import seen_from
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.pairing.knockout import KnockoutMatch, knockout
+from arbiter_app.gui.parts.heading import heading
+from arbiter_app.gui.play_off.agenda import Do, Matter, Task
+from arbiter_app.gui.play_off.lot import LotFields, Pairing
+from arbiter_app.gui.play_off.words import draws_numbers, verb, what_next
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording.terms import knockouts, people
+
+_DECIDES = (Do.ENTRY, Do.LOT, Do.LOTS)
+"""What Enter must not do as the second half of a double press."""
+
+
+class NextCard(QFrame):
+    """Says what comes next; its button is the one that Enter presses."""
+
+    wanted = Signal()
+    """What comes next shall be done."""
+    refused = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAutoFillBackground(True)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.lot = LotFields()
+        self.bids = BidFields()
+        self._shown: Task | None = None
+        self._changed = QTimer(self, singleShot=True)
+        head = heading(translate("PlayOffPage", "What comes next"))
+        self._words = QLabel(wordWrap=True)
+        self.button = QPushButton()
+        self.button.setDefault(True)
+        self.button.setAutoDefault(True)
+        font = self.button.font()
+        font.setPointSizeF(font.pointSizeF() * 1.2)
+        self.button.setFont(font)
+        self.button.setMinimumHeight(self.button.fontMetrics().height() + 18)
+        self.button.setMinimumWidth(self.button.fontMetrics().averageCharWidth() * 34)
+        line = QHBoxLayout()
+        line.addWidget(self.button)
+        line.addStretch()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(12, 8, 12, 10)
+        layout.setSpacing(8)
+        for widget in (head, self._words, self.bids, self.lot):
+            layout.addWidget(widget)
+        layout.addLayout(line)
+        self.button.clicked.connect(self._press)
+        self.lot.refused.connect(self.refused)
+        self.lot.finished.connect(self.button.setFocus)
+        self.bids.finished.connect(self.button.setFocus)
+        self.lot.way_chosen.connect(self._show_verb)
+        # Until it is known what is asked, they claim no room: the window would grow to all of them.
+        self.lot.hide()
+        self.bids.hide()
+
+    @property
+    def words(self) -> str:
+        """What it says."""
+        return self._words.text()
+
+    @property
+    def takes_enter(self) -> bool:
+        """Whether a press of the button counts by now."""
+        return not self._changed.isActive()
+
+    def show_task(self, event: Event, matter: Matter, task: Task) -> None:
+        """Show what comes next."""
+        was, self._shown = self._shown, task
+        if task.do in _DECIDES and (was is None or was.do is not task.do):
+            self._changed.start(QApplication.doubleClickInterval())
+        self._words.setText(what_next(event, matter, task))
+        self.button.setVisible(task.do is not Do.RESULTS)
+        self._ask(event, task)
+        self._show_verb()
+
+    def _press(self) -> None:
+        if self.takes_enter:
+            self.wanted.emit()
+
+    def _show_verb(self) -> None:
+        if self._shown is not None:
+            self.button.setText(verb(self._shown, from_hall=self.lot.is_from_hall))
+
+    def _ask(self, event: Event, task: Task) -> None:
+        """Show the fields that it needs."""
+        is_lot = task.do in (Do.ENTRY, Do.COLOURS, Do.LOT, Do.LOTS)
+        if task.do in (Do.BEGIN, Do.STEP) and draws_numbers(task.proposal):
+            assert task.proposal is not None, "it has numbers to draw"
+            self.lot.ask_numbers([event.players[player] for player in task.proposal.players])
+            is_lot = True
+        elif task.do is Do.COLOURS:
+            white = translate("PlayOffPage", "White in the first game:")
+            of_match = translate("PlayOffPage", "{match}, White:")
+            self.lot.ask_players(white, of_match, _pairings(event, task))
+        elif task.do is Do.LOT:
+            won = translate("PlayOffPage", "Won:")
+            of_match = translate("PlayOffPage", "{match}, won:")
+            self.lot.ask_players(won, of_match, _pairings(event, task))
+        elif task.do in (Do.ENTRY, Do.LOTS):
+            self.lot.ask_numbers([event.players[player] for player in task.players])
+        elif task.do is Do.BIDS:
+            self.bids.ask(event, task.matches[0])
+            black = translate("PlayOffPage", "Of equal bids, Black by the lot:")
+            self.lot.ask_players(black, black, _pairings(event, task))
+            is_lot = True
+        else:
+            self.lot.ask_seed()
+        self.lot.setVisible(is_lot)
+        self.bids.setVisible(task.do is Do.BIDS)
+
+
+class BidFields(QWidget):
+    """How much time each of two bids for Black."""
+
+    finished = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._form = QFormLayout(self)
+        self._form.setContentsMargins(0, 0, 0, 0)
+        self._fields: dict[PlayerId, QLineEdit] = {}
+        self._match: object = None
+
+    @property
+    def bids(self) -> Mapping[PlayerId, str]:
+        """What was typed."""
+        return {player: field.text().strip() for player, field in self._fields.items()}
+
+    def ask(self, event: Event, match: KnockoutMatch) -> None:
+        """Ask both of a match; what was typed for them stays."""
+        pair = tuple(player for player in match.players if player is not None)
+        if (match.id, pair) == self._match:
+            return
+        self._match = match.id, pair
+        while self._form.rowCount():
+            self._form.removeRow(0)
+        self._fields.clear()
+        for player in pair:
+            field = QLineEdit()
+            field.setPlaceholderText(translate("PlayOffPage", "minutes:seconds, as 3:30"))
+            field.setMaximumWidth(220)
+            field.returnPressed.connect(self._go_on)
+            self._fields[player] = field
+            name = people.name(window_catalogue(), event.players[player])
+            self._form.addRow(translate("PlayOffPage", "{name} bids:").format(name=name), field)
+
+    def take_focus(self) -> bool:
+        """Put the focus on the first bid that is missing; return whether one is."""
+        for field in self._fields.values():
+            if not field.text().strip():
+                field.setFocus()
+                return True
+        return False
+
+    def correct(self) -> None:
+        """Put the focus on the first bid, to be typed again."""
+        field = next(iter(self._fields.values()))
+        field.setFocus()
+        field.selectAll()
+
+    def _go_on(self) -> None:
+        if not self.take_focus():
+            self.finished.emit()
+
+
+def _pairings(event: Event, task: Task) -> tuple[Pairing, ...]:
+    assert task.stage is not None, "a match belongs to a step"
+    bracket = knockout(seen_from(event, task.stage).tournament).bracket
+    return tuple(
+        Pairing(
+            match=match.id,
+            name=knockouts.match_name(window_catalogue(), bracket, match.node),
+            players=tuple(event.players[p] for p in match.players if p is not None),
+        )
+        for match in task.matches
+    )

@@ -1,0 +1,165 @@
+"""The games of a play-off, their results typed by the keys of every round."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QAbstractScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from arbiter_app.domain.facts.event import Stage
+from arbiter_app.domain.facts.results import Result
+from arbiter_app.domain.ids import Board
+from arbiter_app.gui.base.page import Page
+from arbiter_app.gui.base.preferences import Preferences
+from arbiter_app.gui.parts.letter_search import find_board
+from arbiter_app.gui.play_off.games import PlacedGame, PlayOffGames
+from arbiter_app.gui.play_off.outcome import height_of_rows
+from arbiter_app.gui.rounds import result_keys
+from arbiter_app.gui.rounds.adjournment_dialog import AdjournmentDialog
+from arbiter_app.gui.rounds.go_to_bar import GoToBar
+from arbiter_app.gui.rounds.key_legend import KeyLegend
+from arbiter_app.gui.rounds.result_entry import ResultEntry
+from arbiter_app.gui.rounds.result_grid import ResultGrid
+from arbiter_app.gui.rounds.result_keys import Preset
+from arbiter_app.i18n import translate
+
+
+class PlayOffResults(QWidget):
+    """The games of all steps in one grid. Each is typed and corrected in its own step."""
+
+    finished = Signal()
+    """Enter was pressed where no result is missing."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__()
+        self._page, self._desk = page, page.desk
+        self._lines = PlayOffGames()
+        self._games: Mapping[Board, PlacedGame] = {}
+        self._grid = ResultGrid(of_rounds=True)
+        # As high as its games, and scrolled where the page has not so much room.
+        self._grid.setSizeAdjustPolicy(QAbstractScrollArea.SizeAdjustPolicy.AdjustToContents)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self._go_to = GoToBar()
+        self._legend = KeyLegend(())
+        self._entry = ResultEntry(page)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        for widget in (self._grid, self._go_to, self._legend):
+            layout.addWidget(widget)
+        self._connect()
+        self.hide()  # until there are games
+        self._use_keys(result_keys.preset(Preferences().result_keys))
+
+    @property
+    def keys_menu(self) -> QAction:
+        """The choice of keys, for the menu."""
+        return self._legend.menu.menuAction()
+
+    @property
+    def keys(self) -> Preset:
+        """What the keys mean."""
+        return self._grid.keys
+
+    @property
+    def has_games(self) -> bool:
+        """Whether there is anything to type or to correct."""
+        return bool(self._games)
+
+    @property
+    def has_focus(self) -> bool:
+        """Whether the next key is typed at a game."""
+        return self._grid.hasFocus()
+
+    def take_focus(self) -> None:
+        """Put the focus on the game to be typed."""
+        self._grid.setFocus()
+
+    def forget(self) -> None:
+        """Make all words anew the next time: players may have others."""
+        self._lines.forget()
+
+    def show_steps(self, steps: Sequence[Stage]) -> None:
+        """Show the games of these steps, with the cursor on the first one without a result where
+        they are others than before.
+        """
+        before = [placed.game.id for placed in self._games.values()]
+        self._games = self._lines.of(self._desk.open_event, steps)
+        self._grid.show_lines([placed.line for placed in self._games.values()])
+        self._grid.setMaximumHeight(height_of_rows(self._grid, len(self._games)))
+        self.setVisible(self.has_games)
+        if [placed.game.id for placed in self._games.values()] != before:
+            self._select_first_missing()
+
+    def tell_incident(self) -> None:
+        """Tell the page of incidents of the game under the cursor."""
+        line = self._grid.selected
+        if line is not None:
+            placed = self._games[line.board]
+            self._desk.stage = placed.stage
+            self._page.wants_incident.emit(placed.round.number, placed.game.board)
+
+    def _take(self, row: int, result: Result | None) -> None:
+        placed = self._games[Board(row)]
+        self._desk.stage = placed.stage
+        if self._entry.enter(placed.round, placed.game, result) and result is not None:
+            self._select_next_missing(Board(row))
+
+    def _adjourn(self, row: int) -> None:
+        placed = self._games[Board(row)]
+        self._desk.stage = placed.stage
+        dialog = AdjournmentDialog(self._page, placed.line)
+        if dialog.exec():
+            self._entry.adjourn(placed.round, placed.game, dialog.adjournment)
+        dialog.deleteLater()
+        self._grid.setFocus()
+
+    def _go_on(self) -> None:
+        """Go to the next game without a result, else to what comes after them."""
+        line = self._grid.selected
+        missing = None if line is None else self._grid.next_missing(line.board)
+        if missing is not None:
+            self._grid.select(missing)
+        else:
+            self.finished.emit()
+
+    def _select_next_missing(self, after: Board) -> None:
+        if (board := self._grid.next_missing(after)) is not None:
+            self._grid.select(board)
+
+    def _select_first_missing(self) -> None:
+        if lines := self._grid.shown:
+            last = lines[-1].board
+            self._grid.select(self._grid.next_missing(last) or last)
+
+    def _go_to_game(self, text: str) -> None:
+        if not text.strip():
+            self._go_to.close_bar()
+            return
+        row = find_board(self._grid.shown, text)
+        if row is None:
+            why = translate("PlayOffPage", "The play-off has no game or name “{text}”.")
+            self._grid.reject(why.format(text=text))
+            self._go_to.try_again()
+            return
+        self._go_to.close_bar()
+        self._grid.select(row)
+
+    def _use_keys(self, keys: Preset) -> None:
+        self._grid.keys = keys
+        self._legend.show_keys(keys)
+
+    def _choose_keys(self, keys: Preset) -> None:
+        Preferences().result_keys = keys.id
+        self._use_keys(keys)
+        self._grid.setFocus()
+
+    def _connect(self) -> None:
+        self._grid.result_typed.connect(self._take)
+        self._grid.adjourned.connect(self._adjourn)
+        self._grid.enter_pressed.connect(self._go_on)
+        self._grid.wrong_key.connect(self._desk.refused)
+        self._legend.chosen.connect(self._choose_keys)
+        self._grid.go_to_typed.connect(self._go_to.open_bar)
+        self._go_to.asked.connect(self._go_to_game)
+        self._go_to.closed.connect(self._grid.setFocus)

@@ -1,0 +1,187 @@
+"""What can be done with players beside typing them: lists in and out, ratings, replacements."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction
+
+from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
+from arbiter_app.domain.registration.known_people import RatingDifference
+from arbiter_app.domain.taking_part.participation import (
+    ACTION_OF,
+    Move,
+    What,
+    possible_moves,
+    refusal_of,
+)
+from arbiter_app.domain.taking_part.substitution import refusal_of_replacement
+from arbiter_app.gui.base.background import in_background
+from arbiter_app.gui.base.open_event import Desk, error_sentence
+from arbiter_app.gui.base.page import Page
+from arbiter_app.gui.base.page_actions import act
+from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.players.rows import PlayerRow
+from arbiter_app.i18n import translate
+from arbiter_app.services.commands.players import import_players, remove_player
+from arbiter_app.services.registry.rating_updates import differences_of
+
+
+class PlayerActs(QObject):
+    """The acts of the page of players; those of one player are about the row of the cursor."""
+
+    def __init__(self, page: Page, table: Table[PlayerRow]) -> None:
+        super().__init__(page)
+        self._page, self._table = page, table
+        self._desk: Desk = page.desk
+        self._is_looking = False
+        """Whether the lists are being looked through for other ratings."""
+        in_table = Qt.ShortcutContext.WidgetShortcut
+        self._remove = act(
+            table,
+            translate("PlayersPage", "&Remove"),
+            self._remove_selected,
+            "Del",
+            context=in_table,
+        )
+        self._parts = {
+            what: act(page, text, self._decider(what), key)
+            for what, (text, key) in _decisions().items()
+        }
+        self._replace = act(
+            page, translate("PlayersPage", "Replace &person…"), self._replace_selected, "Ctrl+R"
+        )
+        self.update_ratings = act(
+            page, translate("PlayersPage", "&Update ratings…"), self._look_for_ratings, "Ctrl+L"
+        )
+        self.import_list = act(
+            page, translate("PlayersPage", "&Import a list…"), self._import_list, "Ctrl+I"
+        )
+        self._export = act(
+            page, translate("PlayersPage", "&Export the list…"), self._export_list, "Ctrl+Shift+S"
+        )
+
+    @property
+    def actions(self) -> Sequence[QAction]:
+        """All acts, for the menu."""
+        return (
+            self._remove,
+            self._replace,
+            *self._parts.values(),
+            self.update_ratings,
+            *self.buttons,
+        )
+
+    @property
+    def buttons(self) -> Sequence[QAction]:
+        """The acts that have a button above the list."""
+        return self.import_list, self._export
+
+    def refresh(self) -> None:
+        """Offer what the state of the event allows."""
+        for action, judged in (
+            *((self._parts[what], action) for what, action in ACTION_OF.items()),
+            (self._replace, Action.REPLACE_PLAYER),
+            (self.update_ratings, Action.UPDATE_RATINGS),
+            (self.import_list, Action.ADD_PLAYER),
+        ):
+            action.setEnabled(verdict(judged, self._desk.tournament) is not Verdict.REFUSED)
+        self._export.setEnabled(bool(self._desk.tournament.entries))
+
+    def _remove_selected(self) -> None:
+        if row := self._table.selected:
+            self._desk.do(remove_player, player=row.player.id)
+
+    def _decider(self, what: What) -> Callable[[], None]:
+        return lambda: self._decide(what)
+
+    def _decide(self, what: What) -> None:
+        """Ask what becomes of a player's part; where the wish is not possible, what else is."""
+        from arbiter_app.gui.players.participation_dialog import ParticipationDialog, event_of
+
+        row = self._table.selected
+        if row is None or not self._page.settle():
+            return
+        player = row.player.id
+        event = event_of(self._desk, player)
+        if not possible_moves(event, player):
+            if refused := refusal_of(event, Move(what=what, player=player)):
+                self._desk.refused.emit(error_sentence(refused))
+            return
+        dialog = ParticipationDialog(self._page, self._desk, player, what)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def _replace_selected(self) -> None:
+        from arbiter_app.gui.players.replace_dialog import ReplacePlayerDialog
+
+        row = self._table.selected
+        if row is None or not self._page.settle():
+            return
+        if refusal := refusal_of_replacement(self._desk.open_event, row.player.id):
+            self._desk.refused.emit(error_sentence(refusal))
+        else:
+            dialog = ReplacePlayerDialog(self._page, self._desk, row)
+            dialog.exec()
+            dialog.deleteLater()
+
+    # Ratings
+
+    def _look_for_ratings(self) -> None:
+        if not self._is_looking and self._page.settle():
+            self._is_looking = True
+            registry, event = self._desk.registry, self._desk.open_event
+            in_background(
+                lambda: differences_of(registry, event), self._show_differences, self._give_up
+            )
+
+    def _give_up(self, error: BaseException) -> None:
+        self._is_looking = False
+        self._desk.tell_of_registry(error)
+
+    def _show_differences(self, differences: tuple[RatingDifference, ...]) -> None:
+        from arbiter_app.gui.players.rating_update_dialog import RatingUpdateDialog
+
+        self._is_looking = False
+        if not differences:
+            self._desk.done.emit(
+                translate("PlayersPage", "No list on this computer has another rating of a player.")
+            )
+            return
+        dialog = RatingUpdateDialog(self._page, self._desk, differences)
+        dialog.exec()
+        dialog.deleteLater()
+
+    # Lists
+
+    def _import_list(self) -> None:
+        from arbiter_app.gui.parts.ask_file import ask_open
+        from arbiter_app.gui.players.import_dialog import ImportDialog
+
+        path = ask_open(
+            self._page,
+            translate("PlayersPage", "List of players to import"),
+            self._desk.workspace.path.parent,
+            translate("PlayersPage", "Lists (*.xlsx *.csv *.txt *.tsv);;All files (*)"),
+        )
+        if path is None:
+            return
+        dialog = ImportDialog(self._page, self._desk, path)
+        if dialog.exec():
+            self._desk.do(import_players, source=path.name, players=dialog.players)
+        dialog.deleteLater()
+
+    def _export_list(self) -> None:
+        from arbiter_app.gui.players.export_dialog import export_players
+
+        if self._page.settle():
+            export_players(self._desk, self._page)
+
+
+def _decisions() -> dict[What, tuple[str, str]]:
+    """Return the words and the key of every decision about a player's part."""
+    return {
+        What.WITHDRAW: (translate("PlayersPage", "&Withdraw…"), "Ctrl+Del"),
+        What.EXPEL: (translate("PlayersPage", "E&xpel…"), "Ctrl+Shift+Del"),
+        What.MISS: (translate("PlayersPage", "&Misses rounds…"), "Ctrl+M"),
+        What.RETURN: (translate("PlayersPage", "Re&turns…"), "Ctrl+B"),
+    }

@@ -1,0 +1,74 @@
+"""The decision to write the players as a list for spreadsheets."""
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QComboBox, QFormLayout, QVBoxLayout, QWidget
+
+from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.parts.ask_file import ask_save
+from arbiter_app.gui.parts.heading import Aside
+from arbiter_app.gui.parts.writing_dialog import AskPath, WritingDialog
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.files.player_lists import ListFormat, write_list
+
+
+def export_players(desk: Desk, parent: QWidget) -> None:
+    """Let a person write the players of the open event as a list."""
+    ExportPlayersDialog(parent, desk).exec()
+
+
+class ExportPlayersDialog(WritingDialog):
+    """Asks for the format, then where the file goes."""
+
+    def __init__(self, parent: QWidget, desk: Desk, *, ask_path: AskPath = ask_save) -> None:
+        super().__init__(parent, desk)
+        self._ask_path = ask_path
+        self.setWindowTitle(translate("ExportPlayers", "Export the list of players"))
+        self.setMinimumWidth(520)
+        self._format = QComboBox()
+        for as_, name in (
+            (ListFormat.XLSX, translate("ExportPlayers", "Workbook (XLSX)")),
+            (ListFormat.CSV_SEMICOLONS, translate("ExportPlayers", "CSV, divided by semicolons")),
+            (ListFormat.CSV_COMMAS, translate("ExportPlayers", "CSV, divided by commas")),
+        ):
+            self._format.addItem(name, as_)
+        self._save.clicked.connect(self._ask)
+        form = QFormLayout()
+        form.addRow(translate("ExportPlayers", "&Format"), self._format)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 16, 20, 16)
+        column.setSpacing(10)
+        column.addLayout(form)
+        column.addWidget(
+            Aside(
+                translate(
+                    "ExportPlayers",
+                    "All that is known of the players, with their numbers. The file can be imported"
+                    " into another event.",
+                )
+            )
+        )
+        column.addWidget(self._busy)
+        column.addWidget(self._refusal)
+        column.addWidget(self._buttons)
+
+    def _ask(self) -> None:
+        as_ = ListFormat(self._format.currentData())
+        stem = translate("ExportPlayers", "{event} players").format(
+            event=self._desk.workspace.path.stem
+        )
+        is_workbook = as_ is ListFormat.XLSX
+        path = self._ask_path(
+            self,
+            translate("ExportPlayers", "Where the list goes"),
+            self._desk.workspace.path.with_name(f"{stem}.{'xlsx' if is_workbook else 'csv'}"),
+            translate("ExportPlayers", "Workbooks (*.xlsx)")
+            if is_workbook
+            else translate("ExportPlayers", "CSV (*.csv)"),
+        )
+        if path is not None:
+            event, catalogue = self._desk.open_event, window_catalogue()
+            self._begin(path, lambda path: write_list(path, event, as_, catalogue))
+
+    def _note(self, written: Path) -> None:
+        self._desk.note("players.exported", target=written.name)

@@ -1,0 +1,358 @@
+"""The decision to register the players of a list."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from threading import Event as Flag
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QProgressBar,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people import PlayerFields
+from arbiter_app.formats.errors import FormatError
+from arbiter_app.formats.player_sheet import (
+    Field,
+    Layout,
+    Sheet,
+    propose,
+    with_headings_in,
+)
+from arbiter_app.gui.base.background import in_background
+from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.page_actions import act, act_button
+from arbiter_app.gui.base.rows_model import RowsModel
+from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.players.sheet_choice import SheetChoice
+from arbiter_app.gui.players.sheet_columns import SheetColumns
+from arbiter_app.gui.players.sheet_rows import (
+    Remark,
+    SheetRow,
+    place_of,
+    remark_columns,
+    remarks_of,
+    row_columns,
+)
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.errors import FileError
+from arbiter_app.services.files.player_lists import read_sheets
+from arbiter_app.services.files.player_preview import Preview, preview_for
+from arbiter_app.services.registry.registry import Registry
+from arbiter_app.wording.errors.sentences import error_sentence
+
+
+class ImportDialog(QDialog):
+    """Shows what a list would make of the event, row by row; what is in the way is listed and is
+    led to. All rows that are taken come in, or none.
+    """
+
+    def __init__(self, parent: QWidget, desk: Desk, source: Path) -> None:
+        super().__init__(parent)
+        self.players: Sequence[PlayerFields] = ()
+        """Who is to be registered, once that is decided."""
+        self._desk = desk
+        self._source = source
+        self._cancelled = Flag()
+        self._is_new = True
+        """Whether the file has just been read, and the focus goes where the next key belongs."""
+        self._layout_of_sheet: Layout | None = None
+        self._preview: Preview | None = None
+        self._decided: dict[int, bool] = {}
+        """By line, whether a person takes it or leaves it out."""
+        title = translate("ImportDialog", "Register the players of {file}")
+        self.setWindowTitle(title.format(file=source.name))
+        self.resize(1120, 640)
+        self._make_widgets()
+        self._lay_out()
+        self._read()
+
+    @property
+    def is_looking(self) -> bool:
+        """Whether the file is being read, or its rows are being looked at."""
+        return self._busy.isVisible() or (
+            self._body.isVisible()
+            and (self._preview is None or self._preview.layout is not self._layout_of_sheet)
+        )
+
+    def reject(self) -> None:
+        """Leave all as it is, and whatever is just being read."""
+        self._cancelled.set()
+        super().reject()
+
+    def accept(self) -> None:
+        """Decide for the rows that are taken; while there is a problem, lead to it instead."""
+        if self._preview is None:
+            return
+        self.players = self._preview.players(self._taken)
+        if self.players:
+            super().accept()
+
+    # Reading
+
+    def _read(self) -> None:
+        self._preview = None
+        self._say(translate("ImportDialog", "Reading {file}…").format(file=self._source.name))
+        self._busy.show()
+        self._body.hide()
+        self._register.hide()
+        self._again.setEnabled(False)
+        self._cancelled = Flag()
+        in_background(partial(_read, self._source, self._cancelled), self._show_sheets, self._fail)
+
+    def _show_sheets(self, found: "tuple[Sheet, ...] | FileError | FormatError | None") -> None:
+        self._busy.hide()
+        self._again.setEnabled(True)
+        match found:
+            case None:
+                return
+            case FileError() | FormatError():
+                self._say(f"⚠ {error_sentence(window_catalogue(), found)}")
+                self._again_button.setFocus()
+                return
+        self._choice.show_sheets(found)
+        self._body.show()
+        self._register.show()
+        self._is_new = True
+        self._begin_sheet()
+
+    def _begin_sheet(self) -> None:
+        """Begin with a sheet as it is proposed, nothing decided."""
+        self._decided.clear()
+        self._look(propose(self._choice.sheet))
+
+    # Looking at it
+
+    def _look(self, layout: Layout) -> None:
+        """Have the rows looked at beside the window; what was asked last is what is shown."""
+        self._layout_of_sheet = layout
+        event = self._desk.open_event
+        self._columns.show_columns(layout.columns)
+        self._register.setEnabled(False)
+        in_background(
+            partial(_look, self._choice.sheet, layout, event, self._desk.registry),
+            self._show_preview,
+            self._fail,
+        )
+
+    def _show_preview(self, looked: "_Looked") -> None:
+        if looked.failure is not None:
+            self._desk.tell_of_registry(looked.failure)
+        if looked.preview.layout is self._layout_of_sheet:
+            self._preview = looked.preview
+            self._show()
+            if self._is_new:
+                self._is_new = False
+                self._focus_first()
+
+    def _show(self) -> None:
+        """Show the rows with what has been decided about them."""
+        if self._preview is None:
+            return
+        taken = self._taken
+        rows = [SheetRow(each, each.line in taken) for each in self._preview.candidates]
+        self._rows.set_rows(rows, row_columns(self._preview))
+        remarks = list(remarks_of(self._preview, taken))
+        problems = sum(remark.is_problem for remark in remarks)
+        self._remarks.set_rows(remarks)
+        self._remarks.setVisible(bool(remarks))
+        self._say(_summary(len(rows), len(taken), problems))
+        verb = translate("ImportDialog", "&Register %n player(s)", None, len(taken))
+        self._register.setText(verb)
+        self._register.setEnabled(not problems and bool(taken))
+
+    @property
+    def _taken(self) -> frozenset[int]:
+        assert self._preview is not None, "rows are taken from a list that has been read"
+        proposed = self._preview.proposed
+        return frozenset(
+            each.line
+            for each in self._preview.candidates
+            if self._decided.get(each.line, each.line in proposed)
+        )
+
+    # Acts
+
+    def _set_headings(self, line: int | None) -> None:
+        self._decided.clear()
+        self._look(with_headings_in(self._choice.sheet, line))
+
+    def _set_field(self, number: int, field: Field | None) -> None:
+        if self._layout_of_sheet is not None:
+            self._look(self._layout_of_sheet.with_field(number, field))
+
+    def _toggle(self) -> None:
+        """Leave the row out, or take it after all."""
+        if row := self._rows.selected:
+            self._decided[row.candidate.line] = not row.is_taken
+            self._show()
+
+    def _go_to_remark(self) -> None:
+        """Go to the cell a remark is about, or to the choice of what its column says."""
+        remark, looked_at = self._remarks.selected, self._preview
+        if remark is None or looked_at is None:
+            return
+        if self._rows.select(remark.error.line):
+            self._show_column(remark.error.column)
+            self._rows.setFocus()
+        elif not self._columns.focus_column(remark.error.column):
+            self._choice.setFocus()
+
+    def _show_column(self, number: int) -> None:
+        """Put the cursor on a column of the sheet in the row it stands on."""
+        if self._preview is None:
+            return
+        place = self._rows.currentIndex().siblingAtColumn(place_of(self._preview, number))
+        self._rows.setCurrentIndex(place)
+        self._rows.scrollTo(place)
+
+    def _focus_first(self) -> None:
+        if self._register.isEnabled():
+            self._register.setFocus()
+        elif self._remarks.isVisible():
+            self._remarks.selectRow(0)
+            self._remarks.setFocus()
+        else:
+            self._rows.setFocus()
+
+    def _fail(self, error: BaseException) -> None:
+        """Give the window back, where the error is said."""
+        super().reject()
+        raise error
+
+    def _say(self, words: str) -> None:
+        self._head.setText(words)
+        self._busy.setAccessibleName(words)
+
+    # Making the dialog
+
+    def _make_widgets(self) -> None:
+        self._head = QLabel(wordWrap=True)
+        self._head.setTextFormat(Qt.TextFormat.PlainText)
+        self._busy = QProgressBar()
+        self._busy.setRange(0, 0)
+        self._busy.setTextVisible(False)
+        self._choice = SheetChoice()
+        self._choice.sheet_chosen.connect(self._begin_sheet)
+        self._choice.headings_chosen.connect(self._set_headings)
+        self._columns = SheetColumns()
+        self._columns.chosen.connect(self._set_field)
+        self._columns.looked_at.connect(self._show_column)
+        self._rows = Table(
+            RowsModel[SheetRow]((), lambda row: row.candidate.line),
+            name=translate("ImportDialog", "Players of the list"),
+            sortable=False,
+        )
+        self._remarks = Table(
+            RowsModel[Remark](
+                remark_columns(),
+                lambda remark: (remark.error.line, remark.error.column, remark.error.code),
+            ),
+            name=translate("ImportDialog", "Problems"),
+            sortable=False,
+        )
+        self._remarks.horizontalHeader().setStretchLastSection(True)
+        self._remarks.doubleClicked.connect(self._go_to_remark)
+        self._rows.doubleClicked.connect(self._toggle)
+        in_table = Qt.ShortcutContext.WidgetShortcut
+        act(self._remarks, "", self._go_to_remark, "Return", "Enter", context=in_table)
+        act(self._rows, "", self._toggle, "Space", "Del", context=in_table)
+        self._again = act(self, translate("ImportDialog", "Read the file &again"), self._read, "F5")
+
+    def _lay_out(self) -> None:
+        tables = QSplitter(Qt.Orientation.Vertical)
+        tables.addWidget(self._rows)
+        tables.addWidget(self._remarks)
+        tables.setSizes([320, 130])
+        tables.setChildrenCollapsible(False)
+        sides = QSplitter(Qt.Orientation.Horizontal)
+        sides.addWidget(self._columns)
+        sides.addWidget(tables)
+        sides.setSizes([300, 780])
+        sides.setChildrenCollapsible(False)
+        self._body = QWidget()
+        inside = QVBoxLayout(self._body)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.addWidget(self._choice)
+        inside.addWidget(sides, 1)
+        inside.addWidget(
+            QLabel(
+                translate(
+                    "ImportDialog",
+                    "Space leaves a row out or takes it; Enter on a problem goes to its cell.",
+                ),
+                wordWrap=True,
+            )
+        )
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 16, 20, 16)
+        column.setSpacing(10)
+        column.addWidget(self._head)
+        column.addWidget(self._busy)
+        column.addWidget(self._body, 1)
+        column.addWidget(self._make_buttons())
+
+    def _make_buttons(self) -> QDialogButtonBox:
+        buttons = QDialogButtonBox(self)
+        self._register = buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
+        self._register.setDefault(True)
+        self._again_button = act_button(self._again)
+        self._again_button.setAutoDefault(False)
+        buttons.addButton(self._again_button, QDialogButtonBox.ButtonRole.ActionRole)
+        cancel = buttons.addButton(
+            translate("ImportDialog", "&Cancel"), QDialogButtonBox.ButtonRole.RejectRole
+        )
+        cancel.setAutoDefault(False)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        return buttons
+
+
+def _read(source: Path, cancelled: Flag) -> tuple[Sheet, ...] | FileError | FormatError | None:
+    try:
+        return read_sheets(source, cancelled.is_set)
+    except (FileError, FormatError) as error:
+        return error
+
+
+@dataclass(frozen=True, slots=True)
+class _Looked:
+    """What a list would make, and why the registry of this computer could not be asked."""
+
+    preview: Preview
+    failure: FileError | RuleError | None = None
+
+
+def _look(sheet: Sheet, layout: Layout, event: Event, people: Registry) -> _Looked:
+    look = partial(preview_for, event, sheet, layout)
+    try:
+        return _Looked(look(people=people))
+    except (FileError, RuleError) as error:
+        return _Looked(look(), error)
+
+
+def _summary(rows: int, taken: int, problems: int) -> str:
+    players = translate("ImportDialog", "%n player(s) to register", None, taken)
+    parts = [players]
+    if rows > taken:
+        parts.append(translate("ImportDialog", "%n row(s) left out", None, rows - taken))
+    if problems:
+        parts.append(
+            translate(
+                "ImportDialog",
+                "%n problem(s): correct the file and read it again, say what its columns are, or"
+                " leave rows out",
+                None,
+                problems,
+            )
+        )
+    return "; ".join(parts) + "."

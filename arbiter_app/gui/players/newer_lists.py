@@ -1,0 +1,63 @@
+"""A gentle word that ratings of the event are older than a list on this computer."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from arbiter_app.domain.facts.rating_lists import RatingList
+from arbiter_app.domain.permission.by_state import has_play_begun
+from arbiter_app.domain.registration.known_people import origin_of, with_newer_list
+from arbiter_app.gui.base.background import in_background
+from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.parts.heading import Aside
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording.terms import ratings
+
+
+class NewerLists(QWidget):
+    """Hidden while there is nothing to say: no newer list, or play has begun."""
+
+    wanted = Signal()
+    """The differences are to be looked at."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self._desk = desk
+        self._lists: tuple[RatingList, ...] = ()
+        self._words = Aside()
+        button = QPushButton(translate("NewerLists", "Show differences…"))
+        button.clicked.connect(self.wanted)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._words, 1)
+        row.addWidget(button)
+        desk.registry_changed.connect(self.look)
+        self.hide()
+
+    def look(self) -> None:
+        """Ask the registry anew which lists there are."""
+        in_background(self._desk.registry.lists, self._take_in, self._desk.tell_of_registry)
+
+    def refresh(self) -> None:
+        """Compare the lists with the ratings of the event as it is now."""
+        event = self._desk.open_event
+        found = (
+            {}
+            if has_play_begun(event.tournament)
+            else with_newer_list(event.players.values(), self._lists, event.discipline)
+        )
+        catalogue = window_catalogue()
+        sentences = [
+            translate(
+                "NewerLists",
+                "{list} is newer than the ratings of %n player(s).",
+                None,
+                len(players),
+            ).format(list=ratings.origin(catalogue, origin_of(list_)))
+            for list_, players in found.items()
+        ]
+        self._words.say("\n".join(sentences))
+        self.setVisible(bool(sentences))
+
+    def _take_in(self, lists: tuple[RatingList, ...]) -> None:
+        self._lists = lists
+        self.refresh()

@@ -1,0 +1,329 @@
+"""The decision about a player's part in the tournament, with what follows from it."""
+
+from html import escape
+from itertools import pairwise
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QRadioButton,
+    QSpinBox,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.seen_from import as_stage, is_played
+from arbiter_app.domain.ids import MAIN_STAGE, PlayerId, Round, StageId
+from arbiter_app.domain.pairing.progress import is_over
+from arbiter_app.domain.taking_part.consequences import Consequences, consequences
+from arbiter_app.domain.taking_part.participation import Move, What, possible_moves, refusal_of
+from arbiter_app.gui.base.open_event import Desk, error_sentence
+from arbiter_app.gui.base.rows_model import RowsModel
+from arbiter_app.gui.parts.dialog import DecisionButtons
+from arbiter_app.gui.parts.heading import Aside
+from arbiter_app.gui.parts.problem import Problem
+from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.players.consequence_tables import (
+    ChangedRow,
+    GameRow,
+    changed_columns,
+    changed_rows,
+    game_columns,
+    game_rows,
+    match_lines,
+)
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.commands.participation import (
+    expel_player,
+    miss_rounds,
+    return_player,
+    withdraw_player,
+)
+from arbiter_app.wording.terms import participation, people
+
+_HIGHEST = 680
+"""What a screen of 768 lines has room for."""
+
+
+def event_of(desk: Desk, player: PlayerId) -> Event:
+    """Return the event as seen from the stage in which a player's part is decided."""
+    return desk.workspace.at(_stage_of(desk, player)).event
+
+
+def _stage_of(desk: Desk, player: PlayerId) -> StageId:
+    """Return the stage in hand where the player takes part in it; he may be of another group. Else
+    the main stage, or where that has no games, the one that he plays in now.
+    """
+    tournament = desk.tournament
+    if player in tournament.stage(desk.stage).players:
+        return desk.stage
+    if is_played(tournament, tournament.main_stage):
+        return MAIN_STAGE
+    his = (stage.id for stage in tournament.stages[1:] if player in stage.players)
+    return next((each for each in his if not is_over(as_stage(tournament, each))), MAIN_STAGE)
+
+
+class ParticipationDialog(QDialog):
+    """What is chosen is shown with its consequences at once; with a reason it can be done."""
+
+    def __init__(self, parent: QWidget, desk: Desk, player: PlayerId, what: What) -> None:
+        super().__init__(parent)
+        self._desk, self._player = desk, player
+        self._event = event_of(desk, player)
+        self._stage = _stage_of(desk, player)
+        self._name = people.name(window_catalogue(), desk.open_event.players[player])
+        self._heading = QLabel(wordWrap=True)
+        self._choices = {what: QRadioButton(text) for what, text in _choices().items()}
+        self._group = QButtonGroup(self)
+        self._first, self._last = self._round_field(), self._round_field()
+        self._first.setAccessibleName(translate("Participation", "First round missed"))
+        self._last.setAccessibleName(translate("Participation", "Last round missed"))
+        self._half = QLabel(wordWrap=True)
+        self._stays_lost = QLabel(wordWrap=True)
+        self._schedule = Aside()
+        self._articles = Aside()
+        self._matches = QLabel(wordWrap=True)
+        self._matches.setTextFormat(Qt.TextFormat.PlainText)
+        self._games = Table[GameRow](
+            RowsModel[GameRow](game_columns(), lambda row: row.round),
+            name=translate("Participation", "Games that change"),
+            sortable=False,
+        )
+        self._rows = Table[ChangedRow](
+            RowsModel[ChangedRow](changed_columns(), lambda row: row.number),
+            name=translate("Participation", "Whose points, place or tie-breaks change"),
+            sortable=False,
+        )
+        self._reason = QLineEdit()
+        self._problem = Problem()
+        self._lay_out()
+        self._offer(what)
+        self._wire()
+        self._show_choice()
+        (self._first if self._what is What.MISS else self._reason).setFocus()
+
+    def accept(self) -> None:
+        desk, stage = self._desk, self._stage
+        reason, player = self._reason.text().strip(), self._player
+        match self._what:
+            case What.WITHDRAW:
+                refused = desk.refusal_at(stage, withdraw_player, player=player, reason=reason)
+            case What.EXPEL:
+                refused = desk.refusal_at(stage, expel_player, player=player, reason=reason)
+            case What.RETURN:
+                refused = desk.refusal_at(stage, return_player, player=player, reason=reason)
+            case What.MISS:
+                refused = desk.refusal_at(
+                    stage,
+                    miss_rounds,
+                    player=player,
+                    first=Round(self._first.value()),
+                    last=Round(self._last.value()),
+                    reason=reason,
+                )
+        if refused:
+            self._problem.say(refused)
+            self._fit_height()
+        else:
+            super().accept()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        for table in (self._games, self._rows):
+            table.fit_columns()
+
+    # What is chosen
+
+    @property
+    def _what(self) -> What:
+        return next(what for what, choice in self._choices.items() if choice.isChecked())
+
+    @property
+    def _move(self) -> Move:
+        if self._what is not What.MISS:
+            return Move(what=self._what, player=self._player)
+        return Move(
+            what=self._what,
+            player=self._player,
+            first=Round(self._first.value()),
+            last=Round(self._last.value()),
+        )
+
+    def _offer(self, wanted: What) -> None:
+        """Offer what can be decided about the player, the wish of the arbiter chosen."""
+        possible = possible_moves(self._event, self._player)
+        for what, choice in self._choices.items():
+            choice.setEnabled(what in possible)
+        self._choices[wanted if wanted in possible else possible[0]].setChecked(True)
+        stage = self._event.tournament.main_stage
+        open_rounds = [
+            round_.number
+            for round_, game in stage.games
+            if game.result is None and self._player in (game.white, game.black)
+        ]
+        for field in (self._first, self._last):
+            field.setRange(1, max(len(stage.rounds), 1))
+            field.setValue(open_rounds[0] if open_rounds else 1)
+
+    def _show_choice(self) -> None:
+        what = self._what
+        for widget in self._round_widgets:
+            widget.setVisible(what is What.MISS)
+        title = participation.decision(window_catalogue(), what, self._name)
+        self.setWindowTitle(title)
+        self._heading.setText(f"<b>{escape(title)}</b>")
+        self._act.setText(title.replace("&", "&&"))
+        self._preview()
+
+    def _start_at(self, first: int) -> None:
+        if self._last.value() < first:
+            self._last.setValue(first)
+        self._preview()
+
+    def _preview(self) -> None:
+        event, move = self._event, self._move
+        try:
+            refused, told = refusal_of(event, move), consequences(event, move)
+        except RuleError as error:
+            refused, told = error, None
+        self._problem.say(error_sentence(refused) if refused else "")
+        self._may = refused is None
+        self._show(told)
+        self._on_reason()
+
+    def _show(self, told: Consequences | None) -> None:
+        catalogue, event = window_catalogue(), self._event
+        self._schedule.say(participation.schedule(catalogue, self._what))
+        half = participation.half_of_the_games(catalogue, told) if told else ""
+        lost = participation.stays_lost(catalogue, told) if told else ""
+        matches = match_lines(event, told.move) if told else []
+        for label, text in (
+            (self._half, half),
+            (self._stays_lost, lost),
+            (self._matches, "\n".join(matches)),
+        ):
+            label.setText(text)
+            label.setVisible(bool(text))
+        games = game_rows(event, told) if told else []
+        rows = changed_rows(event, told) if told else []
+        self._games.set_rows(games)
+        self._rows.set_rows(rows)
+        for table, has_rows in ((self._games, games), (self._rows, rows)):
+            table.setVisible(bool(has_rows))
+            table.setMaximumHeight(_height(table))
+        # That nothing changes is not said beside a match that does.
+        self._games_head.setVisible(bool(games or not matches))
+        self._rows_head.setVisible(bool(rows or not matches))
+        self._games_head.setText(
+            translate("Participation", "Games that change: {games}").format(games=len(games))
+            if games
+            else translate("Participation", "No game changes.")
+        )
+        self._rows_head.setText(
+            translate("Participation", "Points, places or tie-breaks change of: {players}").format(
+                players=len(rows)
+            )
+            if rows
+            else translate("Participation", "Nobody's points, place or tie-breaks change.")
+        )
+        cited = participation.articles(catalogue, told) if told else ""
+        undo = translate("Participation", "By {articles}. Undo takes it back.")
+        self._articles.say(undo.format(articles=cited) if cited else "")
+        self._fit_height()
+
+    def _fit_height(self) -> None:
+        """Be as high as what is shown, unless that is too high for a small screen; a window that
+        is seen does not shrink while it is typed in.
+        """
+        hidden = sum(
+            max(table.maximumHeight() - table.sizeHint().height(), 0)
+            for table in (self._games, self._rows)
+            if not table.isHidden()
+        )
+        needed = min(self.heightForWidth(self.width()) + hidden, _HIGHEST)
+        self.resize(self.width(), max(needed, self.height()) if self.isVisible() else needed)
+
+    def _on_reason(self) -> None:
+        self._act.setEnabled(self._may and bool(self._reason.text().strip()))
+
+    # Making the dialog
+
+    def _round_field(self) -> QSpinBox:
+        field = QSpinBox()
+        field.setKeyboardTracking(True)
+        return field
+
+    def _wire(self) -> None:
+        self._group.buttonClicked.connect(self._show_choice)
+        self._first.valueChanged.connect(self._start_at)
+        self._last.valueChanged.connect(self._preview)
+        self._reason.textChanged.connect(self._on_reason)
+
+    def _lay_out(self) -> None:
+        self.setMinimumWidth(640)
+        self.resize(720, 0)
+        choices = QHBoxLayout()
+        for choice in self._choices.values():
+            self._group.addButton(choice)
+            choices.addWidget(choice)
+        choices.addStretch()
+        rounds = QHBoxLayout()
+        from_label = QLabel(translate("Participation", "&From round"))
+        from_label.setBuddy(self._first)
+        to_label = QLabel(translate("Participation", "&to round"))
+        to_label.setBuddy(self._last)
+        self._round_widgets: tuple[QWidget, ...] = (from_label, self._first, to_label, self._last)
+        for widget in self._round_widgets:
+            rounds.addWidget(widget)
+        rounds.addStretch()
+        self._games_head, self._rows_head = QLabel(), QLabel()
+        reason_label = QLabel(translate("Participation", "&Reason, kept in the journal:"))
+        reason_label.setBuddy(self._reason)
+        buttons = DecisionButtons(self, cancel=translate("Participation", "&Cancel"))
+        self._act = buttons.act
+        for table in (self._games, self._rows):
+            table.horizontalHeader().setStretchLastSection(True)
+            table.setTabKeyNavigation(False)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 16, 20, 16)
+        layout.setSpacing(10)
+        layout.addWidget(self._heading)
+        layout.addLayout(choices)
+        layout.addLayout(rounds)
+        texts = (self._half, self._stays_lost, self._schedule, self._matches, self._games_head)
+        for label in texts:
+            layout.addWidget(label)
+        layout.addWidget(self._games, 1)
+        layout.addWidget(self._rows_head)
+        layout.addWidget(self._rows, 1)
+        layout.addStretch()
+        for below in (self._articles, reason_label, self._reason, self._problem, buttons):
+            layout.addWidget(below)
+        # What is typed comes first, what is only read last.
+        typed: tuple[QWidget, ...] = (self._first, self._last, self._reason)
+        for before, then in pairwise((*typed, buttons, self._games, self._rows)):
+            self.setTabOrder(before, then)
+
+
+def _height(table: QTableView) -> int:
+    """Return how high a table is that shows all its rows."""
+    header = table.horizontalHeader().sizeHint().height()
+    bar = table.horizontalScrollBar().sizeHint().height()
+    return header + table.verticalHeader().length() + bar + 2 * table.frameWidth()
+
+
+def _choices() -> dict[What, str]:
+    return {
+        What.WITHDRAW: translate("Participation", "&Withdraws"),
+        What.EXPEL: translate("Participation", "Is &expelled"),
+        What.MISS: translate("Participation", "&Misses rounds"),
+        What.RETURN: translate("Participation", "Retur&ns"),
+    }

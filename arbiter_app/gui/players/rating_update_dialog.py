@@ -1,0 +1,202 @@
+"""The decision to take ratings over from lists, difference by difference."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbiter_app.domain.names.collation import collation_key
+from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
+from arbiter_app.domain.registration.known_people import RatingDifference
+from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.rows_model import CENTRE, RIGHT, Column, RowsModel
+from arbiter_app.gui.parts.dialog import DecisionButtons
+from arbiter_app.gui.parts.heading import Aside
+from arbiter_app.gui.parts.problem import Problem
+from arbiter_app.gui.parts.table import Table
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.commands.players import update_ratings
+from arbiter_app.wording.terms import known_people, people, ratings
+
+
+@dataclass(frozen=True, slots=True)
+class DifferenceRow:
+    """A difference, and whether it is to be taken over."""
+
+    position: int
+    difference: RatingDifference
+    is_taken: bool
+
+
+class RatingUpdateDialog(QDialog):
+    """Every difference is taken unless the space bar leaves it out; one act for all."""
+
+    def __init__(
+        self, parent: QWidget, desk: Desk, differences: Sequence[RatingDifference]
+    ) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._rows = [
+            DifferenceRow(position, difference, is_taken=True)
+            for position, difference in enumerate(differences)
+        ]
+        self._needs_reason = verdict(Action.UPDATE_RATINGS, desk.tournament) is not Verdict.ALLOWED
+        self.setWindowTitle(translate("RatingUpdate", "Update ratings"))
+        self.resize(820, 520)
+        self._table = _Differences(
+            RowsModel[DifferenceRow](_columns(), lambda row: row.position),
+            name=translate("RatingUpdate", "Differences"),
+            sortable=False,
+        )
+        self._table.toggled.connect(self._toggle)
+        self._table.doubleClicked.connect(self._toggle)
+        self._table.horizontalHeader().setStretchLastSection(True)
+        self._reason = QLineEdit()
+        self._reason.textChanged.connect(self._count)
+        self._problem = Problem()
+        self._lay_out()
+        self._show_rows()
+        self._table.selectRow(0)
+        self._table.setFocus()
+
+    def accept(self) -> None:
+        chosen = [row.difference for row in self._rows if row.is_taken]
+        refused = self._desk.refusal(
+            update_ratings, differences=chosen, reason=self._reason.text().strip() or None
+        )
+        if refused:
+            self._problem.say(refused)
+        else:
+            super().accept()
+
+    def _toggle(self) -> None:
+        if row := self._table.selected:
+            self._rows[row.position] = DifferenceRow(
+                row.position, row.difference, is_taken=not row.is_taken
+            )
+            self._show_rows()
+
+    def _toggle_all(self) -> None:
+        """Take all differences, or none where all were taken."""
+        takes = not all(row.is_taken for row in self._rows)
+        self._rows = [
+            DifferenceRow(row.position, row.difference, is_taken=takes) for row in self._rows
+        ]
+        self._show_rows()
+
+    def _show_rows(self) -> None:
+        self._table.set_rows(self._rows)
+        self._count()
+
+    def _count(self) -> None:
+        chosen = sum(row.is_taken for row in self._rows)
+        self._take.setText(translate("RatingUpdate", "&Take over %n rating(s)", None, chosen))
+        has_reason = bool(self._reason.text().strip()) or not self._needs_reason
+        self._take.setEnabled(chosen > 0 and has_reason)
+
+    def _lay_out(self) -> None:
+        head = translate(
+            "RatingUpdate",
+            "The lists on this computer have %n rating(s) otherwise.",
+            None,
+            len(self._rows),
+        )
+        keys = translate(
+            "RatingUpdate", "The space bar leaves one out or takes it in again; Enter takes over."
+        )
+        self._all = QPushButton(translate("RatingUpdate", "&All or none"))
+        self._all.setAutoDefault(False)
+        self._all.clicked.connect(self._toggle_all)
+        buttons = DecisionButtons(self, cancel=translate("RatingUpdate", "&Cancel"))
+        self._take = buttons.act
+        foot = QHBoxLayout()
+        foot.addWidget(self._all)
+        foot.addWidget(buttons, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 16, 20, 16)
+        layout.setSpacing(10)
+        layout.addWidget(QLabel(f"<b>{head}</b>", wordWrap=True))
+        layout.addWidget(self._table, 1)
+        layout.addWidget(Aside(keys))
+        if self._needs_reason:
+            self._ask_reason(layout)
+        layout.addWidget(self._problem)
+        layout.addLayout(foot)
+
+    def _ask_reason(self, layout: QVBoxLayout) -> None:
+        why = translate(
+            "RatingUpdate",
+            "Play has begun, and the ratings of the start hold (C.07 Art. 10): tie-breaks by"
+            " ratings change with them. &Reason, kept in the journal:",
+        )
+        label = QLabel(why, wordWrap=True)
+        label.setBuddy(self._reason)
+        layout.addWidget(label)
+        layout.addWidget(self._reason)
+
+
+class _Differences(Table[DifferenceRow]):
+    """A table whose space bar says yes or no to a row."""
+
+    toggled = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if event.key() == Qt.Key.Key_Space:
+            self.toggled.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.ignore()  # the button of the dialog takes it
+        else:
+            super().keyPressEvent(event)
+
+
+def _columns() -> Sequence[Column[DifferenceRow]]:
+    catalogue = window_catalogue()
+    return (
+        Column(
+            title=translate("RatingUpdate", "Take"),
+            text=lambda row: "✓" if row.is_taken else "–",
+            align=CENTRE,
+        ),
+        Column(
+            title=translate("RatingUpdate", "Player"),
+            text=lambda row: people.name(catalogue, row.difference.player),
+            sort_key=lambda row: collation_key(row.difference.player.name),
+            faint=_is_left,
+        ),
+        Column(
+            title=translate("RatingUpdate", "Rating"),
+            text=lambda row: known_people.field(catalogue, row.difference.field),
+            faint=_is_left,
+        ),
+        Column(
+            title=translate("RatingUpdate", "Before"),
+            text=lambda row: str(row.difference.before or "–"),
+            align=RIGHT,
+            faint=_is_left,
+        ),
+        Column(
+            title=translate("RatingUpdate", "After"),
+            text=lambda row: str(row.difference.after),
+            align=RIGHT,
+            faint=_is_left,
+        ),
+        Column(
+            title=translate("RatingUpdate", "By the list"),
+            text=lambda row: ratings.origin(catalogue, row.difference.origin),
+            faint=_is_left,
+        ),
+    )
+
+
+def _is_left(row: DifferenceRow) -> bool:
+    return not row.is_taken

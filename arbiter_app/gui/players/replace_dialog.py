@@ -1,0 +1,147 @@
+"""The decision to put the right person in the place of a wrong one, or a substitute."""
+
+from html import escape
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbiter_app.domain.facts.rating_lists import KnownPerson
+from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
+from arbiter_app.domain.registration.known_people import player_fields
+from arbiter_app.domain.taking_part.substitution import replacement
+from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.parts.dialog import DecisionButtons
+from arbiter_app.gui.parts.heading import Aside
+from arbiter_app.gui.parts.problem import Problem
+from arbiter_app.gui.players.form import PlayerForm
+from arbiter_app.gui.players.person_choice import PersonChoice
+from arbiter_app.gui.players.person_search import PersonSearch
+from arbiter_app.gui.players.rows import PlayerRow
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.commands.players import replace_player
+from arbiter_app.wording.terms import people
+from arbiter_app.wording.terms.participation import what_passes
+
+
+class ReplacePlayerDialog(QDialog):
+    """The person is searched for or typed, as on the page of players; Enter in the form goes to
+    the reason, and with a reason it replaces.
+    """
+
+    def __init__(self, parent: QWidget, desk: Desk, row: PlayerRow) -> None:
+        super().__init__(parent)
+        self._desk, self._row = desk, row
+        self._name = people.name(window_catalogue(), row.player)
+        self._found: KnownPerson | None = None
+        self._needs_reason = verdict(Action.REPLACE_PLAYER, desk.tournament) is not Verdict.ALLOWED
+        self._consequences = what_passes(
+            window_catalogue(), replacement(desk.open_event, row.player.id)
+        )
+        title = translate("ReplacePlayer", "Put another person in the place of {name}")
+        self.setWindowTitle(title.format(name=self._name))
+        self.setMinimumWidth(560)
+        self._form = PlayerForm()
+        self._form.clear(row.player.federation or "")
+        others = [each for each in desk.open_event.players.values() if each.id != row.player.id]
+        self._form.suggest(desk.open_event.players.values(), others)
+        self._form.submitted.connect(self._go_on)
+        self._form.left.connect(self.reject)
+        self._search = PersonSearch(desk.registry, self._form.name_field, self._form.fide_id_field)
+        self._search.setParent(self)
+        self._search.look_among(others, desk.open_event.discipline)
+        self._search.taken.connect(self._take_over)
+        self._search.wanted.connect(self._take_over)
+        self._search.unknown.connect(self._form.say_unknown)
+        self._search.failed.connect(desk.tell_of_registry)
+        self._choice = PersonChoice()
+        self._choice.decided.connect(self._decide)
+        self._choice.left.connect(self._leave_choice)
+        self._reason = QLineEdit()
+        self._reason.textChanged.connect(self._on_reason)
+        self._problem = Problem()
+        self._lay_out()
+        self._form.setFocus()
+
+    def accept(self) -> None:
+        fields = self._form.read()
+        if fields is None:
+            return
+        refused = self._desk.refusal(
+            replace_player,
+            player=self._row.player.id,
+            reason=self._reason.text().strip() or None,
+            **fields,
+        )
+        if refused:
+            self._problem.say(refused)
+            self._form.setFocus()
+        else:
+            super().accept()
+
+    # The person
+
+    def _take_over(self, person: KnownPerson) -> None:
+        self._found = person
+        if self._choice.ask(person, self._desk.open_event.discipline):
+            self._stack.setCurrentWidget(self._choice)
+            self._choice.take_focus()
+        else:
+            self._decide()
+
+    def _decide(self) -> None:
+        if self._found is None:
+            return
+        discipline = self._desk.open_event.discipline
+        fields = player_fields(self._found, discipline, self._choice.choice)
+        self._form.fill(fields)
+        self._leave_choice()
+        self._go_on()
+
+    def _leave_choice(self) -> None:
+        self._found = None
+        self._stack.setCurrentWidget(self._form)
+        self._form.setFocus()
+
+    def _go_on(self) -> None:
+        """Go where Enter belongs next: to the reason, or to the button that replaces."""
+        if self._form.read() is not None:
+            (self._reason if self._needs_reason else self._replace).setFocus(
+                Qt.FocusReason.TabFocusReason
+            )
+
+    # Making the dialog
+
+    def _lay_out(self) -> None:
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self._form)
+        self._stack.addWidget(self._choice)
+        verb = translate("ReplacePlayer", "&Replace {name}").format(
+            name=self._name.replace("&", "&&")
+        )
+        cancel = translate("ReplacePlayer", "&Cancel")
+        buttons = DecisionButtons(self, verb=verb, cancel=cancel)
+        self._replace = buttons.act
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 16, 20, 16)
+        layout.setSpacing(10)
+        layout.addWidget(QLabel(f"<b>{escape(self.windowTitle())}</b>", wordWrap=True))
+        layout.addWidget(Aside(self._consequences))
+        layout.addWidget(self._stack, 1)
+        if self._needs_reason:
+            label = QLabel(translate("ReplacePlayer", "&Reason, kept in the journal:"))
+            label.setBuddy(self._reason)
+            layout.addWidget(label)
+            layout.addWidget(self._reason)
+        layout.addWidget(self._problem)
+        layout.addWidget(buttons)
+        self._on_reason()
+
+    def _on_reason(self) -> None:
+        self._replace.setEnabled(not self._needs_reason or bool(self._reason.text().strip()))

@@ -1,0 +1,118 @@
+"""The counters of the desk: each is a button that shows whom it counts."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.event import Event, Particular
+from arbiter_app.domain.registration.desk import DeskTally
+from arbiter_app.domain.registration.fees import parse_amount
+from arbiter_app.gui.base.open_event import Desk, error_sentence
+from arbiter_app.gui.parts.problem import InlineField
+from arbiter_app.gui.registration.rows import Showing
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.commands.registration import set_entry_fee
+from arbiter_app.wording.terms import fees
+
+
+class DeskCounters(QWidget):
+    """Always in sight: who is here, what is paid, what is missing."""
+
+    showing_chosen = Signal(Showing)
+    left = Signal()
+    """The entry fee is typed: the focus may go back."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self._desk = desk
+        self._buttons = {each: QPushButton() for each in Showing}
+        self._group = QButtonGroup(self)
+        self._sums = QLabel(wordWrap=True)
+        self._fee = InlineField(translate("DeskCounters", "Entry fee of the event"))
+        self._fee.setFixedWidth(self._fee.fontMetrics().horizontalAdvance("00 000,00") + 24)
+        self._fee.committed.connect(self._save_fee)
+        self._fee.returnPressed.connect(self.left)
+        self._currency = QLabel()
+        self._lay_out()
+        self._buttons[Showing.EVERYBODY].setChecked(True)
+
+    @property
+    def showing(self) -> Showing:
+        """Whom the list shows."""
+        return next(each for each, button in self._buttons.items() if button.isChecked())
+
+    def choose(self, showing: Showing) -> None:
+        """Show others, as a click on their counter does."""
+        self._buttons[showing].setChecked(True)
+        self.showing_chosen.emit(showing)
+
+    def show_tally(self, event: Event, tally: DeskTally) -> None:
+        """Bring every counter up to date."""
+        texts = {
+            Showing.EVERYBODY: (translate("DeskCounters", "Everybody"), tally.players),
+            Showing.NOT_HERE: (translate("DeskCounters", "Not here yet"), len(tally.missing)),
+            Showing.FEE_OPEN: (translate("DeskCounters", "Fee open"), tally.fees.debtors),
+            Showing.PAPERS_MISSING: (
+                translate("DeskCounters", "Papers missing"),
+                tally.papers_missing,
+            ),
+            Showing.POINTED_OUT: (translate("DeskCounters", "To decide"), tally.pointed_out),
+        }
+        for number, (showing, (words, count)) in enumerate(texts.items(), start=1):
+            self._buttons[showing].setText(f"{words}: {count}")
+            self._buttons[showing].setToolTip(f"Alt+{number}")
+        self._sums.setText(_sums(event, tally))
+        catalogue = window_catalogue()
+        fee = event.entry_fee
+        self._fee.show_value("" if fee is None else fees.amount(catalogue, fee))
+        self._currency.setText(event.particulars.get(Particular.CURRENCY, ""))
+
+    def _save_fee(self, text: str) -> None:
+        try:
+            amount = parse_amount(text) if text.strip() else None
+        except RuleError as error:
+            self._desk.refused.emit(error_sentence(error))
+            self._fee.hold()
+            return
+        if not self._desk.do(set_entry_fee, amount=amount):
+            self._fee.hold()
+
+    def _lay_out(self) -> None:
+        buttons = QHBoxLayout()
+        buttons.setSpacing(6)
+        for showing, button in self._buttons.items():
+            button.setCheckable(True)
+            self._group.addButton(button)
+            button.clicked.connect(lambda _, each=showing: self.showing_chosen.emit(each))
+            buttons.addWidget(button)
+        buttons.addStretch()
+        label = QLabel(translate("DeskCounters", "Entry fee"))
+        label.setBuddy(self._fee)
+        sums = QHBoxLayout()
+        sums.addWidget(self._sums, 1)
+        for widget in (label, self._fee, self._currency):
+            sums.addWidget(widget)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addLayout(buttons)
+        column.addLayout(sums)
+
+
+def _sums(event: Event, tally: DeskTally) -> str:
+    catalogue = window_catalogue()
+    here = translate("DeskCounters", "Here: {present} of {players}").format(
+        present=tally.present, players=tally.players
+    )
+    if not (tally.fees.due or tally.fees.paid):
+        return here
+    money = translate("DeskCounters", "Fees: due {due}, paid {paid}, to come {outstanding}").format(
+        due=fees.money(catalogue, event, tally.fees.due),
+        paid=fees.money(catalogue, event, tally.fees.paid),
+        outstanding=fees.money(catalogue, event, tally.fees.outstanding),
+    )
+    parts = [here, money]
+    if tally.fees.overpaid:
+        overpaid = translate("DeskCounters", "overpaid {amount}")
+        parts.append(overpaid.format(amount=fees.money(catalogue, event, tally.fees.overpaid)))
+    return " · ".join(parts)

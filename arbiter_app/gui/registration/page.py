@@ -1,0 +1,329 @@
+"""The registration desk: people before it one after the other, each dealt with in a few keys."""
+
+from collections.abc import Callable, Sequence
+from decimal import Decimal
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QHideEvent, QKeyEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QScrollArea,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.registration.desk import desk_tally
+from arbiter_app.domain.registration.findings import awaits_first_day
+from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.page import MARGINS, Page
+from arbiter_app.gui.base.page_actions import act, act_button
+from arbiter_app.gui.event.eligibility_rules import EligibilityRules
+from arbiter_app.gui.parts.empty_page import EmptyPage
+from arbiter_app.gui.parts.heading import Aside
+from arbiter_app.gui.registration.counters import DeskCounters
+from arbiter_app.gui.registration.findings import DeskFindings
+from arbiter_app.gui.registration.person import DeskPerson
+from arbiter_app.gui.registration.rows import SHOWN, DeskRow, Showing, desk_rows, spoken
+from arbiter_app.gui.registration.search import DeskSearch, found_by
+from arbiter_app.gui.registration.table import DeskTable
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.commands.registration import (
+    mark_present,
+    set_fees_paid,
+    show_undated_papers,
+)
+from arbiter_app.wording.terms import findings as finding_words
+
+_SIDE_WIDTH = 330
+
+
+class DeskPage(Page):
+    """Letters find a person, figures deal with him, Enter is "here, and the next one please"."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._rows: tuple[DeskRow, ...] = ()
+        self._table = DeskTable()
+        self._search = DeskSearch(self._table)
+        # A click on the list chooses people; the keys stay with the search.
+        self._table.setFocusProxy(self._search)
+        self._counters = DeskCounters(desk)
+        self._person = DeskPerson(desk)
+        self._findings = DeskFindings(desk)
+        self._nobody = Aside()
+        self._make_acts()
+        self._lay_out()
+        self._search.textChanged.connect(self._find)
+        self._search.accepted.connect(self._welcome)
+        self._search.figure_typed.connect(self._obey)
+        self._table.chosen_changed.connect(self._show_chosen)
+        self._counters.showing_chosen.connect(self._show_others)
+        for part in (self._person, self._findings, self._counters):
+            part.left.connect(self._search.setFocus)
+
+    def refresh(self) -> None:
+        event = self.desk.open_event
+        self._rows = desk_rows(event)
+        self._counters.show_tally(event, desk_tally(event))
+        self._list.setCurrentIndex(0 if self._rows else 1)
+        self._side.setVisible(bool(self._rows))
+        self._findings.say_conditions(self._conditions_text())
+        self._show_list()
+
+    def focus_first(self) -> None:
+        if self._rows:
+            self._search.take_focus()
+        else:
+            self._empty.button.setFocus()
+
+    def page_actions(self) -> Sequence[QAction]:
+        return (*self._acts.values(), self._new, self._conditions_act, *self._showing_acts)
+
+    def settle(self) -> bool:
+        """Save what is being typed as if its field were left."""
+        if (focused := self.focusWidget()) and self._side.isAncestorOf(focused):
+            self._search.setFocus()
+        return not self._person.is_wrong
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Let Esc go back to the search from wherever something was asked."""
+        if event.key() == Qt.Key.Key_Escape and not self._search.hasFocus():
+            self._search.setFocus()
+        else:
+            super().keyPressEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+        """Save what is being typed when the page is left for another."""
+        if not event.spontaneous():
+            self.settle()
+        super().hideEvent(event)
+
+    # The list
+
+    def _find(self) -> None:
+        """Show whom the letters may mean, the likeliest one chosen."""
+        found = found_by(self._rows, self._search.text())
+        if not found:
+            QApplication.beep()
+        self._nobody.say("" if found or not self._rows else self._nobody_text())
+        typed = bool(self._search.text().split())
+        self._show_list(prefer=found[0].id if typed and found else None)
+
+    def _show_list(self, prefer: PlayerId | None = None) -> None:
+        """Show the people of the counter and the search; who is chosen is not taken away by what
+        is done to him.
+        """
+        kept = {row.id for row in self._table.chosen}
+        belongs = SHOWN[self._counters.showing]
+        if text := self._search.text():
+            # Who stands at the desk is found whatever the list shows.
+            rows = found_by(self._rows, text)
+        else:
+            rows = [row for row in self._rows if belongs(row) or row.id in kept]
+        self._table.show_rows(rows, self._rows, prefer=prefer)
+
+    def _show_others(self, _: Showing) -> None:
+        """Show those of another counter, from the first one."""
+        self._table.clearSelection()
+        self._search.start_anew()
+        self._show_list()
+        self._table.selectRow(0)
+        self._search.setFocus()
+
+    def _show_chosen(self) -> None:
+        chosen = tuple(self._table.chosen)
+        self._person.show_rows(self.desk.open_event, chosen)
+        self._findings.show_rows(chosen, self._rows)
+        one = len(chosen) == 1
+        self._search.setAccessibleDescription(spoken(chosen[0]) if one else "")
+        for figure in "45":
+            self._acts[figure].setEnabled(bool(chosen) and (one or figure == "5"))
+
+    # What is done to who is chosen
+
+    def _welcome(self) -> None:
+        """Mark who is chosen as here and make ready for the next one: for new letters where there
+        were some, else for the next row.
+        """
+        chosen = self._table.chosen
+        if not chosen:
+            QApplication.beep()
+            return
+        arrived = tuple(row.id for row in chosen if not row.entry.present)
+        if arrived and not self.desk.do(mark_present, players=arrived):
+            return
+        if self._search.text():
+            self._search.start_anew()
+        else:
+            self._table.go_on()
+
+    def _obey(self, figure: str) -> None:
+        if figure in self._acts and self._acts[figure].isEnabled():
+            self._acts[figure].trigger()
+        else:
+            QApplication.beep()
+
+    def _toggle_present(self) -> None:
+        chosen = self._table.chosen
+        present = not all(row.entry.present for row in chosen)
+        self._do_to(
+            [row for row in chosen if row.entry.present is not present],
+            partial(self._mark, present=present),
+        )
+
+    def _mark(self, rows: Sequence[DeskRow], *, present: bool) -> None:
+        self.desk.do(mark_present, players=tuple(row.id for row in rows), present=present)
+
+    def _toggle_paid(self) -> None:
+        """Take the whole fee of all who owe something; where nobody does, give it back."""
+        chosen = self._table.chosen
+        owing = [row for row in chosen if row.outstanding]
+        paid = {row.id: row.due for row in owing} or {
+            row.id: Decimal(0) for row in chosen if row.entry.fee_paid
+        }
+        if paid:
+            self.desk.do(set_fees_paid, paid=paid)
+        elif chosen:
+            self.desk.refused.emit(
+                translate(
+                    "DeskPage",
+                    "There is no fee to pay. Type the entry fee above the list, or with 5 a fee of"
+                    " this person.",
+                )
+            )
+
+    def _show_papers(self) -> None:
+        """Note the papers without a date; then the dates are typed one after the other."""
+        chosen = self._table.chosen
+        lacking = [
+            row
+            for row in chosen
+            if any(not paper.requirement.dated and paper.is_lacking for paper in row.papers.papers)
+        ]
+        if lacking:
+            self.desk.do(show_undated_papers, players=tuple(row.id for row in lacking))
+        if not self._person.ask_date() and not lacking and chosen:
+            QApplication.beep()
+
+    def _do_to(self, rows: Sequence[DeskRow], do: Callable[[Sequence[DeskRow]], None]) -> None:
+        if rows:
+            do(rows)
+        else:
+            QApplication.beep()
+
+    def _decide(self) -> None:
+        if not self._findings.take_focus():
+            QApplication.beep()
+
+    def _change_conditions(self) -> None:
+        from arbiter_app.gui.registration.eligibility_dialog import EligibilityDialog
+
+        rules = EligibilityRules(self.desk)
+        rules.refresh()
+        dialog = EligibilityDialog(self, rules)
+        rules.focus_first()
+        dialog.exec()
+        dialog.deleteLater()
+        self._search.setFocus()
+
+    # Words
+
+    def _nobody_text(self) -> str:
+        return translate(
+            "DeskPage",
+            "Nobody’s name, club, region or coach begins so. Ins registers a new player.",
+        )
+
+    def _conditions_text(self) -> str:
+        event = self.desk.open_event
+        if awaits_first_day(event):
+            return translate(
+                "DeskPage",
+                "Ages cannot be told: type the first day of the event on its page (F2).",
+            )
+        words = finding_words.conditions(window_catalogue(), event.tournament.eligibility)
+        return words or translate("DeskPage", "No conditions: open to everybody")
+
+    # Making the page
+
+    def _make_acts(self) -> None:
+        self._acts = {
+            "1": act(self, translate("DeskPage", "&Here or not"), self._toggle_present, "1"),
+            "2": act(self, translate("DeskPage", "&Fee paid or not"), self._toggle_paid, "2"),
+            "3": act(self, translate("DeskPage", "&Papers shown"), self._show_papers, "3"),
+            "4": act(self, translate("DeskPage", "&Amount paid"), self._person.ask_paid, "4"),
+            "5": act(self, translate("DeskPage", "Fee to pa&y"), self._person.ask_due, "5"),
+            "6": act(self, translate("DeskPage", "&Decide what is pointed out"), self._decide, "6"),
+        }
+        self._new = act(
+            self,
+            translate("DeskPage", "&New player"),
+            lambda: self.wants_page.emit("players"),
+            "Ins",
+        )
+        self._conditions_act = act(
+            self, translate("DeskPage", "&Conditions of taking part…"), self._change_conditions
+        )
+        names = {
+            Showing.EVERYBODY: translate("DeskPage", "Show everybody"),
+            Showing.NOT_HERE: translate("DeskPage", "Show who is not here yet"),
+            Showing.FEE_OPEN: translate("DeskPage", "Show whose fee is open"),
+            Showing.PAPERS_MISSING: translate("DeskPage", "Show whose papers are missing"),
+            Showing.POINTED_OUT: translate("DeskPage", "Show what is to be decided"),
+        }
+        self._showing_acts = [
+            act(self, name, partial(self._counters.choose, showing), f"Alt+{number}")
+            for number, (showing, name) in enumerate(names.items(), start=1)
+        ]
+
+    def _lay_out(self) -> None:
+        tools = QHBoxLayout()
+        tools.addWidget(self._search, 1)
+        tools.addWidget(act_button(self._conditions_act))
+        self._empty = EmptyPage(
+            translate("DeskPage", "Nobody is registered yet. Register the players first."),
+            translate("DeskPage", "&Register players"),
+        )
+        self._empty.button.clicked.connect(lambda: self.wants_page.emit("players"))
+        self._list = QStackedWidget()
+        self._list.addWidget(self._table)
+        self._list.addWidget(self._empty)
+        legend = Aside(
+            translate(
+                "DeskPage",
+                "Letters find a person · Enter: here, next one · 1 here or not · 2 fee paid or not"
+                " · 3 papers shown, then their dates · 4 amount paid · 5 fee to pay · 6 decide"
+                " · Shift+↓ or Ctrl+A several at once · Esc back · Ctrl+Z undo",
+            )
+        )
+        left = QVBoxLayout()
+        left.setSpacing(8)
+        left.addWidget(self._counters)
+        left.addLayout(tools)
+        left.addWidget(self._nobody)
+        left.addWidget(self._list, 1)
+        left.addWidget(legend)
+        both = QHBoxLayout(self)
+        both.setContentsMargins(*MARGINS)
+        both.setSpacing(20)
+        both.addLayout(left, 1)
+        both.addWidget(self._side_panel())
+
+    def _side_panel(self) -> QWidget:
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 8, 0)
+        column.setSpacing(10)
+        self._person.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        column.addWidget(self._person)
+        column.addWidget(self._findings, 1)
+        self._side = QScrollArea(widgetResizable=True)
+        self._side.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._side.setFixedWidth(_SIDE_WIDTH)
+        self._side.setWidget(inside)
+        return self._side

@@ -1,0 +1,196 @@
+"""The person at the desk: who it is, the fee, the papers."""
+
+from decimal import Decimal
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.event import Event, Particular
+from arbiter_app.domain.registration.fees import parse_amount
+from arbiter_app.gui.base.open_event import Desk, error_sentence
+from arbiter_app.gui.parts.heading import Aside, heading
+from arbiter_app.gui.parts.problem import InlineField, Problem
+from arbiter_app.gui.registration.papers import DeskPapers
+from arbiter_app.gui.registration.rows import DeskRow, fee_words
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.commands.registration import set_fee_due, set_fees_paid
+from arbiter_app.wording.terms import fees, people
+
+
+class DeskPerson(QWidget):
+    """Shows who is chosen; with several people, what is done to all of them."""
+
+    left = Signal()
+    """What was asked is typed: the focus may go back."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self._desk = desk
+        self._rows: tuple[DeskRow, ...] = ()
+        self._name = heading()
+        self._name.setWordWrap(True)
+        self._name.setTextFormat(Qt.TextFormat.PlainText)
+        self._facts = Aside()
+        self._due = InlineField(translate("DeskPerson", "Fee to pay"))
+        self._paid = InlineField(translate("DeskPerson", "Fee paid"))
+        self._problem = Problem()
+        for field in (self._due, self._paid):
+            field.setFixedWidth(field.fontMetrics().horizontalAdvance("00 000,00") + 24)
+            field.returnPressed.connect(self._leave_field)
+            field.taken_back.connect(lambda: self._problem.say(""))
+        self._due.committed.connect(self._save_due)
+        self._paid.committed.connect(self._save_paid)
+        self._currency = QLabel()
+        self._stand = Aside()
+        self._papers = DeskPapers(desk)
+        self._papers.left.connect(self.left)
+        self._lay_out()
+
+    def show_rows(self, event: Event, rows: tuple[DeskRow, ...]) -> None:
+        """Show who is chosen; nobody is an empty panel."""
+        if [row.id for row in rows] != [row.id for row in self._rows]:
+            self._problem.say("")
+        self._rows = rows
+        self._currency.setText(event.particulars.get(Particular.CURRENCY, ""))
+        for part in (self._fee, self._papers):
+            part.setVisible(bool(rows))
+        match rows:
+            case ():
+                self._name.setText(translate("DeskPerson", "Nobody is chosen"))
+                self._facts.say("")
+                self._stand.say("")
+            case (row,):
+                self._show_one(event, row)
+            case _:
+                self._show_several(event, rows)
+
+    @property
+    def is_wrong(self) -> bool:
+        """Whether something is typed that cannot be saved."""
+        return bool(self._problem.text()) or self._papers.is_wrong
+
+    def ask_paid(self) -> None:
+        """Let the amount be typed that was paid."""
+        _ask(self._paid)
+
+    def ask_due(self) -> None:
+        """Let the amount be typed that is to be paid."""
+        _ask(self._due)
+
+    def ask_date(self) -> bool:
+        """Let the first date be typed that is lacking; return whether there is one."""
+        return len(self._rows) == 1 and self._papers.ask_next()
+
+    def _show_one(self, event: Event, row: DeskRow) -> None:
+        catalogue = window_catalogue()
+        self._name.setText(people.name(catalogue, row.player))
+        self._facts.say(_facts(row))
+        self._paid.setEnabled(True)
+        self._due.show_value(
+            "" if row.entry.fee_due is None else fees.amount(catalogue, row.entry.fee_due)
+        )
+        self._due.setPlaceholderText(
+            "" if event.entry_fee is None else fees.amount(catalogue, event.entry_fee)
+        )
+        self._paid.show_value(fees.amount(catalogue, row.entry.fee_paid))
+        self._stand.say(fee_words(row))
+        self._papers.show_row(row)
+
+    def _show_several(self, event: Event, rows: tuple[DeskRow, ...]) -> None:
+        catalogue = window_catalogue()
+        self._name.setText(translate("DeskPerson", "%n people chosen", None, len(rows)))
+        self._facts.say(
+            translate("DeskPerson", "Every key does the same to all of them, and is one undo.")
+        )
+        due = {row.entry.fee_due for row in rows}
+        own = next(iter(due)) if len(due) == 1 else None
+        self._due.show_value("" if own is None else fees.amount(catalogue, own))
+        self._paid.show_value("")
+        self._paid.setEnabled(False)
+        outstanding = sum((row.outstanding for row in rows), Decimal(0))
+        self._stand.say(
+            translate("DeskPerson", "To pay together: {amount}").format(
+                amount=fees.money(catalogue, event, outstanding)
+            )
+        )
+        self._papers.hide()
+
+    def _save_due(self, text: str) -> None:
+        """Save the fee of who is chosen; nothing typed: that of the event."""
+        amount: Decimal | None = None
+        if text.strip() and (amount := self._amount(self._due)) is None:
+            return
+        players = tuple(row.id for row in self._rows)
+        if players and not self._desk.do(set_fee_due, players=players, amount=amount):
+            self._due.hold()
+
+    def _save_paid(self, text: str) -> None:
+        if not text.strip():
+            self._paid.setText("0")
+        amount = self._amount(self._paid)
+        if amount is None or len(self._rows) != 1:
+            return
+        if not self._desk.do(set_fees_paid, paid={self._rows[0].id: amount}):
+            self._paid.hold()
+
+    def _amount(self, field: InlineField) -> Decimal | None:
+        """Return what stands in a field; where it is no amount, say so and keep the focus there."""
+        try:
+            amount = parse_amount(field.text())
+        except RuleError as error:
+            self._problem.say(error_sentence(error))
+            field.hold()
+            return None
+        self._problem.say("")
+        return amount
+
+    def _leave_field(self) -> None:
+        if not self._problem.text():
+            self.left.emit()
+
+    def _lay_out(self) -> None:
+        self._fee = QWidget()
+        line = QHBoxLayout(self._fee)
+        line.setContentsMargins(0, 0, 0, 0)
+        for words, field in (
+            (translate("DeskPerson", "Fee"), self._due),
+            (translate("DeskPerson", "paid"), self._paid),
+        ):
+            label = QLabel(words)
+            label.setBuddy(field)
+            line.addWidget(label)
+            line.addWidget(field)
+        line.addWidget(self._currency)
+        line.addStretch()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        for widget in (
+            self._name,
+            self._facts,
+            self._fee,
+            self._problem,
+            self._stand,
+            self._papers,
+        ):
+            column.addWidget(widget)
+
+
+def _facts(row: DeskRow) -> str:
+    """Return what tells a person from a namesake."""
+    player, catalogue = row.player, window_catalogue()
+    parts = [
+        people.title_and_rank(catalogue, player),
+        str(player.rating or ""),
+        player.region or "",
+        player.club or "",
+        player.coach or "",
+        translate("DeskPerson", "FIDE ID {id}").format(id=player.fide_id) if player.fide_id else "",
+    ]
+    return " · ".join(filter(None, parts))
+
+
+def _ask(field: QLineEdit) -> None:
+    field.setFocus()
+    field.selectAll()

@@ -1,0 +1,259 @@
+"""The people of the registration desk as rows and columns."""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from decimal import Decimal
+from enum import Enum, auto
+
+from arbiter_app.domain.facts.eligibility import Ruling
+from arbiter_app.domain.facts.event import Entry, Event
+from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.names.collation import collation_key
+from arbiter_app.domain.registration.commission import PlayerPapers, check_papers
+from arbiter_app.domain.registration.fees import due, outstanding, overpaid
+from arbiter_app.domain.registration.findings import Finding, findings
+from arbiter_app.formats.days import format_birth
+from arbiter_app.gui.base.rows_model import CENTRE, RIGHT, Column
+from arbiter_app.gui.commission.rows import short_decision
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording.terms import commission, fees, people
+from arbiter_app.wording.terms import findings as finding_words
+
+NAME_COLUMN, BIRTH_COLUMN, REGION_COLUMN, CLUB_COLUMN = 1, 2, 3, 4
+DECISION_COLUMN, FINDINGS_COLUMN = 7, 8
+OPTIONAL_COLUMNS = (BIRTH_COLUMN, REGION_COLUMN, CLUB_COLUMN, DECISION_COLUMN, FINDINGS_COLUMN)
+"""What takes no room where nobody has it."""
+
+YES, NO, WATCH = "✓", "✗", "⚠"
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """Something that is pointed out in a player, and what was decided about it."""
+
+    finding: Finding
+    ruling: Ruling | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeskRow:
+    """A player as he stands at the desk."""
+
+    player: Player
+    entry: Entry
+    due: Decimal
+    outstanding: Decimal
+    overpaid: Decimal
+    papers: PlayerPapers
+    judged: tuple[Judged, ...]
+
+    @property
+    def id(self) -> PlayerId:
+        return self.player.id
+
+    @property
+    def is_expected(self) -> bool:
+        """Whether he takes part: nobody waits for who has withdrawn."""
+        return self.entry.takes_part
+
+    @property
+    def undecided(self) -> int:
+        """How much of what is pointed out in him is not decided yet."""
+        return sum(each.ruling is None for each in self.judged)
+
+
+class Showing(Enum):
+    """Which people the list of the desk shows."""
+
+    EVERYBODY = auto()
+    NOT_HERE = auto()
+    FEE_OPEN = auto()
+    PAPERS_MISSING = auto()
+    POINTED_OUT = auto()
+
+
+SHOWN: dict[Showing, Callable[[DeskRow], bool]] = {
+    Showing.EVERYBODY: lambda _: True,
+    Showing.NOT_HERE: lambda row: row.is_expected and not row.entry.present,
+    Showing.FEE_OPEN: lambda row: row.outstanding > 0,
+    Showing.PAPERS_MISSING: lambda row: row.is_expected and not row.papers.is_complete,
+    Showing.POINTED_OUT: lambda row: bool(row.undecided),
+}
+
+
+def desk_rows(event: Event) -> tuple[DeskRow, ...]:
+    """Return everybody in the order of the alphabet."""
+    found: defaultdict[PlayerId, list[Finding]] = defaultdict(list)
+    for finding in findings(event):
+        found[finding.player].append(finding)
+    rows = (
+        DeskRow(
+            player=event.players[entry.player],
+            entry=entry,
+            due=due(event, entry),
+            outstanding=outstanding(event, entry),
+            overpaid=overpaid(event, entry),
+            papers=check_papers(event, entry),
+            judged=_judged(entry, found[entry.player]),
+        )
+        for entry in event.tournament.entries
+    )
+    return tuple(sorted(rows, key=lambda row: collation_key(row.player.name)))
+
+
+def _judged(entry: Entry, found: Iterable[Finding]) -> tuple[Judged, ...]:
+    rulings = {ruling.finding: ruling for ruling in entry.rulings}
+    return tuple(Judged(finding, rulings.get(finding.code)) for finding in found)
+
+
+def columns() -> Sequence[Column[DeskRow]]:
+    """Return what the list of the desk shows of a player."""
+    return (
+        Column(
+            title=translate("DeskRows", "Here"),
+            text=lambda row: YES if row.entry.present else "",
+            sort_key=lambda row: not row.entry.present,
+            align=CENTRE,
+            tooltip=_presence,
+        ),
+        Column(
+            title=translate("DeskRows", "Name"),
+            text=_name,
+            sort_key=lambda row: collation_key(row.player.name),
+            struck_out=lambda row: not row.is_expected,
+        ),
+        Column(
+            title=translate("DeskRows", "Birth"),
+            text=lambda row: format_birth(row.player.birth),
+            sort_key=lambda row: str(row.player.birth) if row.player.birth else None,
+            align=RIGHT,
+        ),
+        Column(
+            title=translate("DeskRows", "Region"),
+            text=lambda row: row.player.region or "",
+            sort_key=lambda row: collation_key(row.player.region) if row.player.region else None,
+        ),
+        Column(
+            title=translate("DeskRows", "Club"),
+            text=lambda row: row.player.club or "",
+            sort_key=lambda row: collation_key(row.player.club) if row.player.club else None,
+        ),
+        Column(
+            title=translate("DeskRows", "To pay"),
+            text=_to_pay,
+            sort_key=lambda row: -row.outstanding,
+            align=RIGHT,
+            tooltip=fee_words,
+        ),
+        Column(
+            title=translate("DeskRows", "Papers"),
+            text=_papers,
+            sort_key=lambda row: -len(row.papers.lacking),
+            align=CENTRE,
+            tooltip=_papers_in_words,
+            hint=translate("DeskRows", "How many papers are not in order"),
+        ),
+        Column(
+            title=translate("DeskRows", "Commission"),
+            text=lambda row: short_decision(row.papers.decision),
+            tooltip=_decision,
+        ),
+        Column(
+            title=translate("DeskRows", "Findings"),
+            text=_pointed_out,
+            sort_key=lambda row: (-row.undecided, -len(row.judged)),
+            align=CENTRE,
+            tooltip=_judged_in_words,
+            hint=translate("DeskRows", "What is pointed out by the conditions of taking part"),
+        ),
+    )
+
+
+def spoken(row: DeskRow) -> str:
+    """Return what is read aloud of a player who is chosen."""
+    parts = [_name(row), _presence(row), fee_words(row), _papers_in_words(row)]
+    return "; ".join((*parts, *map(judged_words, row.judged)))
+
+
+def fee_words(row: DeskRow) -> str:
+    """Return how a player stands with his fee, in words."""
+    catalogue = window_catalogue()
+    if row.outstanding:
+        pattern = translate("DeskRows", "{paid} of {due} paid, {outstanding} to pay")
+    elif row.overpaid:
+        pattern = translate("DeskRows", "{paid} paid, {overpaid} more than the fee of {due}")
+    elif row.due:
+        pattern = translate("DeskRows", "{due} paid")
+    else:
+        return translate("DeskRows", "no fee")
+    return pattern.format(
+        due=fees.amount(catalogue, row.due),
+        paid=fees.amount(catalogue, row.entry.fee_paid),
+        outstanding=fees.amount(catalogue, row.outstanding),
+        overpaid=fees.amount(catalogue, row.overpaid),
+    )
+
+
+def _presence(row: DeskRow) -> str:
+    if row.entry.present:
+        return translate("DeskRows", "here")
+    return translate("DeskRows", "not here yet")
+
+
+def _name(row: DeskRow) -> str:
+    return people.name_and_leaving(window_catalogue(), row.player, row.entry.status)
+
+
+def _to_pay(row: DeskRow) -> str:
+    if row.outstanding:
+        return fees.amount(window_catalogue(), row.outstanding)
+    if row.overpaid:
+        return f"+{fees.amount(window_catalogue(), row.overpaid)}"
+    return YES if row.due else ""
+
+
+def _papers(row: DeskRow) -> str:
+    if not row.papers.papers:
+        return ""
+    return str(len(row.papers.lacking)) if row.papers.lacking else YES
+
+
+def _papers_in_words(row: DeskRow) -> str:
+    lacking = row.papers.lacking
+    if not lacking:
+        return translate("DeskRows", "all papers in order")
+    return "\n".join(commission.checked_paper(window_catalogue(), each) for each in lacking)
+
+
+def _decision(row: DeskRow) -> str:
+    decision = row.papers.decision
+    return commission.decision(window_catalogue(), decision) if decision else ""
+
+
+def _pointed_out(row: DeskRow) -> str:
+    if row.undecided:
+        return f"{WATCH} {row.undecided}"
+    if not row.judged:
+        return ""
+    return YES if all(each.ruling and each.ruling.allowed for each in row.judged) else NO
+
+
+def _judged_in_words(row: DeskRow) -> str:
+    return "\n".join(judged_words(each) for each in row.judged)
+
+
+def judged_words(judged: Judged, whose: str = "") -> str:
+    """Return what is pointed out, of whom where that must be said, and what was decided."""
+    catalogue = window_catalogue()
+    words = finding_words.sentence(catalogue, judged.finding)
+    if whose:
+        words = translate("DeskRows", "{name}: {finding}").format(name=whose, finding=words)
+    if judged.ruling is None:
+        return f"{WATCH} {words}"
+    if judged.ruling.allowed:
+        pattern, sign = translate("DeskRows", "{finding}. Allowed: {reason}"), YES
+    else:
+        pattern, sign = translate("DeskRows", "{finding}. Not allowed: {reason}"), NO
+    return f"{sign} {pattern.format(finding=words, reason=judged.ruling.reason)}"

@@ -1,0 +1,300 @@
+"""The rating lists of this computer: brought in, looked at, forgotten."""
+
+from collections.abc import Sequence
+from datetime import date
+from functools import partial
+from pathlib import Path
+from threading import Event as Flag
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
+
+from arbiter_app import paths
+from arbiter_app.domain.facts.rating_lists import Discipline, ListDescription, ListKind, RatingList
+from arbiter_app.gui.base.background import in_background
+from arbiter_app.gui.base.page_actions import act, act_button
+from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
+from arbiter_app.gui.parts.ask_decision import decided
+from arbiter_app.gui.parts.ask_file import ask_open
+from arbiter_app.gui.parts.heading import Aside
+from arbiter_app.gui.parts.long_words import LongWords
+from arbiter_app.gui.parts.problem import Problem
+from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.registry.asking import Failure, attempt, why
+from arbiter_app.gui.registry.question import ListQuestion
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.registry.registry import Registry
+from arbiter_app.wording.errors.sentences import sentence
+from arbiter_app.wording.terms import event, numbers, ratings
+
+_MOST_STEPS = 1000
+
+
+class ListsTab(QWidget):
+    """The lists, newest first; an import runs beside the window and can be cancelled."""
+
+    def __init__(self, registry: Registry, *, today: date) -> None:
+        super().__init__()
+        self._registry = registry
+        self._folder = paths.user_documents()
+        self._path = Path()
+        """The file that is or was imported last."""
+        self._cancelled: Flag | None = None
+        """Raised to stop the import that is under way; None while there is none."""
+        self._table = Table(
+            RowsModel[RatingList](_columns(today), lambda row: row.id),
+            name=translate("Registry", "Rating lists"),
+            sortable=False,
+        )
+        self._table.horizontalHeader().setStretchLastSection(True)
+        self._import = act(self, translate("Registry", "&Import a list…"), self._choose, "Ctrl+I")
+        self._forget = act(
+            self._table,
+            translate("Registry", "&Forget the list"),
+            self._forget_selected,
+            "Del",
+            context=Qt.ShortcutContext.WidgetShortcut,
+        )
+        self._stop = act(self, translate("Registry", "&Stop the import"), self.cancel_import)
+        self._question = ListQuestion()
+        self._question.answered.connect(self._begin)
+        self._question.left.connect(self.take_focus)
+        self._said = LongWords(translate("Registry", "What was imported"))
+        self._problem = Problem()
+        self._lay_out()
+
+    def look(self) -> None:
+        """Ask the registry which lists there are."""
+        in_background(partial(attempt, self._registry.lists), self._show_lists)
+
+    def take_focus(self) -> None:
+        """Put the focus where the next keystroke belongs."""
+        (self._table if self._table.shown else self._import_button).setFocus()
+
+    def cancel_import(self) -> bool:
+        """Stop the import that is under way; return whether there was one."""
+        if self._cancelled is None:
+            return False
+        self._cancelled.set()
+        self._tell(translate("Registry", "Stopping…"))
+        return True
+
+    # Importing
+
+    def _choose(self) -> None:
+        path = ask_open(
+            self,
+            translate("Registry", "Rating list to import"),
+            self._folder,
+            translate("Registry", "Rating lists (*.zip *.txt *.xml *.csv);;All files (*)"),
+        )
+        if path is None:
+            return
+        self._path, self._folder = path, path.parent
+        self._problem.say("")
+        self._said.say("")
+        in_background(
+            partial(attempt, partial(self._registry.describe, path)),
+            self._show_description,
+        )
+
+    def _show_description(self, found: ListDescription | Failure) -> None:
+        if isinstance(found, Failure):
+            self._problem.say(why(found))
+        elif found.kind is ListKind.FIDE and found.published:
+            self._begin(found.name, found.published)
+        else:
+            self._question.ask(self._path, found)
+
+    def _begin(self, name: str, published: date) -> None:
+        path = self._path
+        cancelled = self._cancelled = Flag()
+        progress = _Progress(self)
+        progress.moved.connect(self._show_progress)
+        self._import.setEnabled(False)
+        self._show_progress(0.0)
+        self._busy.show()
+        self._tell(translate("Registry", "Importing {file}…").format(file=path.name))
+        self._stop_button.setFocus()
+        in_background(
+            partial(
+                attempt,
+                partial(
+                    self._registry.import_list,
+                    path,
+                    name=name,
+                    published=published,
+                    progress=progress.moved.emit,
+                    cancelled=cancelled.is_set,
+                ),
+            ),
+            self._end,
+            self._fail,
+        )
+
+    def _show_progress(self, done: float) -> None:
+        self._bar.setValue(round(done * _MOST_STEPS))
+
+    def _end(self, found: RatingList | Failure | None) -> None:
+        self._cancelled = None
+        self._busy.hide()
+        self._import.setEnabled(True)
+        match found:
+            case None:
+                self._said.say(
+                    translate("Registry", "The import was stopped; nothing has changed.")
+                )
+            case RatingList():
+                self._said.say(_outcome(found))
+            case _:
+                self._problem.say(why(found))
+        self.look()
+
+    def _fail(self, error: BaseException) -> None:
+        """Give the window back, where the error is said."""
+        self._end(None)
+        raise error
+
+    def _tell(self, words: str) -> None:
+        self._what.setText(words)
+        self._bar.setAccessibleName(words)
+
+    # Lists that are there
+
+    def _show_lists(self, found: tuple[RatingList, ...] | Failure) -> None:
+        if isinstance(found, Failure):
+            self._problem.say(why(found))
+            return
+        self._table.set_rows(found)
+        self._table.setVisible(bool(found))
+        self._none.setVisible(not found)
+        self._forget.setEnabled(bool(found))
+        if self._cancelled is None and not self._question.isVisible():
+            self.take_focus()
+
+    def _forget_selected(self) -> None:
+        row = self._table.selected
+        if row is None:
+            return
+        name = ratings.list_name(window_catalogue(), row)
+        if decided(
+            self,
+            title=translate("Registry", "Forget {list}?").format(list=name),
+            body=translate(
+                "Registry",
+                "Its people are no longer found by it. Players of events keep their ratings and"
+                " the name of the list. To have it again, import its file.",
+            ),
+            verb=translate("Registry", "&Forget"),
+        ):
+            in_background(
+                partial(attempt, partial(self._registry.forget_list, row.id)), self._on_forgotten
+            )
+
+    def _on_forgotten(self, failure: Failure | None) -> None:
+        self._problem.say(why(failure) if failure else "")
+        self.look()
+
+    # Making the tab
+
+    def _lay_out(self) -> None:
+        self._none = Aside(
+            translate(
+                "Registry",
+                "No rating list is on this computer yet. Import one as FIDE publishes it, TXT or"
+                " XML, zipped or not, or a national list as CSV: then players are found by a few"
+                " letters of their names.",
+            )
+        )
+        self._what = QLabel()
+        self._bar = QProgressBar()
+        self._bar.setRange(0, _MOST_STEPS)
+        self._stop_button = act_button(self._stop)
+        self._busy = QWidget()
+        under_way = QHBoxLayout(self._busy)
+        under_way.setContentsMargins(0, 0, 0, 0)
+        under_way.addWidget(self._what)
+        under_way.addWidget(self._bar, 1)
+        under_way.addWidget(self._stop_button)
+        self._busy.hide()
+        self._import_button = act_button(self._import)
+        forget = act_button(self._forget)
+        tools = QHBoxLayout()
+        tools.addWidget(self._import_button)
+        tools.addWidget(forget)
+        tools.addStretch(1)
+        for button in (self._stop_button, self._import_button, forget):
+            button.setAutoDefault(False)
+        layout = QVBoxLayout(self)
+        layout.setSpacing(8)
+        layout.addLayout(tools)
+        layout.addWidget(self._question)
+        layout.addWidget(self._busy)
+        layout.addWidget(self._problem)
+        layout.addWidget(self._said)
+        layout.addWidget(self._none)
+        layout.addWidget(self._table, 1)
+        layout.addStretch()
+        self._table.hide()
+
+
+class _Progress(QObject):
+    """Carries how far an import is into the thread of the window."""
+
+    moved = Signal(float)
+
+
+def _outcome(list_: RatingList) -> str:
+    """Return what was imported, and which lines were skipped for which reason."""
+    catalogue = window_catalogue()
+    head = translate("Registry", "{list} is imported. People: {count}.")
+    name = ratings.list_name(catalogue, list_)
+    lines = [head.format(list=name, count=_grouped(list_.people))]
+    if list_.skipped:
+        lines.append(translate("Registry", "%n line(s) could not be read:", None, list_.skipped))
+        pattern = translate("Registry", "Line {line}: {sentence}")
+        lines += [
+            pattern.format(
+                line=skipped.line,
+                sentence=sentence(catalogue, skipped.code, {"text": skipped.text}),
+            )
+            for skipped in list_.first_skipped
+        ]
+    return "\n".join(lines)
+
+
+def _columns(today: date) -> Sequence[Column[RatingList]]:
+    catalogue = window_catalogue()
+
+    def age(row: RatingList) -> str:
+        return translate("Registry", "%n day(s)", None, max((today - row.published).days, 0))
+
+    def played(row: RatingList) -> str:
+        rated = (each for each in Discipline if each in row.disciplines)
+        return ", ".join(event.discipline(catalogue, each) for each in rated)
+
+    return (
+        Column(title=translate("Registry", "List"), text=lambda row: row.name),
+        Column(
+            title=translate("Registry", "Date of the list"),
+            text=lambda row: numbers.date_text(catalogue, row.published),
+        ),
+        Column(title=translate("Registry", "Age"), text=age, align=RIGHT),
+        Column(title=translate("Registry", "Ratings"), text=played),
+        Column(
+            title=translate("Registry", "People"),
+            text=lambda row: _grouped(row.people),
+            align=RIGHT,
+        ),
+        Column(
+            title=translate("Registry", "Lines skipped"),
+            text=lambda row: str(row.skipped or ""),
+            align=RIGHT,
+        ),
+        Column(title=translate("Registry", "File"), text=lambda row: row.source),
+    )
+
+
+def _grouped(count: int) -> str:
+    """Return a number with a narrow space before every three figures."""
+    return f"{count:,}".replace(",", "\u202f")

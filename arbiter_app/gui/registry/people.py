@@ -1,0 +1,176 @@
+"""The people of this computer: found, looked at, forgotten."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from arbiter_app.domain.facts.rating_lists import LocalPerson
+from arbiter_app.domain.names.collation import collation_key
+from arbiter_app.gui.base.background import in_background
+from arbiter_app.gui.base.page_actions import act, act_button
+from arbiter_app.gui.base.rows_model import LEFT, RIGHT, Column, RowsModel
+from arbiter_app.gui.parts.ask_decision import decided
+from arbiter_app.gui.parts.heading import Aside
+from arbiter_app.gui.parts.problem import Problem
+from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.registry.asking import Failure, attempt, why
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.registry.registry import Registry
+from arbiter_app.wording.terms import known_people
+
+_PAUSE = 50
+_MOST = 500
+
+
+class PeopleTab(QWidget):
+    """People of former events, narrowed by what is typed; Del forgets one."""
+
+    def __init__(self, registry: Registry) -> None:
+        super().__init__()
+        self._registry = registry
+        self._table = Table(
+            RowsModel[LocalPerson](_columns(), lambda row: row.id),
+            name=translate("Registry", "People of this computer"),
+        )
+        self._table.horizontalHeader().setStretchLastSection(True)
+        self._typed = _SearchField(self._table)
+        self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
+        self._pause.timeout.connect(self.look)
+        self._typed.textChanged.connect(lambda _: self._pause.start())
+        self._asked = ""
+        self._is_busy = False
+        self._forget = act(
+            self._table,
+            translate("Registry", "&Forget the person"),
+            self._forget_selected,
+            "Del",
+            context=Qt.ShortcutContext.WidgetShortcut,
+        )
+        self._words = Aside()
+        self._problem = Problem()
+        forget = act_button(self._forget)
+        forget.setAutoDefault(False)
+        tools = QHBoxLayout()
+        tools.addWidget(self._typed, 1)
+        tools.addWidget(forget)
+        layout = QVBoxLayout(self)
+        layout.setSpacing(8)
+        layout.addLayout(tools)
+        layout.addWidget(self._problem)
+        layout.addWidget(self._words)
+        layout.addWidget(self._table, 1)
+
+    def look(self) -> None:
+        """Search for what was typed, one search after the other."""
+        if self._is_busy:
+            return
+        self._is_busy, self._asked = True, self._typed.text().strip()
+        in_background(
+            partial(attempt, partial(self._registry.people, self._asked, limit=_MOST)), self._show
+        )
+
+    def take_focus(self) -> None:
+        """Put the focus where the next keystroke belongs."""
+        self._typed.setFocus()
+
+    def _show(self, found: tuple[LocalPerson, ...] | Failure) -> None:
+        self._is_busy = False
+        if isinstance(found, Failure):
+            self._problem.say(why(found))
+            return
+        if self._typed.text().strip() != self._asked:
+            self.look()
+            return
+        self._problem.say("")
+        for index, column in enumerate(_columns()):
+            # What nobody has takes no room.
+            is_empty = bool(found) and not any(map(column.text, found))
+            self._table.setColumnHidden(index, is_empty)
+        self._table.set_rows(found)
+        self._forget.setEnabled(bool(found))
+        self._words.say(self._about(len(found)))
+
+    def _about(self, count: int) -> str:
+        if count >= _MOST:
+            return translate("Registry", "Only the first %n are shown: type more.", None, count)
+        if count or self._asked:
+            return translate("Registry", "%n person(s)", None, count)
+        return translate(
+            "Registry", "Nobody yet: everybody who is registered in an event is kept here."
+        )
+
+    def _forget_selected(self) -> None:
+        row = self._table.selected
+        if row is None or not decided(
+            self,
+            title=translate("Registry", "Forget {name}?").format(name=row.person.name),
+            body=translate(
+                "Registry",
+                "The person is no longer found among the people of this computer. Events and"
+                " rating lists keep what they have.",
+            ),
+            verb=translate("Registry", "&Forget"),
+        ):
+            return
+        in_background(
+            partial(attempt, partial(self._registry.forget_person, row.id)), self._on_forgotten
+        )
+
+    def _on_forgotten(self, failure: Failure | None) -> None:
+        self._problem.say(why(failure) if failure else "")
+        self.look()
+        self._table.setFocus()
+
+
+class _SearchField(QLineEdit):
+    """Down and Enter go into the list, Esc clears what was typed."""
+
+    def __init__(self, table: QWidget) -> None:
+        super().__init__()
+        self._table = table
+        words = translate("Registry", "Name or FIDE ID")
+        self.setAccessibleName(words)
+        self.setPlaceholderText(words)
+        self.setClearButtonEnabled(True)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        match event.key():
+            case Qt.Key.Key_Escape if self.text():
+                self.clear()
+            case Qt.Key.Key_Down | Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self._table.setFocus(Qt.FocusReason.TabFocusReason)
+            case _:
+                super().keyPressEvent(event)
+
+
+def _columns() -> Sequence[Column[LocalPerson]]:
+    catalogue = window_catalogue()
+
+    def said(field: str, *, right: bool = False) -> Column[LocalPerson]:
+        def text(row: LocalPerson) -> str:
+            value = getattr(row.person, field)
+            return "" if value is None else known_people.value(catalogue, value)
+
+        return Column(
+            title=known_people.field(catalogue, field),
+            text=text,
+            sort_key=lambda row: collation_key(text(row)) if text(row) else None,
+            align=RIGHT if right else LEFT,
+        )
+
+    return (
+        said("name"),
+        said("latin_name"),
+        said("birth", right=True),
+        said("title"),
+        said("sport_rank"),
+        said("fide_id", right=True),
+        said("national_id", right=True),
+        said("federation"),
+        said("region"),
+        said("club"),
+        said("coach"),
+    )

@@ -1,0 +1,171 @@
+"""Clubs, regions, coaches and federations as people of this computer have them, made one."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from arbiter_app.domain.facts.numbering import ContingentKey
+from arbiter_app.domain.names.collation import collation_key
+from arbiter_app.gui.base.background import in_background
+from arbiter_app.gui.base.page_actions import act
+from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
+from arbiter_app.gui.parts.ask_decision import decided
+from arbiter_app.gui.parts.heading import Aside
+from arbiter_app.gui.parts.problem import Problem
+from arbiter_app.gui.parts.suggesting_field import SuggestingField
+from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.registry.asking import Failure, attempt, why
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate
+from arbiter_app.services.registry.registry import Registry
+
+Spelling = tuple[str, int]
+
+_KINDS = {
+    ContingentKey.CLUB: QT_TRANSLATE_NOOP("Registry", "Clubs"),
+    ContingentKey.REGION: QT_TRANSLATE_NOOP("Registry", "Regions"),
+    ContingentKey.COACH: QT_TRANSLATE_NOOP("Registry", "Coaches"),
+    ContingentKey.FEDERATION: QT_TRANSLATE_NOOP("Registry", "Federations"),
+}
+
+
+class SpellingsTab(QWidget):
+    """Enter on a spelling asks into which other one it is to be merged."""
+
+    def __init__(self, registry: Registry) -> None:
+        super().__init__()
+        self._registry = registry
+        self._awaits_rows = False
+        """Whether the focus belongs to the table as soon as it has rows."""
+        self._kind = QComboBox()
+        self._kind.setAccessibleName(translate("Registry", "What is listed"))
+        for kind, title in _KINDS.items():
+            self._kind.addItem(translate("Registry", title), kind)
+        self._kind.currentIndexChanged.connect(lambda _: self.look())
+        self._table = Table(
+            RowsModel[Spelling](_columns(), lambda row: row[0]),
+            name=translate("Registry", "Spellings"),
+        )
+        self._table.selectionModel().currentChanged.connect(lambda *_: self._show_selected())
+        in_table = Qt.ShortcutContext.WidgetShortcut
+        act(self._table, "", self._go_to_field, "Return", "Enter", context=in_table)
+        self._wrong = QLabel(wordWrap=True)
+        self._right = SuggestingField(translate("Registry", "Right spelling"))
+        self._right.returnPressed.connect(self._merge)
+        self._right.taken.connect(self._merge)
+        self._merge_button = QPushButton(translate("Registry", "&Merge"))
+        self._merge_button.setAutoDefault(False)
+        self._merge_button.clicked.connect(self._merge)
+        self._problem = Problem()
+        self._none = Aside(
+            translate("Registry", "Nothing yet: what players of events have is kept here.")
+        )
+        self._lay_out()
+
+    def look(self) -> None:
+        """Ask which spellings there are."""
+        spellings = partial(self._registry.spellings, self._listed)
+        in_background(partial(attempt, spellings), self._show)
+
+    def take_focus(self) -> None:
+        """Put the focus where the next keystroke belongs."""
+        self._awaits_rows = not self._table.shown
+        (self._kind if self._awaits_rows else self._table).setFocus()
+
+    @property
+    def _listed(self) -> ContingentKey:
+        # Qt hands a text back.
+        return ContingentKey(self._kind.currentData())
+
+    def _show(self, found: tuple[Spelling, ...] | Failure) -> None:
+        if isinstance(found, Failure):
+            self._problem.say(why(found))
+            return
+        self._problem.say("")
+        self._table.set_rows(found)
+        if found and self._table.selected is None:
+            self._table.selectRow(0)
+        if found and self._awaits_rows:
+            self._table.setFocus()
+        self._awaits_rows = False
+        self._right.offer(text for text, _ in found)
+        self._none.setVisible(not found)
+        self._show_selected()
+
+    def _show_selected(self) -> None:
+        row = self._table.selected
+        words = translate("Registry", "“{wrong}” is the same as")
+        self._wrong.setText(words.format(wrong=row[0]) if row else "")
+        for widget in (self._right, self._merge_button):
+            widget.setEnabled(row is not None)
+
+    def _go_to_field(self) -> None:
+        self._right.setFocus(Qt.FocusReason.TabFocusReason)
+        self._right.selectAll()
+
+    def _merge(self) -> None:
+        row, right = self._table.selected, " ".join(self._right.text().split())
+        if row is None or not right or right == row[0]:
+            return
+        wrong, count = row
+        people = translate("Registry", "%n person(s)", None, count)
+        if not decided(
+            self,
+            title=translate("Registry", "Write “{right}” for “{wrong}”?").format(
+                right=right, wrong=wrong
+            ),
+            body=translate(
+                "Registry",
+                "{people} of this computer will have the other spelling. Events keep what they"
+                " have; this cannot be undone.",
+            ).format(people=people),
+            verb=translate("Registry", "&Merge"),
+        ):
+            return
+        kind = self._listed
+        self._right.clear()
+        in_background(
+            partial(attempt, partial(self._registry.merge_spellings, kind, wrong, right)),
+            self._on_merged,
+        )
+
+    def _on_merged(self, failure: Failure | None) -> None:
+        self.look()
+        self._table.setFocus()
+        self._problem.say(why(failure) if failure else "")
+
+    def _lay_out(self) -> None:
+        listed = QLabel(translate("Registry", "&List:"))
+        listed.setBuddy(self._kind)
+        top = QHBoxLayout()
+        top.addWidget(listed)
+        top.addWidget(self._kind)
+        top.addStretch(1)
+        merge = QHBoxLayout()
+        merge.addWidget(self._wrong)
+        merge.addWidget(self._right, 1)
+        merge.addWidget(self._merge_button)
+        layout = QVBoxLayout(self)
+        layout.setSpacing(8)
+        layout.addLayout(top)
+        layout.addWidget(self._problem)
+        layout.addWidget(self._none)
+        layout.addWidget(self._table, 1)
+        layout.addLayout(merge)
+
+
+def _columns() -> Sequence[Column[Spelling]]:
+    return (
+        Column(
+            title=translate("Registry", "Spelling"),
+            text=lambda row: row[0],
+            sort_key=lambda row: collation_key(row[0]),
+        ),
+        Column(
+            title=translate("Registry", "People"),
+            text=lambda row: str(row[1]),
+            sort_key=lambda row: row[1],
+            align=RIGHT,
+        ),
+    )

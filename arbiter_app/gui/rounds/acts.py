@@ -1,0 +1,154 @@
+"""What is done with a round as a whole, and with a board of it beside typing its result."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDialog
+
+from arbiter_app.documents.play.round_protocol import ROUND
+from arbiter_app.domain.facts.event import RoundOfPlay
+from arbiter_app.domain.ids import Board
+from arbiter_app.gui.base.page import Page
+from arbiter_app.gui.base.page_actions import act
+from arbiter_app.gui.parts.ask_reason import ask_reason
+from arbiter_app.gui.rounds.board_rows import BoardLine
+from arbiter_app.gui.rounds.result_entry import ResultEntry
+from arbiter_app.gui.rounds.result_grid import ResultGrid
+from arbiter_app.i18n import translate
+from arbiter_app.services.commands.rounds import (
+    publish_round,
+    reopen_round,
+    resume_game,
+    sign_off_round,
+    take_back_publication,
+)
+
+
+class RoundActs(QObject):
+    """The acts of the page of rounds; those of a board are about the row of the cursor."""
+
+    def __init__(
+        self, page: Page, grid: ResultGrid, entry: ResultEntry, shown: Callable[[], RoundOfPlay]
+    ) -> None:
+        super().__init__(page)
+        self._page, self._grid, self._entry, self._shown = page, grid, entry, shown
+        self._desk = page.desk
+        # fmt: off
+        self.swap = act(page, translate("RoundsPage", "S&wap colours"),
+                        self._swap, "Ctrl+Shift+X")
+        self.adjourn = act(page, translate("RoundsPage", "&Adjourn…"),
+                           self._adjourn, "Ctrl+J")
+        self.resume = act(page, translate("RoundsPage", "Take the adjournment &back"),
+                          self._resume)
+        self.incident = act(page, translate("RoundsPage", "&Incident at this board…"),
+                            self._tell_incident, "Ctrl+I")
+        self.publish = act(page, translate("RoundsPage", "P&ublish round"),
+                           self._publish, "Ctrl+Shift+P")
+        self.take_back = act(page, translate("RoundsPage", "Take publication ba&ck…"),
+                             self._take_back)
+        self.sign = act(page, translate("RoundsPage", "&Sign off round"),
+                        self.sign_off, "Ctrl+Shift+S")
+        self.reopen = act(page, translate("RoundsPage", "Re&open round…"), self._reopen)
+        self.papers = act(page, translate("RoundsPage", "Round pap&ers"),
+                          self._print, "Ctrl+P")
+        # fmt: on
+
+    @property
+    def actions(self) -> Sequence[QAction]:
+        """All acts, for the menu."""
+        return (
+            self.swap,
+            self.adjourn,
+            self.resume,
+            self.incident,
+            self.publish,
+            self.take_back,
+            self.sign,
+            self.reopen,
+            self.papers,
+        )
+
+    def refresh(self, round_: RoundOfPlay) -> None:
+        """Offer what the state of the round allows."""
+        self.resume.setEnabled(bool(round_.adjourned))
+        self.publish.setEnabled(round_.published is None)
+        self.take_back.setEnabled(round_.published is not None)
+        self.sign.setEnabled(round_.signed_off is None)
+        self.reopen.setEnabled(round_.signed_off is not None)
+        has_boards = bool(round_.games)
+        for action in (self.swap, self.adjourn, self.incident):
+            action.setEnabled(has_boards)
+
+    def sign_off(self) -> None:
+        """Sign for all results of the round."""
+        self._desk.do(sign_off_round, round=self._shown().number)
+        self._grid.setFocus()
+
+    def adjourn_board(self, board: Board) -> None:
+        """Ask what is noted of a game that is broken off, or of one that was."""
+        from arbiter_app.gui.rounds.adjournment_dialog import AdjournmentDialog
+
+        line = next(line for line in self._grid.shown if line.board == board)
+        dialog = AdjournmentDialog(self._page, line)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            self._entry.adjourn(self._shown(), line.game, dialog.adjournment)
+        dialog.deleteLater()
+
+    def _swap(self) -> None:
+        if line := self._line():
+            self._entry.swap(self._shown(), line.game)
+
+    def _adjourn(self) -> None:
+        if line := self._line():
+            self._grid.adjourned.emit(line.board)
+
+    def _resume(self) -> None:
+        if line := self._line():
+            self._desk.do(resume_game, round=self._shown().number, board=line.board)
+
+    def _tell_incident(self) -> None:
+        if line := self._line():
+            self._page.wants_incident.emit(self._shown().number, line.board)
+
+    def _publish(self) -> None:
+        self._desk.do(publish_round, round=self._shown().number)
+
+    def _take_back(self) -> None:
+        number = self._shown().number
+        title = translate("RoundsPage", "Take the publication of round {round} back?")
+        reason = ask_reason(
+            self._page,
+            title=title.format(round=number),
+            body=translate(
+                "RoundsPage",
+                "Its pairings hang on the wall and players have read them. Pairings that were"
+                " published stay (C.05 Art. 6, C.04.2): take the sheets down before"
+                " anybody sits at a wrong board, and tell the players.",
+            ),
+            verb=translate("RoundsPage", "&Make it a draft again"),
+        )
+        if reason is not None:
+            self._desk.do(take_back_publication, round=number, reason=reason)
+
+    def _reopen(self) -> None:
+        number = self._shown().number
+        title = translate("RoundsPage", "Reopen round {round}?").format(round=number)
+        reason = ask_reason(
+            self._page,
+            title=title,
+            body=translate(
+                "RoundsPage",
+                "Its signature is taken off. Results stay as they are and can be corrected; the"
+                " round has to be signed off again.",
+            ),
+            verb=translate("RoundsPage", "&Reopen the round"),
+        )
+        if reason is not None:
+            self._desk.do(reopen_round, round=number, reason=reason)
+
+    def _print(self) -> None:
+        self._page.wants_paper.emit("round-protocol", {ROUND.name: self._shown().number})
+
+    def _line(self) -> BoardLine | None:
+        return self._grid.selected

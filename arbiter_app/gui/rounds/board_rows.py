@@ -1,0 +1,290 @@
+"""The boards of a round as rows of a table."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from arbiter_app.domain.facts.event import Event, Game, RoundOfPlay
+from arbiter_app.domain.facts.results import Colour, Result
+from arbiter_app.domain.ids import Board, GameId, PairingNumber, PlayerId, Round
+from arbiter_app.domain.pairing.knockout import knockout
+from arbiter_app.domain.tie_breaks.annulled import annulled_players
+from arbiter_app.domain.tie_breaks.crosstable import Crosstable, crosstable
+from arbiter_app.gui.base.rows_model import CENTRE, RIGHT, Column
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording.terms import numbers, people, results
+from arbiter_app.wording.terms.games_of_matches import MatchGame, match_games
+
+RESULT_COLUMN = 6
+NAME_COLUMNS = (2, 10)
+LESSER_COLUMNS = (3, 4, 7, 11, 12)
+"""Titles, ratings and ticks, which give way to names where games of several rounds stand."""
+RATING_COLUMN = 12
+"""Of Black, the last of every round."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Side:
+    """One player of a board, in words."""
+
+    number: PairingNumber
+    name: str
+    names: tuple[str, ...]
+    title: str
+    rating: str
+    points: str
+    left: str
+    """How he left the tournament; "" for who takes part."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BoardLine:
+    """A board of the round, or a game among those of several rounds."""
+
+    game: Game
+    white: Side
+    black: Side
+    row: Board | None = None
+    """By which number a grid of several rounds knows it; None: by its board."""
+    label: str = ""
+    """What such a grid calls it."""
+    match: str = ""
+    """Of which match it is a game, or that its result counts from an earlier stage."""
+    game_of_match: str = ""
+    """Which game of the match it is."""
+    time_control: str = ""
+    """Of a game of a match, where each step may have its own."""
+    is_veiled: bool = False
+    """Whether its result is hidden until it is typed a second time."""
+    is_put_off: bool = False
+    """Whether two typings of its result differ and are to be looked at later."""
+
+    @property
+    def board(self) -> Board:
+        """The number by which the grid knows it."""
+        return self.row or self.game.board
+
+    @property
+    def result(self) -> Result | None:
+        return self.game.result
+
+    @property
+    def is_open(self) -> bool:
+        """Whether its result is still to be typed in this round."""
+        return self.game.result is None and not self.game.is_adjourned
+
+    @property
+    def sides(self) -> tuple[Side, ...]:
+        return self.white, self.black
+
+
+class BoardLines:
+    """Makes the lines of a round; words about players are kept as long as they hold."""
+
+    def __init__(self) -> None:
+        self._key: object = None
+        self.sides: Mapping[PlayerId, Side] = {}
+        """Another mapping as soon as the words about a player may be others."""
+
+    def forget(self) -> None:
+        """Make all words anew the next time: players may have others."""
+        self._key = None
+
+    def of(self, event: Event, round_: RoundOfPlay) -> tuple[BoardLine, ...]:
+        """Return the boards of a round with what the players had before it."""
+        key = _what_sides_follow_from(event, round_)
+        if key != self._key:
+            self._key, self.sides = key, _sides(event, round_)
+        if event.tournament.settings.system.has_bracket:
+            return _of_matches(event, round_, self.sides)
+        return tuple(_line(self.sides, game) for game in round_.games)
+
+
+def _line(sides: Mapping[PlayerId, Side], game: Game) -> BoardLine:
+    carried = translate("ResultGrid", "counts from an earlier stage")
+    return BoardLine(
+        game=game,
+        white=sides[game.white],
+        black=sides[game.black],
+        match=carried if game.carried_from is not None else "",
+    )
+
+
+def _of_matches(
+    event: Event, round_: RoundOfPlay, sides: Mapping[PlayerId, Side]
+) -> tuple[BoardLine, ...]:
+    """Return the boards of a knockout: the points are those of the match before the game."""
+    tournament = event.tournament
+    games = match_games(window_catalogue(), tournament, knockout(tournament))
+    return tuple(_of_match(event, games, _line(sides, game)) for game in round_.games)
+
+
+def _of_match(event: Event, games: Mapping[GameId, MatchGame], line: BoardLine) -> BoardLine:
+    catalogue, found = window_catalogue(), games.get(line.game.id)
+    if found is None:
+        return line
+    return replace(
+        line,
+        white=replace(line.white, points=numbers.points(catalogue, found.white_points)),
+        black=replace(line.black, points=numbers.points(catalogue, found.black_points)),
+        match=found.match,
+        game_of_match=found.game,
+        time_control=line.game.time_control or event.time_control,
+    )
+
+
+def _what_sides_follow_from(event: Event, round_: RoundOfPlay) -> object:
+    """Return what else but facts about players the words of a round follow from."""
+    tournament = event.tournament
+    return (
+        round_.number,
+        tournament.main_stage.rounds[: round_.number - 1],
+        frozenset(player for game in round_.games for player in (game.white, game.black)),
+        round_.byes,
+        tournament.adjustments,
+        annulled_players(tournament),
+    )
+
+
+def _sides(event: Event, round_: RoundOfPlay) -> Mapping[PlayerId, Side]:
+    tournament = event.tournament
+    table, pairing_numbers = crosstable(tournament), tournament.numbers
+    catalogue = window_catalogue()
+    left = {entry.player: people.left(catalogue, entry.status) for entry in tournament.entries}
+    return {
+        player: _side(event, table, pairing_numbers[player], player, round_.number, left[player])
+        for game in round_.games
+        for player in (game.white, game.black)
+    }
+
+
+def _side(
+    event: Event,
+    table: Crosstable,
+    number: PairingNumber,
+    player: PlayerId,
+    round: Round,
+    left: str,
+) -> Side:
+    catalogue = window_catalogue()
+    facts, line = event.players[player], table.lines.get(player)
+    return Side(
+        number=number,
+        name=people.name(catalogue, facts),
+        names=(facts.name, facts.latin_name or ""),
+        title=people.title_and_rank(catalogue, facts),
+        rating=str(facts.rating or ""),
+        points=numbers.points(catalogue, line.points_before(round)) if line else "–",
+        left=left,
+    )
+
+
+def columns(*, of_rounds: bool = False, of_matches: bool = False) -> tuple[Column[BoardLine], ...]:
+    """Return the columns of a round, White's at the left of the result; of several rounds the first
+    column says which game it is, of matches the last ones say it.
+    """
+    points = translate("ResultGrid", "pts", "points before the round")
+    points_hint = (
+        translate("ResultGrid", "Points of the match before the game")
+        if of_matches
+        else translate("ResultGrid", "Points before the round")
+    )
+    rating = translate("ResultGrid", "Rating")
+    number = translate("ResultGrid", "№")
+    second_typing = translate("ResultGrid", "Whether the result was typed a second time")
+
+    def title(side: Side) -> str:
+        return ", ".join(filter(None, (side.title, side.left)))
+
+    def told(side: Side) -> str:
+        return f"{side.name} ({side.left})" if side.left else side.name
+
+    # fmt: off
+    return (
+        Column(title=translate("ResultGrid", "Game"), text=lambda line: line.label) if of_rounds
+        else Column(title=translate("ResultGrid", "Bd", "board"), text=lambda line: str(line.board),
+                    align=RIGHT),
+        Column(title=number, text=lambda line: str(line.white.number), align=RIGHT),
+        Column(title=translate("ResultGrid", "White"), text=lambda line: line.white.name,
+               tooltip=lambda line: told(line.white),
+               struck_out=lambda line: bool(line.white.left)),
+        Column(title="", text=lambda line: title(line.white)),
+        Column(title=rating, text=lambda line: line.white.rating, align=RIGHT),
+        Column(title=points, text=lambda line: line.white.points, align=RIGHT, hint=points_hint),
+        Column(title=translate("ResultGrid", "Result"), text=_result, align=CENTRE,
+               tooltip=_result_told),
+        Column(title="✓", text=_tick, align=CENTRE, tooltip=_tick_told, hint=second_typing),
+        Column(title=points, text=lambda line: line.black.points, align=RIGHT, hint=points_hint),
+        Column(title=number, text=lambda line: str(line.black.number), align=RIGHT),
+        Column(title=translate("ResultGrid", "Black"), text=lambda line: line.black.name,
+               tooltip=lambda line: told(line.black),
+               struck_out=lambda line: bool(line.black.left)),
+        Column(title="", text=lambda line: title(line.black)),
+        Column(title=rating, text=lambda line: line.black.rating, align=RIGHT),
+        *(_match_columns() if of_matches else ()),
+    )
+    # fmt: on
+
+
+def _match_columns() -> tuple[Column[BoardLine], ...]:
+    # fmt: off
+    return (
+        Column(title=translate("ResultGrid", "Match"), text=lambda line: line.match),
+        Column(title=translate("ResultGrid", "Game"), text=lambda line: line.game_of_match),
+        Column(title=translate("ResultGrid", "Time"), text=lambda line: line.time_control),
+    )
+    # fmt: on
+
+
+def _result(line: BoardLine) -> str:
+    if line.is_veiled:
+        return "•"
+    if line.game.is_adjourned:
+        return translate("ResultGrid", "adj.", "adjourned")
+    if line.result is None:
+        return ""
+    text = results.result(window_catalogue(), line.result)
+    return f"{text} *" if line.game.rated_result else text
+
+
+def _result_told(line: BoardLine) -> str:
+    game, catalogue = line.game, window_catalogue()
+    if line.is_veiled:
+        return translate("ResultGrid", "Hidden until it is typed a second time")
+    if game.is_adjourned:
+        return _adjournment_told(line)
+    if game.result is None:
+        return ""
+    told = [results.described(catalogue, game.result)]
+    if game.rated_result:
+        pattern = translate("ResultGrid", "* In the rating report: {result}")
+        told.append(pattern.format(result=results.described(catalogue, game.rated_result)))
+    return "\n".join(told)
+
+
+def _adjournment_told(line: BoardLine) -> str:
+    adjournment = line.game.adjournment
+    assert adjournment is not None, "only asked of adjourned games"
+    told = [translate("ResultGrid", "Adjourned: its result is still open.")]
+    if adjournment.sealed_by is not None:
+        side = line.white if adjournment.sealed_by is Colour.WHITE else line.black
+        told.append(translate("ResultGrid", "Sealed his move: {name}").format(name=side.name))
+    if adjournment.resumes_at is not None:
+        when = numbers.date_and_time(window_catalogue(), adjournment.resumes_at)
+        told.append(translate("ResultGrid", "Resumes: {when}").format(when=when))
+    if adjournment.note:
+        told.append(translate("ResultGrid", "Envelope: {note}").format(note=adjournment.note))
+    return "\n".join(told)
+
+
+def _tick(line: BoardLine) -> str:
+    return "?" if line.is_put_off else "✓" if line.game.checked else ""
+
+
+def _tick_told(line: BoardLine) -> str:
+    if line.is_put_off:
+        return translate("ResultGrid", "Two typings differ: to be looked at later")
+    if line.game.checked is None:
+        return ""
+    pattern = translate("ResultGrid", "Typed a second time by {name}, {when}")
+    when = numbers.date_and_time(window_catalogue(), line.game.checked.at)
+    return pattern.format(name=line.game.checked.by, when=when)

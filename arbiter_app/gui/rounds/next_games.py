@@ -1,0 +1,176 @@
+"""What comes next in a knockout, on the page of its rounds: colours, games, the bracket."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
+
+from arbiter_app.domain.facts.event import Event, RoundOfPlay
+from arbiter_app.domain.ids import Round
+from arbiter_app.domain.pairing.knockout import (
+    Knockout,
+    KnockoutMatch,
+    drawn_knockout,
+)
+from arbiter_app.domain.pairing.match import Due
+from arbiter_app.gui.base.page import Page
+from arbiter_app.gui.base.page_actions import act
+from arbiter_app.gui.bracket.cards import due_for_colours
+from arbiter_app.gui.bracket.colour_lots_dialog import ask_seed_of_colours
+from arbiter_app.gui.rounds.next_step import NextStep
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.commands.matches import draw_colours, pair_next_games
+from arbiter_app.wording.terms import people
+from arbiter_app.wording.terms.games_of_matches import round_titles
+from arbiter_app.wording.terms.knockouts import match_name, won_by_text
+
+_MOST_NAMED = 3
+"""So many matches are named; of more only their number is told."""
+
+
+class NextGames(QObject):
+    """The acts that lead a knockout on; each is offered while it can be done."""
+
+    paired = Signal(int)
+    """New games stand in this round."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self._page, self._desk = page, page.desk
+        self._standing: Knockout | None = None
+        # fmt: off
+        self.draw = act(page, translate("NextGames", "Draw the co&lours…"),
+                        self.draw_colours, "Ctrl+Shift+L")
+        self.pair = act(page, translate("NextGames", "Pair the next ga&mes"),
+                        self.pair_games, "Ctrl+Shift+G")
+        self.to_bracket = act(page, translate("NextGames", "To the &bracket"),
+                              lambda: page.wants_page.emit("bracket"), "Ctrl+B")
+        # fmt: on
+        self.strip = NextStep(self.draw, self.pair, self.to_bracket)
+
+    @property
+    def actions(self) -> Sequence[QAction]:
+        """All acts, for the menu."""
+        return self.draw, self.pair, self.to_bracket
+
+    @property
+    def is_of_knockout(self) -> bool:
+        """Whether a knockout is shown whose numbers are drawn."""
+        return self._standing is not None
+
+    @property
+    def standing(self) -> Knockout | None:
+        """How the knockout stands that is shown."""
+        return self._standing
+
+    @property
+    def sentence(self) -> str:
+        """What is due, in a sentence."""
+        return self.strip.text
+
+    def refresh(self, event: Event) -> None:
+        """Offer what can be done now."""
+        self._standing = standing = drawn_knockout(event.tournament)
+        due = [] if standing is None else [match.state.due for match in standing.due if match.state]
+        for action, is_due in ((self.draw, Due.COLOURS in due), (self.pair, Due.GAME in due)):
+            action.setVisible(standing is not None)
+            action.setEnabled(is_due)
+        self.to_bracket.setVisible(standing is not None)
+        self.to_bracket.setEnabled(standing is not None)
+        self.strip.say("" if standing is None else _told(event, standing))
+
+    def titles(self, event: Event) -> Mapping[Round, str]:
+        """Return what the rounds are called; those of other systems have numbers alone."""
+        if self._standing is None:
+            return {}
+        return round_titles(window_catalogue(), event.tournament, self._standing)
+
+    def is_last(self, event: Event, round_: RoundOfPlay) -> bool:
+        """Whether nothing is played after a round."""
+        tournament = event.tournament
+        last = len(tournament.main_stage.rounds)
+        if self._standing is not None:
+            return round_.number == last and self._standing.is_over
+        return round_.number >= max(tournament.settings.rounds or 0, last)
+
+    def go_on(self) -> None:
+        """Do what comes first, as an empty page offers it."""
+        for action in self.actions:
+            if action.isEnabled():
+                action.trigger()
+                return
+
+    @property
+    def verb(self) -> str:
+        """What `go_on` does."""
+        return next((action.text() for action in self.actions if action.isEnabled()), "")
+
+    def draw_colours(self) -> None:
+        """Draw lots for the colours of every match where they are due."""
+        if self._standing is None:
+            return
+        matches = due_for_colours(self._desk.seen, self._standing)
+        seed = ask_seed_of_colours(self._page, matches)
+        if seed is not None and self._desk.do(draw_colours, seed=seed):
+            self.pair_games()
+
+    def pair_games(self) -> None:
+        """Pair every game that can be played now, and show the first of them."""
+        before = games_of_rounds(self._desk.seen)
+        if self.pair.isEnabled() and self._desk.do(pair_next_games):
+            after = games_of_rounds(self._desk.seen)
+            added = [number for number in after if after[number] > before[number]]
+            if added:
+                self.paired.emit(min(added))
+
+
+def games_of_rounds(event: Event) -> Counter[Round]:
+    """Return how many games each round has."""
+    return Counter({each.number: len(each.games) for each in event.tournament.main_stage.rounds})
+
+
+def _told(event: Event, standing: Knockout) -> str:
+    """Return what is due of what matches; of a decided knockout who has won it."""
+    if standing.is_over:
+        return _winner(event, standing)
+    parts = []
+    for due, pattern in (
+        (Due.COLOURS, translate("NextGames", "Colours to be drawn: {matches}")),
+        (
+            Due.BIDS,
+            translate("NextGames", "Bids to be taken on the page of the bracket: {matches}"),
+        ),
+        (
+            Due.LOT,
+            translate("NextGames", "A lot to be drawn on the page of the bracket: {matches}"),
+        ),
+        (Due.GAME, translate("NextGames", "Next game to be paired: {matches}")),
+    ):
+        matches = [match for match in standing.due if match.state and match.state.due is due]
+        if matches:
+            parts.append(pattern.format(matches=_matches(standing, matches)))
+    return " · ".join(parts)
+
+
+def _matches(standing: Knockout, matches: Sequence[KnockoutMatch]) -> str:
+    if len(matches) > _MOST_NAMED:
+        return translate("NextGames", "%n match(es)", None, len(matches))
+    catalogue = window_catalogue()
+    return ", ".join(match_name(catalogue, standing.bracket, match.node) for match in matches)
+
+
+def _winner(event: Event, standing: Knockout) -> str:
+    first = standing.order[0]
+    names = [people.name(window_catalogue(), event.players[each]) for each in first.players]
+    if len(names) > 1:
+        pattern = translate("NextGames", "All matches are decided; first: {names}")
+        return pattern.format(names=" – ".join(names))
+    final = None if first.match is None else standing.matches[first.match].state
+    score = won_by_text(window_catalogue(), final) if final else ""
+    if not score:
+        return translate("NextGames", "All matches are decided: {name} has won").format(
+            name=names[0]
+        )
+    pattern = translate("NextGames", "All matches are decided: {name} has won ({score})")
+    return pattern.format(name=names[0], score=score)

@@ -1,0 +1,249 @@
+"""The boards of a round with their results, entered by single keys."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QElapsedTimer, QModelIndex, QPersistentModelIndex, Qt, QTimer, Signal
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPen
+from PySide6.QtWidgets import (
+    QApplication,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
+
+from arbiter_app.domain.facts.results import Result
+from arbiter_app.domain.ids import Board
+from arbiter_app.gui.base.rows_model import RowsModel
+from arbiter_app.gui.parts.letter_search import find_by_name, is_letter
+from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.rounds.board_rows import (
+    LESSER_COLUMNS,
+    NAME_COLUMNS,
+    RATING_COLUMN,
+    RESULT_COLUMN,
+    BoardLine,
+    Side,
+    columns,
+)
+from arbiter_app.gui.rounds.rare_results import RareResults
+from arbiter_app.gui.rounds.result_keys import PRESETS, Meaning
+from arbiter_app.i18n import translate
+
+_CLEAR_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+_TURN_KEYS = (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_CHORD = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.AltModifier
+    | Qt.KeyboardModifier.MetaModifier
+)
+
+_NAME_PAUSE = 1000
+"""Milliseconds after which a letter begins another name."""
+_FLASH = 180
+
+
+class ResultGrid(Table[BoardLine]):
+    """The grid of a round. It says what was typed; entering it is the page's part."""
+
+    result_typed = Signal(int, object)
+    """A board and its result, None to clear it."""
+    adjourned = Signal(int)
+    """The game of a board is broken off."""
+    go_to_typed = Signal(str)
+    """A board or a player is to be typed, beginning so."""
+    enter_pressed = Signal()
+    wrong_key = Signal(str)
+    """A key that means nothing here, and why."""
+
+    def __init__(self, *, of_rounds: bool = False) -> None:
+        """Make the grid of a round, or of the games of several ones."""
+        name = (
+            translate("ResultGrid", "Games and their results")
+            if of_rounds
+            else translate("ResultGrid", "Boards and results of the round")
+        )
+        self._of_rounds = of_rounds
+        self._lines = RowsModel(columns(of_rounds=of_rounds), lambda line: line.board)
+        super().__init__(self._lines, name=name, sortable=False)
+        font = self.font()
+        font.setPointSizeF(font.pointSizeF() * 1.1)
+        self.setFont(font)
+        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 14)
+        self.keys = PRESETS[0]
+        """What the keys mean."""
+        self._typed = ""
+        self._last_letter = QElapsedTimer()
+        self._fitted: tuple[tuple[Side, ...], ...] = ()
+        self._result_cell = _ResultCell(self)
+        self.setItemDelegateForColumn(RESULT_COLUMN, self._result_cell)
+        self.selectionModel().currentChanged.connect(self._keep_to_results)
+        self._menu = RareResults(self)
+        self._menu.chosen.connect(self._type_result)
+        self._menu.adjourned.connect(self._adjourn)
+
+    def show_lines(self, lines: Sequence[BoardLine]) -> None:
+        """Show the boards; where only their results are others, only those rows change."""
+        before = [(line.board, line.sides) for line in self._lines.rows]
+        if before == [(line.board, line.sides) for line in lines]:
+            self._lines.change_rows(lines)
+        else:
+            of_matches = not self._of_rounds and any(line.match for line in lines)
+            shown = columns(of_rounds=self._of_rounds, of_matches=of_matches)
+            self.set_rows(tuple(lines), shown)
+            for column in range(RATING_COLUMN + 1, len(shown)):
+                self.setColumnHidden(column, not any(map(shown[column].text, lines)))
+                # What was hidden while the columns were fitted has kept the width of other lines.
+                self.resizeColumnToContents(column)
+
+    def next_missing(self, after: Board) -> Board | None:
+        """Return the next board to type, from the top again after the last one."""
+        lines = self._lines.rows
+        position = next((i for i, line in enumerate(lines) if line.board == after), -1)
+        ring = (*lines[position + 1 :], *lines[: position + 1])
+        return next((line.board for line in ring if line.is_open), None)
+
+    @property
+    def shown(self) -> list[BoardLine]:
+        """The rows as they stand: neither sorted nor filtered by the table."""
+        return list(self._lines.rows)
+
+    def fit_columns(self) -> None:
+        """Give the names what the other columns leave; a result alone moves no column."""
+        players = tuple(line.sides for line in self._lines.rows)
+        if players == self._fitted:
+            return
+        self._fitted = players
+        header = self.horizontalHeader()
+        for column in LESSER_COLUMNS if self._of_rounds else ():
+            self.setColumnHidden(column, True)
+        self.resizeColumnsToContents()
+        for column in NAME_COLUMNS:
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+        if header.sectionSize(RESULT_COLUMN) < (
+            width := self.fontMetrics().averageCharWidth() * 14
+        ):
+            header.resizeSection(RESULT_COLUMN, width)
+
+    def reject(self, why: str) -> None:
+        """Say that a key was wrong: a beep, a flash and a word."""
+        QApplication.beep()
+        self._result_cell.flashing = True
+        self.viewport().update()
+        QTimer.singleShot(_FLASH, self, self._end_flash)
+        self.wrong_key.emit(why)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        key, text = event.key(), event.text()
+        if key in _TURN_KEYS and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            # The keys that turn rounds come here where there is no round to turn to.
+            QApplication.beep()
+        elif event.modifiers() & _CHORD or self.selected is None:
+            super().keyPressEvent(event)
+        elif key in _ENTER:
+            # Held down it would run past what comes after the last board.
+            if not event.isAutoRepeat():
+                self.enter_pressed.emit()
+        elif key in _CLEAR_KEYS or (text and self.keys.meaning(text) is not None):
+            # One press is one result, however long the key is held.
+            if not event.isAutoRepeat():
+                self._take(Meaning.CLEAR if key in _CLEAR_KEYS else self.keys.meaning(text), text)
+        elif key == Qt.Key.Key_Space:
+            self._menu.open_at(self._cell_of_cursor())
+        elif not text.isprintable() or not text:
+            super().keyPressEvent(event)
+        elif is_letter(text) and not event.modifiers() & Qt.KeyboardModifier.KeypadModifier:
+            self._take_letter(text)
+        else:
+            why = translate(
+                "ResultGrid", "The key “{key}” has no meaning here; see the line below."
+            )
+            self.reject(why.format(key=text))
+
+    def _keep_to_results(self, index: QModelIndex) -> None:
+        if index.isValid() and index.column() != RESULT_COLUMN:
+            self.setCurrentIndex(self.model().index(index.row(), RESULT_COLUMN))
+
+    def _take(self, meaning: Result | Meaning | None, text: str) -> None:
+        match meaning:
+            case Meaning.CLEAR:
+                self._type_result(None)
+            case Meaning.ADJOURN:
+                self._adjourn()
+            case Meaning.GO_TO:
+                self.go_to_typed.emit(text if text.isdecimal() else "")
+            case Result():
+                self._type_result(meaning)
+
+    def _type_result(self, result: Result | None) -> None:
+        self._typed = ""
+        if line := self.selected:
+            self.result_typed.emit(line.board, result)
+
+    def _adjourn(self) -> None:
+        if line := self.selected:
+            self.adjourned.emit(line.board)
+
+    def _take_letter(self, letter: str) -> None:
+        if self.keys.has_letters:
+            why = translate(
+                "ResultGrid", "The letter “{key}” is no result; type “/” before a player’s name."
+            )
+            self.reject(why.format(key=letter))
+            return
+        self._type_letter(letter)
+
+    def _type_letter(self, letter: str) -> None:
+        """Go to the player whose name begins with the letters typed without a pause."""
+        paused = not self._last_letter.isValid() or self._last_letter.hasExpired(_NAME_PAUSE)
+        self._typed = letter if paused else self._typed + letter
+        self._last_letter.start()
+        board = find_by_name(self.shown, self._typed)
+        if board is None:
+            why = translate("ResultGrid", "Nobody at these boards has a name that begins “{text}”.")
+            self.reject(why.format(text=self._typed))
+            self._typed = ""
+        else:
+            self.select(board)
+
+    def _cell_of_cursor(self) -> Any:
+        index = self.model().index(self.currentIndex().row(), RESULT_COLUMN)
+        return self.viewport().mapToGlobal(self.visualRect(index).bottomLeft())
+
+    def _end_flash(self) -> None:
+        self._result_cell.flashing = False
+        self.viewport().update()
+
+
+class _ResultCell(QStyledItemDelegate):
+    """Paints results bold, with a frame round the one to be typed."""
+
+    def __init__(self, grid: ResultGrid) -> None:
+        super().__init__(grid)
+        self._grid = grid
+        self.flashing = False
+
+    def initStyleOption(  # noqa: N802
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        option.state &= ~QStyle.StateFlag.State_HasFocus
+        font = QFont(option.font)
+        font.setBold(True)
+        option.font = font
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        super().paint(painter, option, index)
+        if index.row() == self._grid.currentIndex().row():
+            painter.save()
+            width = 4 if self.flashing else 2 if self._grid.hasFocus() else 1
+            painter.setPen(QPen(option.palette.highlightedText().color(), width))
+            painter.drawRoundedRect(option.rect.adjusted(6, 3, -6, -3), 3, 3)
+            painter.restore()

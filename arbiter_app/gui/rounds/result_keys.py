@@ -1,0 +1,138 @@
+"""What is typed for a result: presets of keys, as arbiters know them from other programs."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum, auto
+
+from arbiter_app.domain.facts.results import (
+    BLACK_FORFEITS,
+    BLACK_WINS,
+    BOTH_FORFEIT,
+    DRAW,
+    WHITE_FORFEITS,
+    WHITE_WINS,
+    Result,
+)
+from arbiter_app.gui.base.keyboard import TO_LATIN
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate
+from arbiter_app.wording.terms import results
+
+
+class Meaning(Enum):
+    """What a key means that is no result."""
+
+    CLEAR = auto()
+    ADJOURN = auto()
+    GO_TO = auto()
+    """A board or a player is typed next."""
+
+
+GO_TO_KEY = "/"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Preset:
+    """A set of keys; `title` is in English, translated in the context "ResultKeys".
+
+    A key is the character it types, a letter by its place on the keyboard: W is Ц as well.
+    """
+
+    id: str
+    title: str
+    results: Mapping[str, Result]
+    """The keys of results in the order of the legend."""
+    silent: Mapping[str, Result] = field(default_factory=dict)
+    """Further keys, which the legend need not tell."""
+    adjourn: str
+    clear: str
+
+    @property
+    def has_letters(self) -> bool:
+        """Whether letters mean results, so that a name is typed only where it is asked for."""
+        return any(key.isalpha() for key in self.results)
+
+    def meaning(self, text: str) -> Result | Meaning | None:
+        """Return what a typed character means; None for nothing."""
+        key = text.lower()
+        if self.has_letters:
+            key = key.translate(TO_LATIN)
+        if result := self.results.get(key, self.silent.get(key)):
+            return result
+        if key == self.clear:
+            return Meaning.CLEAR
+        if key == self.adjourn:
+            return Meaning.ADJOURN
+        if key == GO_TO_KEY or (self.has_letters and key.isdecimal()):
+            return Meaning.GO_TO
+        return None
+
+
+# At the right of the keypad, in every preset whose digits have another meaning.
+_FORFEITS = {"+": BLACK_FORFEITS, "-": WHITE_FORFEITS, "*": BOTH_FORFEIT}
+
+PRESETS = (
+    Preset(
+        id="vega",
+        title=QT_TRANSLATE_NOOP("ResultKeys", "1 – 0 – 5 (as in Vega)"),
+        results={
+            "1": WHITE_WINS,
+            "0": BLACK_WINS,
+            "5": DRAW,
+            "3": BLACK_FORFEITS,
+            "4": WHITE_FORFEITS,
+            "2": BOTH_FORFEIT,
+        },
+        silent={"=": DRAW},
+        adjourn="7",
+        clear="9",
+    ),
+    Preset(
+        id="sharly",
+        title=QT_TRANSLATE_NOOP("ResultKeys", "1 – 2 – 3 (as in Sharly-Chess)"),
+        results={"1": WHITE_WINS, "2": BLACK_WINS, "3": DRAW, **_FORFEITS},
+        adjourn="7",
+        clear="0",
+    ),
+    Preset(
+        id="letters",
+        title=QT_TRANSLATE_NOOP("ResultKeys", "W – B – D (letters)"),
+        results={"w": WHITE_WINS, "b": BLACK_WINS, "d": DRAW, **_FORFEITS},
+        adjourn="a",
+        clear="z",
+    ),
+)
+"""The first one is in force until another is chosen."""
+
+
+def preset(id: str) -> Preset:
+    """Return a preset by id; the first one for an id that is none."""
+    return next((each for each in PRESETS if each.id == id), PRESETS[0])
+
+
+def title(keys: Preset) -> str:
+    """Return what a preset is called in the language of the window."""
+    return translate("ResultKeys", keys.title)
+
+
+def told(keys: Preset) -> tuple[tuple[str, str], ...]:
+    """Return every key of the grid with what it does, as a legend tells it."""
+    name = GO_TO_KEY if keys.has_letters else f"А–Я, {GO_TO_KEY}"
+    number = translate("ResultKeys", "digits") if keys.has_letters else ""
+    return (
+        *((_shown(key), short(result)) for key, result in keys.results.items()),
+        (_shown(keys.adjourn), translate("ResultKeys", "adjourned")),
+        (f"{_shown(keys.clear)}, Del", translate("ResultKeys", "clear")),
+        (translate("ResultKeys", "Space"), translate("ResultKeys", "all results")),
+        (", ".join(filter(None, (name, number))), translate("ResultKeys", "go to")),
+        ("Enter", translate("ResultKeys", "next")),
+    )
+
+
+def short(result: Result) -> str:
+    """Return a result as briefly as it can be told: "1–0", "+/–"."""
+    stroke = "/" if result.is_forfeit else "–"
+    return f"{results.sign(result.white)}{stroke}{results.sign(result.black)}"
+
+
+def _shown(key: str) -> str:
+    return "–" if key == "-" else key.upper()

@@ -1,0 +1,102 @@
+"""What keeps the open event from being lost, with the acts of the menu that belong to it."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QApplication, QWidget
+
+from arbiter_app.gui.base.open_event import Desk, error_sentence
+from arbiter_app.gui.base.preferences import Preferences
+from arbiter_app.gui.safekeeping.copy_keeper import CopyKeeper
+from arbiter_app.gui.safekeeping.file_watch import FileWatch
+from arbiter_app.i18n import translate
+from arbiter_app.services.workspace import FileError
+
+
+class Safekeeping(QObject):
+    """Belongs to the window while one event is open in it."""
+
+    said = Signal(str)
+    """Something that weighs is to stand above the page until it is closed."""
+    restored = Signal(Path)
+    """The event has a file again, which may be another one than before."""
+    made = Signal(Path)
+    """A practice copy was made and is to be opened."""
+
+    _lost = Signal(object)
+
+    def __init__(self, window: QWidget, desk: Desk, preferences: Preferences) -> None:
+        super().__init__(desk)
+        self._window = window
+        self._desk = desk
+        self._preferences = preferences
+        self._is_asking = False
+        self.copy = CopyKeeper(desk, preferences.second_folder)
+        self.watch = FileWatch(desk)
+        self.copy.troubled.connect(self.said)
+        self.watch.troubled.connect(self.said)
+        self.watch.woke.connect(self.copy.update)
+        # An act that was refused ends before its dialog begins.
+        self._lost.connect(self._ask_for_file, Qt.ConnectionType.QueuedConnection)
+        self.watch.lost.connect(self._lost)
+        desk.lost.connect(self._lost)
+
+    def close(self) -> None:
+        """Bring the copy up to date and watch no more: the event is about to be closed."""
+        self.copy.finish()
+        self.watch.close()
+        self._lost.disconnect(self._ask_for_file)
+
+    def show_snapshots(self) -> None:
+        """Let the person look at snapshots and go back to one."""
+        from arbiter_app.gui.safekeeping.snapshots_dialog import SnapshotsDialog
+
+        folder = self._desk.workspace.path.parent
+        dialog = SnapshotsDialog(self._window, self._desk, folder=folder)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def show_second_copy(self) -> None:
+        """Let the person choose where the second copy is kept."""
+        from arbiter_app.gui.safekeeping.second_copy_dialog import SecondCopyDialog
+
+        dialog = SecondCopyDialog(self._window, self.copy)
+        dialog.exec()
+        dialog.deleteLater()
+        self._preferences.second_folder = self.copy.folder
+
+    def make_practice_copy(self) -> None:
+        """Make a copy to practise with, where the person wants it."""
+        from arbiter_app.gui.parts.ask_file import ask_save, unused
+        from arbiter_app.services.copies.practice import make_practice_copy
+
+        workspace = self._desk.workspace
+        name = translate("Practice", "{event} practice").format(event=workspace.path.stem)
+        suggested = unused(workspace.path.with_name(f"{name}{workspace.path.suffix}"))
+        title = translate("Practice", "Practice copy of the event")
+        kinds = translate("Files", "Events of Arbiter (*.arbiter)")
+        target = ask_save(self._window, title, suggested, kinds)
+        if target is None:
+            return
+        try:
+            make_practice_copy(workspace.path, target, actor=workspace.actor)
+        except FileError as error:
+            self._desk.refused.emit(error_sentence(error))
+        else:
+            self.made.emit(target)
+
+    def _ask_for_file(self, error: FileError) -> None:
+        from arbiter_app.gui.safekeeping.lost_file_dialog import LostFileDialog
+
+        if self._is_asking:
+            return
+        self._is_asking = True
+        over = QApplication.activeModalWidget() or self._window
+        dialog = LostFileDialog(over, self._desk.workspace, error)
+        is_restored = dialog.exec()
+        dialog.deleteLater()
+        self._is_asking = False
+        if is_restored:
+            self.watch.look()
+            self.copy.keep_in(self.copy.folder)
+            self.restored.emit(self._desk.workspace.path)

@@ -1,0 +1,251 @@
+"""The snapshots of the event: what has changed since each, and back to one of them."""
+
+from collections.abc import Sequence
+from functools import partial
+from html import escape
+from itertools import islice
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QPlainTextEdit,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.rights import Right
+from arbiter_app.gui.base.background import in_background
+from arbiter_app.gui.base.open_event import Desk, error_sentence
+from arbiter_app.gui.base.page_actions import act, act_button
+from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
+from arbiter_app.gui.parts.ask_decision import decided
+from arbiter_app.gui.parts.ask_file import ask_save, unused
+from arbiter_app.gui.parts.problem import Problem
+from arbiter_app.gui.parts.table import Table
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.copies.snapshots import (
+    Snapshot,
+    copy_out,
+    difference_of_file,
+    restore,
+    snapshots,
+)
+from arbiter_app.services.workspace import FileError
+from arbiter_app.wording.journal.snapshots import occasion
+from arbiter_app.wording.row_changes.lines import change_lines
+from arbiter_app.wording.terms.stages import later_stage_name
+
+_REST = 120
+"""Milliseconds that the cursor rests on a snapshot before it is compared."""
+_MOST_TOLD = 12
+"""So many changes are told before the decision; all of them stand in the list."""
+
+
+class SnapshotsDialog(QDialog):
+    """Arrows choose, Enter goes to what has changed since, R restores, Esc closes."""
+
+    def __init__(self, parent: QWidget, desk: Desk, *, folder: Path) -> None:
+        super().__init__(parent)
+        self._desk, self._folder = desk, folder
+        self._found: dict[Path, Sequence[str]] = {}
+        self.setWindowTitle(translate("Snapshots", "Snapshots of the event"))
+        self.resize(760, 520)
+        self._table = _SnapshotTable(desk)
+        self._told = QPlainTextEdit(readOnly=True)
+        self._told.setTabChangesFocus(True)
+        self._told.setAccessibleName(translate("Snapshots", "What has changed since"))
+        self._problem = Problem()
+        in_table = Qt.ShortcutContext.WidgetShortcut
+        self._restore = act(self, translate("Snapshots", "&Restore…"), self._ask_restore, "Ctrl+R")
+        self._save = act(self, translate("Snapshots", "&Save a copy as…"), self._copy, "Ctrl+S")
+        act(self._table, "", self._ask_restore, "R", context=in_table)
+        act(self._table, "", self._told.setFocus, "Return", "Enter", context=in_table)
+        self._rest = QTimer(self, singleShot=True, interval=_REST)
+        self._rest.timeout.connect(self._compare)
+        self._lay_out()
+        self._show_all()
+        self._table.selectionModel().currentRowChanged.connect(lambda *_: self._look())
+        self._look()
+
+    def _show_all(self) -> None:
+        try:
+            taken = snapshots(self._desk.workspace)
+        except FileError as error:
+            taken = ()
+            self._problem.say(error_sentence(error))
+        self._table.set_rows(taken)
+        if taken:
+            self._table.select(taken[0].path)
+        self._stack.setCurrentIndex(1 if taken else 0)
+        self._table.setFocus()
+
+    # What has changed since
+
+    def _look(self) -> None:
+        """Tell what has changed since the chosen snapshot, as soon as the cursor rests on it."""
+        chosen = self._table.selected
+        lines = self._found.get(chosen.path) if chosen else ()
+        for action in (self._restore, self._save):
+            action.setEnabled(chosen is not None)
+        if lines is None:
+            self._told.setPlainText(translate("Snapshots", "Comparing…"))
+            self._rest.start()
+        else:
+            self._tell(lines)
+
+    def _compare(self) -> None:
+        if chosen := self._table.selected:
+            workspace = self._desk.workspace
+            work = partial(_compared, workspace.path, workspace.event, chosen)
+            in_background(work, self._take_in, self._fail)
+
+    def _take_in(self, found: tuple[Path, Sequence[str]]) -> None:
+        path, lines = found
+        self._found[path] = lines
+        chosen = self._table.selected
+        if chosen is not None and chosen.path == path:
+            self._tell(lines)
+
+    def _fail(self, error: BaseException) -> None:
+        if not isinstance(error, FileError):
+            raise error
+        self._told.setPlainText(error_sentence(error))
+
+    def _tell(self, lines: Sequence[str]) -> None:
+        same = translate("Snapshots", "The event is the same now.")
+        head = translate("Snapshots", "Changed since, as it was → as it is now:")
+        self._told.setPlainText("\n".join([head, *lines]) if lines else same)
+
+    # Acts
+
+    def _ask_restore(self) -> None:
+        chosen = self._table.selected
+        if chosen is None:
+            return
+        if not self._desk.workspace.may(Right.RESTORE):
+            self._problem.say(error_sentence(RuleError(Right.RESTORE.value)))
+            return
+        title = translate("Snapshots", "Put the event back to how it was on {moment}?")
+        if not decided(
+            self,
+            title=title.format(moment=f"{chosen.moment.at:%d.%m.%Y %H:%M:%S}"),
+            body=self._what_comes_back(chosen),
+            verb=translate("Snapshots", "&Put it back"),
+        ):
+            return
+        workspace = self._desk.workspace
+        if refused := self._desk.refusal_of(lambda: restore(workspace, chosen)):
+            self._problem.say(refused)
+        else:
+            self.accept()
+
+    def _what_comes_back(self, chosen: Snapshot) -> str:
+        lines = self._found.get(chosen.path, ())
+        undone = translate(
+            "Snapshots", "Ctrl+Z takes this back, and the event as it is now is kept as a snapshot."
+        )
+        told = list(islice(lines, _MOST_TOLD))
+        if len(lines) > _MOST_TOLD:
+            told.append(translate("Snapshots", "%n more", None, len(lines) - _MOST_TOLD))
+        if told:
+            head = translate("Snapshots", "This is taken back, as it was → as it is now:")
+            told = [head, *told, ""]
+        return "\n".join([*told, undone])
+
+    def _copy(self) -> None:
+        chosen = self._table.selected
+        if chosen is None:
+            return
+        title = translate("Snapshots", "Save a copy of the snapshot")
+        kinds = translate("Files", "Events of Arbiter (*.arbiter)")
+        target = ask_save(self, title, unused(self._folder / chosen.path.name), kinds)
+        if target is None:
+            return
+        try:
+            copy_out(chosen, target)
+        except FileError as error:
+            self._problem.say(error_sentence(error))
+        else:
+            self._problem.say("")
+            self._desk.done.emit(
+                translate("Snapshots", "Snapshot saved as {file}").format(file=target.name)
+            )
+
+    # Making the dialog
+
+    def _lay_out(self) -> None:
+        empty = translate(
+            "Snapshots",
+            "There is none yet: one is taken before every act that weighs and after every round.",
+        )
+        nothing = QLabel(empty, wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
+        lists = QWidget()
+        column = QVBoxLayout(lists)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._table, 3)
+        column.addWidget(self._told, 2)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(nothing)
+        self._stack.addWidget(lists)
+        buttons = QDialogButtonBox()
+        for action in (self._restore, self._save):
+            button = act_button(action)
+            button.setAutoDefault(False)
+            buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+        close = buttons.addButton(
+            translate("Snapshots", "&Close"), QDialogButtonBox.ButtonRole.RejectRole
+        )
+        close.setAutoDefault(False)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 16, 20, 16)
+        layout.setSpacing(10)
+        layout.addWidget(QLabel(f"<b>{escape(self.windowTitle())}</b>"))
+        layout.addWidget(self._stack, 1)
+        layout.addWidget(self._problem)
+        layout.addWidget(buttons)
+
+
+class _SnapshotTable(Table[Snapshot]):
+    """The newest first."""
+
+    def __init__(self, desk: Desk) -> None:
+        catalogue = window_catalogue()
+
+        def why(each: Snapshot) -> str:
+            moment = each.moment
+            stage = later_stage_name(catalogue, desk.tournament, moment.stage)
+            return occasion(catalogue, moment.command, moment.round, stage)
+
+        columns: tuple[Column[Snapshot], ...] = (
+            Column(
+                title=translate("Snapshots", "Taken"),
+                text=lambda each: f"{each.moment.at:%d.%m.%Y %H:%M:%S}",
+            ),
+            Column(
+                title=translate("Snapshots", "Version"),
+                text=lambda each: f"v{each.moment.data_version}",
+                align=RIGHT,
+            ),
+            Column(
+                title=translate("Snapshots", "Why"),
+                text=why,
+            ),
+        )
+        super().__init__(
+            RowsModel[Snapshot](columns, lambda each: each.path),
+            name=translate("Snapshots", "Snapshots"),
+            sortable=False,
+        )
+        self.horizontalHeader().setStretchLastSection(True)
+
+
+def _compared(path: Path, event: Event, chosen: Snapshot) -> tuple[Path, Sequence[str]]:
+    changes = difference_of_file(path, chosen).changes
+    return chosen.path, change_lines(window_catalogue(), changes, event)

@@ -1,0 +1,184 @@
+"""PINs of the event: who has one, and what each may do."""
+
+from html import escape
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbiter_app.domain.facts.rights import Authority, Right, has_right
+from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.parts.ask_decision import decided
+from arbiter_app.gui.parts.dialog import DecisionButtons
+from arbiter_app.gui.parts.heading import Aside
+from arbiter_app.gui.parts.problem import Problem
+from arbiter_app.gui.signing.sign_in import suggested_names
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate, window_catalogue
+from arbiter_app.services.commands.rights import remove_pin, set_pin
+from arbiter_app.wording.terms import rights
+
+_RIGHTS = {
+    Right.ENTER: QT_TRANSLATE_NOOP("Pins", "results of an open round"),
+    Right.NOTE: QT_TRANSLATE_NOOP("Pins", "incidents up to a warning, protests handed in"),
+    Right.CORRECT: QT_TRANSLATE_NOOP("Pins", "corrections"),
+    Right.PUBLISH: QT_TRANSLATE_NOOP("Pins", "publishing and signing off rounds"),
+    Right.REGISTER: QT_TRANSLATE_NOOP("Pins", "players, papers, fees"),
+    Right.DECIDE: QT_TRANSLATE_NOOP("Pins", "penalties, protests, who takes part"),
+    Right.MANAGE: QT_TRANSLATE_NOOP("Pins", "event, rules, draw, PINs"),
+    Right.RESTORE: QT_TRANSLATE_NOOP("Pins", "going back to a snapshot"),
+}
+
+
+class PinsDialog(QDialog):
+    """A line for each authority: whether it has a PIN, to set and to remove it."""
+
+    def __init__(self, parent: QWidget, desk: Desk) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self.setWindowTitle(translate("Pins", "PINs"))
+        self.setMinimumWidth(560)
+        self._states = {authority: QLabel() for authority in Authority}
+        self._sets = {each: QPushButton() for each in Authority}
+        self._removes = {each: QPushButton(translate("Pins", "Remove…")) for each in Authority}
+        self._problem = Problem()
+        self._lay_out()
+        self._refresh()
+        self._sets[Authority.CHIEF_ARBITER].setFocus()
+
+    def _lay_out(self) -> None:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(16)
+        grid.setColumnStretch(1, 1)
+        for row, authority in enumerate(Authority):
+            name = rights.authority(window_catalogue(), authority)
+            grid.addWidget(QLabel(f"<b>{escape(name)}</b>"), 2 * row, 0)
+            grid.addWidget(self._states[authority], 2 * row, 1)
+            grid.addWidget(self._sets[authority], 2 * row, 2)
+            grid.addWidget(self._removes[authority], 2 * row, 3)
+            grid.addWidget(Aside(_may(authority)), 2 * row + 1, 0, 1, 4)
+            set_, remove = self._sets[authority], self._removes[authority]
+            set_.clicked.connect(lambda _=False, each=authority: self._set(each))
+            remove.clicked.connect(lambda _=False, each=authority: self._remove(each))
+            remove.setAccessibleName(
+                translate("Pins", "Remove the PIN: {authority}").format(authority=name)
+            )
+        buttons = QDialogButtonBox()
+        buttons.addButton(translate("Pins", "&Close"), QDialogButtonBox.ButtonRole.RejectRole)
+        buttons.rejected.connect(self.reject)
+        about = translate(
+            "Pins",
+            "With PINs people sign in at this computer (F12), and the journal keeps who did what."
+            " Without the arbiters’ PIN everybody may enter results. PINs keep honest people apart;"
+            " whoever has the file has its data.",
+        )
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 16, 20, 16)
+        column.setSpacing(10)
+        column.addWidget(QLabel(about, wordWrap=True))
+        column.addLayout(grid)
+        column.addWidget(self._problem)
+        column.addWidget(buttons)
+
+    def _refresh(self) -> None:
+        pins = self._desk.open_event.pins
+        for authority in Authority:
+            name = rights.authority(window_catalogue(), authority)
+            is_set = authority in pins
+            self._states[authority].setText(
+                translate("Pins", "has a PIN") if is_set else translate("Pins", "no PIN")
+            )
+            self._sets[authority].setText(
+                translate("Pins", "Change…") if is_set else translate("Pins", "Set…")
+            )
+            self._sets[authority].setAccessibleName(
+                translate("Pins", "Set the PIN: {authority}").format(authority=name)
+            )
+            self._removes[authority].setEnabled(is_set)
+
+    def _set(self, authority: Authority) -> None:
+        dialog = _NewPinDialog(self, self._desk, authority)
+        if dialog.exec():
+            self._problem.say("")
+        dialog.deleteLater()
+        self._refresh()
+
+    def _remove(self, authority: Authority) -> None:
+        name = rights.authority(window_catalogue(), authority)
+        last = len(self._desk.open_event.pins) == 1
+        body = (
+            translate("Pins", "It is the last PIN: everybody may then do everything.")
+            if last
+            else translate("Pins", "Nobody signs in so any more until a new PIN is set.")
+        )
+        title = translate("Pins", "Remove the PIN: {authority}?").format(authority=name)
+        if decided(self, title=title, body=body, verb=translate("Pins", "&Remove the PIN")):
+            self._problem.say(self._desk.refusal(remove_pin, authority=authority))
+            if not self._desk.open_event.pins:
+                self._desk.sign_out()
+        self._refresh()
+
+
+class _NewPinDialog(QDialog):
+    """A PIN typed twice. Who sets the first one is signed in with it."""
+
+    def __init__(self, parent: QWidget, desk: Desk, authority: Authority) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._authority = authority
+        name = rights.authority(window_catalogue(), authority)
+        self.setWindowTitle(translate("Pins", "PIN: {authority}").format(authority=name))
+        self.setMinimumWidth(380)
+        self._pin = QLineEdit(echoMode=QLineEdit.EchoMode.Password)
+        self._again = QLineEdit(echoMode=QLineEdit.EchoMode.Password)
+        self._problem = Problem()
+        form = QFormLayout()
+        form.addRow(translate("Pins", "&New PIN"), self._pin)
+        form.addRow(translate("Pins", "&Once more"), self._again)
+        buttons = DecisionButtons(
+            self,
+            verb=translate("Pins", "&Set the PIN"),
+            cancel=translate("Pins", "&Cancel"),
+        )
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 16, 20, 16)
+        column.addLayout(form)
+        column.addWidget(self._problem)
+        column.addWidget(buttons)
+        self._pin.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def accept(self) -> None:
+        pin = self._pin.text()
+        if pin != self._again.text():
+            self._refuse(translate("Pins", "The two are not the same. Type both again."))
+            return
+        is_first = not self._desk.open_event.pins
+        if refusal := self._desk.refusal(set_pin, authority=self._authority, pin=pin):
+            self._refuse(refusal)
+            return
+        if is_first:
+            names = suggested_names(self._desk.open_event, self._authority)
+            self._desk.sign_in(self._authority, pin, names[0] if names else "")
+        super().accept()
+
+    def _refuse(self, problem: str) -> None:
+        self._problem.say(problem)
+        for field in (self._again, self._pin):
+            field.clear()
+        self._pin.setFocus()
+
+
+def _may(authority: Authority) -> str:
+    """Return what somebody may do who signs in so."""
+    words = [translate("Pins", _RIGHTS[right]) for right in Right if has_right(authority, right)]
+    if len(words) == len(Right):
+        return translate("Pins", "may do everything")
+    return translate("Pins", "may do: {rights}").format(rights="; ".join(words))

@@ -1,0 +1,134 @@
+"""Signing in: as whom, under which name, with which PIN."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people import Role
+from arbiter_app.domain.facts.rights import Authority
+from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.parts.dialog import DecisionButtons
+from arbiter_app.gui.parts.heading import Aside
+from arbiter_app.gui.parts.problem import Problem
+from arbiter_app.gui.parts.suggesting_field import SuggestingField
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording.terms import rights
+
+_ROLES = {
+    Authority.CHIEF_ARBITER: (Role.CHIEF_ARBITER, Role.DEPUTY),
+    Authority.SECRETARY: (Role.CHIEF_SECRETARY,),
+    Authority.ARBITER: (Role.SENIOR_ARBITER, Role.ARBITER, Role.DEPUTY),
+}
+"""Whose names are suggested, the usual one first."""
+
+
+def ask_sign_in(parent: QWidget, desk: Desk) -> bool:
+    """Let somebody sign in; return whether he did."""
+    dialog = SignInDialog(parent, desk)
+    signed_in = dialog.exec() == QDialog.DialogCode.Accepted
+    dialog.deleteLater()
+    return signed_in
+
+
+class SignInDialog(QDialog):
+    """1, 2 and 3 choose as whom, Enter signs in; a wrong PIN is said and typed again."""
+
+    def __init__(self, parent: QWidget, desk: Desk) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self.setWindowTitle(translate("SignIn", "Sign in"))
+        self.setMinimumWidth(440)
+        self._offices = {
+            authority: QRadioButton(f"{number}  {rights.authority(window_catalogue(), authority)}")
+            for number, authority in enumerate(Authority, start=1)
+        }
+        for authority, button in self._offices.items():
+            button.setEnabled(authority in desk.open_event.pins)
+            button.toggled.connect(self._suggest)
+        self._name = SuggestingField(translate("SignIn", "Name, as the journal keeps it"))
+        self._pin = QLineEdit(echoMode=QLineEdit.EchoMode.Password)
+        self._pin.setAccessibleName(translate("SignIn", "PIN"))
+        self._problem = Problem()
+        self._lay_out()
+        first = next(each for each in self._offices.values() if each.isEnabled())
+        first.setChecked(True)
+        first.setFocus()
+
+    def _lay_out(self) -> None:
+        offices = QHBoxLayout()
+        for button in self._offices.values():
+            offices.addWidget(button)
+        form = QFormLayout()
+        form.addRow(translate("SignIn", "&Name"), self._name)
+        form.addRow(translate("SignIn", "&PIN"), self._pin)
+        buttons = DecisionButtons(
+            self,
+            verb=translate("SignIn", "&Sign in"),
+            cancel=translate("SignIn", "&Cancel"),
+        )
+        column = QVBoxLayout(self)
+        column.setContentsMargins(20, 16, 20, 16)
+        column.setSpacing(10)
+        column.addWidget(QLabel(translate("SignIn", "As whom? (1, 2, 3)")))
+        column.addLayout(offices)
+        column.addLayout(form)
+        column.addWidget(self._problem)
+        column.addWidget(
+            Aside(
+                translate(
+                    "SignIn",
+                    "Forgotten? The chief arbiter sets PINs anew under File, PINs. Without the"
+                    " chief arbiter’s own, close the event and run: arbiter forget-pins FILE. It"
+                    " takes all PINs away and stays in the journal.",
+                )
+            )
+        )
+        column.addWidget(buttons)
+
+    @property
+    def _authority(self) -> Authority:
+        return next(each for each, button in self._offices.items() if button.isChecked())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Choose as whom by number, and go on to what is typed next."""
+        offices = tuple(self._offices.values())
+        typed = event.text()
+        if typed in {"1", "2", "3"} and self.focusWidget() in offices:
+            chosen = offices[int(typed) - 1]
+            if chosen.isEnabled():
+                chosen.setChecked(True)
+                next_field = self._pin if self._name.text() else self._name
+                next_field.setFocus(Qt.FocusReason.TabFocusReason)
+            return
+        super().keyPressEvent(event)
+
+    def _suggest(self) -> None:
+        """Offer the names of who has that office; the usual one stands there already."""
+        names = suggested_names(self._desk.open_event, self._authority)
+        self._name.offer(names)
+        self._name.setText(names[0] if names else "")
+
+    def accept(self) -> None:
+        problem = self._desk.sign_in(self._authority, self._pin.text(), self._name.text())
+        if not problem:
+            super().accept()
+            return
+        self._problem.say(problem)
+        self._pin.selectAll()
+        self._pin.setFocus()
+
+
+def suggested_names(event: Event, authority: Authority) -> list[str]:
+    """Return the officials who may sign in so, the usual one first."""
+    officials = (each for role in _ROLES[authority] for each in event.with_role(role))
+    return list(dict.fromkeys(official.name for official in officials))

@@ -1,0 +1,113 @@
+"""The beginning of a later stage: who plays in it, and how the numbers are obtained."""
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtWidgets import (
+    QFormLayout,
+    QLineEdit,
+    QRadioButton,
+    QWidget,
+)
+
+from arbiter_app.domain.facts.event import Event, Stage
+from arbiter_app.domain.facts.numbering import DrawMethod
+from arbiter_app.domain.facts.seen_from import has_bracket
+from arbiter_app.domain.ids import PairingNumber, PlayerId
+from arbiter_app.domain.next_step.qualifiers import arrivals
+from arbiter_app.gui.base.seed import new_seed
+from arbiter_app.gui.parts.dialog import (
+    DecisionButtons,
+    DecisionDialog,
+    lay_out_decision,
+)
+from arbiter_app.gui.parts.hand_numbers import HandNumbers
+from arbiter_app.gui.parts.long_words import LongWords
+from arbiter_app.gui.stages.rows import slot_text
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording.terms.stages import stage_name
+
+_BY_LOT = (DrawMethod.LOTS, DrawMethod.SEEDED_LOTS)
+
+
+class BeginStageDialog(DecisionDialog):
+    """Shows who has come to a stage and asks how they get their numbers."""
+
+    def __init__(
+        self,
+        parent: QWidget,
+        event: Event,
+        stage: Stage,
+        *,
+        begin: Callable[["BeginStageDialog"], str],
+    ) -> None:
+        """Offer it; `begin` does it, or returns why not."""
+        super().__init__(parent, lambda: begin(self))
+        name = stage_name(window_catalogue(), event.tournament, stage)
+        self.setWindowTitle(translate("BeginStage", "Begin: {stage}").format(stage=name))
+        self.setMinimumWidth(520)
+        slots = arrivals(event.tournament, stage, event.players, in_order=False)
+        who = LongWords(translate("BeginStage", "Who plays"))
+        who.say("\n".join(slot_text(event, slot) for slot in slots))
+        of_matches = has_bracket(event.tournament, stage)
+        self._ways = {
+            method: QRadioButton(text())
+            for method, text in _WAYS.items()
+            if of_matches or method is not DrawMethod.SEEDED_LOTS
+        }
+        comes = any(slot.stage is not None for slot in stage.slots)
+        usual = DrawMethod.BY_PLACE if of_matches and comes else DrawMethod.LOTS
+        self._ways[usual].setChecked(True)
+        self._seed = QLineEdit(new_seed())
+        self._numbers = HandNumbers()
+        self._numbers.show_players(
+            [event.players[slot.player] for slot in slots if slot.player is not None]
+        )
+        buttons = DecisionButtons(
+            self,
+            verb=translate("BeginStage", "&Begin the stage"),
+            cancel=translate("BeginStage", "&Cancel"),
+        )
+        form = QFormLayout()
+        form.addRow(translate("BeginStage", "S&eed:"), self._seed)
+        ways = self._ways.values()
+        for way in ways:
+            way.toggled.connect(self._show)
+        numbers = translate("BeginStage", "The numbers:")
+        lay_out_decision(self, who, numbers, *ways, form, self._numbers, self._problem, buttons)
+        self._show()
+        buttons.act.setFocus()
+
+    @property
+    def method(self) -> DrawMethod:
+        """How the numbers are obtained."""
+        return next(method for method, way in self._ways.items() if way.isChecked())
+
+    @property
+    def seed(self) -> str:
+        """The seed of the lots; "" where none are drawn."""
+        return self._seed.text().strip() if self.method in _BY_LOT else ""
+
+    @property
+    def numbers(self) -> Mapping[PlayerId, PairingNumber] | None:
+        """Those drawn in the hall; None where they are obtained otherwise."""
+        return self._numbers.numbers if self.method is DrawMethod.BY_HAND else None
+
+    def _show(self) -> None:
+        if not any(way.isChecked() for way in self._ways.values()):
+            return
+        self._seed.setEnabled(self.method in _BY_LOT)
+        self._numbers.setVisible(self.method is DrawMethod.BY_HAND)
+        self._problem.say("")
+
+
+_WAYS: dict[DrawMethod, Callable[[], str]] = {
+    DrawMethod.BY_PLACE: lambda: translate(
+        "BeginStage", "in this &order, as the regulations say who comes from where"
+    ),
+    DrawMethod.LOTS: lambda: translate("BeginStage", "by &lot"),
+    DrawMethod.SEEDED_LOTS: lambda: translate(
+        "BeginStage", "&standard seeding: 1 and 2 by rating, 3–4, 5–8 … by lot"
+    ),
+    DrawMethod.BY_RATING: lambda: translate("BeginStage", "by &rating"),
+    DrawMethod.BY_HAND: lambda: translate("BeginStage", "drawn in the &hall"),
+}

@@ -1,0 +1,158 @@
+"""The division of the field into preliminary groups, seen before it is done."""
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QRadioButton,
+    QSpinBox,
+    QWidget,
+)
+
+from arbiter_app.domain.drawing.preliminary_groups import (
+    FEWEST_GROUPS,
+    Divide,
+    divided,
+    group_letter,
+    most_groups,
+)
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.gui.base.open_event import error_sentence
+from arbiter_app.gui.base.rows_model import Column, RowsModel
+from arbiter_app.gui.base.seed import new_seed
+from arbiter_app.gui.parts.dialog import (
+    DecisionButtons,
+    DecisionDialog,
+    lay_out_decision,
+)
+from arbiter_app.gui.parts.table import Table
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording.terms import people
+
+_Line = tuple[int, tuple[str, ...]]
+"""A row of the preview: its number, and a name for every group."""
+
+
+class DivideDialog(DecisionDialog):
+    """How many groups, how they are filled, and who comes into which."""
+
+    def __init__(
+        self,
+        parent: QWidget,
+        event: Event,
+        *,
+        replaces: int,
+        divide: Callable[["DivideDialog"], str],
+    ) -> None:
+        """Offer it: `replaces` groups are there already, `divide` does it or returns why not."""
+        super().__init__(parent, lambda: divide(self))
+        self._event = event
+        self.setWindowTitle(translate("DivideDialog", "Divide the field into groups"))
+        self.resize(760, 560)
+        self._groups = QSpinBox()
+        most = max(most_groups(len(event.tournament.numbers)), FEWEST_GROUPS)
+        self._groups.setRange(FEWEST_GROUPS, most)
+        self._groups.setValue(replaces or FEWEST_GROUPS)
+        self._cycles = QComboBox()
+        self._cycles.addItem(translate("DivideDialog", "once with everybody"), 1)
+        self._cycles.addItem(translate("DivideDialog", "twice with everybody"), 2)
+        self._snake = QRadioButton(translate("DivideDialog", "By sna&ke: 1 2 3, then 6 5 4 …"))
+        self._lots = QRadioButton(translate("DivideDialog", "By &lot"))
+        self._snake.setChecked(True)
+        self._seed = QLineEdit(new_seed())
+        self._preview: Table[_Line] = Table(
+            RowsModel((), lambda line: line[0]),
+            name=translate("DivideDialog", "Who comes into which group"),
+            sortable=False,
+        )
+        self._buttons = DecisionButtons(
+            self,
+            verb=translate("DivideDialog", "&Divide the field"),
+            cancel=translate("DivideDialog", "&Cancel"),
+        )
+        self._lay_out(replaces)
+        self._groups.valueChanged.connect(self._show)
+        self._snake.toggled.connect(self._show)
+        self._seed.textChanged.connect(self._show)
+        self._show()
+        self._groups.setFocus()
+        self._groups.selectAll()
+
+    @property
+    def groups(self) -> int:
+        return self._groups.value()
+
+    @property
+    def cycles(self) -> int:
+        """How often two of a group meet."""
+        return int(self._cycles.currentData())
+
+    @property
+    def by(self) -> Divide:
+        return Divide.SNAKE if self._snake.isChecked() else Divide.LOTS
+
+    @property
+    def seed(self) -> str:
+        return self._seed.text().strip()
+
+    def _show(self) -> None:
+        """Show who would come into which group."""
+        numbers = self._event.tournament.numbers
+        members: tuple[tuple[PlayerId, ...], ...] = ()
+        try:
+            members = divided(numbers, self.groups, self.by, self.seed)
+            self._problem.say("")
+        except RuleError as error:
+            self._problem.say(error_sentence(error))
+        self._buttons.act.setEnabled(bool(members and self.seed))
+        longest = max(map(len, members), default=0)
+        lines = [
+            (row, tuple(self._name(group[row]) if row < len(group) else "" for group in members))
+            for row in range(longest)
+        ]
+        heads = [
+            Column(title=self._head(index), text=_in_group(index)) for index in range(len(members))
+        ]
+        self._preview.set_rows(lines, heads)
+
+    def _head(self, index: int) -> str:
+        text = translate("Stage", "Group {number}")
+        return text.format(number=group_letter(index))
+
+    def _name(self, player: PlayerId) -> str:
+        known = self._event.players[player]
+        name = people.name(window_catalogue(), known)
+        number = self._event.tournament.numbers[player]
+        if known.rating is None:
+            return translate("DivideDialog", "{number} {name}").format(number=number, name=name)
+        text = translate("DivideDialog", "{number} {name} {rating}")
+        return text.format(number=number, name=name, rating=known.rating)
+
+    def _lay_out(self, replaces: int) -> None:
+        form = QFormLayout()
+        form.addRow(translate("DivideDialog", "&Groups:"), self._groups)
+        form.addRow(translate("DivideDialog", "&Each plays:"), self._cycles)
+        ways = QHBoxLayout()
+        ways.addWidget(self._snake)
+        ways.addWidget(self._lots)
+        ways.addStretch()
+        form.addRow(translate("DivideDialog", "Filled:"), ways)
+        form.addRow(translate("DivideDialog", "&Seed:"), self._seed)
+        body = translate(
+            "DivideDialog",
+            "The numbers of the draw decide who comes into which group; the numbers inside a group"
+            " are drawn by lot with the seed, which is kept so that anybody can repeat it.",
+        )
+        if replaces:
+            text = translate("DivideDialog", "{body} The groups there are now go.")
+            body = text.format(body=body)
+        lay_out_decision(self, body, form, self._preview, self._problem, self._buttons)
+
+
+def _in_group(index: int) -> Callable[[_Line], str]:
+    return lambda line: line[1][index]

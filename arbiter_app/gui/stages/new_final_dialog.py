@@ -1,0 +1,263 @@
+"""A final, or another stage that takes its players from those before it."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum, auto
+
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QSpinBox,
+    QWidget,
+)
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.event import Stage, StageKind, System, Tournament
+from arbiter_app.domain.facts.knockout_rules import WINNER_ALONE, KnockoutRules, Layout
+from arbiter_app.domain.pairing.bracket import bracket
+from arbiter_app.gui.base.open_event import error_sentence
+from arbiter_app.gui.parts.dialog import (
+    DecisionButtons,
+    DecisionDialog,
+    lay_out_decision,
+)
+from arbiter_app.gui.parts.heading import Aside
+from arbiter_app.gui.stages.place_list import (
+    Place,
+    by_places,
+    by_stages,
+    crossed,
+    format_places,
+    parse_places,
+    stage_labels,
+    stages_to_come_from,
+)
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording.terms.stages import stage_name
+
+MOST_PLACES = 64
+_OF_TWO = 2
+
+
+class Way(Enum):
+    """Quick forms of who meets whom."""
+
+    CROSSED = auto()
+    BY_PLACES = auto()
+    BY_STAGES = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class _Form:
+    """A system of play that a final can have."""
+
+    system: System
+    cycles: int
+    text: Callable[[], str]
+
+
+_FORMS = (
+    _Form(System.KNOCKOUT, 1, lambda: translate("NewFinal", "Knockout")),
+    _Form(System.MATCH, 1, lambda: translate("NewFinal", "Match of two")),
+    _Form(System.ROUND_ROBIN, 1, lambda: translate("NewFinal", "Round robin")),
+    _Form(System.ROUND_ROBIN, 2, lambda: translate("NewFinal", "Round robin, twice")),
+)
+_DECIDED: tuple[tuple[tuple[int, ...] | None, Callable[[], str]], ...] = (
+    ((1,), lambda: translate("NewFinal", "the winner")),
+    ((1, 3), lambda: translate("NewFinal", "the winner and the third place")),
+    (None, lambda: translate("NewFinal", "every place")),
+)
+_WAYS: dict[Way, Callable[[], str]] = {
+    Way.CROSSED: lambda: translate("NewFinal", "crossed: A1–B2, B1–A2"),
+    Way.BY_PLACES: lambda: translate("NewFinal", "by places: A1 B1 A2 B2; first meets last"),
+    Way.BY_STAGES: lambda: translate("NewFinal", "group by group: A1 A2 B1 B2"),
+}
+
+
+class NewFinalDialog(DecisionDialog):
+    """How it is played, who comes to it, which places it decides."""
+
+    def __init__(
+        self, parent: QWidget, tournament: Tournament, *, add: Callable[["NewFinalDialog"], str]
+    ) -> None:
+        """Offer it; `add` does it, or returns why not."""
+        super().__init__(parent, lambda: add(self))
+        self._tournament = tournament
+        self._sources = [stage.id for stage in _usual_sources(tournament)]
+        self.setWindowTitle(translate("NewFinal", "Add a final"))
+        self.setMinimumWidth(560)
+        self._title = QLineEdit(translate("NewFinal", "Final"))
+        self._form = QComboBox()
+        self._form.addItems([form.text() for form in _FORMS])
+        self._each = QSpinBox()
+        self._each.setRange(1, MOST_PLACES)
+        self._each.setValue(2)
+        self._way = QComboBox()
+        for way, text in _WAYS.items():
+            self._way.addItem(text(), way)
+        self._places = QLineEdit()
+        self._legend = Aside()
+        self._decides = QComboBox()
+        self._decides.addItems([text() for _, text in _DECIDED])
+        self._first_place = QSpinBox()
+        self._first_place.setRange(1, 256)
+        self._carries = QCheckBox(translate("NewFinal", "&Games inside a group count here too"))
+        self._tempo = QLineEdit()
+        self._tempo.setPlaceholderText(translate("NewFinal", "that of the event"))
+        self._told = Aside()
+        self._buttons = DecisionButtons(
+            self,
+            verb=translate("NewFinal", "&Add the final"),
+            cancel=translate("NewFinal", "Ca&ncel"),
+        )
+        self._lay_out()
+        self._each.valueChanged.connect(self._propose)
+        self._way.activated.connect(self._propose)
+        self._form.currentIndexChanged.connect(self._on_form)
+        self._places.textChanged.connect(self._show)
+        self._decides.currentIndexChanged.connect(self._show)
+        self._propose()
+        self._title.setFocus()
+        self._title.selectAll()
+
+    @property
+    def title(self) -> str:
+        return self._title.text().strip()
+
+    @property
+    def system(self) -> System:
+        return _FORMS[self._form.currentIndex()].system
+
+    @property
+    def cycles(self) -> int:
+        return _FORMS[self._form.currentIndex()].cycles
+
+    @property
+    def knockout(self) -> KnockoutRules | None:
+        """How the bracket is built; None where there is none."""
+        if self.system is System.MATCH:
+            return WINNER_ALONE
+        if self.system is not System.KNOCKOUT:
+            return None
+        cuts = _DECIDED[self._decides.currentIndex()][0]
+        is_seeded = self._way.currentData() is Way.BY_PLACES
+        layout = Layout.SEEDED if is_seeded else Layout.IN_ORDER
+        return replace(WINNER_ALONE, cuts=cuts, layout=layout)
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        """From where the players come. Raises ValueError with what was typed that is none."""
+        return parse_places(self._tournament, self._places.text())
+
+    @property
+    def first_place(self) -> int:
+        return self._first_place.value()
+
+    @property
+    def carries_results(self) -> bool:
+        return self._carries.isEnabled() and self._carries.isChecked()
+
+    @property
+    def time_control(self) -> str:
+        return self._tempo.text().strip()
+
+    def _propose(self) -> None:
+        """Put the places of the quick form into the field, where they can be changed."""
+        way: Way = self._way.currentData()
+        if way is Way.CROSSED and (self._each.value() != 2 or len(self._sources) % 2):
+            places = by_places(self._sources, self._each.value())
+            self._way.setCurrentIndex(self._way.findData(Way.BY_PLACES))
+        elif way is Way.CROSSED:
+            places = crossed(self._sources)
+        elif way is Way.BY_PLACES:
+            places = by_places(self._sources, self._each.value())
+        else:
+            places = by_stages(self._sources, self._each.value())
+        self._places.setText(format_places(self._tournament, places))
+        self._show()
+
+    def _on_form(self) -> None:
+        """Propose two players for a match."""
+        if self.system is System.MATCH and 0 < len(self._sources) <= _OF_TWO:
+            self._each.setValue(_OF_TWO // len(self._sources))
+        self._show()
+
+    def _show(self) -> None:
+        """Say what the choice means."""
+        self._carries.setEnabled(self.system is System.ROUND_ROBIN)
+        self._decides.setEnabled(self.system is System.KNOCKOUT)
+        self._problem.say("")
+        try:
+            places = self.places
+        except ValueError as error:
+            text = translate("NewFinal", "“{text}” is no place. Type a letter and a number: A1.")
+            self._problem.say(text.format(text=error))
+            places = ()
+        self._told.say(self._meaning(places) if places else "")
+        self._buttons.act.setEnabled(bool(places))
+
+    def _meaning(self, places: Sequence[Place]) -> str:
+        rules = self.knockout
+        count = translate("NewFinal", "%n player(s)", None, len(places))
+        if rules is None or self.system is System.MATCH:
+            return count
+        try:
+            nodes = bracket(len(places), rules).matches.values()
+        except RuleError as error:
+            return error_sentence(error)
+        labels = [format_places(self._tournament, (place,)) for place in places]
+        pairs = []
+        for node in nodes:
+            numbers = [side.number for side in node.sides]
+            if node.round == 1 and None not in numbers:
+                known = [labels[each - 1] for each in numbers if each and each <= len(labels)]
+                bye = translate("NewFinal", "bye")
+                pairs.append("–".join(known if len(known) == 2 else [*known, bye]))
+        text = translate("NewFinal", "{players}; first matches: {matches}")
+        return text.format(players=count, matches=", ".join(pairs))
+
+    def _lay_out(self) -> None:
+        catalogue = window_catalogue()
+        legend = (
+            translate("NewFinal", "{letter}: {stage}").format(
+                letter=label, stage=stage_name(catalogue, self._tournament, stage)
+            )
+            for stage, label in sorted(
+                stage_labels(self._tournament).items(), key=lambda each: each[1]
+            )
+        )
+        self._legend.say(", ".join(legend))
+        quick = QHBoxLayout()
+        quick.addWidget(self._each)
+        quick.addWidget(QLabel(translate("NewFinal", "of each,")))
+        quick.addWidget(self._way, 1)
+        form = QFormLayout()
+        form.addRow(translate("NewFinal", "&Title:"), self._title)
+        form.addRow(translate("NewFinal", "&System:"), self._form)
+        first = QLabel(translate("NewFinal", "The &first"))
+        first.setBuddy(self._each)
+        form.addRow(first, quick)
+        form.addRow(translate("NewFinal", "&Places:"), self._places)
+        form.addRow("", self._legend)
+        form.addRow("", self._told)
+        form.addRow(translate("NewFinal", "It &decides:"), self._decides)
+        form.addRow(translate("NewFinal", "Its &winner has the place:"), self._first_place)
+        form.addRow("", self._carries)
+        form.addRow(translate("NewFinal", "Time &control:"), self._tempo)
+        body = translate(
+            "NewFinal",
+            "Its players are known when the stages before it are over. How its matches are played"
+            " is set with the system of play, the stage being in hand.",
+        )
+        lay_out_decision(self, body, form, self._problem, self._buttons)
+
+
+def _usual_sources(tournament: Tournament) -> tuple[Stage, ...]:
+    """Return the stages that the quick forms take players from: the groups, if there are any."""
+    stages = stages_to_come_from(tournament)
+    groups = tuple(stage for stage in stages if stage.kind is StageKind.GROUP)
+    return groups or stages[-1:]

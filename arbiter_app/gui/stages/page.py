@@ -1,0 +1,331 @@
+"""The stages of the tournament: groups, finals, who comes from where, and what comes next."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.event import StageKind, System
+from arbiter_app.domain.ids import MAIN_STAGE, StageId
+from arbiter_app.domain.next_step.stages import groups_of
+from arbiter_app.gui.base.open_event import Desk, error_sentence
+from arbiter_app.gui.base.page import MARGINS, Page
+from arbiter_app.gui.base.page_actions import act, act_button
+from arbiter_app.gui.base.rows_model import RowsModel
+from arbiter_app.gui.parts.ask_reason import ask_reason
+from arbiter_app.gui.parts.heading import heading
+from arbiter_app.gui.parts.long_words import LongWords
+from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.stages.begin_dialog import BeginStageDialog
+from arbiter_app.gui.stages.describe_dialog import DescribeStageDialog
+from arbiter_app.gui.stages.divide_dialog import DivideDialog
+from arbiter_app.gui.stages.new_final_dialog import NewFinalDialog
+from arbiter_app.gui.stages.rows import (
+    Next,
+    StageRow,
+    columns,
+    players_text,
+    refusal_to_begin,
+    stage_rows,
+    what_comes_next,
+)
+from arbiter_app.i18n import translate
+from arbiter_app.services.commands.stages import (
+    add_stage,
+    begin_stage,
+    describe_stage,
+    divide_into_groups,
+    remove_stage,
+)
+
+_PANEL = 290
+
+
+class StagesPage(Page):
+    """The list of stages; beside it who plays in the chosen one and what can be done with it."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._table: Table[StageRow] = Table(
+            RowsModel(columns(), lambda row: row.stage.id),
+            name=translate("StagesPage", "Stages"),
+            sortable=False,
+        )
+        self._table.horizontalHeader().setStretchLastSection(True)
+        self._name = heading()
+        self._name.setWordWrap(True)
+        self._why = QLabel(wordWrap=True)
+        self._players = LongWords(translate("StagesPage", "Who plays"), is_aside=True)
+        self._way: Callable[[], object] = self._open
+        self._make_actions()
+        self._next = _NextStep(self._go_on)
+        self._lay_out()
+        self._table.selectionModel().currentRowChanged.connect(lambda *_: self._tell())
+        self._table.doubleClicked.connect(self._open)
+
+    def refresh(self) -> None:
+        rows = stage_rows(self.desk.open_event)
+        is_first = not self._table.shown
+        self._table.set_rows(rows)
+        if is_first:
+            _, stage = what_comes_next(self.desk.open_event, rows)
+            self._table.select(stage or self.desk.stage)
+        self._say_what_comes_next(rows)
+        self._tell()
+
+    def focus_first(self) -> None:
+        self._table.setFocus()
+
+    def page_actions(self) -> Sequence[QAction]:
+        return (
+            self._open_it,
+            self._begin_it,
+            self._divide_field,
+            self._add,
+            self._describe,
+            self._remove,
+        )
+
+    # What comes next
+
+    def _say_what_comes_next(self, rows: Sequence[StageRow]) -> None:
+        step, stage = what_comes_next(self.desk.open_event, rows)
+        name = next((row.name for row in rows if row.stage.id == stage), "")
+        match step:
+            case Next.DRAW:
+                text = translate("StagesPage", "First the whole field gets its numbers.")
+                verb, way = translate("StagesPage", "To the dra&w"), self._to("draw")
+            case Next.DIVIDE:
+                text = translate("StagesPage", "Now the field is divided into groups.")
+                verb, way = _words(self._divide_field), self._divide_field.trigger
+            case Next.BEGIN:
+                text = translate("StagesPage", "Everybody is known who plays here: {stage}.")
+                verb, way = _words(self._begin_it), self._with(stage, self._begin)
+            case Next.PLAY:
+                text = translate("StagesPage", "Under way: {stage}.")
+                verb, way = _words(self._open_it), self._with(stage, self._open)
+            case Next.ADD_FINAL:
+                text = translate(
+                    "StagesPage", "The groups are over. Now it is said who plays in which final."
+                )
+                verb, way = _words(self._add), self._add.trigger
+            case Next.NOTHING:
+                text = translate("StagesPage", "All stages are over.")
+                verb, way = translate("StagesPage", "To the &table"), self._to("table")
+        self._way = way
+        self._next.say(text.format(stage=name), verb)
+
+    def _to(self, page: str) -> Callable[[], None]:
+        return lambda: self.wants_page.emit(page)
+
+    def _with(self, stage: StageId | None, do: Callable[[], None]) -> Callable[[], None]:
+        def choose_and_do() -> None:
+            self._table.select(stage)
+            do()
+
+        return choose_and_do
+
+    def _go_on(self) -> None:
+        self._way()
+
+    # Acts
+
+    def _open(self) -> None:
+        """Take the chosen stage in hand and go where it is played."""
+        row = self._table.selected
+        if row is None:
+            return
+        self.desk.stage = row.stage.id
+        system = self.desk.seen.tournament.settings.system
+        if system is System.STAGES:
+            self.wants_page.emit("table")
+        elif system.has_bracket:
+            self.wants_page.emit("bracket")
+        else:
+            self.wants_page.emit("rounds")
+
+    def _divide(self) -> None:
+        tournament = self.desk.tournament
+        if tournament.settings.system is not System.STAGES:
+            self.desk.refused.emit(error_sentence(RuleError("stage.groups-system")))
+            return
+
+        def divide(asked: DivideDialog) -> str:
+            return self.desk.refusal(
+                divide_into_groups,
+                groups=asked.groups,
+                cycles=asked.cycles,
+                by=asked.by,
+                seed=asked.seed,
+            )
+
+        dialog = DivideDialog(
+            self, self.desk.open_event, replaces=len(groups_of(tournament)), divide=divide
+        )
+        dialog.exec()
+        dialog.deleteLater()
+
+    def _add_final(self) -> None:
+        def add(asked: NewFinalDialog) -> str:
+            return self.desk.refusal(
+                add_stage,
+                kind=StageKind.FINAL,
+                title=asked.title,
+                system=asked.system,
+                cycles=asked.cycles,
+                knockout=asked.knockout,
+                sources=asked.places,
+                first_place=asked.first_place,
+                carries_results=asked.carries_results,
+                time_control=asked.time_control,
+            )
+
+        dialog = NewFinalDialog(self, self.desk.tournament, add=add)
+        if dialog.exec():
+            self._table.select(self.desk.tournament.stages[-1].id)
+        dialog.deleteLater()
+
+    def _begin(self) -> None:
+        row = self._table.selected
+        if row is None:
+            return
+        if refused := refusal_to_begin(self.desk.open_event, row.stage):
+            self.desk.refused.emit(refused)
+            return
+        self.desk.stage = row.stage.id
+
+        def begin(asked: BeginStageDialog) -> str:
+            return self.desk.refusal(
+                begin_stage, method=asked.method, seed=asked.seed, numbers=asked.numbers
+            )
+
+        dialog = BeginStageDialog(self, self.desk.open_event, row.stage, begin=begin)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def _describe_it(self) -> None:
+        row = self._table.selected
+        if row is None:
+            return
+        dialog = DescribeStageDialog(self, row.stage, name=row.name)
+        if dialog.exec():
+            self.desk.stage = row.stage.id
+            self.desk.do(describe_stage, title=dialog.title, time_control=dialog.time_control)
+        dialog.deleteLater()
+
+    def _remove_it(self) -> None:
+        row = self._table.selected
+        if row is None:
+            return
+        reason = ask_reason(
+            self,
+            title=translate("StagesPage", "Remove {stage}").format(stage=row.name),
+            body=translate(
+                "StagesPage",
+                "Its games and results go with it. The journal keeps them, Undo brings them back.",
+            ),
+            verb=translate("StagesPage", "&Remove the stage"),
+        )
+        if reason is not None:
+            self.desk.stage = row.stage.id
+            self.desk.do(remove_stage, reason=reason)
+
+    def _tell(self) -> None:
+        """Show who plays in the chosen stage, and offer what can be done with it."""
+        row = self._table.selected
+        is_later = row is not None and row.stage.id != MAIN_STAGE
+        is_step = row is not None and row.stage.kind is StageKind.PLAY_OFF
+        self._name.setText("" if row is None else row.name)
+        why = ""
+        if row is not None and is_later and not row.has_begun:
+            why = refusal_to_begin(self.desk.open_event, row.stage)
+        self._why.setText(why)
+        self._why.setVisible(bool(why))
+        players = players_text(self.desk.open_event, row.stage) if row and is_later else ""
+        self._players.say(players)
+        self._open_it.setEnabled(row is not None)
+        self._begin_it.setEnabled(is_later and not is_step and not why)
+        self._describe.setEnabled(is_later)
+        self._remove.setEnabled(is_later and not is_step)
+        self._divide_field.setEnabled(self.desk.tournament.settings.system is System.STAGES)
+        self._add.setEnabled(self.desk.tournament.draw is not None)
+
+    # Building
+
+    def _make_actions(self) -> None:
+        in_table = Qt.ShortcutContext.WidgetShortcut
+        self._open_it = act(
+            self._table,
+            translate("StagesPage", "Ta&ke in hand"),
+            self._open,
+            "Return",
+            "Enter",
+            context=in_table,
+        )
+        # fmt: off
+        self._begin_it = act(self, translate("StagesPage", "&Begin the stage…"),
+                             self._begin, "Ctrl+B")
+        self._divide_field = act(self, translate("StagesPage", "&Divide into groups…"),
+                                 self._divide, "Ctrl+G")
+        self._add = act(self, translate("StagesPage", "&Add a final…"),
+                        self._add_final, "Ins", "Ctrl+N")
+        self._describe = act(self, translate("StagesPage", "T&itle and time control…"),
+                             self._describe_it, "Ctrl+T")
+        self._remove = act(self, translate("StagesPage", "&Remove the stage…"),
+                           self._remove_it, "Ctrl+Del")
+        # fmt: on
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.addWidget(self._next, 1)
+        for action in (self._divide_field, self._add):
+            top.addWidget(act_button(action))
+        panel = QWidget()
+        panel.setFixedWidth(_PANEL)
+        side = QVBoxLayout(panel)
+        side.setContentsMargins(12, 0, 0, 0)
+        side.addWidget(self._name)
+        side.addWidget(self._why)
+        for action in (self._open_it, self._begin_it, self._describe, self._remove):
+            side.addWidget(act_button(action))
+        side.addWidget(self._players)
+        side.addStretch()
+        middle = QHBoxLayout()
+        middle.setSpacing(0)
+        middle.addWidget(self._table, 1)
+        middle.addWidget(panel)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(*MARGINS)
+        layout.setSpacing(8)
+        layout.addLayout(top)
+        layout.addLayout(middle, 1)
+
+
+def _words(action: QAction) -> str:
+    """Return what an act is called on a second button: the letter leads to its own."""
+    return action.text().replace("&", "")
+
+
+class _NextStep(QFrame):
+    """Says what comes next, with the button for it."""
+
+    def __init__(self, go_on: Callable[[], None]) -> None:
+        super().__init__()
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self._text = QLabel(wordWrap=True)
+        bold = self._text.font()
+        bold.setBold(True)
+        self._text.setFont(bold)
+        self.button = QPushButton()
+        self.button.setAutoDefault(True)
+        self.button.clicked.connect(lambda: go_on())
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 4, 6, 4)
+        row.addWidget(self._text, 1)
+        row.addWidget(self.button)
+
+    def say(self, text: str, verb: str) -> None:
+        self._text.setText(text)
+        self.button.setText(verb)

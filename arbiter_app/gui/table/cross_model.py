@@ -1,0 +1,169 @@
+"""What stands in the cross table: the games, then points, tie-breaks and place."""
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt
+
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.gui.base.rows_model import CENTRE, Column, Index
+from arbiter_app.gui.table.cross_cells import Cells, Square, cells
+from arbiter_app.gui.table.standing_rows import (
+    TableRow,
+    place_column,
+    play_off_columns,
+    result_columns,
+)
+from arbiter_app.i18n import translate
+
+_NO_PARENT = QModelIndex()
+
+
+class CrossTableModel(QAbstractTableModel):
+    """The cells of the games, then points, tie-breaks and place."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rows: tuple[TableRow, ...] = ()
+        self.cycles = 1
+        self._has_forfeits = self._has_decisions = False
+        self._annulled: set[PlayerId] = set()
+        self._cells: Cells | None = None
+        self._results: tuple[Column[TableRow], ...] = ()
+
+    def set_table(
+        self, event: Event, rows: Sequence[TableRow], dropped: Sequence[str] = ()
+    ) -> None:
+        """Show the games of an event with players in this order; dropped tie-breaks are idle."""
+        self.beginResetModel()
+        tournament = event.tournament
+        self.rows = tuple(rows)
+        self._cells = cells(event, self.rows)
+        self._annulled = {row.standing.player for row in rows if row.standing.annulled}
+        codes = tournament.settings.tie_breaks
+        values = result_columns(tournament, codes=codes, dropped=dropped)
+        self._results = (*values, *play_off_columns(rows), place_column())
+        self.cycles = tournament.settings.cycles
+        results = [game.result for _, game in tournament.main_stage.games if game.result]
+        self._has_forfeits = any(each.is_forfeit for each in results)
+        self._has_decisions = any(each.is_decision for each in results)
+        self.endResetModel()
+
+    @property
+    def cell_count(self) -> int:
+        """How many columns are about games."""
+        return self._cells.count if self._cells else 0
+
+    @property
+    def is_square(self) -> bool:
+        """Whether everybody meets everybody, so that the opponents stand above the columns."""
+        return isinstance(self._cells, Square)
+
+    @property
+    def legend(self) -> str:
+        """What a reader must know of the signs; "" where they go without saying."""
+        explained = [
+            (self._cells.explanation if self._cells else "", True),
+            (translate("CrossTable", "+ –  by forfeit"), self._has_forfeits),
+            (translate("CrossTable", "*  points set by the arbiter"), self._has_decisions),
+        ]
+        shown = "     ".join(text for text, is_there in explained if text and is_there)
+        # A line may end between two explanations, not between a sign and its words.
+        return re.sub(r"(?<! )  (?! )", "\N{NO-BREAK SPACE}" * 2, shown)
+
+    def texts(self, column: int) -> set[str]:
+        """Return all that stands in a column."""
+        return {self._text(row, column) for row in range(len(self.rows))}
+
+    def described(self, index: Index) -> str:
+        """Return what hovering over a cell tells: round, colours, result and date."""
+        if self._cells and self._is_about_games(index):
+            return self._cells.described(index.row(), index.column())
+        return ""
+
+    def is_diagonal(self, index: Index) -> bool:
+        """Whether a player would meet himself in the cell."""
+        return self._opponent(index) == self.rows[index.row()].standing.player
+
+    def is_annulled(self, index: Index) -> bool:
+        """Whether what stands in the cell does not count (C.05 Art. 6.6)."""
+        players = {self.rows[index.row()].standing.player, self._opponent(index)}
+        return not self._annulled.isdisjoint(players)
+
+    def is_about(self, index: Index, player: PlayerId | None) -> bool:
+        """Whether a player is one side of what stands in the cell."""
+        mine = self.rows[index.row()].standing.player
+        return player is not None and player in (mine, self._opponent(index))
+
+    def is_idle(self, column: int) -> bool:
+        """Whether a column holds a tie-break that is not applied."""
+        return column >= self.cell_count and self._results[column - self.cell_count].idle
+
+    def head_player(self, column: int) -> PlayerId | None:
+        """Return whose column it is; None for those of rounds and values."""
+        if self._cells and 0 <= column < self._cells.count:
+            return self._cells.head_player(column)
+        return None
+
+    def _opponent(self, index: Index) -> PlayerId | None:
+        if self._cells and self._is_about_games(index):
+            return self._cells.opponent(index.row(), index.column())
+        return None
+
+    def _is_about_games(self, index: Index) -> bool:
+        return index.isValid() and index.column() < self.cell_count
+
+    def rowCount(self, parent: Index = _NO_PARENT) -> int:  # noqa: N802
+        return 0 if parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: Index = _NO_PARENT) -> int:  # noqa: N802
+        return 0 if parent.isValid() else self.cell_count + len(self._results)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._text(index.row(), index.column())
+            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleDescriptionRole:
+                return self.described(index) or None
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return CENTRE
+        return None
+
+    def headerData(  # noqa: N802
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if orientation is Qt.Orientation.Vertical:
+            return self._row_head(self.rows[section], role)
+        if self._cells and section < self._cells.count:
+            return _cell_head(self._cells, section, role)
+        column = self._results[section - self.cell_count]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return column.title
+            case Qt.ItemDataRole.ToolTipRole:
+                return column.hint or column.title
+        return None
+
+    def _text(self, row: int, column: int) -> str:
+        if self._cells and column < self._cells.count:
+            return self._cells.text(row, column)
+        return self._results[column - self.cell_count].text(self.rows[row])
+
+    def _row_head(self, row: TableRow, role: int) -> str | None:
+        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+            return None
+        parts = (str(row.standing.number), row.name, row.left)
+        return " ".join(part for part in parts if part)
+
+
+def _cell_head(cells: Cells, column: int, role: int) -> str | None:
+    match role:
+        case Qt.ItemDataRole.DisplayRole:
+            return cells.head(column)
+        case Qt.ItemDataRole.ToolTipRole:
+            return cells.head_hint(column)
+    return None

@@ -1,0 +1,98 @@
+"""Who meets whom and when, from each side of the board: what the cells of the cross table show."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from arbiter_app.domain.facts.event import Event, RoundOfPlay, Tournament
+from arbiter_app.domain.facts.results import Colour, Mark, Result
+from arbiter_app.domain.ids import PlayerId, Round
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording.terms import numbers, people, results
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Meeting:
+    """A game of the schedule seen from one side, whether it has a result or not."""
+
+    round: Round
+    starts_at: datetime | None
+    white: PlayerId
+    black: PlayerId
+    colour: Colour
+    result: Result | None
+
+    @property
+    def opponent(self) -> PlayerId:
+        return self.black if self.colour is Colour.WHITE else self.white
+
+    @property
+    def sign(self) -> str:
+        """What this side got; a star marks points that the arbiter set; "" without a result."""
+        if self.result is None:
+            return ""
+        sign = results.sign(self.result.mark(self.colour))
+        return f"{sign}*" if self.result.is_decision else sign
+
+
+Meetings = Mapping[tuple[PlayerId, PlayerId], tuple[Meeting, ...]]
+
+
+def meetings(tournament: Tournament) -> Meetings:
+    """Return the games of every pair in round order, from either side."""
+    found: dict[tuple[PlayerId, PlayerId], tuple[Meeting, ...]] = {}
+    for round_, game in tournament.main_stage.games:
+        for colour in Colour:
+            pair = (game.player(colour), game.player(colour.other))
+            meeting = Meeting(
+                round=round_.number,
+                starts_at=round_.starts_at,
+                white=game.white,
+                black=game.black,
+                colour=colour,
+                result=game.result,
+            )
+            found[pair] = (*found.get(pair, ()), meeting)
+    return found
+
+
+def describe(event: Event, games: Sequence[Meeting]) -> str:
+    """Return what hovering over a cell tells: a paragraph for every game."""
+    return "\n\n".join(_described(event, game) for game in games)
+
+
+def describe_bye(event: Event, round_: RoundOfPlay, mark: Mark) -> str:
+    """Return what hovering over a round without an opponent tells."""
+    catalogue, scoring = window_catalogue(), event.tournament.settings.scoring
+    pattern = translate("Meeting", "{bye}, points: {points}")
+    bye = pattern.format(
+        bye=results.bye(catalogue, mark), points=numbers.points(catalogue, scoring.points(mark))
+    )
+    return "\n".join((round_head(round_.number, round_.starts_at), bye))
+
+
+def round_head(round: Round, starts_at: datetime | None) -> str:
+    """Return "Round 3, 5 June 2026, 15:00", or only the round where no time is set."""
+    if starts_at is None:
+        return translate("Meeting", "Round {round}").format(round=round)
+    moment = numbers.date_and_time(window_catalogue(), starts_at)
+    return translate("Meeting", "Round {round}, {moment}").format(round=round, moment=moment)
+
+
+def _described(event: Event, game: Meeting) -> str:
+    catalogue = window_catalogue()
+    white = translate("Meeting", "White: {name}")
+    black = translate("Meeting", "Black: {name}")
+    lines = (
+        round_head(game.round, game.starts_at),
+        white.format(name=people.name(catalogue, event.players[game.white])),
+        black.format(name=people.name(catalogue, event.players[game.black])),
+        _outcome(game.result),
+    )
+    return "\n".join(lines)
+
+
+def _outcome(result: Result | None) -> str:
+    if result is None:
+        return translate("Meeting", "No result yet")
+    return results.described(window_catalogue(), result)

@@ -1,0 +1,419 @@
+"""The table: standings and cross table, live."""
+
+from collections.abc import Sequence
+
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QStackedWidget,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbiter_app.documents.table import play_off_notes
+from arbiter_app.documents.table.notes import table_notes
+from arbiter_app.documents.table.why import CRITERION, FIRST, SECOND
+from arbiter_app.domain.ids import MAIN_STAGE, PlayerId
+from arbiter_app.domain.table.standings import Standings, awaits_lots, may_draw_lots
+from arbiter_app.domain.table.why import POINTS, Inquiry, inquiry, order_of
+from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.page import MARGINS, Page
+from arbiter_app.gui.base.page_actions import act, act_button, act_tool
+from arbiter_app.gui.parts.empty_page import EmptyPage
+from arbiter_app.gui.parts.filter_box import FilterBox
+from arbiter_app.gui.parts.long_words import LongWords
+from arbiter_app.gui.parts.stage_chooser import StageChooser, anything
+from arbiter_app.gui.table.cross_table import CrossTable
+from arbiter_app.gui.table.finality import how_final
+from arbiter_app.gui.table.lots_panel import LotsPanel
+from arbiter_app.gui.table.rules import rules_text
+from arbiter_app.gui.table.standing_rows import (
+    TableRow,
+    columns,
+    table_rows,
+    tie_break_hint,
+)
+from arbiter_app.gui.table.standings_table import StandingsTable
+from arbiter_app.gui.table.why_panel import SidePanel
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.commands.event import draw_tie_lots
+from arbiter_app.wording.why.order import neighbours, sentence
+from arbiter_app.wording.why.worked_values import values_in_words
+
+_STANDINGS, _CROSS_TABLE = 0, 1
+
+
+class TablePage(Page):
+    """Who stands where and why, as standings and as cross table."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._asked = Inquiry(
+            tournament=desk.seen.tournament, players={}, table=Standings(tie_breaks=(), rows=())
+        )
+        self._rows: tuple[TableRow, ...] = ()
+        self._standings = StandingsTable()
+        self._cross = CrossTable()
+        self._views = QStackedWidget()
+        self._views.addWidget(self._standings)
+        self._views.addWidget(self._cross)
+        self._tabs = QTabBar()
+        self._tabs.setDrawBase(False)
+        self._tabs.addTab(translate("TablePage", "Standings"))
+        self._tabs.addTab(translate("TablePage", "Cross table"))
+        self._tabs.setAccessibleName(translate("TablePage", "View of the table"))
+        self._filter = FilterBox(self._views, name=translate("TablePage", "Filter"))
+        self._filter.setMaximumWidth(200)
+        self._stages = StageChooser(self, desk, offers=anything)
+        self._make_actions()
+        self._state = QLabel()
+        self._notes = LongWords(translate("TablePage", "Notes to the table"), is_aside=True)
+        self._rules = QLabel(wordWrap=True)
+        self._signs = QLabel(wordWrap=True)
+        self._lots = LotsPanel()
+        self._side = SidePanel(act_button(self._print_why))
+        self._empty = EmptyPage("", "")
+        self._stale_views: set[int] = set()
+        """The views that do not show the table as it stands now."""
+        self._panel_open = {_STANDINGS: True, _CROSS_TABLE: False}
+        self._lay_out()
+        self._connect()
+
+    def _make_actions(self) -> None:
+        self._to_standings = act(
+            self, translate("TablePage", "&Standings"), lambda: self._show_view(_STANDINGS), "Alt+1"
+        )
+        self._to_cross = act(
+            self,
+            translate("TablePage", "&Cross table"),
+            lambda: self._show_view(_CROSS_TABLE),
+            "Alt+2",
+        )
+        self._by_number = act(
+            self,
+            translate("TablePage", "Cross table in the order of &numbers"),
+            self._reorder,
+            "Alt+3",
+        )
+        self._to_bracket = act(
+            self,
+            translate("TablePage", "To the &bracket"),
+            lambda: self.wants_page.emit("bracket"),
+            "Ctrl+B",
+        )
+        self._by_number.setCheckable(True)
+        self._by_number.setIconText(translate("TablePage", "By number"))
+        self._why = act(
+            self, translate("TablePage", "&Why this place"), self._toggle_panel, "Ctrl+I"
+        )
+        self._why.setCheckable(True)
+        self._print_why = act(
+            self, translate("TablePage", "&Print why…"), self._ask_for_paper, "Ctrl+Shift+I"
+        )
+        self._find = act(
+            self,
+            translate("TablePage", "&Filter"),
+            self._filter.take_focus,
+            QKeySequence.StandardKey.Find,
+        )
+        self._copy = act(
+            self,
+            translate("TablePage", "C&opy the table"),
+            self._copy_view,
+            QKeySequence.StandardKey.Copy,
+        )
+
+    def _lay_out(self) -> None:
+        self._number_button = act_tool(self._by_number, raised=True)
+        top = QHBoxLayout()
+        top.addWidget(self._tabs)
+        top.addWidget(self._number_button)
+        self._bracket_button = act_tool(self._to_bracket, raised=True)
+        top.addWidget(self._bracket_button)
+        top.addStretch()
+        top.addWidget(self._state)
+        top.addSpacing(12)
+        top.addWidget(self._filter)
+        top.addWidget(act_tool(self._why, raised=True))
+        middle = QHBoxLayout()
+        middle.setSpacing(0)
+        middle.addWidget(self._views, 1)
+        middle.addWidget(self._side)
+        full = QWidget()
+        layout = QVBoxLayout(full)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(6)
+        layout.addLayout(top)
+        layout.addWidget(self._lots)
+        layout.addLayout(middle, 1)
+        layout.addWidget(self._signs)
+        layout.addWidget(self._notes)
+        layout.addWidget(self._rules)
+        self._whole = QStackedWidget()
+        self._whole.addWidget(self._empty)
+        self._whole.addWidget(full)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(*MARGINS)
+        outer.addWidget(self._stages)
+        outer.addWidget(self._whole, 1)
+
+    def _connect(self) -> None:
+        self._tabs.currentChanged.connect(self._turn)
+        self._filter.textChanged.connect(self._standings.set_filter)
+        self._filter.textChanged.connect(self._cross.set_filter)
+        self._standings.asked.connect(self._tell)
+        self._cross.selectionModel().currentChanged.connect(self._tell)
+        self._lots.drawn.connect(self._draw_lots)
+        self._side.closed.connect(self._toggle_panel)
+        self._empty.button.clicked.connect(lambda: self.wants_page.emit(self._before_table))
+        self._turn(_STANDINGS)
+
+    def refresh(self) -> None:
+        """Show the table as it stands now; cursor and view stay."""
+        event = self.desk.seen
+        self._asked = inquiry(event.tournament, event.players)
+        self._rows = table_rows(event, self._table)
+        is_first_table = bool(self._rows) and self._empty.button.hasFocus()
+        self._whole.setCurrentIndex(1 if self._rows else 0)
+        self._say_why_empty()
+        if is_first_table:
+            self.focus_first()
+        self._stale_views = {_STANDINGS, _CROSS_TABLE} if self._rows else set()
+        if not self._rows:
+            return
+        self._offer_views()
+        self._fill_view()
+        self._show_signs()
+        self._show_rules()
+        self._show_notes()
+        self._show_lots()
+        self._tell()
+
+    @property
+    def _before_table(self) -> str:
+        """The page where what comes before the table is done."""
+        return "draw" if self.desk.stage == MAIN_STAGE else "stages"
+
+    def _say_why_empty(self) -> None:
+        is_main = self.desk.stage == MAIN_STAGE
+        self._empty.set_sentence(
+            translate("TablePage", "The table stands here once the players have their numbers.")
+            if is_main
+            else translate(
+                "TablePage", "This stage has not begun: its players have no numbers yet."
+            )
+        )
+        self._empty.button.setText(
+            translate("TablePage", "&Draw numbers")
+            if is_main
+            else translate("TablePage", "To the &stages")
+        )
+
+    def _offer_views(self) -> None:
+        """Offer the bracket in place of a cross table where there is none."""
+        system = self._asked.tournament.settings.system
+        has_cross_table = system.ranks_by_points
+        if not has_cross_table and self._in_cross_table:
+            self._tabs.setCurrentIndex(_STANDINGS)
+        self._tabs.setTabVisible(_CROSS_TABLE, has_cross_table)
+        for action in (self._to_cross, self._by_number):
+            action.setEnabled(has_cross_table)
+        has_bracket = system.has_bracket
+        self._to_bracket.setVisible(has_bracket)
+        self._bracket_button.setVisible(has_bracket)
+        self._to_bracket.setEnabled(has_bracket)
+
+    def _reorder(self) -> None:
+        if self._rows:
+            self._stale_views.add(_CROSS_TABLE)
+            self._fill_view()
+
+    def _fill_view(self) -> None:
+        """Show the table in the view that is seen; the other waits until it is turned to."""
+        if self._views.currentIndex() not in self._stale_views:
+            return
+        self._stale_views.remove(self._views.currentIndex())
+        if not self._in_cross_table:
+            self._standings.set_table(columns(self._asked, self._rows), self._rows)
+            return
+        order = list(self._rows)
+        if self._by_number.isChecked():
+            order.sort(key=lambda row: row.standing.number)
+        self._cross.set_table(self.desk.seen, order, self._table.dropped)
+        self._cross.set_filter(self._filter.text())
+
+    def focus_first(self) -> None:
+        """Put the focus into the table that is shown."""
+        (self._view if self._rows else self._empty.button).setFocus()
+
+    def page_actions(self) -> Sequence[QAction]:
+        """Return the actions of the page for the menu, each with its key."""
+        return (
+            self._to_standings,
+            self._to_cross,
+            self._by_number,
+            self._to_bracket,
+            *self._stages.actions_for_menu,
+            self._why,
+            self._print_why,
+            self._find,
+            self._copy,
+        )
+
+    @property
+    def _table(self) -> Standings:
+        return self._asked.table
+
+    @property
+    def _view(self) -> CrossTable | StandingsTable:
+        return self._cross if self._in_cross_table else self._standings
+
+    @property
+    def _in_cross_table(self) -> bool:
+        return self._views.currentIndex() == _CROSS_TABLE
+
+    def _copy_view(self) -> None:
+        self._view.copy()
+
+    def _show_view(self, view: int) -> None:
+        self._tabs.setCurrentIndex(view)
+        self.focus_first()
+
+    def _turn(self, view: int) -> None:
+        """Show another view with the same player selected."""
+        player = self._selected
+        self._views.setCurrentIndex(view)
+        self._views.setFocusProxy(self._view)
+        self._fill_view()
+        if player is not None:
+            self._view.select(player)
+        self._number_button.setVisible(view == _CROSS_TABLE)
+        self._show_signs()
+        self._show_panel()
+        self._tell()
+
+    @property
+    def _selected(self) -> PlayerId | None:
+        if self._in_cross_table:
+            return self._cross.selected
+        row = self._standings.selected
+        return row.standing.player if row else None
+
+    def _toggle_panel(self) -> None:
+        view = self._views.currentIndex()
+        self._panel_open[view] = not self._panel_open[view]
+        self._show_panel()
+
+    def _show_panel(self) -> None:
+        is_open = self._panel_open[self._views.currentIndex()]
+        self._side.setVisible(is_open)
+        # The panel says in a sentence what the last column says in a word.
+        self._standings.say_what_decided(says=not is_open)
+        self._why.setChecked(is_open)
+        self._side.make_room_for_parts(wide=not self._in_cross_table)
+        self._side.advise(
+            ""
+            if self._in_cross_table
+            else translate(
+                "TablePage",
+                "← → on to a value: its parts. Shift+↑ ↓ or Ctrl+click: two players compared.",
+            )
+        )
+
+    @property
+    def _chosen(self) -> tuple[PlayerId, ...]:
+        """The selected player; of several in the standings the first and the last."""
+        if self._in_cross_table or len(self._standings.chosen) < 2:
+            return () if self._selected is None else (self._selected,)
+        return self._standings.chosen[0], self._standings.chosen[-1]
+
+    @property
+    def _code(self) -> str:
+        """What value the cursor is on; "" on none."""
+        if not self._in_cross_table:
+            return self._standings.code
+        table = self._cross.table
+        values = (POINTS, *self._table.tie_breaks)
+        beyond = self._cross.currentIndex().column() - table.cell_count
+        return values[beyond] if 0 <= beyond < len(values) else ""
+
+    def _tell(self) -> None:
+        """Say in the side panel what put the selected players where they stand."""
+        chosen, catalogue = self._chosen, window_catalogue()
+        known = {row.standing.player: row for row in self._rows}
+        if not chosen or any(player not in known for player in chosen):
+            return
+        pair = chosen if len(chosen) > 1 else neighbours(self._asked, chosen[0])
+        order = order_of(self._asked, *pair) if pair else None
+        code = self._code
+        if not code and order and len(chosen) > 1:
+            code = order.deciding_code or ""
+        rows = sorted((known[player] for player in chosen), key=lambda row: row.position)
+        players = [row.standing.player for row in rows]
+        self._side.tell(
+            "\n".join(map(_placed, rows)),
+            sentence(catalogue, self._asked, order) if order else "",
+            values=values_in_words(catalogue, self._asked, code, players) if code else (),
+            games=self._cross.games_described if self._in_cross_table else "",
+        )
+
+    def _ask_for_paper(self) -> None:
+        """Show the paper that says the same, ready to be printed."""
+        numbers = self._asked.tournament.numbers
+        first, second, *_ = (*(numbers[player] for player in self._chosen), None, None)
+        options = {FIRST.name: first, SECOND.name: second, CRITERION.name: self._code or None}
+        self.wants_paper.emit("why", options)
+
+    def _show_signs(self) -> None:
+        """Explain the signs of the cross table where they do not go without saying."""
+        self._signs.setText(self._cross.legend)
+        self._signs.setVisible(self._in_cross_table and bool(self._cross.legend))
+
+    def _show_notes(self) -> None:
+        """Say under the table what its figures alone do not tell."""
+        event, catalogue = self.desk.seen, window_catalogue()
+        told = table_notes(event, catalogue, self._table)
+        of_play_offs = play_off_notes.notes(event, catalogue)
+        notes = [paragraph.text for paragraph in (*of_play_offs, *told)]
+        if self._table.dropped:
+            notes.append(
+                translate(
+                    "TablePage",
+                    "To have them applied, enter the missing ratings on the Players page, or say on"
+                    " the Event page what becomes of players without one.",
+                )
+            )
+        self._notes.say("\n".join(notes))
+
+    def _show_rules(self) -> None:
+        """Say by which rules the table stands and whether it is final."""
+        tournament = self._asked.tournament
+        self._state.setText(how_final(tournament, self._asked.players, self._table))
+        self._rules.setText(rules_text(tournament.settings, self._table))
+        hints = (tie_break_hint(tournament, code) for code in self._table.tie_breaks)
+        self._rules.setToolTip("\n".join(hints))
+
+    def _show_lots(self) -> None:
+        tournament = self._asked.tournament
+        by_lot = [row for row in self._rows if row.standing.by_lot]
+        if may_draw_lots(tournament, self._table):
+            self._lots.offer(self._rows, must=awaits_lots(tournament, self._table))
+        elif tournament.tie_lot_seed and by_lot:
+            self._lots.tell(by_lot, tournament.tie_lot_seed)
+        else:
+            self._lots.hide()
+
+    def _draw_lots(self, seed: str) -> None:
+        if self.desk.do(draw_tie_lots, seed=seed):
+            self.focus_first()
+        else:
+            self._lots.focus_seed()
+
+
+def _placed(row: TableRow) -> str:
+    """Return a name after its place, if there is one."""
+    if row.standing.annulled:
+        return row.name
+    return translate("TablePage", "{place}. {name}").format(place=row.place, name=row.name)

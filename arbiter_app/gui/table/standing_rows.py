@@ -1,0 +1,268 @@
+"""The rows of the table as both of its views show them, and the words about them."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+
+from arbiter_app.documents.table import play_off_notes
+from arbiter_app.documents.table.places_reached import places_reached, reached_columns
+from arbiter_app.documents.table.state import value_texts
+from arbiter_app.domain.facts.event import Event, Tournament
+from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.seen_from import is_played
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.names.collation import collation_key
+from arbiter_app.domain.table.standings import Standing, Standings
+from arbiter_app.domain.table.ties import Decider
+from arbiter_app.domain.table.why import POINTS, Inquiry, order_of
+from arbiter_app.domain.tie_breaks.editions import edition
+from arbiter_app.domain.tie_breaks.names import TieBreak
+from arbiter_app.gui.base.rows_model import CENTRE, RIGHT, Column
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording.terms import numbers, people, tie_breaks
+from arbiter_app.wording.terms.standings import place_text
+from arbiter_app.wording.why.order import article_text, neighbours, sentence
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableRow:
+    """A player's row: the standing and the texts that need the whole table."""
+
+    position: int
+    """Where the row stands in the table, from 0; unlike the place never shared."""
+    standing: Standing
+    player: Player
+    name: str
+    left: str
+    """How he left the tournament; "" for who takes part."""
+    games: int
+    values: tuple[str, ...]
+    decided: str
+    play_off: str
+    """What a play-off has to do with his place, in a word or a score; "" for most."""
+    reached: tuple[str, ...]
+    """In a knockout the round that he finished in, and his last match."""
+
+    @property
+    def place(self) -> str:
+        return place_text(self.standing)
+
+    @property
+    def points(self) -> str:
+        if self.standing.annulled:
+            return self.place
+        return numbers.points(window_catalogue(), self.standing.points)
+
+
+NAME_COLUMN = 2
+"""Where the names stand among the columns."""
+
+
+def table_rows(event: Event, table: Standings) -> tuple[TableRow, ...]:
+    """Return the rows in table order."""
+    catalogue = window_catalogue()
+    values = value_texts(catalogue, table.tie_breaks, table.rows)
+    played = [game for _, game in event.tournament.main_stage.games if game.result]
+    games = Counter(player for game in played for player in (game.white, game.black))
+    entries = {entry.player: entry for entry in event.tournament.entries}
+    in_play_offs = play_off_notes.cells(event, catalogue)
+    has_bracket = bool(table.rows) and event.tournament.settings.system.has_bracket
+    reached = places_reached(event, catalogue) if has_bracket else {}
+    return tuple(
+        TableRow(
+            position=position,
+            standing=row,
+            player=event.players[row.player],
+            name=people.name(catalogue, event.players[row.player]),
+            left=people.left(catalogue, entries[row.player].status),
+            games=games[row.player],
+            values=values[row.player],
+            decided=_decided(table, row),
+            play_off=in_play_offs.get(row.player, ""),
+            reached=reached.get(row.player, ()),
+        )
+        for position, row in enumerate(table.rows)
+    )
+
+
+def columns(asked: Inquiry, rows: Sequence[TableRow]) -> list[Column[TableRow]]:
+    """Return the columns of the standings; facts that nobody has are left out."""
+    catalogue = window_catalogue()
+    known: list[Column[TableRow]] = [
+        Column(
+            title=translate("TablePage", "Title"),
+            spare=3,
+            text=lambda row: people.title_and_rank(catalogue, row.player),
+        ),
+        Column(
+            title=translate("TablePage", "Rating"),
+            text=lambda row: str(row.player.rating or ""),
+            sort_key=lambda row: row.player.rating,
+            align=CENTRE,
+        ),
+        Column(
+            title=translate("TablePage", "Region"),
+            text=lambda row: row.player.region or "",
+            spare=1,
+        ),
+        Column(title=translate("TablePage", "Remark"), spare=3, text=lambda row: row.left),
+    ]
+    shown = [
+        *_who(),
+        *_filled(known, rows),
+        *result_columns(
+            asked.tournament, codes=asked.table.tie_breaks, dropped=asked.table.dropped
+        ),
+        *_reached(asked.tournament),
+        *play_off_columns(rows),
+        *_games(asked.tournament),
+        Column(
+            title=translate("TablePage", "Decided by"),
+            text=lambda row: row.decided,
+            tooltip=lambda row: placed_by(asked, row.standing.player),
+            hint=translate("TablePage", "What separates the player from the one above"),
+        ),
+    ]
+    return [replace(column, faint=lambda row: row.standing.annulled) for column in shown]
+
+
+def _games(tournament: Tournament) -> Iterator[Column[TableRow]]:
+    """Yield the column of the games; the whole of groups and finals has none of its own."""
+    if is_played(tournament, tournament.main_stage):
+        yield Column(
+            title=translate("TablePage", "Games"),
+            spare=2,
+            text=lambda row: str(row.games),
+            sort_key=lambda row: row.games,
+            align=CENTRE,
+            hint=translate("TablePage", "Games with a result"),
+        )
+
+
+def result_columns(
+    tournament: Tournament, *, codes: Sequence[str], dropped: Sequence[str] = ()
+) -> list[Column[TableRow]]:
+    """Return the columns of the points and of every tie-break of a table in its order."""
+    points: Column[TableRow] = Column(
+        title=translate("TablePage", "Points"),
+        text=lambda row: row.points,
+        sort_key=lambda row: row.standing.points,
+        align=RIGHT,
+        code=POINTS,
+    )
+    values = (
+        replace(_value_column(tournament, code, i), idle=code in dropped)
+        for i, code in enumerate(codes)
+    )
+    return [points, *values]
+
+
+def play_off_columns(rows: Sequence[TableRow]) -> list[Column[TableRow]]:
+    """Return the column of what play-offs have decided; none where there were none."""
+    column: Column[TableRow] = Column(
+        title=window_catalogue().translate("Column", "Play-off"),
+        text=lambda row: row.play_off,
+        align=CENTRE,
+    )
+    return _filled([column], rows)
+
+
+def place_column() -> Column[TableRow]:
+    return Column(
+        title=translate("TablePage", "Place"),
+        text=lambda row: row.place,
+        sort_key=lambda row: row.position,
+        align=CENTRE,
+    )
+
+
+def tie_break_hint(tournament: Tournament, code: str) -> str:
+    """Return the full name of a tie-break with its article, or the event's own definition: what
+    hovering over its head tells.
+    """
+    settings = tournament.settings
+    for own in tournament.own_criteria:
+        if own.code == code:
+            return translate("TablePage", "{code}: {definition}").format(
+                code=code, definition=own.definition
+            )
+    line = edition(settings.edition).criterion(TieBreak.parse(code), settings.system)
+    pattern = translate("TablePage", "{code}: {name} ({source})")
+    catalogue = window_catalogue()
+    return pattern.format(
+        code=code,
+        name=tie_breaks.name(catalogue, code),
+        source=article_text(catalogue, settings.edition, line.article),
+    )
+
+
+def placed_by(asked: Inquiry, player: PlayerId) -> str:
+    """Return one sentence on what separates a player from the one above, for the first: below."""
+    pair = neighbours(asked, player)
+    return sentence(window_catalogue(), asked, order_of(asked, *pair)) if pair else ""
+
+
+def _decided(table: Standings, row: Standing) -> str:
+    match row.decided_by:
+        case None:
+            return translate("TablePage", "shared") if row.shared else ""
+        case Decider.POINTS:
+            return translate("TablePage", "points")
+        case Decider.PLAY_OFF:
+            return translate("TablePage", "play-off")
+        case Decider.KNOCKOUT:
+            return translate("TablePage", "matches")
+        case Decider.STAGE:
+            return translate("TablePage", "finals")
+        case Decider.LOT:
+            return translate("TablePage", "lots")
+        case index:
+            return tie_breaks.short_name(window_catalogue(), table.tie_breaks[index])
+
+
+def _who() -> list[Column[TableRow]]:
+    return [
+        place_column(),
+        Column(
+            title=translate("TablePage", "№"),
+            text=lambda row: str(row.standing.number),
+            sort_key=lambda row: row.standing.number,
+            align=CENTRE,
+            hint=translate("TablePage", "Number obtained at the draw"),
+        ),
+        Column(
+            title=translate("TablePage", "Name"),
+            text=lambda row: row.name,
+            sort_key=lambda row: collation_key(row.name),
+            struck_out=lambda row: bool(row.left),
+        ),
+    ]
+
+
+def _reached(tournament: Tournament) -> Iterator[Column[TableRow]]:
+    """Yield how far each has come, where that ranks and not points."""
+    if tournament.settings.system.has_bracket:
+        for at, column in enumerate(reached_columns(window_catalogue())):
+            yield Column(title=column.title, text=partial(_reached_text, at))
+
+
+def _reached_text(at: int, row: TableRow) -> str:
+    return row.reached[at] if row.reached else ""
+
+
+def _value_column(tournament: Tournament, code: str, index: int) -> Column[TableRow]:
+    return Column(
+        title=tie_breaks.short_name(window_catalogue(), code),
+        text=lambda row: row.values[index],
+        sort_key=lambda row: row.standing.values[index],
+        align=RIGHT,
+        hint=tie_break_hint(tournament, code),
+        code=code,
+    )
+
+
+def _filled(
+    candidates: Sequence[Column[TableRow]], rows: Sequence[TableRow]
+) -> list[Column[TableRow]]:
+    return [column for column in candidates if any(column.text(row) for row in rows)]

@@ -1,0 +1,156 @@
+"""The standings as a list that never needs more width than there is."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import (
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPalette, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
+
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.gui.base.rows_model import ROW_ROLE, Column, Index, RowsModel
+from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.table.standing_rows import NAME_COLUMN, TableRow
+from arbiter_app.i18n import translate
+
+_NARROWEST_NAME = 9
+"""How narrow names may become, in heights of their letters."""
+
+_SEVERAL = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+
+
+class StandingsTable(Table[TableRow]):
+    """Where there is no room, the spare columns go, then names are cut; other room is theirs.
+
+    Several rows may be selected, to compare the first with the last of them. The cell of a value
+    under the cursor has a frame.
+    """
+
+    asked = Signal()
+    """Other rows are selected, or the cursor is in another cell."""
+
+    # Of the class, for the table is asked while it is still being made.
+    _picks_several = False
+
+    def __init__(self) -> None:
+        model = RowsModel[TableRow]([], lambda row: row.standing.player)
+        super().__init__(model, name=translate("TablePage", "Standings"))
+        self._columns: tuple[Column[TableRow], ...] = ()
+        self._says_what_decided = True
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setItemDelegate(_CellDelegate(self))
+
+    def set_table(self, columns: Sequence[Column[TableRow]], rows: tuple[TableRow, ...]) -> None:
+        """Show the rows in these columns with the same player and value under the cursor."""
+        selected, code = self.selected, self.code
+        self._columns = tuple(columns)
+        self.set_rows(rows, columns)
+        if selected is None or not self.select(selected.standing.player):
+            self.select(rows[0].standing.player)
+        if code:
+            self.ask(code)
+
+    @property
+    def code(self) -> str:
+        """What the column of the cursor is asked about; "" where there is nothing to ask."""
+        column = self.currentIndex().column()
+        return self._columns[column].code if 0 <= column < len(self._columns) else ""
+
+    @property
+    def chosen(self) -> tuple[PlayerId, ...]:
+        """The selected players in the order of the list."""
+        rows = sorted(index.row() for index in self.selectionModel().selectedRows())
+        model = self.model()
+        return tuple(model.index(row, 0).data(ROW_ROLE).standing.player for row in rows)
+
+    def ask(self, code: str) -> None:
+        """Put the cursor into the column of a value, in the same row."""
+        for position, column in enumerate(self._columns):
+            if column.code == code and not self.isColumnHidden(position):
+                index = self.model().index(self.currentIndex().row(), position)
+                flag = QItemSelectionModel.SelectionFlag.NoUpdate
+                self.selectionModel().setCurrentIndex(index, flag)
+
+    def say_what_decided(self, *, says: bool) -> None:
+        """Show the last column, or leave it out because its words stand elsewhere."""
+        if says != self._says_what_decided:
+            self._says_what_decided = says
+            self.fit_columns()
+
+    def fit_columns(self) -> None:
+        """Give every column the width of its content as far as the whole table has room."""
+        if not self._columns:
+            return
+        header, last = self.horizontalHeader(), len(self._columns) - 1
+        for position in range(len(self._columns)):
+            self.setColumnHidden(position, position == last and not self._says_what_decided)
+        super().fit_columns()
+        spare = [(i, column.spare) for i, column in enumerate(self._columns) if column.spare]
+        for position, _ in sorted(spare, key=lambda each: each[1]):
+            if self._lacking <= 0:
+                break
+            self.setColumnHidden(position, True)
+            super().fit_columns()
+        wanted = header.sectionSize(NAME_COLUMN)
+        least = min(wanted, _NARROWEST_NAME * self.fontMetrics().height())
+        header.resizeSection(NAME_COLUMN, max(wanted - self._lacking, least))
+
+    def currentChanged(  # noqa: N802
+        self,
+        current: QModelIndex | QPersistentModelIndex,
+        previous: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        if self._picks_several:
+            QAbstractItemView.currentChanged(self, current, previous)
+        else:
+            super().currentChanged(current, previous)
+        self.asked.emit()
+
+    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:  # noqa: N802
+        super().selectionChanged(selected, deselected)
+        self.asked.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        self._picks_several = bool(event.modifiers() & _SEVERAL)
+        super().keyPressEvent(event)
+        self._picks_several = False
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        self._picks_several = bool(event.modifiers() & _SEVERAL)
+        super().mousePressEvent(event)
+        self._picks_several = False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self.fit_columns()
+
+    @property
+    def _lacking(self) -> int:
+        """By how much the columns are wider than what can be seen of them."""
+        header = self.horizontalHeader()
+        return header.length() - self.viewport().width()
+
+
+class _CellDelegate(QStyledItemDelegate):
+    """Frames the value that is asked about."""
+
+    def __init__(self, table: StandingsTable) -> None:
+        super().__init__(table)
+        self._table = table
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        super().paint(painter, option, index)
+        current = self._table.currentIndex()
+        if index == current and self._table.code:
+            painter.save()
+            selected = self._table.selectionModel().isSelected(current)
+            role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Highlight
+            painter.setPen(QPen(self._table.palette().color(role), 2))
+            painter.drawRect(option.rect.adjusted(1, 1, -2, -2))
+            painter.restore()

@@ -1,0 +1,131 @@
+"""The panel beside the table: what put the selected player where he stands."""
+
+from collections.abc import Sequence
+from html import escape
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QStyle,
+    QTextEdit,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from arbiter_app.gui.parts.heading import Aside
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording.why.at_hand import Line
+from arbiter_app.wording.why.worked_values import ValueInWords
+
+_WIDTH = 210
+_WIDTH_FOR_PARTS = 280
+
+
+class SidePanel(QFrame):
+    """Names, a sentence about their places, the parts of values, and the games of a cell."""
+
+    closed = Signal()
+
+    def __init__(self, foot: QWidget) -> None:
+        super().__init__()
+        self._name = _text()
+        bold = self._name.font()
+        bold.setBold(True)
+        self._name.setFont(bold)
+        self._sentence = _text()
+        self._parts = _Parts()
+        self._games = _text()
+        self._hint = Aside()
+        close = QToolButton(autoRaise=True)
+        close.setIcon(self.style().standardIcon(QStyle.StandardPixmap.SP_TitleBarCloseButton))
+        close.setToolTip(translate("SidePanel", "Close"))
+        close.setAccessibleName(translate("SidePanel", "Close the panel"))
+        close.clicked.connect(self.closed)
+        head = QHBoxLayout()
+        head.addWidget(self._name, 1)
+        head.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(12, 0, 0, 0)
+        layout.addLayout(head)
+        layout.addWidget(self._sentence)
+        layout.addSpacing(6)
+        layout.addWidget(self._games)
+        layout.addWidget(self._parts, 1)
+        layout.addStretch()
+        layout.addWidget(self._hint)
+        layout.addWidget(foot)
+        self.make_room_for_parts(wide=True)
+
+    def make_room_for_parts(self, *, wide: bool) -> None:
+        """Take more of the page, or leave it to the table."""
+        self.setFixedWidth(_WIDTH_FOR_PARTS if wide else _WIDTH)
+
+    def tell(
+        self, name: str, sentence: str, *, values: Sequence[ValueInWords] = (), games: str = ""
+    ) -> None:
+        """Show who is meant, what put them there, the parts of values, and games if any."""
+        self._name.setText(name)
+        self._sentence.setText(sentence)
+        self._parts.show_values(values)
+        self._games.setText(games)
+        self._games.setVisible(bool(games))
+        parts = (value.text(window_catalogue()) for value in values)
+        self.setAccessibleDescription("\n".join(filter(None, (name, sentence, *parts, games))))
+
+    def advise(self, hint: str) -> None:
+        """Say at the foot which keys tell more; "" for nothing."""
+        self._hint.say(hint)
+
+
+class _Parts(QTextEdit):
+    """A list of parts that is read, scrolled and copied, with the keyboard too."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setReadOnly(True)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.setTabChangesFocus(True)
+        self.setAccessibleName(translate("SidePanel", "Parts of the value"))
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        ground = self.palette()
+        ground.setColor(QPalette.ColorRole.Base, ground.color(QPalette.ColorRole.Window))
+        self.setPalette(ground)
+        self._shown: tuple[ValueInWords, ...] = ()
+
+    def show_values(self, values: Sequence[ValueInWords]) -> None:
+        """Show the parts of other values from their beginning; without any there is no list."""
+        if tuple(values) != self._shown:
+            self._shown = tuple(values)
+            self.setHtml("<br>".join(map(_value_html, values)))
+        self.setVisible(bool(values))
+
+
+def _value_html(value: ValueInWords) -> str:
+    rows = "".join(map(_line_html, value.lines))
+    parts = f"<table width='100%' cellspacing='0' cellpadding='2'>{rows}</table>"
+    return (
+        f"<b>{escape(value.title)}</b><br>{escape(value.rule)}"
+        f"{parts if rows else '<br>'}<b>{escape(value.result)}</b><br>"
+    )
+
+
+def _line_html(line: Line) -> str:
+    head, words, end = escape(line.head), escape(line.words), escape(line.value)
+    if not line.head:
+        return f"<tr><td colspan='3'>{words}</td></tr>"
+    return f"<tr><td>{head}</td><td>{words}</td><td align='right'>{end}</td></tr>"
+
+
+def _text() -> QLabel:
+    label = QLabel(wordWrap=True)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return label

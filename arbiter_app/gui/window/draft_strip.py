@@ -1,0 +1,72 @@
+"""The strip above the page that tells of forms that were half typed when the program ended."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
+
+from arbiter_app.i18n import translate
+from arbiter_app.services.copies.drafts import Drafts
+
+
+class DraftStrip(QFrame):
+    """Tells of one form after the other until each is gone on with or thrown away."""
+
+    wanted = Signal(str)
+    """A form is to be gone on with."""
+
+    def __init__(self, drafts: Drafts) -> None:
+        super().__init__()
+        self._drafts = drafts
+        self._waiting = list(drafts.forms)
+        """Those that were there at the start: what is typed later is before the eyes."""
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self._text = QLabel(wordWrap=True)
+        go_on = QPushButton(translate("Draft", "Go on &with it"))
+        go_on.clicked.connect(self._go_on)
+        throw = QPushButton(translate("Draft", "Throw it awa&y"))
+        throw.clicked.connect(self._throw_away)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 4, 12, 4)
+        row.setSpacing(10)
+        row.addWidget(self._text, 1)
+        row.addWidget(go_on)
+        row.addWidget(throw)
+        self.refresh()
+
+    @property
+    def text(self) -> str:
+        """What it says; "" while it is not seen."""
+        return "" if self.isHidden() else self._text.text()
+
+    def refresh(self) -> None:
+        """Tell of the next form, if it was not finished or left meanwhile."""
+        kept = self._drafts.forms
+        self._waiting = [form for form in self._waiting if form in kept]
+        draft = self._drafts.kept(self._waiting[0]) if self._waiting else None
+        self.setVisible(draft is not None)
+        if draft is not None:
+            time = f"{draft.at:%d.%m %H:%M}"
+            text = _sentence(self._waiting[0]).format(time=time)
+            self._text.setText(text)
+            self.setAccessibleName(text)
+            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+
+    def _go_on(self) -> None:
+        form = self._waiting[0]
+        self.wanted.emit(form)
+        self.refresh()
+
+    def _throw_away(self) -> None:
+        self._drafts.drop(self._waiting[0])
+        self.refresh()
+
+
+def _sentence(form: str) -> str:
+    match form.split(":"):
+        case ["incident"]:
+            return translate("Draft", "A half-written incident of {time} was kept.")
+        case ["appeal"] | ["appeal-correction", _]:
+            return translate("Draft", "A half-written protest or appeal of {time} was kept.")
+        case ["appeal-decision", _]:
+            return translate("Draft", "A half-written decision about an appeal of {time} was kept.")
+    return translate("Draft", "A half-written form of {time} was kept.")

@@ -1,0 +1,59 @@
+"""The card of keys (F1)."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QLabel, QVBoxLayout, QWidget
+
+from arbiter_app.gui.base.page_actions import keys_text
+from arbiter_app.i18n import translate
+
+_ROWS = 19
+
+
+class KeysDialog(QDialog):
+    """Every act that has a key, menu by menu, as the menus say it now, and what else is typed."""
+
+    def __init__(
+        self,
+        parent: QWidget,
+        sections: Sequence[tuple[str, list[QAction]]],
+        typed: Sequence[tuple[str, Sequence[tuple[str, str]]]] = (),
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(translate("Keys", "Keys"))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 16, 20, 16)
+        acts = [
+            (title, [(keys_text(action), _plain(action.text())) for action in actions])
+            for title, actions in sections
+        ]
+        layout.addLayout(_card([*acts, *typed]))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        layout.addWidget(buttons)
+
+
+def _card(sections: Sequence[tuple[str, Sequence[tuple[str, str]]]]) -> QGridLayout:
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(18)
+    column, row = 0, 0
+    for title, rows in sections:
+        if row and row + len(rows) > _ROWS:
+            column, row = column + 3, 0
+            grid.setColumnMinimumWidth(column - 1, 24)
+        if rows:
+            head = QLabel(f"<b>{title}</b>")
+            grid.addWidget(head, row, column, 1, 2, Qt.AlignmentFlag.AlignBottom)
+            row += 1
+        for keys, words in rows:
+            grid.addWidget(QLabel(keys), row, column)
+            grid.addWidget(QLabel(words), row, column + 1)
+            row += 1
+    return grid
+
+
+def _plain(text: str) -> str:
+    """Return the name of an act without its mnemonic and what it would act upon now."""
+    return text.partition(":")[0].replace("&", "").rstrip("…")

@@ -1,0 +1,402 @@
+"""The window: the open event in its pages, the menus above, the status below."""
+
+from collections.abc import Callable
+from datetime import date, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtWidgets import QMainWindow, QStatusBar, QVBoxLayout, QWidget
+
+from arbiter_app import i18n, paths
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.ids import Round
+from arbiter_app.gui.base.language_switch import LanguageSwitch
+from arbiter_app.gui.base.open_event import Desk, error_sentence
+from arbiter_app.gui.base.page import Page, TellsTypedKeys
+from arbiter_app.gui.base.practice_band import PracticeBand
+from arbiter_app.gui.base.preferences import Preferences
+from arbiter_app.gui.rounds.page import RoundsPage
+from arbiter_app.gui.safekeeping.safekeeping import Safekeeping
+from arbiter_app.gui.window import report_files
+from arbiter_app.gui.window.draft_strip import DraftStrip
+from arbiter_app.gui.window.keeping_people import Remembering
+from arbiter_app.gui.window.menus import Menus
+from arbiter_app.gui.window.message_strip import Strip
+from arbiter_app.gui.window.page_book import PageBook
+from arbiter_app.gui.window.pages import PAGES, page_title
+from arbiter_app.gui.window.sign_in_strip import SignInStrip
+from arbiter_app.gui.window.start_screen import StartScreen
+from arbiter_app.gui.window.status_line import StatusLine
+from arbiter_app.gui.window.window_title import window_title
+from arbiter_app.gui.window.wrong_papers import WrongPapers
+from arbiter_app.i18n import translate
+from arbiter_app.services.workspace import FileError, Workspace
+
+if TYPE_CHECKING:
+    from arbiter_app.gui.window.new_event import NewEvent
+
+FIRST_PAGE = "players"
+
+REPORT_SUFFIX = ".trf"
+
+_FRAME = QSize(8, 40)
+"""What a system adds around a window: its title and borders."""
+
+
+class MainWindow(QMainWindow):
+    """One window, at most one open event. It is built anew in whole for another language."""
+
+    def __init__(
+        self, preferences: Preferences, speak: Callable[[str], None], *, actor: str
+    ) -> None:
+        super().__init__()
+        self._preferences = preferences
+        self._speak = speak
+        self._actor = actor
+        self.desk: Desk | None = None
+        self._safekeeping: Safekeeping | None = None
+        self._round: Round | None = None
+        """The round to show as soon as the page of rounds is."""
+        room = self.screen().availableSize() - _FRAME
+        self.resize(QSize(1280, 720).boundedTo(room))
+        self.restoreGeometry(preferences.geometry)
+        self._build()
+
+    def open(self, path: Path) -> bool:
+        """Open an event file; return whether it is open, having said why if not."""
+        if self.desk and self.desk.has_open(path):
+            return True
+        return self._take(lambda: Workspace.open(path, actor=self._actor))
+
+    def import_report(self, source: Path) -> None:
+        """Make a new event of a report file (TRF) and open it, if the person decides so."""
+        if not self._settled():
+            return
+        made = report_files.import_report(self, source, self._preferences, actor=self._actor)
+        if made:
+            self.open(made)
+
+    def reopen(self) -> None:
+        """Open the event the program was closed with, at the same page and round."""
+        last, number = self._preferences.last, self._preferences.shown_round
+        if last and last.exists():
+            self._round = Round(number) if number else None
+            self.open(last)
+
+    def open_sample(self) -> None:
+        """Open the copy of the sample event in the person's folder, made at the first time."""
+        path = paths.user_documents() / "Arbiter" / "sample.arbiter"
+        if path.exists():
+            self.open(path)
+        else:
+            self._take(lambda: self._new_sample(path))
+
+    def say(self, text: str) -> None:
+        """Show a message in the strip above the page."""
+        self._strip.say(text)
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
+        if not self._settled():
+            event.ignore()
+            return
+        self._preferences.geometry = self.saveGeometry()
+        self._leave()
+        super().closeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Let Esc close the message where nothing nearer to the hand was to be closed."""
+        if event.key() == Qt.Key.Key_Escape and self._strip.text:
+            self._strip.dismiss()
+        else:
+            super().keyPressEvent(event)
+
+    # The event
+
+    def _take(self, open_: Callable[[], Workspace]) -> bool:
+        """Put another event on the desk; where that fails the window stays with what it had."""
+        if not self._settled():
+            return False
+        try:
+            workspace = open_()
+        except (FileError, RuleError) as error:
+            self.say(error_sentence(error))
+            return False
+        self._put_on_desk(workspace)
+        return True
+
+    def _put_on_desk(self, workspace: Workspace) -> None:
+        self._leave()
+        self.desk = Desk(workspace)
+        Remembering(self.desk)
+        self._safekeeping = self._new_safekeeping(self.desk)
+        self.desk.changed.connect(self._show_title)
+        self.desk.stage_chosen.connect(self._show_title)
+        # Written down now, for a program that is killed is not asked before it ends.
+        self._preferences.remember(workspace.path)
+        self._preferences.shown_round = self._round
+        self._build()
+
+    def _new_safekeeping(self, desk: Desk) -> Safekeeping:
+        safekeeping = Safekeeping(self, desk, self._preferences)
+        safekeeping.said.connect(self._warn)
+        safekeeping.restored.connect(self._on_restored)
+        # It ends with the event it belongs to, not before its own act has.
+        safekeeping.made.connect(self.open, Qt.ConnectionType.QueuedConnection)
+        return safekeeping
+
+    def _warn(self, text: str) -> None:
+        self._strip.say(text, stays=True)
+
+    def _on_restored(self, path: Path) -> None:
+        """Go on with the file that the event has now; what was refused can be done again."""
+        self._strip.dismiss()
+        self._preferences.remember(path)
+        self._menus.show_recent(self._preferences.recent)
+
+    def _new_sample(self, path: Path) -> Workspace:
+        from arbiter_app.services.files.sample import make_sample
+
+        _make_folder(path.parent)
+        make_sample(path, datetime.now)
+        return Workspace.open(path, actor=self._actor)
+
+    def _settled(self) -> bool:
+        """Save what is being typed; where it cannot be, return whether it may be thrown away."""
+        if self.desk is None or self._book.settle():
+            return True
+        from arbiter_app.gui.parts.ask_decision import decided
+
+        return decided(
+            self,
+            title=translate("MainWindow", "Leave what is being typed?"),
+            body=translate(
+                "MainWindow",
+                "It could not be saved; the page says beside it what is wrong. If you leave now, it"
+                " is lost.",
+            ),
+            verb=translate("MainWindow", "&Leave without it"),
+        )
+
+    def _leave(self) -> None:
+        """Close the open event; a field that is being typed in is saved as it loses the focus."""
+        if self.desk is None:
+            return
+        self._book.hide()
+        if self._safekeeping is not None:
+            self._safekeeping.close()
+        self.desk.close()
+        self.desk = self._safekeeping = None
+        self._round = None
+
+    def _close_event(self) -> None:
+        if self._settled():
+            self._leave()
+            self._preferences.last = None
+            self._build()
+
+    def _ask_new(self) -> None:
+        from arbiter_app.gui.window.new_event import NewEventDialog
+
+        if not self._settled():
+            return
+        if NewEventDialog(self, today=date.today(), create=self._create).exec():
+            self._show_page(FIRST_PAGE)
+
+    def _create(self, wanted: "NewEvent") -> None:
+        """Make a new event and open it. Raises FileError and RuleError."""
+        if wanted.path.parent == paths.user_documents():
+            _make_folder(wanted.path.parent)
+        self._put_on_desk(
+            Workspace.create(
+                wanted.path,
+                title=wanted.title,
+                starts_on=wanted.starts_on,
+                edition_id=wanted.edition_id,
+                actor=self._actor,
+            )
+        )
+
+    def _ask_open(self) -> None:
+        from arbiter_app.gui.parts.ask_file import ask_open
+
+        folder = self.desk.workspace.path.parent if self.desk else paths.user_documents()
+        title = translate("MainWindow", "Open an event")
+        events = translate("Files", "Events of Arbiter (*.arbiter)")
+        reports = translate("Files", "Report files (*.trf)")
+        path = ask_open(self, title, folder, f"{events};;{reports}")
+        if path and path.suffix.lower() == REPORT_SUFFIX:
+            self.import_report(path)
+        elif path:
+            self.open(path)
+
+    def _ask_import(self) -> None:
+        if path := report_files.ask_report(self, self.desk, self._preferences):
+            self.import_report(path)
+
+    def _ask_export(self) -> None:
+        if self.desk is not None and self._settled():
+            report_files.export_report(self, self.desk, self._preferences)
+
+    # The window around it
+
+    def _build(self) -> None:
+        """Make menus, pages and status anew, at the page last shown."""
+        self._strip = Strip()
+        centre = QWidget()
+        column = QVBoxLayout(centre)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        if self.desk is not None and self.desk.open_event.is_practice:
+            column.addWidget(PracticeBand())
+        column.addWidget(self._strip)
+        self._menus = self._new_menus()
+        self.setMenuBar(self._menus)
+        self._add_language_switch()
+        if self.desk is None:
+            start = self._new_start_screen()
+            column.addWidget(start, 1)
+            self.setCentralWidget(centre)
+            self.setStatusBar(QStatusBar())
+            start.setFocus()
+        else:
+            self._book = PageBook(self.desk)
+            wrong = WrongPapers(self.desk)
+            wrong.wanted.connect(self._book.show_printed_papers)
+            drafts = DraftStrip(self.desk.drafts)
+            drafts.wanted.connect(self._book.go_on)
+            self._book.turned.connect(drafts.refresh)
+            column.addWidget(drafts)
+            column.addWidget(SignInStrip(self.desk))
+            column.addWidget(wrong)
+            column.addWidget(self._book, 1)
+            self.setCentralWidget(centre)
+            self._open_book(self.desk)
+        self._show_title()
+
+    def _new_menus(self) -> Menus:
+        menus = Menus(self.desk, self._preferences.recent)
+        menus.new_wanted.connect(self._ask_new)
+        menus.open_wanted.connect(self._ask_open)
+        menus.recent_wanted.connect(self.open)
+        menus.sample_wanted.connect(self.open_sample)
+        menus.import_wanted.connect(self._ask_import)
+        menus.export_wanted.connect(self._ask_export)
+        menus.registry_wanted.connect(self._show_registry)
+        if self._safekeeping is not None:
+            menus.snapshots_wanted.connect(self._safekeeping.show_snapshots)
+            menus.second_copy_wanted.connect(self._safekeeping.show_second_copy)
+            menus.practice_wanted.connect(self._safekeeping.make_practice_copy)
+        menus.close_wanted.connect(self._close_event)
+        menus.quit_wanted.connect(self.close)
+        menus.page_wanted.connect(self._show_page)
+        menus.language_wanted.connect(self._change_language)
+        menus.keys_wanted.connect(self._show_keys)
+        menus.about_wanted.connect(self._show_about)
+        return menus
+
+    def _add_language_switch(self) -> None:
+        if former := self._menus.cornerWidget():
+            # Qt hands the corner of the old menu bar on to the new one.
+            former.hide()
+            former.deleteLater()
+        switch = LanguageSwitch(self._menus, i18n.window_catalogue().language)
+        switch.chosen.connect(self._change_language)
+        self._menus.setCornerWidget(switch)
+        switch.show()
+
+    def _new_start_screen(self) -> StartScreen:
+        start = StartScreen(self._preferences.recent)
+        start.new_wanted.connect(self._ask_new)
+        start.open_wanted.connect(self._ask_open)
+        start.import_wanted.connect(self._ask_import)
+        start.sample_wanted.connect(self.open_sample)
+        start.recent_wanted.connect(self.open)
+        return start
+
+    def _open_book(self, desk: Desk) -> None:
+        assert self._safekeeping is not None
+        saved_at = desk.workspace.history()[-1].at
+        self.setStatusBar(StatusLine(desk, saved_at, self._safekeeping.copy))
+        desk.refused.connect(self._strip.say)
+        desk.changed.connect(self._strip.give_way)
+        # Before the page turns: what it refuses to be left with is said after.
+        self._book.leaving.connect(self._strip.give_way)
+        self._book.built.connect(self._on_built)
+        self._book.turned.connect(self._on_turned)
+        pages = [entry.id for entry in PAGES]
+        last = self._preferences.page
+        self._show_page(last if last in pages else FIRST_PAGE)
+
+    def _show_page(self, page: str) -> None:
+        self._book.open_at(page)
+
+    def _on_turned(self, page: str) -> None:
+        self._preferences.page = page
+        entry = next(entry for entry in PAGES if entry.id == page)
+        shown = self._book.page
+        self._menus.show_page(shown, page_title(entry))
+
+    def _on_built(self, page: Page) -> None:
+        """Turn to the round that was shown before, and remember from now on which one is."""
+        if isinstance(page, RoundsPage):
+            if self._round is not None:
+                page.round_number, self._round = self._round, None
+            page.turned.connect(self._remember_round)
+
+    def _remember_round(self, number: int) -> None:
+        self._preferences.shown_round = number
+
+    def _shown_round(self) -> Round | None:
+        if self.desk is None:
+            return None
+        pages = self._book.findChildren(RoundsPage)
+        return pages[0].round_number if pages else self._round
+
+    def _change_language(self, language: str) -> None:
+        if not self._settled():
+            self._add_language_switch()
+            return
+        if self.desk is not None:
+            self._round = self._shown_round()
+            self._book.hide()
+        self._preferences.language = language
+        self._speak(language)
+        self._build()
+
+    def _show_title(self) -> None:
+        self.setWindowTitle(
+            window_title(self.desk.open_event, self.desk.stage) if self.desk else "Arbiter"
+        )
+
+    def _show_keys(self) -> None:
+        from arbiter_app.gui.window.keys import KeysDialog
+
+        page = self._book.page if self.desk else None
+        typed = (page.typed_keys(),) if isinstance(page, TellsTypedKeys) else ()
+        KeysDialog(self, self._menus.sections(), typed).exec()
+
+    def _show_registry(self) -> None:
+        from arbiter_app.gui.registry.dialog import RegistryDialog
+        from arbiter_app.services.registry.registry import Registry
+
+        registry = Registry() if self.desk is None else self.desk.registry
+        dialog = RegistryDialog(self, registry, today=date.today())
+        dialog.exec()
+        dialog.deleteLater()
+        if self.desk is not None:
+            self.desk.registry_changed.emit()
+
+    def _show_about(self) -> None:
+        from arbiter_app.gui.window.about import show_about
+
+        show_about(self)
+
+
+def _make_folder(folder: Path) -> None:
+    """Make the folder an event is kept in. Raises FileError."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise FileError("file.not-made", folder, error.strerror or "") from error

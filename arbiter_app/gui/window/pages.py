@@ -1,0 +1,238 @@
+"""The pages of the window: one line each, in the order of the list at the left."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.seen_from import as_stage, has_bracket
+from arbiter_app.domain.next_step.play_offs import awaits_play_offs
+from arbiter_app.domain.pairing.knockout import knockout
+from arbiter_app.domain.pairing.progress import has_ended_early, is_over
+from arbiter_app.domain.registration.commission_totals import readiness
+from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.page import Page
+from arbiter_app.gui.play_off.agenda import play_off_figure, with_regulations
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate
+
+
+@dataclass(frozen=True, slots=True)
+class PageEntry:
+    """A page before it is built; `id` names its icon too."""
+
+    id: str
+    title: str
+    key: str
+    build: Callable[[Desk], Page]
+    state: Callable[[Event], str]
+    """A figure or a sign beside the title that says how far this part of the work is."""
+
+
+# A page is imported when it is shown first: the window opens without waiting for all of them.
+
+
+def _event(desk: Desk) -> Page:
+    from arbiter_app.gui.event.page import EventPage
+
+    return EventPage(desk)
+
+
+def _officials(desk: Desk) -> Page:
+    from arbiter_app.gui.officials.page import OfficialsPage
+
+    return OfficialsPage(desk)
+
+
+def _players(desk: Desk) -> Page:
+    from arbiter_app.gui.players.page import PlayersPage
+
+    return PlayersPage(desk)
+
+
+def _mandate(desk: Desk) -> Page:
+    from arbiter_app.gui.commission.page import MandatePage
+
+    return MandatePage(desk)
+
+
+def _registration(desk: Desk) -> Page:
+    from arbiter_app.gui.registration.page import DeskPage
+
+    return DeskPage(desk)
+
+
+def _draw(desk: Desk) -> Page:
+    from arbiter_app.gui.draw.page import DrawPage
+
+    return DrawPage(desk)
+
+
+def _rounds(desk: Desk) -> Page:
+    from arbiter_app.gui.rounds.page import RoundsPage
+
+    return RoundsPage(desk)
+
+
+def _incidents(desk: Desk) -> Page:
+    from arbiter_app.gui.disputes.incidents_page import IncidentsPage
+
+    return IncidentsPage(desk)
+
+
+def _appeals(desk: Desk) -> Page:
+    from arbiter_app.gui.disputes.appeals_page import AppealsPage
+
+    return AppealsPage(desk)
+
+
+def _table(desk: Desk) -> Page:
+    from arbiter_app.gui.table.page import TablePage
+
+    return TablePage(desk)
+
+
+def _play_off(desk: Desk) -> Page:
+    from arbiter_app.gui.play_off.page import PlayOffPage
+
+    return PlayOffPage(desk)
+
+
+def _bracket(desk: Desk) -> Page:
+    from arbiter_app.gui.bracket.page import BracketPage
+
+    return BracketPage(desk)
+
+
+def _stages(desk: Desk) -> Page:
+    from arbiter_app.gui.stages.page import StagesPage
+
+    return StagesPage(desk)
+
+
+def _documents(desk: Desk) -> Page:
+    from arbiter_app.gui.papers.page import DocumentsPage
+
+    return DocumentsPage(desk)
+
+
+def _journal(desk: Desk) -> Page:
+    from arbiter_app.gui.journal.page import JournalPage
+
+    return JournalPage(desk)
+
+
+def _nothing(_: Event) -> str:
+    return ""
+
+
+def _registered(event: Event) -> str:
+    return str(len(event.tournament.entries))
+
+
+def _undecided(event: Event) -> str:
+    tally = readiness(event)
+    return str(tally.undecided) if tally.undecided else "✓" if tally.players else ""
+
+
+def _present(event: Event) -> str:
+    expected = [entry for entry in event.tournament.entries if entry.takes_part]
+    return f"{sum(entry.present for entry in expected)}/{len(expected)}" if expected else ""
+
+
+def _drawn(event: Event) -> str:
+    tournament = event.tournament
+    if tournament.draw is None and tournament.ceremony is not None:
+        return f"{len(tournament.ceremony.numbers)}/{len(tournament.entries)}"
+    return "✓" if tournament.draw else ""
+
+
+def _round_of(event: Event) -> str:
+    """Return which round is played of how many; with several stages, how many of those that are
+    played in them are complete. Nobody plays on in a play-off that was ended early.
+    """
+    stages = event.tournament.stages
+    if len(stages) == 1:
+        current = stages[0].current
+        return f"{current.number}/{len(stages[0].rounds)}" if current else ""
+    rounds = [
+        round_
+        for stage in stages
+        for round_ in stage.rounds
+        if not round_.is_carried
+        if not (round_.missing and has_ended_early(event.tournament, stage))
+    ]
+    return f"{sum(not round_.missing for round_ in rounds)}/{len(rounds)}" if rounds else ""
+
+
+def _written_down(event: Event) -> str:
+    return str(len(event.tournament.incidents) or "")
+
+
+def _undecided_appeals(event: Event) -> str:
+    return str(sum(appeal.is_open for appeal in event.tournament.appeals) or "")
+
+
+def _final(event: Event) -> str:
+    """Return "✓" where nothing is left to play, play-offs among it."""
+    tournament = event.tournament
+    is_missing = any(
+        stage.missing and not has_ended_early(tournament, stage) for stage in tournament.stages
+    )
+    if is_missing or not is_over(tournament):
+        return ""
+    waits = any(
+        awaits_play_offs(as_stage(tournament, stage.id), event.players)
+        for stage in with_regulations(tournament)
+    )
+    return "" if waits else "✓"
+
+
+def _matches_decided(event: Event) -> str:
+    """Return how many matches of the first knockout are decided."""
+    tournament = event.tournament
+    stage = next((each for each in tournament.stages if has_bracket(tournament, each)), None)
+    seen = None if stage is None else as_stage(tournament, stage.id)
+    if seen is None or seen.draw is None:
+        return ""
+    played = [match for match in knockout(seen).matches.values() if not match.is_bye]
+    return f"{sum(match.is_over for match in played)}/{len(played)}"
+
+
+def _stages_over(event: Event) -> str:
+    tournament = event.tournament
+    later = [stage for stage in tournament.stages[1:] if stage.play_off is None]
+    over = sum(is_over(as_stage(tournament, stage.id)) for stage in later)
+    return f"{over}/{len(later)}" if later else ""
+
+
+# fmt: off
+PAGES = (
+    PageEntry("event",     QT_TRANSLATE_NOOP("Pages", "Event"),     "F2", _event,     _nothing),
+    PageEntry("officials", QT_TRANSLATE_NOOP("Pages", "Officials"), "Shift+F2",
+              _officials, _nothing),
+    PageEntry("players",   QT_TRANSLATE_NOOP("Pages", "Players"),   "F3", _players,   _registered),
+    PageEntry("desk",      QT_TRANSLATE_NOOP("Pages", "Desk"),      "Shift+F3",
+              _registration, _present),
+    PageEntry("mandate",   QT_TRANSLATE_NOOP("Pages", "Commission"), "Ctrl+F3",
+              _mandate, _undecided),
+    PageEntry("draw",      QT_TRANSLATE_NOOP("Pages", "Draw"),      "F4", _draw,      _drawn),
+    PageEntry("rounds",    QT_TRANSLATE_NOOP("Pages", "Rounds"),    "F5", _rounds,    _round_of),
+    PageEntry("incidents", QT_TRANSLATE_NOOP("Pages", "Incidents"), "Shift+F5",
+              _incidents, _written_down),
+    PageEntry("appeals",   QT_TRANSLATE_NOOP("Pages", "Appeals"),   "Ctrl+F5",
+              _appeals, _undecided_appeals),
+    PageEntry("table",     QT_TRANSLATE_NOOP("Pages", "Table"),     "F6", _table,     _final),
+    PageEntry("play-off",  QT_TRANSLATE_NOOP("Pages", "Play-off"),  "F7",
+              _play_off, play_off_figure),
+    PageEntry("bracket",   QT_TRANSLATE_NOOP("Pages", "Bracket"),   "Shift+F7",
+              _bracket, _matches_decided),
+    PageEntry("stages",    QT_TRANSLATE_NOOP("Pages", "Stages"),    "Ctrl+F7",
+              _stages, _stages_over),
+    PageEntry("documents", QT_TRANSLATE_NOOP("Pages", "Documents"), "F8", _documents, _nothing),
+    PageEntry("journal",   QT_TRANSLATE_NOOP("Pages", "Journal"),   "F9", _journal,   _nothing),
+)
+# fmt: on
+
+
+def page_title(entry: PageEntry) -> str:
+    """Return the title of a page in the language of the window."""
+    return translate("Pages", entry.title)

@@ -1,0 +1,48 @@
+"""Report files (TRF): an event is made of one, and one is written of the open event."""
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QWidget
+
+from arbiter_app import paths
+from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.preferences import Preferences
+from arbiter_app.i18n import translate
+
+
+def import_report(
+    parent: QWidget, source: Path, preferences: Preferences, *, actor: str
+) -> Path | None:
+    """Make a new event file of a report file, if the person decides so; return it."""
+    from arbiter_app.gui.window.import_report import ImportReportDialog
+
+    preferences.report_folder = source.parent
+    dialog = ImportReportDialog(parent, source, actor=actor)
+    dialog.exec()
+    dialog.deleteLater()
+    return dialog.made
+
+
+def ask_report(parent: QWidget, desk: Desk | None, preferences: Preferences) -> Path | None:
+    """Ask which report file is to be imported; None where the person leaves it."""
+    from arbiter_app.gui.parts.ask_file import ask_open
+
+    title = translate("MainWindow", "Report file to import")
+    kinds = translate("Files", "Report files (*.trf *.txt);;All files (*)")
+    return ask_open(parent, title, _folder(desk, preferences), kinds)
+
+
+def export_report(parent: QWidget, desk: Desk, preferences: Preferences) -> None:
+    """Write a report file of the open event, if the person decides so."""
+    from arbiter_app.gui.window.export_report import ExportReportDialog
+
+    dialog = ExportReportDialog(parent, desk, folder=_folder(desk, preferences))
+    dialog.exec()
+    dialog.deleteLater()
+    if dialog.written:
+        preferences.report_folder = dialog.written.parent
+
+
+def _folder(desk: Desk | None, preferences: Preferences) -> Path:
+    beside = desk.workspace.path.parent if desk else paths.user_documents()
+    return preferences.report_folder or beside

@@ -1,0 +1,167 @@
+"""The status bar: it always says where we are, what is missing, what is saved, what undo does."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from html import escape
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar
+
+from arbiter_app.domain.facts.event import RoundOfPlay, Tournament
+from arbiter_app.domain.facts.people import Role
+from arbiter_app.domain.facts.seen_from import is_played
+from arbiter_app.domain.permission.by_person import asks_for_pins
+from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.safekeeping.copy_keeper import CopyKeeper
+from arbiter_app.gui.safekeeping.copy_label import CopyLabel
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording.terms import people, rights
+from arbiter_app.wording.terms.stages import stage_name
+
+_OF_OFFICE = "{office}: {name}"
+
+_WHILE = 5000
+"""Milliseconds; long enough to read a path."""
+
+
+class StatusLine(QStatusBar):
+    """At the left where we are, what is missing, what is saved and copied, what undo does; at the
+    right who is signed in, or the chief arbiter.
+    """
+
+    def __init__(self, desk: Desk, saved_at: datetime, copy: CopyKeeper) -> None:
+        super().__init__()
+        self._desk = desk
+        self._saved_at = saved_at
+        self._place = QLabel()
+        self._missing = QLabel()
+        self._saved = QLabel()
+        self._undo = _ElidedLabel()
+        self._person = QLabel()
+        if desk.open_event.is_practice:
+            practice = QLabel(f"<b>{escape(translate('StatusLine', 'Practice copy'))}</b>")
+            practice.setContentsMargins(6, 0, 10, 0)
+            self.addWidget(practice)
+        for label in (self._place, self._missing, self._saved, CopyLabel(copy)):
+            label.setContentsMargins(6, 0, 10, 0)
+            self.addWidget(label)
+        self.addWidget(self._undo, 1)
+        self._person.setContentsMargins(10, 0, 6, 0)
+        self.addPermanentWidget(self._person)
+        desk.changed.connect(self._on_changed)
+        desk.signed.connect(self._refresh)
+        desk.stage_chosen.connect(self._refresh)
+        desk.done.connect(self._on_done)
+        self._refresh()
+
+    def _on_changed(self) -> None:
+        self._saved_at = datetime.now()
+        self._refresh()
+
+    def _on_done(self, text: str) -> None:
+        """Say for a while what was done, where the line about undo does not say it already."""
+        if text not in self._undo.toolTip():
+            self._undo.set_text(text)
+            QTimer.singleShot(_WHILE, self, self._show_undo)
+
+    def _refresh(self) -> None:
+        tournament = self._desk.seen.tournament
+        played = _played(tournament)
+        self._place.setText(self._where(played))
+        self._missing.setText(_missing(played))
+        self._missing.setVisible(bool(played))
+        self._saved.setText(
+            translate("StatusLine", "saved {time}").format(time=_moment(self._saved_at))
+        )
+        self._show_undo()
+        self._person.setText(self._who())
+
+    def _where(self, played: Sequence[RoundOfPlay]) -> str:
+        """Return the round, with the stage in hand where there are several."""
+        tournament = self._desk.tournament
+        place = _place(self._desk.seen.tournament, played)
+        if len(tournament.stages) == 1:
+            return place
+        stage = stage_name(window_catalogue(), tournament, self._desk.stage)
+        if not is_played(tournament, tournament.stage(self._desk.stage)):
+            return stage
+        return translate("StatusLine", "{stage} · {place}").format(stage=stage, place=place)
+
+    def _who(self) -> str:
+        """Return who is signed in and as whom; where nobody needs to, the chief arbiter."""
+        workspace, catalogue = self._desk.workspace, window_catalogue()
+        if workspace.signed_in is not None:
+            office = rights.authority(catalogue, workspace.signed_in)
+            return _OF_OFFICE.format(office=office, name=workspace.actor)
+        if asks_for_pins(workspace.event):
+            return translate("StatusLine", "Nobody is signed in")
+        chief = workspace.event.official(Role.CHIEF_ARBITER)
+        office = people.role(catalogue, Role.CHIEF_ARBITER)
+        return _OF_OFFICE.format(office=office, name=chief.name) if chief else ""
+
+    def _show_undo(self) -> None:
+        self._undo.set_text(self._next_undo())
+
+    def _next_undo(self) -> str:
+        entry = self._desk.workspace.can_undo
+        if entry is None:
+            return translate("StatusLine", "Nothing to undo")
+        text = self._desk.text_of(entry)
+        return translate("StatusLine", "Ctrl+Z takes back: {act}").format(act=text)
+
+
+def _played(tournament: Tournament) -> Sequence[RoundOfPlay]:
+    """Return the round that is played, the last one where none is; matches may be in several."""
+    stage = tournament.main_stage
+    if tournament.settings.system.has_bracket and stage.missing:
+        return [round_ for round_ in stage.rounds if round_.missing]
+    return [] if stage.current is None else [stage.current]
+
+
+def _place(tournament: Tournament, played: Sequence[RoundOfPlay]) -> str:
+    if tournament.draw is None:
+        return translate("StatusLine", "Before the draw")
+    if not played:
+        return translate("StatusLine", "Nothing paired yet")
+    if len(played) > 1:
+        numbers = ", ".join(str(round_.number) for round_ in played)
+        return translate("StatusLine", "Rounds {rounds}").format(rounds=numbers)
+    return translate("StatusLine", "Round {round}").format(round=played[0].number)
+
+
+def _moment(moment: datetime) -> str:
+    """Return the time of day, with the day if it is another than today."""
+    today = moment.date() == datetime.now().date()
+    return f"{moment:%H:%M:%S}" if today else f"{moment:%d.%m.%Y %H:%M}"
+
+
+def _missing(played: Sequence[RoundOfPlay]) -> str:
+    if missing := sum(round_.missing for round_ in played):
+        return translate("StatusLine", "%n result(s) missing", None, missing)
+    return translate("StatusLine", "all results in")
+
+
+class _ElidedLabel(QLabel):
+    """Text that gives way when the window is narrow; hovering shows it whole.
+
+    It is cut in the middle: the verb stands at its beginning, a result at its end.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def set_text(self, text: str) -> None:
+        self.setToolTip(text)
+        self._elide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._elide()
+
+    def _elide(self) -> None:
+        whole = self.toolTip()
+        self.setText(
+            self.fontMetrics().elidedText(whole, Qt.TextElideMode.ElideMiddle, self.width())
+        )

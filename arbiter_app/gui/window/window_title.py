@@ -1,0 +1,30 @@
+"""What the title of the window says of the open event."""
+
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.seen_from import as_stage
+from arbiter_app.domain.ids import MAIN_STAGE, StageId
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording.terms.stages import stage_name, system_name
+
+
+def window_title(event: Event, stage: StageId = MAIN_STAGE) -> str:
+    """Return event, system and number of players, a practice copy told first; where another stage
+    than the main one is in hand, of that stage.
+    """
+    pattern = (
+        translate("MainWindow", "PRACTICE · {event} · {system} – Arbiter")
+        if event.is_practice
+        else translate("MainWindow", "{event} · {system} – Arbiter")
+    )
+    return pattern.format(event=event.title, system=_system(event, stage))
+
+
+def _system(event: Event, stage: StageId) -> str:
+    catalogue, tournament = window_catalogue(), as_stage(event.tournament, stage)
+    players = translate("MainWindow", "%n player(s)", None, len(tournament.entries))
+    system = system_name(catalogue, tournament.settings.system)
+    if stage == MAIN_STAGE:
+        return translate("MainWindow", "{system}, {players}").format(system=system, players=players)
+    return translate("MainWindow", "{stage}: {system}, {players}").format(
+        stage=stage_name(catalogue, event.tournament, stage), system=system, players=players
+    )

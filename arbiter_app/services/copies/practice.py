@@ -1,0 +1,34 @@
+"""A copy of an event to practise with, told apart from it on every screen and paper."""
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+from arbiter_app.domain.permission.by_state import anything
+from arbiter_app.services.command import command
+from arbiter_app.services.workspace import Workspace
+from arbiter_app.store.event_file import files
+from arbiter_app.store.event_file.journal import PRACTICE
+from arbiter_app.store.event_file.schema import EventRow
+from arbiter_app.store.event_file.unit_of_work import UnitOfWork
+
+
+@command(PRACTICE, anything, is_barrier=True)
+def mark_as_practice(uow: UnitOfWork, /) -> None:
+    """Make this a practice copy for good: nothing takes that back."""
+    uow.session.get_one(EventRow, 1).practice = True
+
+
+def make_practice_copy(
+    source: Path, target: Path, *, actor: str, now: Callable[[], datetime] = datetime.now
+) -> None:
+    """Make a practice copy of an event file, which may be open meanwhile.
+
+    Raises FileError; no file is replaced, and where the copy cannot be made none is left.
+    """
+    with files.copying(source, target) as unfinished:
+        workspace = Workspace.open(unfinished, actor=actor, now=now, takes_snapshots=False)
+        try:
+            workspace.do(mark_as_practice)
+        finally:
+            workspace.close()

@@ -1,0 +1,123 @@
+"""Snapshots of an event: which there are, what has changed since, and back to one of them."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from sqlalchemy import Connection
+
+from arbiter_app import paths
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.services.commands.snapshots import restore_snapshot
+from arbiter_app.services.workspace import HistoryEntry, Workspace
+from arbiter_app.store.event_file import differences, files, journal
+from arbiter_app.store.event_file.errors import FileError
+from arbiter_app.store.event_file.journal import Changes
+from arbiter_app.store.event_file.schema import PinRow
+from arbiter_app.store.event_file.snapshots import Moment, Snapshot, taken
+
+__all__ = ["Comparison", "Moment", "Snapshot"]
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """A snapshot beside the event as it is now."""
+
+    changes: Changes
+    """What differs, row by row, from the snapshot to now. Who may sign in with what PIN is no
+    matter of snapshots: a PIN that was changed or forgotten does not come back.
+    """
+    since: tuple[HistoryEntry, ...]
+    """What was done since, the oldest act first."""
+    elsewhere: tuple[HistoryEntry, ...]
+    """What the snapshot has and the event has not: it is of a copy that went a way of its own."""
+
+
+def snapshots(workspace: Workspace) -> tuple[Snapshot, ...]:
+    """Return the snapshots of the open event, the newest first. Raises FileError."""
+    return _taken(workspace.key)
+
+
+def snapshots_of_file(path: Path) -> tuple[Snapshot, ...]:
+    """Return the snapshots of an event file that may be open elsewhere. Raises FileError."""
+    with files.open_copy(path) as connection:
+        return _taken(journal.origin(connection))
+
+
+def difference(workspace: Workspace, snapshot: Snapshot) -> Comparison:
+    """Return what differs between a snapshot and the open event.
+
+    Raises FileError: "snapshot.other-event", "snapshot.other-version", and as opening a file.
+    """
+    with workspace.reading() as now:
+        return _compared(snapshot, now)
+
+
+def difference_of_file(path: Path, snapshot: Snapshot) -> Comparison:
+    """Return as `difference` for an event file that may be open elsewhere."""
+    with files.open_copy(path) as now:
+        return _compared(snapshot, now)
+
+
+def restore(workspace: Workspace, snapshot: Snapshot) -> None:
+    """Put the event back to how a snapshot has it: one act that can be undone.
+
+    Raises FileError as `difference`, and RuleError("snapshot.same") where there is nothing to do.
+    """
+    changes = journal.inverse(difference(workspace, snapshot).changes)
+    if not changes:
+        raise RuleError("snapshot.same")
+    moment = snapshot.moment
+    workspace.do(
+        restore_snapshot,
+        at=moment.at,
+        version=moment.data_version,
+        round=moment.round,
+        round_of=moment.stage,
+        changes=changes,
+    )
+
+
+def copy_out(snapshot: Snapshot, target: Path) -> None:
+    """Write a snapshot into an event file of its own. Raises FileError."""
+    with files.copying(snapshot.path, target):
+        pass
+
+
+def _taken(key: str) -> tuple[Snapshot, ...]:
+    folder = paths.snapshots(key)
+    try:
+        return taken(folder)
+    except OSError as error:
+        raise FileError("file.unreadable", folder, error.strerror or "") from error
+
+
+def _compared(snapshot: Snapshot, now: Connection) -> Comparison:
+    with _opened(snapshot, journal.origin(now)) as then:
+        shared = _shared(then, now)
+        return Comparison(
+            tuple(
+                each
+                for each in differences.differences(then, now)
+                if each.table != PinRow.__tablename__
+            ),
+            journal.entries(now, after=shared),
+            journal.entries(then, after=shared),
+        )
+
+
+@contextmanager
+def _opened(snapshot: Snapshot, origin: str) -> Iterator[Connection]:
+    with files.open_copy(snapshot.path) as then:
+        if not files.has_newest_schema(then):
+            raise FileError("snapshot.other-version", snapshot.path)
+        if journal.origin(then) != origin:
+            raise FileError("snapshot.other-event", snapshot.path)
+        yield then
+
+
+def _shared(then: Connection, now: Connection) -> int:
+    """Return the id of the last entry that both journals have: each hash covers those before."""
+    pairs = zip(journal.chain(then), journal.chain(now), strict=False)
+    return max((one.id for one, other in pairs if one.hash == other.hash), default=0)

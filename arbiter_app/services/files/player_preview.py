@@ -1,0 +1,344 @@
+"""What would become of each row of a list of players, before any of them is registered."""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import date
+from typing import Any, Protocol, cast
+
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people import ORIGIN_OF_RATING, Birth, Player, PlayerFields, namesakes
+from arbiter_app.domain.facts.rating_lists import Discipline, KnownPerson
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.names.collation import Letters, collation_key
+from arbiter_app.domain.names.transliteration import forms_of, spelling_keys
+from arbiter_app.domain.registration.known_people import player_fields
+from arbiter_app.formats.errors import FormatError
+from arbiter_app.formats.player_sheet import (
+    CellError,
+    Field,
+    Layout,
+    ReadRow,
+    Sheet,
+    layout_problems,
+    read_rows,
+)
+
+
+class People(Protocol):
+    """Who is known to this computer by an ID, such as `Registry`."""
+
+    def by_fide_id(self, ids: Iterable[int]) -> Mapping[int, KnownPerson]: ...
+
+    def by_national_id(self, ids: Iterable[str]) -> Mapping[str, KnownPerson]: ...
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Candidate:
+    """A row of the list as a player."""
+
+    row: ReadRow
+    fields: PlayerFields
+    """What he would be registered with; without a name where a problem is in the way."""
+    problems: tuple[CellError, ...]
+    notices: tuple[CellError, ...]
+    is_doubtful: bool = False
+    """Whether the row is better left out: somebody who is registered already or stands in an
+    earlier row, or nobody at all."""
+
+    @property
+    def line(self) -> int:
+        return self.row.line
+
+    def remark(self, column: int) -> CellError | None:
+        """Return what is to be said of a cell, the worst of it."""
+        remarks = (*self.problems, *self.notices)
+        return next((remark for remark in remarks if remark.column == column), None)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Preview:
+    """All rows of a list, and what keeps the list as a whole from being taken."""
+
+    layout: Layout
+    problems: tuple[FormatError, ...]
+    """Of the headings."""
+    candidates: tuple[Candidate, ...]
+
+    @property
+    def proposed(self) -> frozenset[int]:
+        """The lines to take unless a person says otherwise: without those that are doubtful."""
+        return frozenset(each.line for each in self.candidates if not each.is_doubtful)
+
+    def problems_among(self, taken: frozenset[int]) -> tuple[FormatError, ...]:
+        """Return what is in the way of registering the rows of the lines taken."""
+        of_rows = (each.problems for each in self.candidates if each.line in taken)
+        found = (*self.problems, *(problem for problems in of_rows for problem in problems))
+        if not found and not self.candidates:
+            return (FormatError(self.layout.headings_in or 1, 1, "players.empty"),)
+        return found
+
+    def notices_among(self, taken: frozenset[int]) -> tuple[CellError, ...]:
+        """Return what is worth knowing of the rows taken, and why others are better left out."""
+        return tuple(
+            notice
+            for each in self.candidates
+            if each.line in taken or each.is_doubtful
+            for notice in each.notices
+        )
+
+    def players(self, taken: frozenset[int]) -> tuple[PlayerFields, ...]:
+        """Return all players of the lines taken; nobody while there is a problem among them."""
+        if self.problems_among(taken):
+            return ()
+        return tuple(each.fields for each in self.candidates if each.line in taken)
+
+
+def preview(
+    sheet: Sheet,
+    layout: Layout,
+    *,
+    year: int,
+    people: People | None = None,
+    registered: Iterable[Player] = (),
+    discipline: Discipline = Discipline.STANDARD,
+) -> Preview:
+    """Return what would become of each row. Those with an ID are filled from what is known by it.
+
+    `year` is the one of the event: nobody is born after it.
+    """
+    rows = tuple(read_rows(sheet, layout, year))
+    known = _Known(rows, people)
+    candidates = (_candidate(row, known.person(row), discipline) for row in rows)
+    return Preview(
+        layout=layout,
+        problems=tuple(layout_problems(layout)),
+        candidates=tuple(_marked(candidates, registered)),
+    )
+
+
+def preview_for(
+    event: Event, sheet: Sheet, layout: Layout, people: People | None = None
+) -> Preview:
+    """Return what would become of each row in an event, see `preview`."""
+    return preview(
+        sheet,
+        layout,
+        year=(event.starts_on or date.today()).year,
+        people=people,
+        registered=event.players.values(),
+        discipline=event.discipline,
+    )
+
+
+class _Known:
+    """The people whose IDs stand in the list, asked for all at once."""
+
+    def __init__(self, rows: Sequence[ReadRow], people: People | None) -> None:
+        said = [row.values for row in rows]
+        fide = {int(str(found)) for each in said if (found := each.get(Field.FIDE_ID))}
+        national = {str(found) for each in said if (found := each.get(Field.NATIONAL_ID))}
+        self._fide = people.by_fide_id(fide) if people and fide else {}
+        self._national = people.by_national_id(national) if people and national else {}
+
+    def person(self, row: ReadRow) -> KnownPerson | None:
+        """Return who is known by the IDs of a row; the FIDE ID goes first where they are those of
+        different people.
+        """
+        values: Mapping[Field, Any] = row.values
+        by_fide = self._fide.get(values.get(Field.FIDE_ID, 0))
+        by_national = self._national.get(values.get(Field.NATIONAL_ID, ""))
+        if not (by_fide and by_national):
+            return by_fide or by_national
+        ids = {source.fide_id for source in by_national.sources if source.fide_id}
+        if not ids <= {values[Field.FIDE_ID]}:
+            return by_fide
+        others = (source for source in by_national.sources if source not in by_fide.sources)
+        return KnownPerson(sources=(*by_fide.sources, *others))
+
+
+def _candidate(row: ReadRow, person: KnownPerson | None, discipline: Discipline) -> Candidate:
+    """Put together what the row says and what is known; what is typed goes first."""
+    known = cast("dict[str, Any]", player_fields(person, discipline) if person else {})
+    typed: dict[str, Any] = {field.value: value for field, value in row.values.items()}
+    fields = known | typed
+    if row.name or "name" not in fields:
+        fields["name"] = row.name
+    if _fits(known.get("birth"), typed.get("birth")) and known["birth"].day:
+        fields["birth"] = known["birth"]  # the list has the day, the row the year alone
+    for rating, origin in ORIGIN_OF_RATING.items():
+        if rating in typed and typed[rating] != known.get(rating):
+            fields.pop(origin, None)
+    return Candidate(
+        row=row,
+        fields=cast("PlayerFields", fields),
+        problems=(*row.problems, *_nameless(row, fields["name"])),
+        notices=(*row.notices, *_contradictions(row, typed, known)),
+    )
+
+
+def _nameless(row: ReadRow, name: str) -> Iterator[CellError]:
+    if name:
+        return
+    for field in (Field.FIDE_ID, Field.NATIONAL_ID):
+        cell = row.cell(field)
+        if cell and cell.value is not None:
+            yield _remark(row, field, "players.unknown-id")
+            return
+    cell = row.cell(Field.NAME) or row.cells[0] if row.cells else None
+    if cell and not cell.problem:
+        yield CellError(row.line, cell.column, "players.name", heading=cell.heading, text="")
+
+
+_COMPARED = (
+    Field.BIRTH,
+    Field.TITLE,
+    Field.FEDERATION,
+    Field.FIDE_RATING,
+    Field.NATIONAL_RATING,
+    Field.FIDE_ID,
+    Field.NATIONAL_ID,
+)
+"""What does not change from list to list, or not without being noticed."""
+
+
+def _contradictions(
+    row: ReadRow, typed: Mapping[str, Any], known: Mapping[str, Any]
+) -> Iterator[CellError]:
+    """Yield where the row says something else than the list that knows the person."""
+    for field in _COMPARED:
+        said, listed = typed.get(field), known.get(field)
+        if said is not None and listed is not None and not _agree(said, listed):
+            yield _remark(row, field, "players.listed-otherwise", listed=_listed(listed))
+    if "sex" in typed and known.get("sex") not in (None, typed["sex"]):
+        yield _remark(row, Field.SEX, "players.listed-sex")
+    if row.name and not _may_be_named(row.name, known):
+        yield _remark(row, Field.NAME, "players.listed-name", listed=known["name"])
+
+
+def _agree(said: Any, listed: Any) -> bool:
+    match said:
+        case Birth():
+            return _fits(listed, said)
+        case str():
+            return said.casefold() == str(listed).casefold()
+        case _:
+            return bool(said == listed)
+
+
+def _may_be_named(name: str, known: Mapping[str, Any]) -> bool:
+    """Whether the surname is a word of a name of the list, in whatever letters and spelling."""
+    listed = " ".join(other for key in ("name", "latin_name") if (other := known.get(key)))
+    keys, others = spelling_keys(name), spelling_keys(listed)
+    return not (keys and others) or not forms_of(keys[0]).isdisjoint(others)
+
+
+def _listed(value: Any) -> str:
+    match value:
+        case Birth(day=None):
+            return str(value.year)
+        case Birth():
+            return f"{value.day:%d.%m.%Y}"
+        case _:
+            return str(value)
+
+
+def _fits(known: Birth | None, typed: Birth | None) -> bool:
+    """Whether two births may be one: a year fits every day in it."""
+    if known is None or typed is None or known.year != typed.year:
+        return False
+    return known.day is None or typed.day is None or known.day == typed.day
+
+
+def _marked(candidates: Iterable[Candidate], registered: Iterable[Player]) -> Iterator[Candidate]:
+    """Yield the candidates, those that are doubtful with a notice why."""
+    in_event, in_list = _Seen(), _Seen()
+    for player in registered:
+        in_event.add(player)
+    for candidate in candidates:
+        fields = candidate.fields
+        if not fields["name"]:
+            yield candidate
+        elif _is_remark(candidate.row):
+            notice = _remark(candidate.row, _naming(candidate.row), "players.no-player")
+            yield _doubtful(candidate, notice)
+        elif other := in_event.same(fields):
+            notice = _remark(
+                candidate.row, _naming(candidate.row), "players.in-event", other=other.name
+            )
+            yield _doubtful(candidate, notice)
+        elif other := in_list.same(fields):
+            notice = _remark(
+                candidate.row, _naming(candidate.row), "players.in-line", other=int(other.id)
+            )
+            yield _doubtful(candidate, notice)
+        else:
+            in_list.add(Player(id=PlayerId(candidate.line), **fields))
+            yield candidate
+
+
+_NO_NAME = re.compile(
+    r"__|:|\b(?:судд|секретар|судь|всього|усього|разом|підпис|приміт|итого|всего|total|arbiter)",
+    re.IGNORECASE,
+)
+
+
+def _is_remark(row: ReadRow) -> bool:
+    """Whether a row has one cell that is no name, as sums and signatures below a list have."""
+    return not row.values and _NO_NAME.search(row.name) is not None
+
+
+class _Seen:
+    """Players to compare others with, found by ID and by name."""
+
+    def __init__(self) -> None:
+        self._by_id: dict[tuple[str, object], Player] = {}
+        self._by_name: defaultdict[Letters, list[Player]] = defaultdict(list)
+
+    def add(self, player: Player) -> None:
+        for kind in _IDS:
+            if value := getattr(player, kind):
+                self._by_id.setdefault((kind, value), player)
+        self._by_name[_letters(player.name)].append(player)
+
+    def same(self, fields: PlayerFields) -> Player | None:
+        """Return who is the same person by an ID, or may be by name and birth."""
+        said = cast("dict[str, Any]", fields)
+        for kind in _IDS:
+            if found := self._by_id.get((kind, said.get(kind))):
+                return found
+        others = self._by_name[_letters(fields["name"])]
+        alike = namesakes(others, fields["name"], fields.get("birth"))
+        return next((each for each in alike if not _differ(each, said)), None)
+
+
+_IDS = ("fide_id", "national_id")
+
+
+def _differ(player: Player, fields: Mapping[str, Any]) -> bool:
+    """Whether an ID tells two namesakes apart."""
+    return any(
+        (mine := getattr(player, kind)) and (other := fields.get(kind)) and mine != other
+        for kind in _IDS
+    )
+
+
+def _letters(name: str) -> Letters:
+    return collation_key(" ".join(name.split()))[0]
+
+
+def _doubtful(candidate: Candidate, notice: CellError) -> Candidate:
+    return replace(candidate, notices=(*candidate.notices, notice), is_doubtful=True)
+
+
+def _naming(row: ReadRow) -> Field:
+    """Return under which field the row says who it is."""
+    wanted = (Field.NAME, Field.FIDE_ID, Field.NATIONAL_ID)
+    return next(field for field in wanted if (cell := row.cell(field)) and cell.value is not None)
+
+
+def _remark(row: ReadRow, field: Field, code: str, **facts: str | int) -> CellError:
+    cell = row.cell(field)
+    assert cell is not None, "remarks are made of cells that are there"
+    return CellError(row.line, cell.column, code, heading=cell.heading, text=cell.text, **facts)

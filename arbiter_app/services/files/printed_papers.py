@@ -1,0 +1,177 @@
+"""Papers that were printed or saved: which of them are right, overtaken, or wrong by now."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+from functools import cache
+
+from arbiter_app.documents.catalogue import Document, document
+from arbiter_app.documents.options import Options
+from arbiter_app.documents.parts.fingerprint import fingerprint
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.known_then import without_later
+from arbiter_app.domain.ids import MAIN_STAGE
+from arbiter_app.i18n import catalogue
+from arbiter_app.services.copies.practice import mark_as_practice
+from arbiter_app.services.workspace import HistoryEntry
+from arbiter_app.store.rows.past import event_after
+
+PRINTED = "document.printed"
+SAVED = "document.exported"
+TAKEN_DOWN = "document.taken-down"
+
+STAGE = "stage"
+"""The option of a paper that says of which stage it is."""
+
+_ANY_MOMENT = datetime.min
+"""When it is printed does not matter for what a paper says."""
+
+
+class State(StrEnum):
+    """What has become of a paper since it was printed."""
+
+    RIGHT = "right"
+    """It would be printed the same again."""
+    OVERTAKEN = "overtaken"
+    """More is known by now, but what it says is true."""
+    WRONG = "wrong"
+    """Something it says was corrected."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PrintedPaper:
+    """A paper somewhere in the hall, as the journal noted it."""
+
+    entry: int
+    """Number of its note in the journal."""
+    document: str
+    title: str
+    """In English, as documents have it."""
+    options: Options
+    language: str
+    version: int
+    """Data version on the paper."""
+    at: datetime
+    target: str
+    """The printer, or the name of the file."""
+    saved: bool
+    """Whether it was saved as a file, not printed."""
+    fingerprint: str
+
+
+@dataclass(frozen=True, slots=True)
+class Examined:
+    paper: PrintedPaper
+    state: State
+
+    @property
+    def is_wrong(self) -> bool:
+        return self.state is State.WRONG
+
+
+def facts_of_print(
+    kind: Document, options: Options, language: str, event: Event, content: str
+) -> Mapping[str, str | int]:
+    """Return what the note about a print keeps of it; `content` is the paper's fingerprint."""
+    chosen = kind.resolved(event, options)
+    return {
+        "document": kind.id,
+        "title": kind.title,
+        "language": language,
+        "options": _options_text(chosen),
+        "version": event.data_version,
+        "fingerprint": content,
+        **of_stage(chosen),
+    }
+
+
+def of_stage(options: Options) -> Mapping[str, int]:
+    """Return what the note about a paper keeps of the stage it is of; nothing of the main one."""
+    stage = options.get(STAGE)
+    return {"stage": stage} if isinstance(stage, int) and stage != MAIN_STAGE else {}
+
+
+def printed(history: Sequence[HistoryEntry]) -> tuple[PrintedPaper, ...]:
+    """Return the papers that are still about, oldest first: printed again, a paper replaces the
+    former one with the same choices; what was taken down is gone.
+    """
+    papers: dict[tuple[str, str, str], PrintedPaper] = {}
+    for entry in history:
+        facts = entry.params
+        if entry.command in (PRINTED, SAVED) and "fingerprint" in facts:
+            key = facts["document"], facts["options"], facts["language"]
+            papers.pop(key, None)
+            if (options := _read_options(facts["document"], facts["options"])) is not None:
+                papers[key] = _paper(entry, options)
+        elif entry.command == mark_as_practice.id:  # they are papers of the event that was copied
+            papers = {}
+        elif entry.command == TAKEN_DOWN:
+            papers = {key: paper for key, paper in papers.items() if paper.entry != facts["paper"]}
+    return tuple(papers.values())
+
+
+def examine(history: Sequence[HistoryEntry], event: Event) -> tuple[Examined, ...]:
+    """Return the papers that are about, each with what has become of it."""
+
+    @cache
+    def event_at(version: int) -> Event:
+        return event_after(entry for entry in history if entry.id <= version)
+
+    return tuple(Examined(paper, _state(paper, event, event_at)) for paper in printed(history))
+
+
+def _paper(entry: HistoryEntry, options: Options) -> PrintedPaper:
+    facts = entry.params
+    return PrintedPaper(
+        entry=entry.id,
+        document=facts["document"],
+        title=facts["title"],
+        options=options,
+        language=facts["language"],
+        version=facts["version"],
+        at=entry.at,
+        target=facts["target"],
+        saved=entry.command == SAVED,
+        fingerprint=facts["fingerprint"],
+    )
+
+
+def _state(paper: PrintedPaper, event: Event, event_at: Callable[[int], Event]) -> State:
+    content = _content(paper, event)
+    if content == paper.fingerprint:
+        return State.RIGHT
+    then = event_at(paper.version)
+    former = _content(paper, then)
+    if content == former:  # an older program printed it in other words
+        return State.RIGHT
+    if _content(paper, without_later(event, then)) == former:
+        return State.OVERTAKEN
+    return State.WRONG
+
+
+def _content(paper: PrintedPaper, event: Event) -> str | None:
+    """Return the fingerprint that a paper would have now; None where there is no such paper."""
+    texts = catalogue(paper.language)
+    try:
+        report = document(paper.document).build(event, paper.options, texts, _ANY_MOMENT)
+    except RuleError:
+        return None
+    return fingerprint(report)
+
+
+def _options_text(options: Options) -> str:
+    """Return the options as they are typed, a line each."""
+    return "\n".join(
+        f"{name}={value}" for name, value in sorted(options.items()) if value is not None
+    )
+
+
+def _read_options(document_id: str, text: str) -> Options | None:
+    """Return the options of a note; None for those of another program version."""
+    lines = (line.partition("=") for line in text.splitlines())
+    try:
+        return document(document_id).read_options({name: value for name, _, value in lines})
+    except RuleError:
+        return None

@@ -1,0 +1,89 @@
+"""Report files (TRF) on disk: read into an event file of their own, written from one."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.event import Event, System
+from arbiter_app.domain.facts.seen_from import seen_from
+from arbiter_app.domain.ids import MAIN_STAGE, StageId
+from arbiter_app.domain.pairing.progress import is_over
+from arbiter_app.formats import trf
+from arbiter_app.i18n import catalogue
+from arbiter_app.services.commands.event import create_event
+from arbiter_app.services.commands.import_report import import_report
+from arbiter_app.services.files.foreign_files import read_bytes
+from arbiter_app.services.files.papers import save_paper
+from arbiter_app.services.workspace import Workspace
+from arbiter_app.store.event_file import files
+from arbiter_app.wording.terms.stages import stage_name
+
+
+def read_report(source: Path) -> trf.Reading:
+    """Return what a report file says. Raises FileError where there is none to read."""
+    return trf.read(read_bytes(source))
+
+
+def make_event_file(
+    path: Path, *, source: str, event: Event, actor: str, now: Callable[[], datetime] = datetime.now
+) -> None:
+    """Make a new event file of the event of a report; where it cannot be made, none is left.
+
+    Raises FileError and RuleError.
+    """
+    with files.creating(path) as unfinished:
+        workspace = Workspace.open(unfinished, actor=actor, now=now, takes_snapshots=False)
+        try:
+            workspace.do(
+                create_event,
+                title=event.title or Path(source).stem,
+                starts_on=event.starts_on,
+                edition_id=event.tournament.settings.edition,
+            )
+            workspace.do(import_report, source=source, event=event)
+        finally:
+            workspace.close()
+
+
+def stage_to_report(event: Event, stage: StageId) -> Event:
+    """Return what a report tells of a stage: the event as seen from it, under its own title.
+
+    Raises RuleError("report.of-stages") where the stage is the whole of groups and finals, which
+    are reported each by itself, and RuleError("report.not-begun") for one without players yet.
+    """
+    seen = seen_from(event, stage)
+    if seen.tournament.settings.system is System.STAGES:
+        raise RuleError("report.of-stages")
+    if stage == MAIN_STAGE:
+        return event
+    if seen.tournament.draw is None:
+        raise RuleError("report.not-begun")
+    name = stage_name(catalogue("en"), event.tournament, event.tournament.stage(stage))
+    tournament = replace(seen.tournament, title=name)
+    return replace(
+        seen, title=f"{event.title}: {name}", tournaments=(tournament, *seen.tournaments[1:])
+    )
+
+
+def write_report(
+    path: Path,
+    event: Event,
+    version: trf.Version,
+    *,
+    stage: StageId = MAIN_STAGE,
+    final: bool = False,
+) -> None:
+    """Write the report of a stage of an event whole or not at all.
+
+    A final report is refused while a game is adjourned or has no result, and one of a knockout
+    while matches are to be decided. Raises FileError, RuleError("report.not-final"),
+    ("report.not-over") and as `stage_to_report`.
+    """
+    told = stage_to_report(event, stage)
+    if final and not is_over(told.tournament):
+        if missing := told.tournament.main_stage.missing:
+            raise RuleError("report.not-final", games=missing)
+        raise RuleError("report.not-over")
+    save_paper(path, trf.encode(trf.format(trf.report_of(told, version))))

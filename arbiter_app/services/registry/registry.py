@@ -1,0 +1,306 @@
+"""People, clubs and rating lists of this computer, shared by all events."""
+
+import sqlite3
+import threading
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import replace
+from datetime import date
+from functools import partial
+from pathlib import Path
+
+from arbiter_app import paths
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.numbering import ContingentKey
+from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.rating_lists import (
+    KnownPerson,
+    ListDescription,
+    ListedPerson,
+    ListKind,
+    LocalPerson,
+    RatingList,
+)
+from arbiter_app.formats.errors import FormatError
+from arbiter_app.formats.rating_lists import (
+    ListReader,
+    Reading,
+    Row,
+    recognised,
+    title_in_name,
+)
+from arbiter_app.services.registry.list_sources import ListSource, list_source
+from arbiter_app.store.registry import lists as registry_lists
+from arbiter_app.store.registry import people as registry_people
+from arbiter_app.store.registry.find import (
+    Finder,
+    Found,
+    OpenFile,
+    in_each,
+    known_people,
+    with_ids,
+)
+
+__all__ = ["ListDescription", "ListedPerson", "LocalPerson", "Registry"]
+
+_READ = 0.7
+"""The part of an import that is reading; the rest is making the index of names."""
+
+
+class Registry:
+    """What outlives an event: people of this computer and imported rating lists, in one folder.
+
+    Nothing is made on disk before the first write. All methods may be called from any thread. A
+    list file that is damaged or a newer program's counts as not there: import the list again.
+    """
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self._given_folder = folder
+        self._files = threading.RLock()
+        """Held while list files are open, for an open file is not replaced on Windows."""
+        self._finder = Finder()
+
+    @property
+    def _folder(self) -> Path:
+        return self._given_folder or paths.user_data() / "registry"
+
+    def lists(self) -> tuple[RatingList, ...]:
+        """Return the imported lists, newest first."""
+        with self._files:
+            with ExitStack() as stack:
+                files = self._open_lists(stack)
+            return tuple(file.source for file in files if file.source is not None)
+
+    def describe(self, path: Path) -> ListDescription:
+        """Return what a file to import seems to be.
+
+        Raises FileError, and FormatError where it is no list that can be read.
+        """
+        with list_source(path) as source:
+            description = recognised(source.name, source.beginning).description
+        return replace(description, name=self._usual_name(description))
+
+    def import_list(
+        self,
+        path: Path,
+        *,
+        name: str | None = None,
+        published: date | None = None,
+        progress: Callable[[float], None] = lambda _: None,
+        cancelled: Callable[[], bool] = lambda: False,
+    ) -> RatingList | None:
+        """Import a list, in place of the former one of its kind and name; None when cancelled.
+
+        Until it is complete the former one stays. Raises FileError, FormatError,
+        RuleError("registry.date-missing") where neither the file nor the caller tells its date, and
+        RuleError("registry.older-list") where a newer one is there.
+        """
+        with list_source(path) as source, registry_lists.building(self._folder):
+            return self._import(path, source, name, published, progress, cancelled)
+
+    def forget_list(self, id: str) -> None:
+        """Take a list off this computer; players keep the ratings they have of it.
+
+        Raises FileError("registry.not-written").
+        """
+        with self._files:
+            registry_lists.forget(self._folder, id)
+
+    def search(self, text: str, *, limit: int = 40) -> tuple[KnownPerson, ...]:
+        """Return the people a text may mean, best first: a FIDE ID or national ID or its first
+        digits, or words of a name in any order, Cyrillic or Latin, the last ones not typed to
+        their end, misspelt.
+
+        People of this computer come first, then whole names before beginnings before misspelt
+        ones; the home federation before others.
+        """
+        with self._opened() as files:
+            found = self._finder.found(files, text, limit)
+            return known_people(files, found, limit)
+
+    def by_fide_id(self, ids: Iterable[int]) -> Mapping[int, KnownPerson]:
+        """Return the people with FIDE IDs, by id; who is not known is left out."""
+        wanted = frozenset(ids)
+        return {
+            source.fide_id: person
+            for person in self._with_ids(wanted, frozenset())
+            for source in reversed(person.sources)
+            if source.fide_id in wanted
+        }
+
+    def by_national_id(self, ids: Iterable[str]) -> Mapping[str, KnownPerson]:
+        """Return the people with ids of the national federation, by id; who is not known is left
+        out.
+        """
+        wanted = frozenset(ids)
+        return {
+            source.national_id: person
+            for person in self._with_ids(frozenset(), wanted)
+            for source in reversed(person.sources)
+            if source.national_id in wanted
+        }
+
+    def remember(self, players: Iterable[Player]) -> None:
+        """Keep people of an event on this computer; what was kept of them before is brought up to
+        date, and what is not known now stays.
+        """
+        with registry_people.writing(self._folder) as connection:
+            for player in players:
+                registry_people.remember(connection, player)
+
+    def people(self, text: str = "", *, limit: int = 500) -> tuple[LocalPerson, ...]:
+        """Return people of this computer: all of them by name, or those a text may mean."""
+        with registry_people.reading(self._folder) as connection:
+            if connection is None:
+                return ()
+            if not text.strip():
+                rows = registry_people.everybody(connection, limit)
+                return tuple(LocalPerson(id=number, person=person) for number, person in rows)
+            file = OpenFile.of(connection, None, registry_people.people_file(self._folder))
+            found: dict[int, Found] = {}
+            for each in self._finder.found([file], text, limit):
+                found.setdefault(each.number, each)
+            return tuple(
+                LocalPerson(id=each.number, person=each.person)
+                for each in list(found.values())[:limit]
+            )
+
+    def forget_person(self, id: int) -> None:
+        """Take a person off this computer; events and lists keep him."""
+        with registry_people.writing(self._folder) as connection:
+            registry_people.forget(connection, id)
+
+    def spellings(self, kind: ContingentKey) -> tuple[tuple[str, int], ...]:
+        """Return the clubs, regions, coaches or federations of people of this computer, with how
+        many people have each.
+        """
+        with registry_people.reading(self._folder) as connection:
+            return tuple(registry_people.spellings(connection, kind)) if connection else ()
+
+    def merge_spellings(self, kind: ContingentKey, wrong: str, right: str) -> None:
+        """Let everybody who has the wrong spelling have the right one."""
+        with registry_people.writing(self._folder) as connection:
+            registry_people.merge_spellings(connection, kind, wrong, right)
+
+    def _import(
+        self,
+        path: Path,
+        source: ListSource,
+        name: str | None,
+        published: date | None,
+        progress: Callable[[float], None],
+        cancelled: Callable[[], bool],
+    ) -> RatingList | None:
+        reader = recognised(source.name, source.beginning)
+        name = name or self._usual_name(reader.description)
+        described = _described(reader.description, path, name, published)
+        self._refuse_older(described)
+        reading = Reading(published=described.published)
+        try:
+            built = registry_lists.build(
+                self._folder,
+                described,
+                [column.value for column in reader.columns],
+                _told(source, reader, reading, progress),
+                lambda: (reading.skipped, reading.first_skipped),
+                indexed=lambda part: progress(_READ + (1 - _READ) * part),
+                cancelled=cancelled,
+            )
+        except registry_lists.CancelledError:
+            return None
+        with self._files:
+            registry_lists.put_in_place(self._folder, built.id)
+        progress(1.0)
+        return built
+
+    def _refuse_older(self, described: RatingList) -> None:
+        """Let no list take the place of a newer one unless that was forgotten before."""
+        for present in self.lists():
+            if present.id == described.id and present.published > described.published:
+                raise RuleError(
+                    "registry.older-list",
+                    name=described.name,
+                    published=str(described.published),
+                    present=str(present.published),
+                )
+
+    def _usual_name(self, description: ListDescription) -> str:
+        """Return what a list is called here: what the one before it was called, which came in a
+        file of the same name but for the date; else what its own name tells.
+        """
+        former = (
+            list_.name
+            for list_ in self.lists()
+            if list_.kind is description.kind is ListKind.NATIONAL
+            and title_in_name(list_.source) == description.name
+        )
+        return next(former, description.name)
+
+    @contextmanager
+    def _opened(self) -> Iterator[Sequence[OpenFile]]:
+        """Yield the files of the registry: people of this computer, then lists, newest first."""
+        with self._files, ExitStack() as stack:
+            files = []
+            connection = stack.enter_context(registry_people.reading(self._folder))
+            if connection is not None:
+                path = registry_people.people_file(self._folder)
+                files.append(OpenFile.of(connection, None, path))
+            yield [*files, *self._open_lists(stack)]
+
+    def _open_lists(self, stack: ExitStack) -> list[OpenFile]:
+        files = []
+        for path in registry_lists.list_files(self._folder):
+            try:
+                connection = stack.enter_context(registry_lists.opened(path))
+                source = registry_lists.description(connection)
+                if source is not None:
+                    files.append(OpenFile.of(connection, source, path))
+            except (sqlite3.Error, ValueError, LookupError, OSError):
+                continue
+        return sorted(files, key=_newest_first)
+
+    def _with_ids(
+        self, fide_ids: frozenset[int], national_ids: frozenset[str]
+    ) -> tuple[KnownPerson, ...]:
+        with self._opened() as files:
+            found = in_each(files, partial(with_ids, fide_ids, national_ids))
+            return known_people(files, found)
+
+
+def _described(
+    description: ListDescription, path: Path, name: str, published: date | None
+) -> RatingList:
+    published = published or description.published
+    if published is None:
+        raise RuleError("registry.date-missing", name=path.name)
+    name = " ".join(name.split())
+    return RatingList(
+        id=registry_lists.list_id(description.kind, name),
+        kind=description.kind,
+        name=name,
+        published=published,
+        disciplines=description.disciplines,
+        people=0,
+        source=path.name,
+    )
+
+
+def _told(
+    source: ListSource, reader: ListReader, reading: Reading, progress: Callable[[float], None]
+) -> Iterator[Sequence[Row]]:
+    """Yield the people of a list and tell how much of it was read.
+
+    Raises FormatError where there is nobody in it.
+    """
+    anybody = False
+    for block in reader.rows(source.blocks(), reading):
+        anybody = anybody or bool(block)
+        yield block
+        progress(_READ * source.read())
+    if not anybody:
+        raise FormatError(1, 1, "list.nobody")
+
+
+def _newest_first(file: OpenFile) -> tuple[int, str]:
+    source = file.source
+    return (-source.published.toordinal(), source.name) if source else (0, "")

@@ -1,0 +1,154 @@
+"""What is decided about matches, in its rows: colours, bids, walk-overs, lots."""
+
+from collections.abc import Container, Iterable
+from dataclasses import replace
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.event import Tournament
+from arbiter_app.domain.facts.match_decisions import DecisionKind, MatchDecision
+from arbiter_app.domain.ids import MatchId, PlayerId
+from arbiter_app.domain.pairing.built_upon import (
+    Overturned,
+    left_over,
+    overturned,
+    refusal_of_change,
+)
+from arbiter_app.domain.pairing.knockout import bracket_is_drawn, knockout
+from arbiter_app.domain.taking_part.participation import gave_up, lost_here
+from arbiter_app.services.writing.results import as_written, write_changes
+from arbiter_app.services.writing.settings import clean, instant_text
+from arbiter_app.services.writing.stages import remove_game_rows
+from arbiter_app.store.event_file.schema import MatchDecisionRow, RoundRow
+from arbiter_app.store.event_file.unit_of_work import UnitOfWork
+
+
+def write_decision(
+    uow: UnitOfWork,
+    kind: DecisionKind,
+    match: MatchId | None,
+    *,
+    step: int | None = None,
+    player: PlayerId | None = None,
+    value: str = "",
+    seed: str | None = None,
+    reason: str = "",
+) -> None:
+    """Keep what is decided about a match, or about all matches of the stage."""
+    uow.session.add(
+        MatchDecisionRow(
+            stage_id=uow.event.tournament.main_stage.id,
+            kind=kind.value,
+            at=instant_text(uow.at),
+            match=match,
+            step=step,
+            player_id=player,
+            value=value,
+            seed=seed,
+            reason=clean(reason) or "",
+        )
+    )
+    uow.session.flush()
+
+
+def give_up(uow: UnitOfWork, match: MatchId, player: PlayerId, reason: str) -> None:
+    """Write a walk-over inside a command; paired games of the match are lost by forfeit, so that
+    their round can be signed off.
+    """
+    write_changes(uow, lost_here(uow.event.tournament, player, match))
+    write_decision(uow, DecisionKind.WALKOVER, match, player=player, reason=reason)
+
+
+def keep_walkover(uow: UnitOfWork, match: MatchId, player: PlayerId) -> None:
+    """Write down that a player has lost a match because he left, if nothing says so yet: where his
+    opponent leaves too, that could not be told any more.
+    """
+    if not gave_up(uow.event.tournament.main_stage, player, match):
+        write_decision(uow, DecisionKind.WALKOVER, match, player=player)
+
+
+def leave_stage(uow: UnitOfWork, player: PlayerId, reason: str) -> None:
+    """Let a player lose inside a command what he has still to play in the stage: open games of a
+    table by forfeit, matches by walk-over. He stays in the tournament.
+    """
+    if not bracket_is_drawn(uow.event.tournament):
+        write_changes(uow, lost_here(uow.event.tournament, player))
+        return
+    while (match := _open_match(as_written(uow), player)) is not None:
+        give_up(uow, match, player, reason)
+
+
+def _open_match(tournament: Tournament, player: PlayerId) -> MatchId | None:
+    """Return a match that somebody has come to and has not lost or won yet."""
+    for match in knockout(tournament).matches.values():
+        is_open = player in match.players and not match.is_over
+        if is_open and not gave_up(tournament.main_stage, player, match.id):
+            return match.id
+    return None
+
+
+def take_back(uow: UnitOfWork, gone: Overturned) -> None:
+    """Take back what was paired and decided in matches of the stage."""
+    remove_decisions(uow, gone.decisions)
+    remove_games(uow, {game.id for game in gone.games})
+
+
+def settle_bracket(uow: UnitOfWork) -> None:
+    """Bring what is paired in a knockout in line with results that an act has changed: nobody plays
+    on in a match that they decide, and nobody has games in one to which he has not come.
+
+    Raises RuleError("match.built-upon").
+    """
+    if not bracket_is_drawn(uow.event.tournament):
+        return
+    now = as_written(uow)
+    if refusal := refusal_of_change(uow.event, now):
+        raise refusal
+    remove_games(uow, {game.id for game in left_over(uow.event.tournament, now)})
+
+
+def settle_brackets_anew(uow: UnitOfWork) -> None:
+    """Do so in all stages, and take back what was paired or decided for players who have not come
+    there any more.
+
+    Raises RuleError("match.played-upon") where something of it was played.
+    """
+    for stage in uow.whole.tournament.stages:
+        there = uow.at_stage(stage.id)
+        if bracket_is_drawn(there.event.tournament):
+            now = as_written(there)
+            gone = overturned(there.event, now)
+            unplayed = left_over(there.event.tournament, now)
+            take_back(there, replace(gone, games=(*gone.games, *unplayed)))
+
+
+def remove_decisions(uow: UnitOfWork, decisions: Iterable[MatchDecision]) -> None:
+    """Take decisions about matches back."""
+    uow.remove(*(uow.session.get_one(MatchDecisionRow, each.id) for each in decisions))
+
+
+def remove_games(uow: UnitOfWork, games: Container[int]) -> None:
+    """Take games of the stage back that were paired and not played, and rounds at the end that
+    are empty then.
+
+    Raises RuleError("match.incident") or ("match.appeal") where one of them is in dispute.
+    """
+    stage = uow.event.tournament.main_stage
+    gone = [(round_, game) for round_, game in stage.games if game.id in games]
+    for round_, game in gone:
+        _demand_unmentioned(uow, round_.number, game.board)
+    remove_game_rows(uow, [game.id for _, game in gone])
+    for round_ in reversed(stage.rounds):
+        if not all(game.id in games for game in round_.games):
+            break
+        uow.remove(uow.session.get_one(RoundRow, (stage.id, round_.number)))
+
+
+def _demand_unmentioned(uow: UnitOfWork, round: int, board: int) -> None:
+    tournament = uow.event.tournament
+    place = (tournament.main_stage.id, round, board)
+    for incident in tournament.incidents:
+        if (incident.stage, incident.round, incident.board) == place:
+            raise RuleError("match.incident", incident=incident.id, round=round, board=board)
+    for appeal in tournament.appeals:
+        if (appeal.stage, appeal.round, appeal.board) == place:
+            raise RuleError("match.appeal", appeal=appeal.id, round=round, board=board)

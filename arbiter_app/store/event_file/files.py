@@ -1,0 +1,365 @@
+"""Event files on disk: creating, checking, opening, locking."""
+
+import os
+import re
+import sqlite3
+import stat
+import struct
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, closing, contextmanager, suppress
+from pathlib import Path, PurePath
+
+from filelock import FileLock, Timeout
+from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, event
+from sqlalchemy.exc import OperationalError
+
+from arbiter_app import paths
+from arbiter_app.store.event_file.errors import FileError
+from arbiter_app.store.event_file.journal import Link, newest_hash
+from arbiter_app.store.event_file.schema import APPLICATION_ID, SCHEMA_VERSION, Row
+
+SUFFIX = ".arbiter"
+
+_SQLITE_MAGIC = b"SQLite format 3\0"
+_USER_VERSION_AT = 60
+_APPLICATION_ID_AT = 68
+
+
+def creating(path: Path) -> AbstractContextManager[Path]:
+    """Yield a new file with the newest schema to be filled; it gets its name when that is done.
+
+    Raises FileError: "file.exists", "file.not-made".
+    """
+    return _unfinished(path, _migrate)
+
+
+@contextmanager
+def copying(source: Path, path: Path) -> Iterator[Path]:
+    """Yield a new copy of a file to be changed; it gets its name when that is done.
+
+    Raises FileError: "file.exists", "file.not-made", and as `check` where there is none to copy.
+    """
+    _check_header(source)
+    with (
+        closing(_memory_copy(source)) as copied,
+        _unfinished(path, lambda unfinished: write_copy(copied, unfinished)) as unfinished,
+    ):
+        yield unfinished
+
+
+@contextmanager
+def _unfinished(path: Path, make: Callable[[Path], None]) -> Iterator[Path]:
+    _demand_free_name(path)
+    unfinished = path.with_name(f".{path.name}.new")
+    try:
+        _remove(unfinished)
+        make(unfinished)
+        yield unfinished
+        if _log(unfinished).exists():  # the disk had no room to move its pages into the file
+            raise FileError("file.not-made", path)
+        unfinished.rename(path)
+    except OperationalError as error:
+        raise FileError("file.not-made", path, str(error.orig)) from error
+    except sqlite3.Error as error:
+        raise FileError("file.not-made", path, str(error)) from error
+    except OSError as error:
+        raise FileError("file.not-made", path, error.strerror or "") from error
+    except FileError as error:
+        raise FileError("file.not-made", path, error.detail) from error
+    finally:
+        with suppress(OSError):
+            _remove(unfinished)
+
+
+def lock(path: Path) -> FileLock:
+    """Return the lock that lets one window alone change an event file.
+
+    The system releases it when the process ends, however it ends.
+    Raises FileError: "file.in-use", "file.read-only".
+    """
+    file_lock = FileLock(path.with_name(f".{path.name}.lock"))
+    try:
+        file_lock.acquire(timeout=0)
+    except Timeout as error:
+        raise FileError("file.in-use", path) from error
+    except OSError as error:
+        raise FileError("file.read-only", path, error.strerror or "") from error
+    return file_lock
+
+
+def unlock(file_lock: FileLock) -> None:
+    """Let others open the file and take the lock's own file away."""
+    lock_file = Path(file_lock.lock_file)
+    try:
+        # While the lock is held nobody else can be on this very file; Windows wants it closed.
+        lock_file.unlink(missing_ok=True)
+    except OSError:  # or the stick with the file is gone
+        file_lock.release()
+        with suppress(OSError):
+            lock_file.unlink(missing_ok=True)
+    else:
+        file_lock.release()
+
+
+def check(path: Path) -> None:
+    """Make sure that a file is a sound event file that may be changed; nothing is written.
+
+    Raises FileError: "file.missing", "file.not-an-event", "file.newer", "file.read-only",
+    "file.damaged".
+    """
+    _check_header(path)
+    if not path.stat().st_mode & (stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH):
+        raise FileError("file.read-only", path)
+    try:
+        with path.open("r+b"):
+            pass
+    except OSError as error:
+        raise FileError("file.read-only", path, error.strerror or "") from error
+    with closing(_memory_copy(path)):
+        pass
+
+
+def open_engine(path: Path) -> Engine:
+    """Return an engine on a checked and locked event file; each commit is on disk for good."""
+    return _engine(path, foreign_keys=True)
+
+
+@contextmanager
+def open_copy(path: Path) -> Iterator[Connection]:
+    """Yield a connection to a copy in memory: for reading while the file is open elsewhere.
+
+    Raises FileError as `check`, but a file that may only be read will do.
+    """
+    _check_header(path)
+    copy = _memory_copy(path)
+    engine = create_engine("sqlite://", creator=lambda: copy, poolclass=StaticPool)
+    try:
+        with engine.connect() as connection:
+            yield connection
+    finally:
+        engine.dispose()
+
+
+def write_copy(source: sqlite3.Connection, target: Path) -> None:
+    """Write all of an open file into another, whole or not at all; what stood there is replaced.
+
+    Raises OSError and sqlite3.Error.
+    """
+    unfinished = target.with_name(f".{target.name}.new")
+    try:
+        _remove(unfinished)
+        with closing(sqlite3.connect(unfinished)) as copy:
+            copy.execute("PRAGMA synchronous = OFF")  # it is synced once, when it is whole
+            source.backup(copy)
+        with unfinished.open("r+b") as written:
+            os.fsync(written.fileno())
+        for companion in _companions(target):
+            # Pages that a crash left beside the former file would pass for newer ones.
+            companion.unlink(missing_ok=True)
+        unfinished.replace(target)
+        _sync_folder(target.parent)
+    finally:
+        with suppress(OSError):
+            _remove(unfinished)
+
+
+def copy_out(source: sqlite3.Connection, target: Path, *, newest: Link | None = None) -> None:
+    """Write all of an open file into a new one and check what was written, if asked also that it
+    ends with the entry of the journal it should.
+
+    Raises FileError: "file.exists", "file.not-made", "file.damaged".
+    """
+    _demand_free_name(target)
+    try:
+        write_copy(source, target)
+    except (OSError, sqlite3.OperationalError) as error:
+        raise FileError("file.not-made", target, str(error)) from error
+    except sqlite3.Error as error:
+        raise FileError("file.damaged", target, str(error)) from error
+    try:
+        with closing(_memory_copy(target)) as written:
+            if newest is not None and newest_hash(written) != newest.hash:
+                raise FileError("file.damaged", target)
+    except FileError:
+        target.unlink(missing_ok=True)
+        raise
+
+
+@contextmanager
+def reading(path: Path) -> Iterator[sqlite3.Connection]:
+    """Yield a connection of one's own to a file that may be open and changed meanwhile.
+
+    Opened by SQLite alone: if Python closed the file, the locks of whoever has it open were gone.
+    Raises OSError and sqlite3.Error.
+    """
+    path.stat()
+    mode = "mode=ro" if _log(path).exists() else "mode=ro&immutable=1"
+    connection = sqlite3.connect(f"{address(path.absolute())}?{mode}", uri=True)
+    with closing(connection):
+        yield connection
+
+
+def second_connection(path: Path) -> sqlite3.Connection:
+    """Return one more connection to a file that is open, for another thread; opened as `reading`.
+
+    Raises sqlite3.Error.
+    """
+    return sqlite3.connect(f"{address(path.absolute())}?mode=rw", uri=True)
+
+
+def has_newest_schema(connection: Connection) -> bool:
+    return connection.exec_driver_sql("PRAGMA user_version").scalar() == SCHEMA_VERSION
+
+
+def broken_references(connection: Connection) -> tuple[str, ...]:
+    """Return the rows that refer to rows which are not there."""
+    rows = connection.exec_driver_sql("PRAGMA foreign_key_check")
+    return tuple(f"{table} {rowid} -> {parent}" for table, rowid, parent, _ in rows)
+
+
+def address(path: PurePath) -> str:
+    """Return the address of a file as SQLite reads it: a host of Windows is part of the path."""
+    return re.sub("^file://(?!/)", "file:////", path.as_uri())
+
+
+def _log(path: Path) -> Path:
+    """Return the file in which SQLite keeps what is not in the file itself yet."""
+    return path.with_name(f"{path.name}-wal")
+
+
+def _companions(path: Path) -> tuple[Path, Path]:
+    return _log(path), path.with_name(f"{path.name}-shm")
+
+
+def _remove(path: Path) -> None:
+    for file in (path, *_companions(path)):
+        file.unlink(missing_ok=True)
+
+
+def _demand_free_name(path: Path) -> None:
+    try:
+        if path.exists():
+            raise FileError("file.exists", path)
+    except OSError as error:  # a name that is too long, a folder that may not be entered
+        raise FileError("file.not-made", path, error.strerror or "") from error
+
+
+def _sync_folder(folder: Path) -> None:
+    """Let the name of a file be on disk as well; Windows sees to that itself."""
+    with suppress(OSError):  # not every disk can
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+
+
+def _check_header(path: Path) -> None:
+    try:
+        with reading(path) as connection:
+            (application_id,) = connection.execute("PRAGMA application_id").fetchone()
+            (version,) = connection.execute("PRAGMA user_version").fetchone()
+    except (OSError, sqlite3.Error):  # then nobody has it open here
+        application_id, version = _header(path)
+    if application_id != APPLICATION_ID:
+        raise FileError("file.not-an-event", path)
+    if version > SCHEMA_VERSION:
+        raise FileError("file.newer", path)
+
+
+def _header(path: Path) -> tuple[int, int]:
+    """Return the application id and the version of the schema of a file SQLite does not read."""
+    try:
+        with path.open("rb") as file:
+            header = file.read(100)
+    except FileNotFoundError as error:
+        raise FileError("file.missing", path) from error
+    except OSError as error:
+        raise FileError("file.unreadable", path, error.strerror or "") from error
+    if len(header) < 100 or not header.startswith(_SQLITE_MAGIC):
+        raise FileError("file.not-an-event", path)
+    (application_id,) = struct.unpack_from(">i", header, _APPLICATION_ID_AT)
+    (version,) = struct.unpack_from(">i", header, _USER_VERSION_AT)
+    return application_id, version
+
+
+def _memory_copy(path: Path) -> sqlite3.Connection:
+    """Copy a file into memory without touching it or its folder, and check the copy."""
+    copy = sqlite3.connect(":memory:", check_same_thread=False)
+    try:
+        with reading(path) as source:
+            source.backup(copy)
+        sound = copy.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        sound = sound and all(
+            _columns(copy, name) == set(table.columns.keys())
+            for name, table in Row.metadata.tables.items()
+        )
+    except sqlite3.Error as error:
+        copy.close()
+        # A disk or a folder that refuses is no damage, and a copy made earlier would not help.
+        unreadable = isinstance(error, sqlite3.OperationalError)
+        code = "file.unreadable" if unreadable else "file.damaged"
+        raise FileError(code, path, str(error)) from error
+    if not sound:
+        copy.close()
+        raise FileError("file.damaged", path)
+    return copy
+
+
+def _columns(database: sqlite3.Connection, table: str) -> set[str]:
+    """Return the names of the columns of a table; none where there is no such table."""
+    query = "SELECT name FROM pragma_table_info(?)"
+    return {name for (name,) in database.execute(query, (table,))}
+
+
+def _engine(path: Path, *, foreign_keys: bool) -> Engine:
+    """Return an engine on which SQLite keeps its promises: explicit BEGIN, foreign keys, a commit
+    that reaches the disk.
+
+    Without the explicit BEGIN the driver would commit schema changes one by one. References are
+    checked at the commit, so that the rows of a command may be written in any order.
+    """
+    # As a text the address would lose what stands after "?" and turn "%20" into a space.
+    engine = create_engine(URL.create("sqlite", database=str(path)), poolclass=StaticPool)
+
+    @event.listens_for(engine, "connect")
+    def set_up(dbapi: sqlite3.Connection, _: object) -> None:
+        dbapi.isolation_level = None
+        dbapi.execute(f"PRAGMA foreign_keys = {'ON' if foreign_keys else 'OFF'}")
+        dbapi.execute("PRAGMA journal_mode = WAL")
+        dbapi.execute("PRAGMA synchronous = FULL")
+        # Every commit goes on into the file itself: people copy and mail it while it is open.
+        dbapi.execute("PRAGMA wal_autocheckpoint = 1")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        connection.exec_driver_sql("PRAGMA defer_foreign_keys = ON")
+
+    return engine
+
+
+def _migrate(path: Path) -> None:
+    """Bring a file to the newest schema in one transaction, then check it."""
+    # Alembic takes a quarter of a second to import, and only a new or an older file needs it.
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(paths.migrations()).replace("%", "%%"))
+    config.attributes["metadata"] = Row.metadata
+    with _migration_engine(path) as engine, engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+        if broken := broken_references(connection):
+            raise FileError("file.damaged", path, broken[0])
+
+
+@contextmanager
+def _migration_engine(path: Path) -> Iterator[Engine]:
+    """Yield an engine without foreign keys: a batch change of a parent table would else cascade."""
+    engine = _engine(path, foreign_keys=False)
+    try:
+        yield engine
+    finally:
+        engine.dispose()

@@ -1,0 +1,222 @@
+"""People of this computer: one small SQLite file that several programs may have open.
+
+Raw sqlite3 as for the lists beside it: nothing here belongs to an event, so there is no journal and
+no undo. Every change is one short transaction; another program waits for it a few seconds.
+"""
+
+import sqlite3
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from arbiter_app.domain.facts.numbering import ContingentKey
+from arbiter_app.domain.facts.people import Birth, Player
+from arbiter_app.domain.facts.rating_lists import ListedPerson
+from arbiter_app.domain.names.collation import collation_key
+from arbiter_app.domain.names.transliteration import spelling_keys
+from arbiter_app.store.event_file.errors import FileError
+from arbiter_app.store.registry.rows import (
+    LOCAL_COLUMNS,
+    column_definitions,
+    listed_person,
+    local_values,
+)
+from arbiter_app.store.registry.search import SURNAME, indexed_words, spelling_index
+
+_APPLICATION_ID = 0x41725265
+_VERSION = 1
+_WAIT = 10.0
+
+_Values = Mapping[str, str | int | None]
+
+
+def people_file(folder: Path) -> Path:
+    return folder / "people.sqlite"
+
+
+@contextmanager
+def reading(folder: Path) -> Iterator[sqlite3.Connection | None]:
+    """Yield a connection that reads the people; None where nobody was ever kept.
+
+    Raises FileError: "registry.unreadable", "registry.newer".
+    """
+    path = people_file(folder)
+    if not path.exists():
+        yield None
+        return
+    with _connected(path) as connection:
+        yield connection if _is_made(connection) else None
+
+
+@contextmanager
+def writing(folder: Path) -> Iterator[sqlite3.Connection]:
+    """Yield a connection inside a transaction, which is committed at the end; the file is made if
+    missing.
+
+    Raises FileError: "registry.unreadable", "registry.newer", "registry.not-written".
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise FileError("registry.not-written", folder, error.strerror or "") from error
+    with _connected(people_file(folder)) as connection:
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            _make_tables(connection)
+            yield connection
+        except BaseException:
+            connection.execute("ROLLBACK")
+            raise
+        connection.execute("COMMIT")
+
+
+@contextmanager
+def _connected(path: Path) -> Iterator[sqlite3.Connection]:
+    try:
+        with closing(sqlite3.connect(path, timeout=_WAIT, isolation_level=None)) as connection:
+            connection.row_factory = sqlite3.Row
+            # In this order: another program may be making the file meanwhile, tables and mark at
+            # once.
+            (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+            (application_id,) = connection.execute("PRAGMA application_id").fetchone()
+            (version,) = connection.execute("PRAGMA user_version").fetchone()
+            if tables and application_id != _APPLICATION_ID:
+                raise FileError("registry.unreadable", path)
+            if version > _VERSION:
+                raise FileError("registry.newer", path)
+            yield connection
+    except sqlite3.Error as error:
+        raise FileError("registry.unreadable", path, str(error)) from error
+
+
+def _is_made(connection: sqlite3.Connection) -> bool:
+    """Whether a file has its tables: one that another program is making has not."""
+    return bool(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+def _make_tables(connection: sqlite3.Connection) -> None:
+    if _is_made(connection):
+        return
+    columns = column_definitions(LOCAL_COLUMNS)
+    connection.execute(f"CREATE TABLE person (number INTEGER PRIMARY KEY, {columns})")
+    connection.execute("CREATE INDEX person_fide_id ON person (fide_id)")
+    connection.execute("CREATE INDEX person_national_id ON person (national_id)")
+    connection.execute(spelling_index())
+    connection.execute(f"PRAGMA application_id = {_APPLICATION_ID}")
+    connection.execute(f"PRAGMA user_version = {_VERSION}")
+
+
+def remember(connection: sqlite3.Connection, player: Player) -> None:
+    """Keep a player of an event: what is known of him now goes before what was kept of him.
+
+    He is the person with his FIDE ID or national ID; without ids he is a person of his name, unless
+    their births differ.
+    """
+    values = {key: value for key, value in local_values(player).items() if value is not None}
+    number = _same_person(connection, player)
+    if number is None:
+        number = _insert(connection, values)
+    else:
+        _update(connection, number, values)
+    _index(connection, number)
+
+
+def forget(connection: sqlite3.Connection, number: int) -> None:
+    connection.execute("DELETE FROM person WHERE number = ?", (number,))
+    connection.execute("DELETE FROM spelling WHERE rowid = ?", (number,))
+
+
+def everybody(connection: sqlite3.Connection, limit: int) -> list[tuple[int, ListedPerson]]:
+    """Return people by name, with their numbers."""
+    rows = connection.execute("SELECT * FROM person").fetchall()
+    rows.sort(key=lambda row: collation_key(row["name"]))
+    return [(row["number"], listed_person(dict(row), None)) for row in rows[:limit]]
+
+
+def spellings(connection: sqlite3.Connection, kind: ContingentKey) -> list[tuple[str, int]]:
+    """Return the clubs, regions, coaches or federations with how many people have them."""
+    rows = connection.execute(
+        f"SELECT {kind.value}, count(*) FROM person WHERE {kind.value} IS NOT NULL GROUP BY 1"
+    ).fetchall()
+    return sorted(((name, count) for name, count in rows), key=lambda row: collation_key(row[0]))
+
+
+def merge_spellings(
+    connection: sqlite3.Connection, kind: ContingentKey, wrong: str, right: str
+) -> None:
+    connection.execute(f"UPDATE person SET {kind.value} = ? WHERE {kind.value} = ?", (right, wrong))
+
+
+def words_of_length(connection: sqlite3.Connection, length: int) -> Sequence[str]:
+    """Return the words of the index of names that have so many letters."""
+    connection.execute(
+        "CREATE VIRTUAL TABLE IF NOT EXISTS temp.vocabulary USING fts5vocab(main, spelling, row)"
+    )
+    rows = connection.execute(
+        "SELECT term FROM vocabulary WHERE length(term) = ? AND substr(term, 1, 1) != ?",
+        (length, SURNAME),
+    )
+    return [term for (term,) in rows]
+
+
+def _same_person(connection: sqlite3.Connection, player: Player) -> int | None:
+    for column, value in (("fide_id", player.fide_id), ("national_id", player.national_id)):
+        if value is not None:
+            row = connection.execute(
+                f"SELECT number FROM person WHERE {column} = ?", (value,)
+            ).fetchone()
+            if row:
+                return int(row["number"])
+    query = " AND ".join(f'"{key}"' for key in spelling_keys(player.name))
+    if not query:
+        return None
+    rows = connection.execute(
+        "SELECT * FROM person WHERE number IN"
+        " (SELECT rowid FROM spelling WHERE spelling MATCH ?) ORDER BY number",
+        (query,),
+    )
+    return next((int(row["number"]) for row in rows if _may_be(dict(row), player)), None)
+
+
+def _may_be(row: Mapping[str, str | int | None], player: Player) -> bool:
+    """Whether a kept person of a like name may be a player: nothing that tells people apart
+    differs.
+    """
+    letters = [collation_key(" ".join(str(name).split()))[0] for name in (row["name"], player.name)]
+    if letters[0] != letters[1]:
+        return False
+    for column in ("fide_id", "national_id"):
+        if row[column] is not None and getattr(player, column) is not None:
+            return False
+    if row["birth"] is None or player.birth is None:
+        return True
+    birth = Birth.parse(str(row["birth"]))
+    if birth.day and player.birth.day:
+        return birth.day == player.birth.day
+    return birth.year == player.birth.year
+
+
+def _insert(connection: sqlite3.Connection, values: _Values) -> int:
+    names, places = ", ".join(values), ", ".join("?" * len(values))
+    cursor = connection.execute(
+        f"INSERT INTO person ({names}) VALUES ({places})", tuple(values.values())
+    )
+    return cursor.lastrowid or 0
+
+
+def _update(connection: sqlite3.Connection, number: int, values: _Values) -> None:
+    """Overwrite what is known anew; a full birth date is not lost to its year alone."""
+    row = connection.execute("SELECT birth FROM person WHERE number = ?", (number,)).fetchone()
+    if row["birth"] and str(row["birth"]).startswith(str(values.get("birth"))):
+        values = {key: value for key, value in values.items() if key != "birth"}
+    changes = ", ".join(f"{name} = ?" for name in values)
+    connection.execute(f"UPDATE person SET {changes} WHERE number = ?", (*values.values(), number))
+
+
+def _index(connection: sqlite3.Connection, number: int) -> None:
+    row = connection.execute(
+        "SELECT name, latin_name FROM person WHERE number = ?", (number,)
+    ).fetchone()
+    words = indexed_words(row["name"], row["latin_name"] or "")
+    connection.execute("DELETE FROM spelling WHERE rowid = ?", (number,))
+    connection.execute("INSERT INTO spelling (rowid, words) VALUES (?, ?)", (number, words))

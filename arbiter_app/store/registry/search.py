@@ -1,0 +1,241 @@
+"""Finding people by how their names are spelt, in a file of the registry.
+
+Each file has a table `person` and an index of words `spelling`, whose words are the keys of
+`domain.transliteration`. Of the numbers of persons the lower are the home federation's, so that
+the first of many people found are those who are looked for here.
+"""
+
+import sqlite3
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+from rapidfuzz import process
+from rapidfuzz.distance import OSA, Levenshtein
+
+from arbiter_app.domain.names.transliteration import (
+    forms_begun,
+    forms_of,
+    plain_words,
+    spelling_key,
+    spelling_keys,
+    spelling_text,
+)
+
+_MOST_WORDS = 6
+_LONGEST_WORD = 32
+_MOST_OF_A_STEP = 200
+"""So many people are looked at closely for each of: whole, begun, misspelt."""
+_FEW = 10
+"""With fewer people found, misspelt names are looked for too."""
+_MOST_NEAR_WORDS = 400
+_LETTERS = "abcdefgiklmnopqrstuvwz"
+"""What keys are made of."""
+_SHORTEST_BEGINNING = 6
+"""Of a misspelt word that is typed in part: shorter ones would fit half the list."""
+
+WordsOfLength = Callable[[int], Sequence[str]]
+"""Returns the words of an index that have so many letters."""
+
+
+SURNAME = "x"
+"""Stands before the key of a surname in the index, which has it with and without; no key has the
+letter. Who types the beginning of a surname wants it before all given names that begin so."""
+
+
+def indexed_words(*names: str) -> str:
+    """Return what the index of a file has of a person of these names."""
+    keys = [text for name in names if (text := spelling_text(name))]
+    return " ".join(f"{SURNAME}{text.partition(' ')[0]} {text}" for text in keys)
+
+
+def spelling_index(options: str = "") -> str:
+    """Return the SQL that makes the index of words of a file."""
+    return (
+        f"CREATE VIRTUAL TABLE spelling USING fts5(words, {options} tokenize = 'ascii',"
+        " prefix = '1 2 3 4 5', detail = none, columnsize = 0)"
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Word:
+    """A word that was typed."""
+
+    plain: str
+    """In Latin letters as the official table has it."""
+    key: str
+    forms: frozenset[str]
+    """Keys of the same name in other languages, its own among them."""
+    begun: frozenset[str]
+    """Those of the names that it may be the beginning of."""
+
+
+def typed_words(text: str) -> tuple[Word, ...]:
+    """Return the words of a text that is searched for; more than anybody's name has is dropped."""
+    found = []
+    for plain in plain_words(text)[:_MOST_WORDS]:
+        key = spelling_key(plain)[:_LONGEST_WORD]
+        if key:
+            found.append(
+                Word(
+                    plain=plain[:_LONGEST_WORD],
+                    key=key,
+                    forms=forms_of(key),
+                    begun=forms_begun(key),
+                )
+            )
+    return tuple(found)
+
+
+Near = Callable[[str], Sequence[Iterable[str]]]
+"""Returns the words of an index that a key may be a misspelling of, by how many errors it has."""
+
+
+def matches(connection: sqlite3.Connection, words: Sequence[Word], near: Near) -> dict[int, int]:
+    """Return the numbers of people whose names have all the words in any order, each with the step
+    that found him: 0 by whole words, 1 by beginnings of words, 2 by misspelt words.
+    """
+    found: dict[int, int] = {}
+    if not words:
+        return found
+    for step, (terms, surname) in enumerate(((_whole, '"{}"'), (_begun, '"{}"*'))):
+        each = [terms(word) for word in words]
+        surnames = [surname.format(SURNAME + word.key) for word in words]
+        with_surname = (
+            _all_of([*each[:at], surnames[at], *each[at + 1 :]]) for at in range(len(words))
+        )
+        _add(connection, _any_of(f"({query})" for query in with_surname), step, found)
+        if len(found) < _MOST_OF_A_STEP:
+            _add(connection, _all_of(each), step, found)
+        if len(found) >= _MOST_OF_A_STEP:
+            break
+    for misspelt in (_by_one_error, _begun_with_error, _by_two_errors):
+        if len(found) < _FEW:
+            _add(connection, _all_of([misspelt(word, near) for word in words]), 2, found)
+    return found
+
+
+def _add(connection: sqlite3.Connection, query: str, step: int, found: dict[int, int]) -> None:
+    """Look for people, and note those that are new."""
+    rows = connection.execute(
+        "SELECT rowid FROM spelling WHERE spelling MATCH ? ORDER BY rowid LIMIT ?",
+        (query, _MOST_OF_A_STEP),
+    )
+    for (number,) in rows:
+        found.setdefault(number, step)
+
+
+def _whole(word: Word) -> str:
+    return _any_of(f'"{form}"' for form in word.forms)
+
+
+def _begun(word: Word) -> str:
+    others = (f'"{form}"' for form in sorted(word.begun))
+    return _any_of((_whole(word), f'"{word.key}"*', *others))
+
+
+def _by_one_error(word: Word, near: Near) -> str:
+    one, *_ = near(word.key)
+    return _any_of((_begun(word), *(f'"{each}"' for each in one)))
+
+
+def _begun_with_error(word: Word, near: Near) -> str:
+    if len(word.key) < _SHORTEST_BEGINNING:
+        return _by_one_error(word, near)
+    begun = (f'"{each}"*' for each in sorted(_one_error_away(word.key)))
+    return _any_of((_by_one_error(word, near), *begun))
+
+
+def _by_two_errors(word: Word, near: Near) -> str:
+    _, two = near(word.key)
+    return _any_of((_begun_with_error(word, near), *(f'"{each}"' for each in two)))
+
+
+def _all_of(terms: Iterable[str]) -> str:
+    return " AND ".join(f"({term})" for term in terms)
+
+
+def _any_of(terms: Iterable[str]) -> str:
+    return " OR ".join(terms)
+
+
+def _one_error_away(key: str) -> set[str]:
+    """Return the words that one slip of the keyboard makes of a key."""
+    found: set[str] = set()
+    for at in range(len(key) + 1):
+        before, after = key[:at], key[at:]
+        found.update(before + letter + after for letter in _LETTERS)
+        if after:
+            found.add(before + after[1:])
+            found.update(before + letter + after[1:] for letter in _LETTERS)
+        if len(after) > 1:
+            found.add(before + after[1] + after[0] + after[2:])
+    return found
+
+
+def allowed_errors(key: str) -> int:
+    """Return how many errors a misspelt word may have: in a short one none is told from another
+    name.
+    """
+    if len(key) < 4:
+        return 0
+    return 1 if len(key) == 4 else 2
+
+
+def near_words(key: str, words_of_length: WordsOfLength) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the words of an index that a key may be a misspelling of: with one error (two letters
+    that changed places are one), and with two.
+    """
+    errors = allowed_errors(key)
+    if not errors:
+        return (), ()
+    found = [
+        (OSA.distance(key, word), word)
+        for length in range(len(key) - errors, len(key) + errors + 1)
+        for word, _, _ in process.extract(
+            key,
+            words_of_length(length),
+            scorer=Levenshtein.distance,
+            score_cutoff=2,
+            limit=None,
+        )
+    ]
+    one = (word for distance, word in found if distance == 1)
+    two = (word for distance, word in found if distance == 2 <= errors)
+    return tuple(one)[:_MOST_NEAR_WORDS], tuple(two)[:_MOST_NEAR_WORDS]
+
+
+Closeness = tuple[int, int, int, int]
+
+
+def closeness(words: Sequence[Word], name: str, step: int) -> Closeness:
+    """Return how close a name is to what was typed; less is closer.
+
+    First how it was found, then the errors in misspelt words, then whether a word is the surname,
+    then how far the very letters differ, which tells Horn from Gorn.
+    """
+    keys, plain = spelling_keys(name), plain_words(name)
+    errors = apart = 0
+    meets_surname = 1
+    for word in words:
+        distances = [_distance(word, key, step) for key in keys]
+        best = min(distances, default=0)
+        errors += best
+        if distances and distances[0] == best:
+            meets_surname = 0
+        apart += min((_letters_apart(word.plain, each, step) for each in plain), default=0)
+    return step, errors, meets_surname, apart
+
+
+def _distance(word: Word, key: str, step: int) -> int:
+    if key in word.forms:
+        return 0
+    if step and (key.startswith(word.key) or key in word.begun):
+        return 0
+    whole = OSA.distance(word.key, key)
+    if len(word.key) < _SHORTEST_BEGINNING:
+        return whole
+    return min(whole, OSA.distance(word.key, key[: len(word.key)]) + 1)
+
+
+def _letters_apart(typed: str, word: str, step: int) -> int:
+    return OSA.distance(typed, word[: len(typed)] if step else word)

@@ -1,0 +1,380 @@
+"""Sentences for errors: what happened, which article, what to do next."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Protocol
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.pairing.built_upon import NamedMatch
+from arbiter_app.formats.errors import FormatError
+from arbiter_app.formats.player_sheet import CellError
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+from arbiter_app.wording.errors.appeals import APPEAL_SENTENCES
+from arbiter_app.wording.errors.ceremony import CEREMONY_SENTENCES
+from arbiter_app.wording.errors.incidents import INCIDENT_SENTENCES
+from arbiter_app.wording.errors.matches import MATCH_SENTENCES
+from arbiter_app.wording.errors.officials import OFFICE_SENTENCES
+from arbiter_app.wording.errors.papers import PAPER_SENTENCES
+from arbiter_app.wording.errors.participation import PARTICIPATION_SENTENCES
+from arbiter_app.wording.errors.player_sheets import SHEET_SENTENCES
+from arbiter_app.wording.errors.players import PERSON_SENTENCES
+from arbiter_app.wording.errors.registration import DESK_SENTENCES
+from arbiter_app.wording.errors.registry import REGISTRY_SENTENCES
+from arbiter_app.wording.errors.regulations import REGULATION_SENTENCES
+from arbiter_app.wording.errors.report_files import REPORT_SENTENCES
+from arbiter_app.wording.errors.rights import RIGHTS_SENTENCES
+from arbiter_app.wording.errors.rounds import ROUND_SENTENCES
+from arbiter_app.wording.errors.safekeeping import SAFETY_SENTENCES
+from arbiter_app.wording.errors.stages import STAGE_SENTENCES
+from arbiter_app.wording.terms.knockouts import named_match
+
+
+class UnusableFile(Protocol):
+    """A file that cannot be used."""
+
+    code: str
+    path: Path
+
+
+def error_sentence(catalogue: Catalogue, error: RuleError | FormatError | UnusableFile) -> str:
+    """Return what happened, which article says so, and what to do next."""
+    match error:
+        case RuleError():
+            return sentence(catalogue, error.code, error.facts)
+        case CellError():
+            pattern = catalogue.translate(
+                "Error", "Line {line}, column {column} ({heading}): {sentence}"
+            )
+            return pattern.format(
+                line=error.line,
+                column=error.column,
+                heading=error.heading,
+                sentence=sentence(catalogue, error.code, error.facts),
+            )
+        case FormatError():
+            pattern = catalogue.translate("Error", "Line {line}, column {column}: {sentence}")
+            return pattern.format(
+                line=error.line,
+                column=error.column,
+                sentence=sentence(catalogue, error.code, error.facts),
+            )
+        case _:
+            return sentence(catalogue, error.code, {"path": str(error.path)})
+
+
+def sentence(catalogue: Catalogue, code: str, facts: Mapping[str, object]) -> str:
+    """Return the sentence for a code with its facts filled in."""
+    told = {name: _told(catalogue, fact) for name, fact in facts.items()}
+    return catalogue.translate("Error", SENTENCES[code]).format(**told)
+
+
+def _told(catalogue: Catalogue, fact: object) -> object:
+    match fact:
+        case NamedMatch():
+            return named_match(catalogue, fact)
+        case tuple():
+            return "; ".join(str(_told(catalogue, each)) for each in fact)
+        case _:
+            return fact
+
+
+SENTENCES: Mapping[str, str] = {
+    # The event and its settings
+    "event.title-missing": QT_TRANSLATE_NOOP(
+        "Error", "The event has no title. Type one: it stands at the head of every paper."
+    ),
+    "event.dates": QT_TRANSLATE_NOOP(
+        "Error", "The event cannot end on {ends_on}, before it starts on {starts_on}."
+        " Correct one of the dates."
+    ),
+    "event.federation": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” is not the code of a federation. Type its three letters, such as UKR,"
+        " or nothing."
+    ),
+    "system.swiss": QT_TRANSLATE_NOOP(
+        "Error", "A Swiss is read from a report file and not paired by this version: its players,"
+        " numbers and rounds come with the file. Change them there and import the file again."
+    ),
+    "system.annuls-nothing": QT_TRANSLATE_NOOP(
+        "Error", "Only a round robin annuls the results of who leaves early (C.05 Art. 6.6)."
+        " In a Swiss they count; leave this setting as it is."
+    ),
+    "system.cycles": QT_TRANSLATE_NOOP(
+        "Error", "A round robin has one cycle or two, not {cycles} (C.05 Annex 1). Choose 1 or 2."
+    ),
+    "edition.unknown": QT_TRANSLATE_NOOP(
+        "Error", "There is no edition {id} of the tie-break regulations (C.07)."
+        " Choose one of the list."
+    ),
+    "tie-break.unreadable": QT_TRANSLATE_NOOP(
+        "Error", "“{name}” is not the name of a tie-break."
+        " Write it as C.07 does, for example SB, SB/C1 or KS/L+1."
+    ),
+    "tie-break.unknown": QT_TRANSLATE_NOOP(
+        "Error", "{name} is no tie-break of {edition} that Arbiter knows. Choose one of its list."
+    ),
+    "tie-break.not-in-edition": QT_TRANSLATE_NOOP(
+        "Error", "{edition} does not have {name}, art. {article} of another edition."
+        " Choose another tie-break, or the edition that has it."
+    ),
+    "tie-break.not-in-system": QT_TRANSLATE_NOOP(
+        "Error", "{edition}, art. {article}, keeps {name} out of this system of play."
+        " Choose another tie-break."
+    ),
+    "tie-break.modifier": QT_TRANSLATE_NOOP(
+        "Error", "{edition}, art. {article}, does not allow {name} in this form."
+        " Remove or change what follows the stroke."
+    ),
+    "criterion.name": QT_TRANSLATE_NOOP(
+        "Error", "“{name}” cannot name a criterion of the event itself. Write {prefix} and one"
+        " word, such as OTHER_PLAYOFF (C.07 Art. 4.1)."
+    ),
+    "criterion.definition-missing": QT_TRANSLATE_NOOP(
+        "Error", "Nobody has said what {name} means. Type its definition: it is printed beside the"
+        " table (C.07 Art. 4.1)."
+    ),
+    "criterion.undefined": QT_TRANSLATE_NOOP(
+        "Error", "{name} is a criterion of the event itself and not defined yet (C.07 Art. 4.1)."
+        " Say first what it means."
+    ),
+    "criterion.listed": QT_TRANSLATE_NOOP(
+        "Error", "{name} stands in the list of tie-breaks. Take it out of the list first."
+    ),
+    "criterion.value": QT_TRANSLATE_NOOP(
+        "Error", "{text} is no value of a criterion. Type a number up to {most} with no more than"
+        " {decimals} decimals, or nothing."
+    ),
+    "ties.shared": QT_TRANSLATE_NOOP(
+        "Error", "In this tournament those still tied share their places, so no lots are drawn"
+        " (C.07 Art. 4.2). If its regulations want lots, choose so on the Event page first."
+    ),
+    "ties.drawn": QT_TRANSLATE_NOOP(
+        "Error", "The lots are drawn already, with the seed {seed}; a second drawing would cast"
+        " doubt on the first (C.07 Art. 4.2). Undo it if it was a mistake."
+    ),
+    "ties.none": QT_TRANSLATE_NOOP(
+        "Error", "Nobody is tied any more, so there is nothing to draw lots for (C.07 Art. 4.2)."
+    ),
+    # Players
+    "player.name-missing": QT_TRANSLATE_NOOP(
+        "Error", "The player has no name. Type it, surname first."
+    ),
+    "player.birth": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” is no birth date from 1900 on. Write 1999, 1999-04-01 or 01.04.1999."
+    ),
+    "player.rating": QT_TRANSLATE_NOOP(
+        "Error", "A rating of {rating} is not possible. Type a number from 1 to {highest},"
+        " or nothing for an unrated player."
+    ),
+    "player.fide-id": QT_TRANSLATE_NOOP(
+        "Error", "{fide_id} is not a FIDE ID. Type its digits, or nothing if there is none."
+    ),
+    "tournament.no-such-player": QT_TRANSLATE_NOOP(
+        "Error", "The tournament has no player with the id {player}."
+        " Choose one of the list of players."
+    ),
+    # The draw and the schedule
+    "pairing.too-few-players": QT_TRANSLATE_NOOP(
+        "Error", "A round robin needs players: at least {fewest}, and there are {players}"
+        " (C.05 Annex 1). Register more players."
+    ),
+    "pairing.cycles": QT_TRANSLATE_NOOP(
+        "Error", "A round robin has 1 to {most} cycles, not {cycles} (C.05 Annex 1)."
+        " Choose another number."
+    ),
+    "draw.seed-missing": QT_TRANSLATE_NOOP(
+        "Error", "The lots have no seed. Type any words or digits: with them anybody can repeat"
+        " the draw."
+    ),
+    "draw.withdrawn": QT_TRANSLATE_NOOP(
+        "Error", "{name} has withdrawn and cannot draw a number. Annul the draw with a reason,"
+        " remove the player, then draw again."
+    ),
+    "draw.number-missing": QT_TRANSLATE_NOOP(
+        "Error", "{name} has no number. Type the number drawn in the hall."
+    ),
+    "draw.number-out-of-range": QT_TRANSLATE_NOOP(
+        "Error", "{name} cannot have the number {number}. The numbers go from 1 to {most}, the"
+        " number of players (C.05 Annex 1)."
+    ),
+    "draw.number-twice": QT_TRANSLATE_NOOP(
+        "Error", "The number {number} is given twice: to {name} and to {other}."
+        " Correct one of them."
+    ),
+    "draw.varma-players": QT_TRANSLATE_NOOP(
+        "Error", "The Varma tables are made for {fewest} to {most} players (C.05 Annex 2), and"
+        " there are {players}. Draw by lots instead."
+    ),
+    "draw.contingent-too-large": QT_TRANSLATE_NOOP(
+        "Error", "No envelope can hold the contingent “{contingent}”: players {size}, numbers in"
+        " the largest envelope {largest} (C.05 Annex 2)."
+        " Form other contingents, draw by lots, or hold a ceremony: it offers ways out."
+    ),
+    "draw.contingents-do-not-fit": QT_TRANSLATE_NOOP(
+        "Error", "Contingents of {contingents} players do not go whole into envelopes of"
+        " {envelopes} numbers (C.05 Annex 2). Form other contingents, draw by lots, or hold a"
+        " ceremony: it offers ways out."
+    ),
+    "stage.no-such-round": QT_TRANSLATE_NOOP(
+        "Error",
+        "There is no round {round}. Rounds so far: {rounds}; they come with the draw of numbers, in"
+        " a knockout with the pairing of its next games.",
+    ),
+    "round.no-such-board": QT_TRANSLATE_NOOP(
+        "Error", "Round {round} has no board {board}. Choose a board of its list."
+    ),
+    # What the state of the event does not allow
+    "permission.describe": QT_TRANSLATE_NOOP(
+        "Error", "The description of the event cannot be changed now."
+    ),
+    "permission.change-system": QT_TRANSLATE_NOOP(
+        "Error", "The numbers are drawn, and the schedule is fixed by them (C.05 Annex 1)."
+        " Undo or annul the draw to change the system of play."
+    ),
+    "permission.change-tie-breaks": QT_TRANSLATE_NOOP(
+        "Error", "The tie-breaks cannot be changed now: they are announced before the start"
+        " (C.07 Art. 4.1)."
+    ),
+    "permission.change-rating-rules": QT_TRANSLATE_NOOP(
+        "Error", "The rules for ratings cannot be changed now: they are published before the start"
+        " (C.07 Art. 10)."
+    ),
+    "permission.change-withdrawals": QT_TRANSLATE_NOOP(
+        "Error", "What becomes of the results of the withdrawn cannot be changed now"
+        " (C.05 Art. 6.6)."
+    ),
+    "permission.define-criterion": QT_TRANSLATE_NOOP(
+        "Error", "A criterion cannot be defined now: it is announced before the start"
+        " (C.07 Art. 4.1)."
+    ),
+    "permission.import-report": QT_TRANSLATE_NOOP(
+        "Error", "A report holds a whole event, and this one has players already."
+        " Import the report into a new event."
+    ),
+    "permission.add-player": QT_TRANSLATE_NOOP(
+        "Error",
+        "The numbers are drawn, and no schedule or bracket has room for another player after that"
+        " (C.05 Annex 1). Undo or annul the draw first, or let a late player join an odd field;"
+        " once play has begun it is too late.",
+    ),
+    "permission.edit-player": QT_TRANSLATE_NOOP(
+        "Error", "What is known of a player cannot be changed now."
+    ),
+    "permission.remove-player": QT_TRANSLATE_NOOP(
+        "Error", "The numbers are drawn, and published pairs stay (C.05 Art. 6)."
+        " Withdraw the player instead, or undo or annul the draw."
+    ),
+    "permission.withdraw-player": QT_TRANSLATE_NOOP(
+        "Error", "A player withdraws between the draw and the last game (C.05 Art. 6.6)."
+        " Before the draw, remove the player; after the last game there is nothing to withdraw"
+        " from."
+    ),
+    "permission.draw-numbers": QT_TRANSLATE_NOOP(
+        "Error", "Play has begun, and the numbers are fixed for the whole tournament"
+        " (C.05 Annex 1). For a new draw clear all results first."
+    ),
+    "permission.set-times": QT_TRANSLATE_NOOP(
+        "Error", "There are no rounds yet to set times for. Draw the numbers first."
+    ),
+    "permission.draw-tie-lots": QT_TRANSLATE_NOOP(
+        "Error", "Lots are drawn among those whom play left tied (C.07 Art. 4.2)."
+        " Enter all results first."
+    ),
+    "permission.reason-missing": QT_TRANSLATE_NOOP(
+        "Error", "This changes what was announced or played already, so the journal asks why."
+        " Type a reason."
+    ),
+    "history.nothing-to-undo": QT_TRANSLATE_NOOP("Error", "There is nothing to undo."),
+    "history.nothing-to-redo": QT_TRANSLATE_NOOP("Error", "There is nothing to redo."),
+    # Event files
+    "file.missing": QT_TRANSLATE_NOOP("Error", "There is no file {path}. Check the name."),
+    "file.unreadable": QT_TRANSLATE_NOOP(
+        "Error", "{path} cannot be read. Check the disk and your rights."
+    ),
+    "file.not-an-event": QT_TRANSLATE_NOOP(
+        "Error", "{path} is not an event file of Arbiter. It was left as it is."
+    ),
+    "file.newer": QT_TRANSLATE_NOOP(
+        "Error", "{path} was made by a newer version of Arbiter. Open it with that version; it was"
+        " left as it is."
+    ),
+    "file.damaged": QT_TRANSLATE_NOOP(
+        "Error", "{path} is damaged. It was left as it is; open a copy made earlier."
+    ),
+    "file.read-only": QT_TRANSLATE_NOOP(
+        "Error", "{path} cannot be written. Copy it to a folder where you may write."
+    ),
+    "file.in-use": QT_TRANSLATE_NOOP(
+        "Error", "{path} is open in another window of Arbiter. Go on there, or close it first."
+    ),
+    "file.exists": QT_TRANSLATE_NOOP(
+        "Error", "{path} exists already and was left as it is. Choose another name or folder."
+    ),
+    "file.is-an-event": QT_TRANSLATE_NOOP(
+        "Error", "{path} is the place of an event file and was left as it is. Choose another name."
+    ),
+    "file.not-made": QT_TRANSLATE_NOOP(
+        "Error", "{path} could not be made. Check that the folder is there, has room, and that you"
+        " may write into it."
+    ),
+    "file.write-failed": QT_TRANSLATE_NOOP(
+        "Error", "{path} could not be written, and nothing was changed."
+        " Check that the folder is there and may be written to, and that the disk has room."
+    ),
+    "verify.reference": QT_TRANSLATE_NOOP("Error", "A row refers to one that is gone: {place}."),
+    "verify.hash": QT_TRANSLATE_NOOP(
+        "Error", "The journal was altered: entry {place} is missing or not as it was written."
+    ),
+    "verify.row": QT_TRANSLATE_NOOP(
+        "Error", "A row is not what the journal made of it: {place}."
+    ),
+    # Crosstables as text
+    "crosstable.no-header": QT_TRANSLATE_NOOP(
+        "Error", "No line of headings. Write one that begins with “# name |”."
+    ),
+    "crosstable.fields": QT_TRANSLATE_NOOP(
+        "Error", "A line has three fields, divided by “|”: player, games, values."
+    ),
+    "crosstable.number": QT_TRANSLATE_NOOP(
+        "Error",
+        "The line begins with the next number and a name; then the rating, if the heading has it.",
+    ),
+    "crosstable.cells": QT_TRANSLATE_NOOP("Error", "Give each round of the heading one cell."),
+    "crosstable.values": QT_TRANSLATE_NOOP("Error", "Give each value of the heading one figure."),
+    "crosstable.cell": QT_TRANSLATE_NOOP(
+        "Error",
+        "A cell is an opponent’s number, w or b, and a mark, as in “3w1”; or U, F, H or Z for a "
+        "bye; or “free”.",
+    ),
+    "crosstable.value": QT_TRANSLATE_NOOP("Error", "A value is a figure such as 3½ or 9.25."),
+    "crosstable.opponent": QT_TRANSLATE_NOOP("Error", "The table has no such opponent."),
+    "crosstable.halves": QT_TRANSLATE_NOOP(
+        "Error", "The opponent’s line does not agree with this game. Correct one of them."
+    ),
+    "crosstable.result": QT_TRANSLATE_NOOP(
+        "Error", "The marks of both sides make no result of the rules. Correct one of them."
+    ),
+    "crosstable.fact": QT_TRANSLATE_NOOP(
+        "Error",
+        "Write a term of play as in “Cycles: 2”, “Withdrawn: 3, 5” or “Penalties: 3 R2 -½”, with "
+        "players of this table.",
+    ),
+    # Tournament report files (TRF): what keeps one from being read
+    **REPORT_SENTENCES,
+    **CEREMONY_SENTENCES,
+    **ROUND_SENTENCES,
+    **DESK_SENTENCES,
+    **INCIDENT_SENTENCES,
+    **APPEAL_SENTENCES,
+    **MATCH_SENTENCES,
+    **OFFICE_SENTENCES,
+    **PAPER_SENTENCES,
+    **PARTICIPATION_SENTENCES,
+    **PERSON_SENTENCES,
+    **REGISTRY_SENTENCES,
+    **REGULATION_SENTENCES,
+    **RIGHTS_SENTENCES,
+    **SAFETY_SENTENCES,
+    **SHEET_SENTENCES,
+    **STAGE_SENTENCES,
+}  # fmt: skip

@@ -1,0 +1,69 @@
+"""What the writers of journal lines work with."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.seen_from import as_stage
+from arbiter_app.domain.ids import MatchId, PlayerId, StageId
+from arbiter_app.domain.pairing.knockout import bracket_of
+from arbiter_app.i18n import Catalogue
+from arbiter_app.wording.terms import knockouts, people
+
+Params = Mapping[str, Any]
+"""Parameters of a command as the journal keeps them: texts, numbers, lists and tables of them."""
+
+
+class Change(Protocol):
+    """A row before and after; None where it did not exist."""
+
+    @property
+    def table(self) -> str: ...
+    @property
+    def before(self) -> Mapping[str, Any] | None: ...
+    @property
+    def after(self) -> Mapping[str, Any] | None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An entry of the journal on its way to a line in a language."""
+
+    catalogue: Catalogue
+    params: Params
+    event: Event
+    changes: Sequence[Change]
+
+    def line(self, text: str, /, **facts: object) -> str:
+        """Return a text of the context "Journal" in the language, with its facts."""
+        return self.catalogue.translate("Journal", text).format(**facts)
+
+    def name(self, player: int) -> str:
+        """Return a player's name, also of one who is no longer in the event."""
+        if known := self.event.players.get(PlayerId(player)):
+            return people.name(self.catalogue, known)
+        for change in self.changes:
+            row = change.before or change.after or {}
+            if change.table == "player" and row["id"] == player:
+                return str(row["name"])
+        return f"№ {player}"
+
+    def match(self, match: str, stage: int) -> str:
+        """Return what a match of a stage is called; its id where its bracket is not what it was."""
+        try:
+            bracket = bracket_of(as_stage(self.event.tournament, StageId(stage)))
+        except RuleError:  # the stage was removed, or its draw annulled
+            return match
+        if match not in bracket.matches:
+            return match
+        return knockouts.match_name(self.catalogue, bracket, MatchId(match))
+
+    def differences(self, table: str) -> Iterator[tuple[str, Any, Any]]:
+        """Yield every field that a row of a table changed: its name, before and after."""
+        for change in self.changes:
+            if change.table == table and change.before and change.after:
+                for field, after in change.after.items():
+                    if after != change.before[field]:
+                        yield field, change.before[field], after

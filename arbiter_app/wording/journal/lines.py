@@ -1,0 +1,365 @@
+"""Lines for entries of the journal: what was done, made when it is shown."""
+
+from collections.abc import Callable, Mapping, Sequence
+from datetime import date
+from decimal import Decimal
+
+from arbiter_app.domain.facts.event import Event, System, Unrated, Unresolved
+from arbiter_app.domain.facts.numbering import ContingentKey
+from arbiter_app.domain.facts.people import RatingOrigin, Role, Sex, SportRank, Title
+from arbiter_app.domain.ids import MAIN_STAGE, StageId
+from arbiter_app.domain.tie_breaks.editions import edition
+from arbiter_app.formats.days import format_day
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+from arbiter_app.wording.journal.appeals import APPEAL_WRITERS
+from arbiter_app.wording.journal.ceremony import CEREMONY_LINES, CEREMONY_WRITERS
+from arbiter_app.wording.journal.entry import Change, Entry, Params
+from arbiter_app.wording.journal.incidents import INCIDENT_WRITERS
+from arbiter_app.wording.journal.matches import MATCH_WRITERS
+from arbiter_app.wording.journal.officials import OFFICE_WRITERS
+from arbiter_app.wording.journal.participation import PARTICIPATION_WRITERS
+from arbiter_app.wording.journal.players import PERSON_LINES, PERSON_WRITERS
+from arbiter_app.wording.journal.registration import DESK_WRITERS
+from arbiter_app.wording.journal.rights import RIGHTS_LINES, RIGHTS_WRITERS
+from arbiter_app.wording.journal.rounds import ROUND_LINES, ROUND_WRITERS
+from arbiter_app.wording.journal.snapshots import SNAPSHOT_LINES, SNAPSHOT_WRITERS
+from arbiter_app.wording.journal.stages import STAGE_LINES, STAGE_WRITERS
+from arbiter_app.wording.terms import numbers, people, ratings
+from arbiter_app.wording.terms.stages import stage_name, system_name
+
+
+def entry_text(
+    catalogue: Catalogue,
+    command: str,
+    params: Params,
+    event: Event,
+    changes: Sequence[Change] = (),
+) -> str:
+    """Return the line of an entry: "Round 3, board 2: Бондар – Ґава 1 – 0"; of one in another stage
+    than the main one, "Group A. Round 3 …".
+
+    With its changes (for an undo, those of the entry taken back) the line also names people who
+    have left the event, and what stood before.
+    """
+    entry = Entry(catalogue, params, event, changes)
+    write = WRITERS.get(command)
+    act = write(entry) if write else entry.line(LINES[command], **params)
+    stage = stage_of(params)
+    if stage == MAIN_STAGE:
+        return act
+    return entry.line(_IN_STAGE, stage=stage_name(catalogue, event.tournament, stage), act=act)
+
+
+def stage_of(params: Params) -> StageId:
+    """Return the stage in which a command was run."""
+    return StageId(params.get("stage", MAIN_STAGE))
+
+
+def _described(entry: Entry) -> str:
+    differences = [
+        entry.line(
+            _DIFFERENCE,
+            field=entry.catalogue.translate("EventField", _EVENT_FIELDS[field]),
+            before=_event_text(field, before),
+            after=_event_text(field, after),
+        )
+        for field, before, after in entry.differences("event")
+    ]
+    if not differences:
+        return entry.line(_DESCRIBED, facts=entry.params["title"])
+    return entry.line(_DESCRIBED, facts=", ".join(differences))
+
+
+def _event_text(field: str, value: str | None) -> str:
+    if value and field in {"starts_on", "ends_on"}:
+        return format_day(date.fromisoformat(value))
+    return value or "–"
+
+
+def _official(entry: Entry) -> str:
+    role = people.role(entry.catalogue, Role(entry.params["role"]))
+    name = entry.params["name"].strip()
+    category = (entry.params.get("category") or "").strip()
+    if not name:
+        return entry.line(_VACANT, role=role)
+    changed = {field: former for field, former, _ in entry.differences("official")}
+    if set(changed) == {"category"}:
+        difference = entry.line(
+            _DIFFERENCE,
+            field=entry.line(_CATEGORY),
+            before=changed["category"] or "–",
+            after=category or "–",
+        )
+        return entry.line(_OFFICIAL, role=role, name=f"{name}: {difference}")
+    return entry.line(_OFFICIAL, role=role, name=f"{name}, {category}" if category else name)
+
+
+def _system(entry: Entry) -> str:
+    title = edition(entry.params["edition_id"]).title
+    system = System(entry.params.get("system") or System.ROUND_ROBIN)
+    if system is not System.ROUND_ROBIN:
+        name = system_name(entry.catalogue, system)
+        return entry.line(_OTHER_SYSTEM, system=name, edition=title)
+    cycles = entry.catalogue.translate("Journal", "%n cycle(s)", None, entry.params["cycles"])
+    return entry.line(_SYSTEM, cycles=cycles, edition=title)
+
+
+def _tie_breaks(entry: Entry) -> str:
+    unresolved = _UNRESOLVED[Unresolved(entry.params["unresolved"])]
+    return entry.line(
+        _TIE_BREAKS,
+        tie_breaks=", ".join(entry.params["tie_breaks"]) or "–",
+        unresolved=entry.catalogue.translate("Unresolved", unresolved),
+    )
+
+
+def _imported(entry: Entry) -> str:
+    players = len(entry.params["players"])
+    return entry.line(
+        _IMPORTED,
+        source=entry.params["source"],
+        players=entry.catalogue.translate("Journal", "%n player(s)", None, players),
+    )
+
+
+def _report(entry: Entry) -> str:
+    players = entry.catalogue.translate("Journal", "%n player(s)", None, entry.params["players"])
+    return entry.line(_REPORT, source=entry.params["source"], players=players)
+
+
+def _rating_rules(entry: Entry) -> str:
+    unrated = _UNRATED[Unrated(entry.params["unrated"])]
+    forfeits = _FORFEITS_COUNT if entry.params["forfeits_in_ratings"] else _FORFEITS_DO_NOT_COUNT
+    return entry.line(
+        _RATING_RULES,
+        unrated=entry.catalogue.translate("Unrated", unrated),
+        forfeits=entry.line(forfeits),
+    )
+
+
+def _withdrawals(entry: Entry) -> str:
+    return entry.line(_ANNULS if entry.params["annuls_withdrawals"] else _ANNULS_NOTHING)
+
+
+def _defined(entry: Entry) -> str:
+    better = _LOWER_FIRST if entry.params.get("lower_is_better") else _HIGHER_FIRST
+    return entry.line(
+        _DEFINED,
+        code=entry.params["code"],
+        definition=entry.params["definition"],
+        better=entry.line(better),
+    )
+
+
+def _own_value(entry: Entry) -> str:
+    return entry.line(
+        _OWN_VALUE,
+        code=entry.params["code"],
+        name=entry.name(entry.params["player"]),
+        value=_figure(entry.catalogue, entry.params["value"]),
+    )
+
+
+def _figure(catalogue: Catalogue, text: str | None) -> str:
+    if text is None:
+        return "–"
+    value = Decimal(text)
+    places = numbers.decimal_places([value])
+    return numbers.tie_break_value(catalogue, value, places=places)
+
+
+def _edited(entry: Entry) -> str:
+    name = entry.name(entry.params["player"])
+    differences = [
+        entry.line(
+            _DIFFERENCE,
+            field=entry.catalogue.translate("PlayerField", _PLAYER_FIELDS[field]),
+            before=_field_text(entry.catalogue, field, before),
+            after=_field_text(entry.catalogue, field, after),
+        )
+        for field, before, after in entry.differences("player")
+    ]
+    if not differences:
+        return entry.line(_EDITED, name=name)
+    return entry.line(_EDITED_FIELDS, name=name, differences=", ".join(differences))
+
+
+def _field_text(catalogue: Catalogue, field: str, value: str | int | None) -> str:
+    match field, value:
+        case _, None:
+            return "–"
+        case "sex", str(letter):
+            return people.sex(catalogue, Sex(letter))
+        case "title", str(code):
+            return people.title(catalogue, Title(code))
+        case "fide_origin" | "national_origin", str(origin):
+            return ratings.origin(catalogue, RatingOrigin.parse(origin))
+        case "sport_rank", str(code):
+            return people.sport_rank(catalogue, SportRank(code))
+        case _:
+            return str(value)
+
+
+def _removed(entry: Entry) -> str:
+    return entry.line(_REMOVED, name=entry.name(entry.params["player"]))
+
+
+def _varma(entry: Entry) -> str:
+    contingents = _CONTINGENTS[ContingentKey(entry.params["contingents_by"])]
+    return entry.line(
+        _VARMA,
+        contingents=entry.catalogue.translate("ContingentKey", contingents),
+        seed=entry.params["seed"],
+    )
+
+
+def _paper(pattern: str) -> Callable[[Entry], str]:
+    """Return the writer of a note about a paper; its title was noted in English."""
+
+    def write(entry: Entry) -> str:
+        title = entry.catalogue.translate("Document", entry.params["title"])
+        return entry.line(pattern, **{**entry.params, "title": title})
+
+    return write
+
+
+# fmt: off
+LINES: Mapping[str, str] = {
+    "event.create": QT_TRANSLATE_NOOP("Journal", "Event created: {title}"),
+    "ties.lots": QT_TRANSLATE_NOOP("Journal", "Lots drawn among those still tied (seed {seed})"),
+    "player.add": QT_TRANSLATE_NOOP("Journal", "Player added: {name}"),
+    "draw.lots": QT_TRANSLATE_NOOP("Journal", "Numbers drawn by lot (seed {seed})"),
+    "draw.by-rating": QT_TRANSLATE_NOOP("Journal", "Numbers given by rating"),
+    "draw.by-hand": QT_TRANSLATE_NOOP("Journal", "Numbers entered by hand"),
+    "report.exported": QT_TRANSLATE_NOOP("Journal", "Report file written: {target} ({version})"),
+    "journal.exported": QT_TRANSLATE_NOOP("Journal", "Journal saved: {target}"),
+    "journal.printed": QT_TRANSLATE_NOOP("Journal", "Journal printed: {target}"),
+    "criterion.remove": QT_TRANSLATE_NOOP("Journal", "Criterion of the event removed: {code}"),
+    **ROUND_LINES,
+    **STAGE_LINES,
+    **PERSON_LINES,
+    **RIGHTS_LINES,
+    **CEREMONY_LINES,
+    **SNAPSHOT_LINES,
+}
+
+_IN_STAGE = QT_TRANSLATE_NOOP("Journal", "{stage}. {act}")
+_DESCRIBED = QT_TRANSLATE_NOOP("Journal", "Event described: {facts}")
+_OFFICIAL = QT_TRANSLATE_NOOP("Journal", "{role}: {name}")
+_CATEGORY = QT_TRANSLATE_NOOP("Journal", "category")
+_VACANT = QT_TRANSLATE_NOOP("Journal", "{role}: nobody")
+_SYSTEM = QT_TRANSLATE_NOOP(
+    "Journal", "System of play: round robin, {cycles}; tie-breaks of {edition}"
+)
+_OTHER_SYSTEM = QT_TRANSLATE_NOOP(
+    "Journal", "System of play: {system}; tie-breaks of {edition}"
+)
+_TIE_BREAKS = QT_TRANSLATE_NOOP("Journal", "Tie-breaks: {tie_breaks}; {unresolved}")
+_IMPORTED = QT_TRANSLATE_NOOP("Journal", "Imported from {source}: {players}")
+_REPORT = QT_TRANSLATE_NOOP("Journal", "Event taken over from {source}: {players}")
+_RATING_RULES = QT_TRANSLATE_NOOP("Journal", "Ratings in tie-breaks: {unrated}; {forfeits}")
+_FORFEITS_COUNT = QT_TRANSLATE_NOOP("Journal", "forfeits count")
+_FORFEITS_DO_NOT_COUNT = QT_TRANSLATE_NOOP("Journal", "forfeits do not count")
+_ANNULS = QT_TRANSLATE_NOOP(
+    "Journal", "Withdrawn before half of the games: results annulled (C.05 Art. 6.6)"
+)
+_ANNULS_NOTHING = QT_TRANSLATE_NOOP(
+    "Journal", "Withdrawn before half of the games: results count all the same"
+)
+_DEFINED = QT_TRANSLATE_NOOP("Journal", "Criterion of the event, {code}: {definition}; {better}")
+_HIGHER_FIRST = QT_TRANSLATE_NOOP("Journal", "the higher value is better")
+_LOWER_FIRST = QT_TRANSLATE_NOOP("Journal", "the lower value is better")
+_OWN_VALUE = QT_TRANSLATE_NOOP("Journal", "{code} of {name}: {value}")
+_EDITED = QT_TRANSLATE_NOOP("Journal", "Player corrected: {name}")
+_EDITED_FIELDS = QT_TRANSLATE_NOOP("Journal", "Player corrected: {name}: {differences}")
+_DIFFERENCE = QT_TRANSLATE_NOOP("Journal", "{field} {before} → {after}")
+_REMOVED = QT_TRANSLATE_NOOP("Journal", "Player removed: {name}")
+_VARMA = QT_TRANSLATE_NOOP("Journal", "Numbers drawn from envelopes, {contingents} (seed {seed})")
+_PRINTED = QT_TRANSLATE_NOOP("Journal", "Printed: {title} ({language}), {target}")
+_SAVED = QT_TRANSLATE_NOOP("Journal", "Saved: {title} ({language}), {target}")
+_TAKEN_DOWN = QT_TRANSLATE_NOOP("Journal", "Taken down: {title} ({language}), version {version}")
+
+WRITERS: Mapping[str, Callable[[Entry], str]] = {
+    "event.describe": _described,
+    "official.set": _official,
+    "tournament.system": _system,
+    "tournament.tie-breaks": _tie_breaks,
+    "tournament.rating-rules": _rating_rules,
+    "tournament.withdrawals": _withdrawals,
+    "criterion.define": _defined,
+    "criterion.value": _own_value,
+    "players.import": _imported,
+    "report.import": _report,
+    "player.edit": _edited,
+    "player.remove": _removed,
+    "draw.varma": _varma,
+    "document.printed": _paper(_PRINTED),
+    "document.exported": _paper(_SAVED),
+    "document.taken-down": _paper(_TAKEN_DOWN),
+    **ROUND_WRITERS,
+    **STAGE_WRITERS,
+    **DESK_WRITERS,
+    **INCIDENT_WRITERS,
+    **APPEAL_WRITERS,
+    **OFFICE_WRITERS,
+    **MATCH_WRITERS,
+    **PARTICIPATION_WRITERS,
+    **PERSON_WRITERS,
+    **RIGHTS_WRITERS,
+    **CEREMONY_WRITERS,
+    **SNAPSHOT_WRITERS,
+}
+# fmt: on
+
+_UNRESOLVED = {
+    Unresolved.SHARED: QT_TRANSLATE_NOOP("Unresolved", "places shared"),
+    Unresolved.LOTS: QT_TRANSLATE_NOOP("Unresolved", "then lots"),
+}
+
+_UNRATED = {
+    Unrated.UNSAID: QT_TRANSLATE_NOOP("Unrated", "nothing said of players without one"),
+    Unrated.LEFT_OUT: QT_TRANSLATE_NOOP("Unrated", "games with players without one left out"),
+    Unrated.ARBITERS_RATING: QT_TRANSLATE_NOOP(
+        "Unrated", "players without one rated by the arbiter"
+    ),
+}
+
+_CONTINGENTS = {
+    ContingentKey.FEDERATION: QT_TRANSLATE_NOOP("ContingentKey", "contingents by federation"),
+    ContingentKey.REGION: QT_TRANSLATE_NOOP("ContingentKey", "contingents by region"),
+    ContingentKey.CLUB: QT_TRANSLATE_NOOP("ContingentKey", "contingents by club"),
+    ContingentKey.COACH: QT_TRANSLATE_NOOP("ContingentKey", "contingents by coach"),
+}
+
+_EVENT_FIELDS = {
+    "title": QT_TRANSLATE_NOOP("EventField", "title"),
+    "place": QT_TRANSLATE_NOOP("EventField", "place"),
+    "organiser": QT_TRANSLATE_NOOP("EventField", "organiser"),
+    "federation": QT_TRANSLATE_NOOP("EventField", "federation"),
+    "time_control": QT_TRANSLATE_NOOP("EventField", "time control"),
+    "starts_on": QT_TRANSLATE_NOOP("EventField", "first day"),
+    "ends_on": QT_TRANSLATE_NOOP("EventField", "last day"),
+    "discipline": QT_TRANSLATE_NOOP("EventField", "discipline"),
+    "level": QT_TRANSLATE_NOOP("EventField", "level"),
+    "entry_fee": QT_TRANSLATE_NOOP("EventField", "entry fee"),
+}
+
+_PLAYER_FIELDS = {
+    "name": QT_TRANSLATE_NOOP("PlayerField", "name"),
+    "latin_name": QT_TRANSLATE_NOOP("PlayerField", "Latin name"),
+    "birth": QT_TRANSLATE_NOOP("PlayerField", "birth"),
+    "sex": QT_TRANSLATE_NOOP("PlayerField", "sex"),
+    "title": QT_TRANSLATE_NOOP("PlayerField", "title"),
+    "sport_rank": QT_TRANSLATE_NOOP("PlayerField", "sport rank"),
+    "fide_rating": QT_TRANSLATE_NOOP("PlayerField", "FIDE rating"),
+    "national_rating": QT_TRANSLATE_NOOP("PlayerField", "national rating"),
+    "arbiters_rating": QT_TRANSLATE_NOOP("PlayerField", "rating for tie-breaks"),
+    "fide_origin": QT_TRANSLATE_NOOP("PlayerField", "list of the FIDE rating"),
+    "national_origin": QT_TRANSLATE_NOOP("PlayerField", "list of the national rating"),
+    "fide_id": QT_TRANSLATE_NOOP("PlayerField", "FIDE ID"),
+    "national_id": QT_TRANSLATE_NOOP("PlayerField", "national ID"),
+    "federation": QT_TRANSLATE_NOOP("PlayerField", "federation"),
+    "region": QT_TRANSLATE_NOOP("PlayerField", "region"),
+    "club": QT_TRANSLATE_NOOP("PlayerField", "club"),
+    "coach": QT_TRANSLATE_NOOP("PlayerField", "coach"),
+}

@@ -1,0 +1,174 @@
+"""Lines of the journal about rounds: times, results and corrections, publication, signatures."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from datetime import datetime
+from decimal import Decimal
+from typing import Any
+
+from arbiter_app.domain.facts.results import Colour, Mark, Result, Scoring
+from arbiter_app.i18n import QT_TRANSLATE_NOOP
+from arbiter_app.wording.journal.entry import Entry
+from arbiter_app.wording.terms import numbers, results, scoring
+
+
+def _times(entry: Entry) -> str:
+    times = entry.params["times"]
+    if len(times) > 1:
+        return entry.catalogue.translate("Journal", "Times set for %n round(s)", None, len(times))
+    ((number, time),) = times.items()
+    return entry.line(_TIME, round=number, moment=_moment(entry, time))
+
+
+def _moment(entry: Entry, time: str | None) -> str:
+    if time is None:
+        return "–"
+    return numbers.date_and_time(entry.catalogue, datetime.fromisoformat(time))
+
+
+def _result(entry: Entry) -> str:
+    """Name the players of the row that changed: a board of a former draw had other players."""
+    facts = _place(entry) | {"result": _result_text(entry, entry.params["result"])}
+    before = _row_before(entry)
+    if before is None:
+        return entry.line(_RESULT, **facts)
+    facts |= _players(entry, before)
+    if before["white_mark"] is None:
+        return entry.line(_RESULT_OF, **facts)
+    former = Result(Mark(before["white_mark"]), Mark(before["black_mark"]))
+    return entry.line(_RESULT_CHANGED, **facts, former=_result_text(entry, str(former)))
+
+
+def _corrected(entry: Entry) -> str:
+    pattern = _DECIDED if entry.params.get("decided") else _CORRECTED
+    return entry.line(pattern, act=_result(entry))
+
+
+def _corrected_for_rating(entry: Entry) -> str:
+    before = _row_before(entry)
+    facts = _place(entry)
+    if before is not None:
+        facts |= _players(entry, before)
+    if entry.params["result"] is None:
+        return entry.line(_RATED_AGAIN if before is None else _RATED_AGAIN_OF, **facts)
+    result = _result_text(entry, entry.params["result"])
+    return entry.line(_RATED if before is None else _RATED_OF, **facts, result=result)
+
+
+def _scoring(entry: Entry) -> str:
+    points = {name: Decimal(entry.params[name]) for name in ("win", "draw", "loss")}
+    points |= {"absence": Decimal(entry.params.get("absence", 0)), "pairing_bye": points["win"]}
+    told = scoring.points_of_results(
+        entry.catalogue, replace(entry.event.tournament.settings, scoring=Scoring(**points))
+    )
+    return entry.line(_SCORING, points=told)
+
+
+def _colours_swapped(entry: Entry) -> str:
+    before = _row_before(entry)
+    if before is None:
+        act = entry.line(_SWAPPED, **_place(entry))
+    else:
+        players = {"white": before["black_id"], "black": before["white_id"]}
+        names = {colour: entry.name(player) for colour, player in players.items()}
+        act = entry.line(_SWAPPED_OF, **_place(entry), **names)
+    return entry.line(_AFTER_DECISION, act=act) if entry.params.get("decided") else act
+
+
+def _adjourned(entry: Entry) -> str:
+    pattern = {None: _ADJOURNED, Colour.WHITE: _WHITE_SEALED, Colour.BLACK: _BLACK_SEALED}
+    sealed_by = entry.params["sealed_by"]
+    act = entry.line(pattern[sealed_by and Colour(sealed_by)], **_place(entry))
+    if entry.params["resumes_at"]:
+        moment = _moment(entry, entry.params["resumes_at"])
+        act = entry.line(_RESUMES_AT, act=act, moment=moment)
+    return entry.line(_AFTER_DECISION, act=act) if entry.params.get("decided") else act
+
+
+def _place(entry: Entry) -> dict[str, object]:
+    return {"round": entry.params["round"], "board": entry.params["board"]}
+
+
+def _row_before(entry: Entry) -> Mapping[str, Any] | None:
+    """Return the game that the act is about as it was: others may have been taken back with it."""
+    place = entry.params["round"], entry.params["board"]
+    rows = (change.before for change in entry.changes if change.table == "game")
+    return next((row for row in rows if row and (row["round"], row["board"]) == place), None)
+
+
+def _players(entry: Entry, game: Mapping[str, Any]) -> dict[str, object]:
+    return {side: entry.name(game[f"{side}_id"]) for side in ("white", "black")}
+
+
+def _result_text(entry: Entry, value: str | None) -> str:
+    if value is None:
+        return entry.line(_NO_RESULT)
+    return results.result(entry.catalogue, Result.parse(value))
+
+
+# fmt: off
+ROUND_LINES: Mapping[str, str] = {
+    "result.check": QT_TRANSLATE_NOOP(
+        "Journal", "Round {round}, board {board}: result verified by a second typing"
+    ),
+    "game.resume": QT_TRANSLATE_NOOP(
+        "Journal", "Round {round}, board {board}: adjournment taken back"
+    ),
+    "round.publish": QT_TRANSLATE_NOOP("Journal", "Pairings of round {round} published"),
+    "round.take-back": QT_TRANSLATE_NOOP(
+        "Journal", "Publication of round {round} taken back: its pairings are a draft"
+    ),
+    "round.sign-off": QT_TRANSLATE_NOOP("Journal", "Round {round} signed off"),
+    "round.reopen": QT_TRANSLATE_NOOP("Journal", "Round {round} reopened: its signature is gone"),
+}
+
+_TIME = QT_TRANSLATE_NOOP("Journal", "Time of round {round}: {moment}")
+_RESULT = QT_TRANSLATE_NOOP("Journal", "Round {round}, board {board}: {result}")
+_RESULT_OF = QT_TRANSLATE_NOOP(
+    "Journal", "Round {round}, board {board}: {white} – {black} {result}"
+)
+_RESULT_CHANGED = QT_TRANSLATE_NOOP(
+    "Journal", "Round {round}, board {board}: {white} – {black} {result}, before that {former}"
+)
+_NO_RESULT = QT_TRANSLATE_NOOP("Journal", "no result")
+_CORRECTED = QT_TRANSLATE_NOOP("Journal", "Correction: {act}")
+_DECIDED = QT_TRANSLATE_NOOP("Journal", "Correction after a decision: {act}")
+_AFTER_DECISION = QT_TRANSLATE_NOOP("Journal", "After a decision: {act}")
+_RATED = QT_TRANSLATE_NOOP(
+    "Journal", "Round {round}, board {board}: for the rating report only, {result}"
+)
+_RATED_OF = QT_TRANSLATE_NOOP(
+    "Journal",
+    "Round {round}, board {board}: {white} – {black}, for the rating report only, {result}",
+)
+_RATED_AGAIN = QT_TRANSLATE_NOOP(
+    "Journal", "Round {round}, board {board}: correction for the rating report taken back"
+)
+_RATED_AGAIN_OF = QT_TRANSLATE_NOOP(
+    "Journal",
+    "Round {round}, board {board}: {white} – {black}, correction for the rating report taken back",
+)
+_SWAPPED = QT_TRANSLATE_NOOP("Journal", "Round {round}, board {board}: colours changed")
+_SWAPPED_OF = QT_TRANSLATE_NOOP(
+    "Journal", "Round {round}, board {board}: colours changed, now {white} – {black}"
+)
+_SCORING = QT_TRANSLATE_NOOP("Journal", "Points: {points}")
+_ADJOURNED = QT_TRANSLATE_NOOP("Journal", "Round {round}, board {board}: game adjourned")
+_WHITE_SEALED = QT_TRANSLATE_NOOP(
+    "Journal", "Round {round}, board {board}: game adjourned, White sealed the move"
+)
+_BLACK_SEALED = QT_TRANSLATE_NOOP(
+    "Journal", "Round {round}, board {board}: game adjourned, Black sealed the move"
+)
+_RESUMES_AT = QT_TRANSLATE_NOOP("Journal", "{act}; resumes {moment}")
+# fmt: on
+
+ROUND_WRITERS: Mapping[str, Callable[[Entry], str]] = {
+    "tournament.scoring": _scoring,
+    "round.times": _times,
+    "result.enter": _result,
+    "result.correct": _corrected,
+    "result.correct-for-rating": _corrected_for_rating,
+    "game.swap-colours": _colours_swapped,
+    "game.adjourn": _adjourned,
+}

@@ -1,0 +1,214 @@
+"""Which row of an event file a change is about: "Round 3, board 2: A – B"."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from arbiter_app.domain.facts.event import Particular, Stage, StageKind
+from arbiter_app.domain.facts.people import Role
+from arbiter_app.domain.facts.rights import Authority
+from arbiter_app.domain.ids import MAIN_STAGE, StageId
+from arbiter_app.i18n import QT_TRANSLATE_NOOP
+from arbiter_app.wording.journal.entry import Entry
+from arbiter_app.wording.row_changes.fields import TABLES
+from arbiter_app.wording.terms import commission, event, findings, people, rights
+from arbiter_app.wording.terms.stages import stage_name
+
+Row = Mapping[str, Any]
+
+
+def subject(entry: Entry, table: str, row: Row) -> str:
+    """Return what a row is about; of a table without words of its own, what the table is."""
+    write = _SUBJECTS.get(table)
+    return write(entry, row) if write else table_title(entry, table)
+
+
+def table_title(entry: Entry, table: str) -> str:
+    """Return what the rows of a table are."""
+    return entry.catalogue.translate("Difference", TABLES.get(table, table))
+
+
+def _line(entry: Entry, text: str, **facts: object) -> str:
+    return entry.catalogue.translate("Difference", text).format(**facts)
+
+
+def _named(pattern: str) -> Callable[[Entry, Row], str]:
+    """Return what names a row by its player."""
+    return lambda entry, row: _line(entry, pattern, name=entry.name(row["player_id"]))
+
+
+def in_stage(entry: Entry, stage: int, what: str) -> str:
+    """Return what something is, with the later stage where it is, if it is in one."""
+    if stage == MAIN_STAGE:
+        return what
+    return _line(entry, _IN_STAGE, stage=stage_text(entry, stage), what=what)
+
+
+def stage_text(entry: Entry, stage: int) -> str:
+    """Return what a stage is called, also one that the act itself made or removed."""
+    for change in entry.changes:
+        row = change.after or change.before or {}
+        if change.table == "stage" and row["id"] == stage and row["title"]:
+            kind = StageKind(row["kind"])
+            changed = Stage(id=StageId(stage), kind=kind, title=row["title"])
+            return stage_name(entry.catalogue, entry.event.tournament, changed)
+    return stage_name(entry.catalogue, entry.event.tournament, StageId(stage))
+
+
+def _stage(entry: Entry, row: Row) -> str:
+    if row["kind"] == StageKind.MAIN:
+        return table_title(entry, "stage")
+    return stage_text(entry, row["id"])
+
+
+def _slot(entry: Entry, row: Row) -> str:
+    return in_stage(entry, row["stage_id"], _line(entry, _SLOT, number=row["number"]))
+
+
+def _play_off(entry: Entry, row: Row) -> str:
+    return _line(entry, _PLAY_OFF, number=row["id"])
+
+
+def _play_off_player(entry: Entry, row: Row) -> str:
+    name = entry.name(row["player_id"])
+    return _line(entry, _PLAY_OFF_PLAYER, number=row["play_off_id"], name=name)
+
+
+def _play_off_step(entry: Entry, row: Row) -> str:
+    stage = stage_text(entry, row["stage_id"])
+    return _line(entry, _PLAY_OFF_STEP, number=row["play_off_id"], stage=stage)
+
+
+def _round(entry: Entry, row: Row) -> str:
+    return in_stage(entry, row["stage_id"], _line(entry, _ROUND, round=row["number"]))
+
+
+def _game(entry: Entry, row: Row) -> str:
+    return in_stage(entry, row["stage_id"], _board(entry, row))
+
+
+def _board(entry: Entry, row: Row) -> str:
+    return _line(
+        entry,
+        _GAME,
+        round=row["round"],
+        board=row["board"],
+        white=entry.name(row["white_id"]),
+        black=entry.name(row["black_id"]),
+    )
+
+
+def _game_of(entry: Entry, row: Row) -> str:
+    """Name a game by its id: as the event has it, or as the act itself made or removed it."""
+    for stage in entry.event.tournament.stages:
+        for round_, game in stage.games:
+            if game.id == row["game_id"]:
+                facts = {"round": round_.number, "board": game.board, "stage_id": stage.id}
+                return _game(entry, {**facts, "white_id": game.white, "black_id": game.black})
+    for change in entry.changes:
+        made = change.after or change.before or {}
+        if change.table == "game" and made["id"] == row["game_id"]:
+            return _game(entry, made)
+    return table_title(entry, "game")
+
+
+def _incident(entry: Entry, row: Row) -> str:
+    return _line(entry, _INCIDENT, number=row["id"], name=entry.name(row["player_id"]))
+
+
+def _appeal(entry: Entry, row: Row) -> str:
+    return _line(entry, _APPEAL, number=row["id"], name=entry.name(row["player_id"]))
+
+
+def _seat(entry: Entry, row: Row) -> str:
+    return _line(entry, _SEAT, number=row["appeal_id"], name=row["name"])
+
+
+def _official(entry: Entry, row: Row) -> str:
+    role = people.role(entry.catalogue, Role(row["role"]))
+    return _line(entry, _OFFICE, role=role, name=row["name"])
+
+
+def _pin(entry: Entry, row: Row) -> str:
+    name = rights.authority(entry.catalogue, Authority(row["authority"]))
+    return _line(entry, _PIN, authority=name)
+
+
+def _particular(entry: Entry, row: Row) -> str:
+    return event.particular(entry.catalogue, Particular(row["id"]))
+
+
+def _paper(entry: Entry, row: Row) -> str:
+    name, known = entry.name(row["player_id"]), row["requirement"]
+    asked = {each.id: each for each in entry.event.requirements}
+    title = asked[known].title if known in asked else None
+    paper = commission.paper(entry.catalogue, known, title)
+    return _line(entry, _PAPER, name=name, paper=paper)
+
+
+def _ruling(entry: Entry, row: Row) -> str:
+    finding = findings.title(entry.catalogue, row["finding"])
+    return _line(entry, _PAPER, name=entry.name(row["player_id"]), paper=finding)
+
+
+def _own_value(entry: Entry, row: Row) -> str:
+    return _line(entry, _PAPER, name=entry.name(row["player_id"]), paper=row["code"])
+
+
+def _in_round(entry: Entry, row: Row) -> str:
+    name = entry.name(row["player_id"])
+    if row["round"] is None:
+        return name
+    return _line(entry, _PLAYER_IN_ROUND, round=row["round"], name=name)
+
+
+# fmt: off
+_GAME = QT_TRANSLATE_NOOP("Difference", "Round {round}, board {board}, {white} – {black}")
+_IN_STAGE = QT_TRANSLATE_NOOP("Difference", "{stage}: {what}")
+_SLOT = QT_TRANSLATE_NOOP("Difference", "number {number}")
+_PLAY_OFF = QT_TRANSLATE_NOOP("Difference", "Play-off № {number}")
+_PLAY_OFF_PLAYER = QT_TRANSLATE_NOOP("Difference", "Play-off № {number}, {name}")
+_PLAY_OFF_STEP = QT_TRANSLATE_NOOP("Difference", "Play-off № {number}, {stage}")
+_ROUND = QT_TRANSLATE_NOOP("Difference", "Round {round}")
+_INCIDENT = QT_TRANSLATE_NOOP("Difference", "Incident № {number}, {name}")
+_APPEAL = QT_TRANSLATE_NOOP("Difference", "Protest or appeal № {number}, {name}")
+_SEAT = QT_TRANSLATE_NOOP("Difference", "Sitting about № {number}, {name}")
+_OFFICE = QT_TRANSLATE_NOOP("Difference", "{role}, {name}")
+_PIN = QT_TRANSLATE_NOOP("Difference", "PIN: {authority}")
+_PAPER = QT_TRANSLATE_NOOP("Difference", "{name}, {paper}")
+_PLAYER_IN_ROUND = QT_TRANSLATE_NOOP("Difference", "Round {round}, {name}")
+_ENTRY = QT_TRANSLATE_NOOP("Difference", "Taking part, {name}")
+_STEP = QT_TRANSLATE_NOOP("Difference", "Step of the draw, {name}")
+_NUMBER = QT_TRANSLATE_NOOP("Difference", "Pairing number, {name}")
+_PLACE = QT_TRANSLATE_NOOP("Difference", "Order of drawing, {name}")
+
+_SUBJECTS: Mapping[str, Callable[[Entry, Row], str]] = {
+    "pin": _pin,
+    "particular": _particular,
+    "requirement": lambda entry, row: commission.paper(entry.catalogue, row["id"], row["title"]),
+    "official": _official,
+    "player": lambda _, row: row["name"],
+    "entry": _named(_ENTRY),
+    "shown_paper": _paper,
+    "ruling": _ruling,
+    "ceremony_member": _named(_PLACE),
+    "ceremony_step": _named(_STEP),
+    "drawn_number": _named(_NUMBER),
+    "stage": _stage,
+    "slot": _slot,
+    "play_off": _play_off,
+    "play_off_player": _play_off_player,
+    "play_off_step": _play_off_step,
+    "round": _round,
+    "game": _game,
+    "adjournment": _game_of,
+    "bye": _in_round,
+    "adjustment": _in_round,
+    "own_criterion": lambda _, row: row["code"],
+    "own_value": _own_value,
+    "incident": _incident,
+    "incident_effect": _game_of,
+    "appeal": _appeal,
+    "appeal_seat": _seat,
+    "appeal_effect": _game_of,
+}
+# fmt: on

@@ -1,0 +1,238 @@
+"""What stands in a column of an event file, in words."""
+
+from collections.abc import Callable, Mapping
+from datetime import date, datetime
+from decimal import Decimal
+from typing import Any
+
+from arbiter_app.domain.facts.admission import Admission
+from arbiter_app.domain.facts.appeals import AppealKind, Attendance, Outcome
+from arbiter_app.domain.facts.eligibility import AgeGroup
+from arbiter_app.domain.facts.event import (
+    EntryStatus,
+    EventLevel,
+    StageKind,
+    System,
+    Unrated,
+    Unresolved,
+)
+from arbiter_app.domain.facts.game_notes import Absence
+from arbiter_app.domain.facts.incidents import Offence, Sanction
+from arbiter_app.domain.facts.match_decisions import DecisionKind
+from arbiter_app.domain.facts.numbering import CeremonyMode, ContingentKey, DrawMethod, VarmaVariant
+from arbiter_app.domain.facts.people import Birth, RatingOrigin, Role, Sex, SportRank, Title
+from arbiter_app.domain.facts.rating_lists import Discipline
+from arbiter_app.domain.facts.results import Colour, Mark, Result
+from arbiter_app.domain.tie_breaks.editions import EDITIONS
+from arbiter_app.formats.days import format_birth, format_day
+from arbiter_app.formats.regulations import read_knockout, read_play_off
+from arbiter_app.i18n import QT_TRANSLATE_NOOP
+from arbiter_app.wording.journal.entry import Entry
+from arbiter_app.wording.row_changes.rows import stage_text
+from arbiter_app.wording.terms import (
+    appeals,
+    commission,
+    draws,
+    event,
+    fees,
+    findings,
+    incidents,
+    numbers,
+    people,
+    ratings,
+    results,
+)
+from arbiter_app.wording.terms.regulations import knockout_lines, regulation_name
+from arbiter_app.wording.terms.stages import system_name
+
+Value = Callable[[Entry, Any], str]
+
+
+def value_text(entry: Entry, table: str, column: str, value: Any) -> str:
+    """Return a value in words; "" for none, and the value itself where there are none for it."""
+    if value is None or value == "":
+        return ""
+    if isinstance(value, bool):
+        return entry.catalogue.translate("Difference", _YES if value else _NO)
+    write = _OF_COLUMN.get((table, column)) or _OF_NAME.get(column)
+    try:
+        return write(entry, value) if write else str(value)
+    except (ValueError, KeyError):  # of a later version of the program
+        return str(value)
+
+
+def pair_text(entry: Entry, row: Mapping[str, Any], columns: tuple[str, str]) -> str:
+    """Return the result that two columns make; "" for none."""
+    white, black = (row[column] for column in columns)
+    if white is None or black is None:
+        return ""
+    return results.described(entry.catalogue, Result(Mark(white), Mark(black)))
+
+
+def _player(entry: Entry, value: int) -> str:
+    return entry.name(value)
+
+
+def _day(_: Entry, value: str) -> str:
+    return format_day(date.fromisoformat(value))
+
+
+def _moment(entry: Entry, value: str) -> str:
+    return numbers.date_and_time(entry.catalogue, datetime.fromisoformat(value))
+
+
+def _birth(_: Entry, value: str) -> str:
+    return format_birth(Birth.parse(value))
+
+
+def _money(entry: Entry, value: str) -> str:
+    return fees.money(entry.catalogue, entry.event, Decimal(value))
+
+
+def _points(entry: Entry, value: str) -> str:
+    points = Decimal(value)
+    return f"{'–' if points < 0 else '+'}{numbers.points(entry.catalogue, abs(points))}"
+
+
+def _lines(_: Entry, value: str) -> str:
+    return ", ".join(value.splitlines())
+
+
+def _knockout(entry: Entry, value: str) -> str:
+    return " ".join(knockout_lines(entry.catalogue, read_knockout(value)))
+
+
+def _regulation(entry: Entry, value: str) -> str:
+    return regulation_name(entry.catalogue, read_play_off(value).id)
+
+
+def _counted(_: Entry, value: int) -> str:
+    """Return an index as people count."""
+    return str(value + 1)
+
+
+def _word(context: str, words: Mapping[Any, str], kind: Callable[[Any], Any]) -> Value:
+    """Return what says a value of an enumeration by a table of words."""
+    return lambda entry, value: entry.catalogue.translate(context, words[kind(value)])
+
+
+_YES = QT_TRANSLATE_NOOP("Difference", "yes")
+_NO = QT_TRANSLATE_NOOP("Difference", "no")
+
+# fmt: off
+_STATUS = {
+    EntryStatus.REGISTERED: QT_TRANSLATE_NOOP("Difference", "registered"),
+    EntryStatus.WITHDRAWN: QT_TRANSLATE_NOOP("Difference", "withdrawn"),
+    EntryStatus.EXPELLED: QT_TRANSLATE_NOOP("Difference", "expelled"),
+}
+_KINDS = {
+    StageKind.MAIN: QT_TRANSLATE_NOOP("Difference", "main stage"),
+    StageKind.GROUP: QT_TRANSLATE_NOOP("Difference", "group"),
+    StageKind.FINAL: QT_TRANSLATE_NOOP("Difference", "final"),
+    StageKind.PLAY_OFF: QT_TRANSLATE_NOOP("Difference", "step of a play-off"),
+}
+_DECISIONS = {
+    DecisionKind.COLOURS: QT_TRANSLATE_NOOP("Difference", "White by lot"),
+    DecisionKind.BID: QT_TRANSLATE_NOOP("Difference", "Black by bid"),
+    DecisionKind.OTHER_BID: QT_TRANSLATE_NOOP("Difference", "White by bid"),
+    DecisionKind.WALKOVER: QT_TRANSLATE_NOOP("Difference", "walk-over"),
+    DecisionKind.LOT: QT_TRANSLATE_NOOP("Difference", "lot"),
+    DecisionKind.ENTRY: QT_TRANSLATE_NOOP("Difference", "lot of who plays"),
+    DecisionKind.TEMPO: QT_TRANSLATE_NOOP("Difference", "another time control"),
+}
+_UNRESOLVED = {
+    Unresolved.SHARED: QT_TRANSLATE_NOOP("Difference", "places shared"),
+    Unresolved.LOTS: QT_TRANSLATE_NOOP("Difference", "lots drawn"),
+}
+_UNRATED = {
+    Unrated.UNSAID: QT_TRANSLATE_NOOP("Difference", "nothing said"),
+    Unrated.LEFT_OUT: QT_TRANSLATE_NOOP("Difference", "their games left out"),
+    Unrated.ARBITERS_RATING: QT_TRANSLATE_NOOP("Difference", "rated by the arbiter"),
+}
+
+_ABSENCES = {
+    Absence.LEFT: QT_TRANSLATE_NOOP("Difference", "had left"),
+    Absence.MISSED: QT_TRANSLATE_NOOP("Difference", "missed the round"),
+}
+_COLOURS = {
+    Colour.WHITE: QT_TRANSLATE_NOOP("Difference", "White"),
+    Colour.BLACK: QT_TRANSLATE_NOOP("Difference", "Black"),
+}
+
+_OF_NAME: Mapping[str, Value] = {
+    "player_id": _player,
+    "white_id": _player,
+    "black_id": _player,
+    "birth": _birth,
+    "starts_on": _day,
+    "ends_on": _day,
+    "valid_until": _day,
+    "admitted_until": _day,
+    "at": _moment,
+    "begun_at": _moment,
+    "taken_back_at": _moment,
+    "starts_at": _moment,
+    "published_at": _moment,
+    "signed_off_at": _moment,
+    "entered_at": _moment,
+    "checked_at": _moment,
+    "resumes_at": _moment,
+    "lifted_at": _moment,
+    "filed_at": _moment,
+    "decided_at": _moment,
+    "fee": _money,
+    "fine": _money,
+    "entry_fee": _money,
+    "fee_due": _money,
+    "fee_paid": _money,
+    "fide_origin": lambda entry, value: ratings.origin(entry.catalogue, RatingOrigin.parse(value)),
+    "national_origin": lambda entry, value: ratings.origin(
+        entry.catalogue, RatingOrigin.parse(value)
+    ),
+    "sport_rank": lambda entry, value: people.sport_rank(entry.catalogue, SportRank(value)),
+    "lowest_rank": lambda entry, value: people.sport_rank(entry.catalogue, SportRank(value)),
+    "sex": lambda entry, value: people.sex(entry.catalogue, Sex(value)),
+    "role": lambda entry, value: people.role(entry.catalogue, Role(value)),
+    "mark": lambda entry, value: results.bye(entry.catalogue, Mark(value)),
+    "contingents_by": lambda entry, value: draws.contingents_by(
+        entry.catalogue, ContingentKey(value)
+    ),
+    "quota_by": lambda entry, value: findings.contingent(entry.catalogue, ContingentKey(value)),
+    "varma_variant": lambda entry, value: draws.variant(entry.catalogue, VarmaVariant(value)),
+    "method": lambda entry, value: draws.method(entry.catalogue, DrawMethod(value)),
+    "discipline": lambda entry, value: event.discipline(entry.catalogue, Discipline(value)),
+    "level": lambda entry, value: event.level(entry.catalogue, EventLevel(value)),
+    "age_group": lambda entry, value: findings.age_group(entry.catalogue, AgeGroup(value)),
+    "admission": lambda entry, value: commission.admission(entry.catalogue, Admission(value)),
+    "edition": lambda _, value: EDITIONS[value].title,
+    "witnesses": _lines,
+    "offence": lambda entry, value: incidents.offence(entry.catalogue, Offence(value)),
+    "sanction": lambda entry, value: incidents.sanction(entry.catalogue, Sanction(value)),
+    "outcome": lambda entry, value: appeals.outcome(entry.catalogue, Outcome(value)),
+    "attendance": lambda entry, value: appeals.attendance(entry.catalogue, Attendance(value)),
+    "sealed_by": _word("Difference", _COLOURS, Colour),
+    "system": lambda entry, value: system_name(entry.catalogue, System(value)),
+    "unresolved": _word("Difference", _UNRESOLVED, Unresolved),
+    "stage_id": stage_text,
+    "from_stage_id": stage_text,
+    "ready_at": _moment,
+    "knockout": _knockout,
+    "play_off": _regulation,
+    "step": _counted,
+    "carried_from": lambda entry, _: entry.catalogue.translate("Difference", _YES),
+    "white_absence": _word("Difference", _ABSENCES, Absence),
+    "black_absence": _word("Difference", _ABSENCES, Absence),
+}
+
+_OF_COLUMN: Mapping[tuple[str, str], Value] = {
+    ("appeal", "kind"): lambda entry, value: appeals.kind(entry.catalogue, AppealKind(value)),
+    ("player", "title"): lambda entry, value: people.title(entry.catalogue, Title(value)),
+    ("ceremony", "mode"): lambda entry, value: draws.mode(entry.catalogue, CeremonyMode(value)),
+    ("entry", "status"): _word("Difference", _STATUS, EntryStatus),
+    ("stage", "kind"): _word("Difference", _KINDS, StageKind),
+    ("play_off_step", "level"): _counted,
+    ("match_decision", "kind"): _word("Difference", _DECISIONS, DecisionKind),
+    ("tournament", "unrated"): _word("Difference", _UNRATED, Unrated),
+    ("adjustment", "points"): _points,
+}
+# fmt: on

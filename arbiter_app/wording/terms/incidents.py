@@ -1,0 +1,331 @@
+"""Words for incidents: what was done wrong, what followed, and where it stands."""
+
+from arbiter_app.domain.disputes.penalties import OF_A_GAME, Basis, Count, Usual, counted
+from arbiter_app.domain.disputes.sanctions import Ruling
+from arbiter_app.domain.facts.appeals import Appeal
+from arbiter_app.domain.facts.event import Event, Game, RoundOfPlay
+from arbiter_app.domain.facts.incidents import GameEffect, Incident, Offence, Sanction
+from arbiter_app.domain.facts.results import BOTH_FORFEIT, Result
+from arbiter_app.domain.taking_part.what_if import GameChange, every_game
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+from arbiter_app.wording.terms import fees, people, results
+
+# fmt: off
+_OFFENCES = {
+    Offence.ILLEGAL_MOVE: QT_TRANSLATE_NOOP("Offence", "illegal move"),
+    Offence.TOUCHED_PIECE: QT_TRANSLATE_NOOP("Offence", "touched piece not moved"),
+    Offence.DEVICE: QT_TRANSLATE_NOOP("Offence", "telephone or other device"),
+    Offence.NOTES_OR_ADVICE: QT_TRANSLATE_NOOP("Offence", "notes or advice"),
+    Offence.DISTURBANCE: QT_TRANSLATE_NOOP("Offence", "disturbing the opponent"),
+    Offence.SCORE_SHEET: QT_TRANSLATE_NOOP("Offence", "moves not written down"),
+    Offence.LEFT_AREA: QT_TRANSLATE_NOOP("Offence", "left the playing area"),
+    Offence.LATE: QT_TRANSLATE_NOOP("Offence", "late for the game"),
+    Offence.REFUSAL: QT_TRANSLATE_NOOP("Offence", "refusal to comply with the Laws"),
+    Offence.UNFAIR_PLAY: QT_TRANSLATE_NOOP("Offence", "unfair play"),
+    Offence.CONDUCT: QT_TRANSLATE_NOOP("Offence", "improper conduct"),
+    Offence.OTHER: QT_TRANSLATE_NOOP("Offence", "other"),
+}
+
+_SANCTIONS = {
+    Sanction.NONE: QT_TRANSLATE_NOOP("Sanction", "noted, no sanction"),
+    Sanction.WARNING: QT_TRANSLATE_NOOP("Sanction", "warning"),
+    Sanction.TIME_TO_OPPONENT: QT_TRANSLATE_NOOP("Sanction", "time added to the opponent"),
+    Sanction.TIME_OFF: QT_TRANSLATE_NOOP("Sanction", "time taken from the offender"),
+    Sanction.POINTS_TO_OPPONENT: QT_TRANSLATE_NOOP("Sanction", "points to the opponent"),
+    Sanction.POINTS_OFF: QT_TRANSLATE_NOOP("Sanction", "points off the offender"),
+    Sanction.LOSS: QT_TRANSLATE_NOOP("Sanction", "loss of the game"),
+    Sanction.FINE: QT_TRANSLATE_NOOP("Sanction", "fine"),
+    Sanction.EXCLUSION: QT_TRANSLATE_NOOP("Sanction", "exclusion from rounds"),
+    Sanction.EXPULSION: QT_TRANSLATE_NOOP("Sanction", "expulsion from the tournament"),
+}
+
+_TIMES_IN_GAME = (
+    QT_TRANSLATE_NOOP("Incidents", "first {offence} in this game"),
+    QT_TRANSLATE_NOOP("Incidents", "second {offence} in this game"),
+    QT_TRANSLATE_NOOP("Incidents", "third {offence} in this game"),
+)
+
+_TIMES = (
+    QT_TRANSLATE_NOOP("Incidents", "first time: {offence}"),
+    QT_TRANSLATE_NOOP("Incidents", "second time: {offence}"),
+    QT_TRANSLATE_NOOP("Incidents", "third time: {offence}"),
+)
+
+_WARNINGS = (
+    QT_TRANSLATE_NOOP("Incidents", "first warning in this tournament"),
+    QT_TRANSLATE_NOOP("Incidents", "second warning in this tournament"),
+    QT_TRANSLATE_NOOP("Incidents", "third warning in this tournament"),
+)
+# fmt: on
+
+
+def whom(catalogue: Catalogue, event: Event, about: Incident | Appeal) -> str:
+    """Return the name of whom a line of the register is about, also when another person has taken
+    his place since.
+    """
+    return about.person or people.name(catalogue, event.players[about.player])
+
+
+def offence(catalogue: Catalogue, value: Offence) -> str:
+    return catalogue.translate("Offence", _OFFENCES[value])
+
+
+def sanction(catalogue: Catalogue, value: Sanction) -> str:
+    """Return what a sanction is called, whatever its measure."""
+    return catalogue.translate("Sanction", _SANCTIONS[value])
+
+
+def imposed(catalogue: Catalogue, event: Event, about: Incident | Ruling) -> str:
+    """Return a sanction with its measure: "2 minutes added to the opponent"."""
+    match about.sanction:
+        case Sanction.TIME_TO_OPPONENT if about.minutes is not None:
+            return catalogue.translate(
+                "Incidents", "%n minute(s) added to the opponent", None, about.minutes
+            )
+        case Sanction.TIME_OFF if about.minutes is not None:
+            return catalogue.translate(
+                "Incidents", "%n minute(s) taken from the offender", None, about.minutes
+            )
+        case Sanction.FINE if about.fine is not None:
+            pattern = catalogue.translate("Incidents", "fine of {amount}")
+            return pattern.format(amount=fees.money(catalogue, event, about.fine))
+        case Sanction.EXCLUSION if about.first_round is not None:
+            if about.first_round == about.last_round:
+                pattern = catalogue.translate("Incidents", "exclusion from round {first}")
+            else:
+                pattern = catalogue.translate("Incidents", "exclusion from rounds {first}–{last}")
+            return pattern.format(first=about.first_round, last=about.last_round)
+    return sanction(catalogue, about.sanction)
+
+
+def articles(catalogue: Catalogue, basis: Basis) -> str:
+    """Return where something stands: "Laws of Chess 7.5.5; Rules V.1.16"."""
+    parts = []
+    if basis.laws:
+        parts.append(
+            catalogue.translate("Incidents", "Laws of Chess {article}").format(article=basis.laws)
+        )
+    if basis.rules:
+        parts.append(
+            catalogue.translate("Incidents", "Rules {article}").format(article=basis.rules)
+        )
+    return "; ".join(parts)
+
+
+def count_of(event: Event, incident: Incident) -> Count:
+    """Return what stood against a player when an incident was written down."""
+    return counted(
+        event.tournament,
+        incident.player,
+        incident.offence,
+        stage=incident.stage,
+        round=incident.round,
+        board=incident.board,
+        before=incident.id,
+        person=incident.person,
+    )
+
+
+def time_in_words(catalogue: Catalogue, value: Offence, count: Count) -> str:
+    """Return which time an offence is: "second illegal move in this game"."""
+    in_game = value is Offence.ILLEGAL_MOVE
+    patterns = _TIMES_IN_GAME if in_game else _TIMES
+    if count.offence < len(patterns):
+        pattern = catalogue.translate("Incidents", patterns[count.offence])
+        return pattern.format(offence=offence(catalogue, value))
+    pattern = catalogue.translate("Incidents", "{offence}, time {number}")
+    return pattern.format(offence=offence(catalogue, value), number=count.offence + 1)
+
+
+def warning_in_words(catalogue: Catalogue, count: Count) -> str:
+    """Return which warning of a player it is: "second warning in this tournament"."""
+    if count.warnings < len(_WARNINGS):
+        return catalogue.translate("Incidents", _WARNINGS[count.warnings])
+    pattern = catalogue.translate("Incidents", "warning {number} in this tournament")
+    return pattern.format(number=count.warnings + 1)
+
+
+def why(catalogue: Catalogue, value: Offence, count: Count, usual: Usual | None) -> str:
+    """Return what is proposed and why: the arbiter decides."""
+    time = time_in_words(catalogue, value, count)
+    if usual is None:
+        pattern = catalogue.translate(
+            "Incidents", "{time}. No rule says what it costs: you decide (VII.1.10)."
+        )
+        return _capital(pattern.format(time=time))
+    pattern = catalogue.translate("Incidents", "{time}: {sanction} ({articles}).")
+    words = [
+        pattern.format(
+            time=time,
+            sanction=_usual(catalogue, usual),
+            articles=articles(catalogue, usual.basis),
+        )
+    ]
+    if usual.may_be_milder:
+        words.append(
+            catalogue.translate("Incidents", "The regulations of the event may foresee less.")
+        )
+    return _capital(" ".join(words))
+
+
+def _usual(catalogue: Catalogue, usual: Usual) -> str:
+    if usual.sanction is Sanction.TIME_TO_OPPONENT and usual.minutes is not None:
+        return catalogue.translate(
+            "Incidents", "%n minute(s) added to the opponent", None, usual.minutes
+        )
+    return sanction(catalogue, usual.sanction)
+
+
+def place(catalogue: Catalogue, about: Incident | Ruling) -> str:
+    """Return where it happened: "round 3, board 2"; "" where that is not said."""
+    if about.round is None:
+        return ""
+    if about.board is None:
+        return catalogue.translate("Incidents", "round {round}").format(round=about.round)
+    pattern = catalogue.translate("Incidents", "round {round}, board {board}")
+    return pattern.format(round=about.round, board=about.board)
+
+
+def change(catalogue: Catalogue, event: Event, changed: GameChange) -> str:
+    """Return what a game was and what it becomes, with its players."""
+    return result_change(
+        catalogue,
+        event,
+        changed.round,
+        changed.before,
+        changed.before.result,
+        changed.after.result,
+    )
+
+
+def result_change(
+    catalogue: Catalogue,
+    event: Event,
+    round_: RoundOfPlay,
+    game: Game,
+    before: Result | None,
+    after: Result | None,
+) -> str:
+    """Return what a game was and what it becomes: "Round 3, board 2: A – B, 1 – 0 → 0 – 1"."""
+    pattern = catalogue.translate(
+        "Incidents", "Round {round}, board {board}: {white} – {black}, {before} → {after}"
+    )
+    return pattern.format(
+        round=round_.number,
+        board=game.board,
+        white=people.name(catalogue, event.players[game.white]),
+        black=people.name(catalogue, event.players[game.black]),
+        before=results.described(catalogue, before),
+        after=results.described(catalogue, after),
+    )
+
+
+def told_effects(catalogue: Catalogue, event: Event, incident: Incident) -> list[str]:
+    """Return in sentences what a sanction made of games, for who was not there."""
+    games = {game.id: (round_, game) for round_, game in every_game(event.tournament)}
+    found = [(*games[each.game], each) for each in incident.effects if each.game in games]
+    if incident.sanction not in OF_A_GAME:
+        lost = [_lost_game(catalogue, event, incident, *each) for each in found]
+        pattern = catalogue.translate("Incidents", "Games lost by forfeit: {games}.")
+        return [pattern.format(games="; ".join(lost))] if lost else []
+    return [
+        _told_change(catalogue, event, round_, game, effect.before, effect.after)
+        for round_, game, effect in found
+    ]
+
+
+def _lost_game(
+    catalogue: Catalogue,
+    event: Event,
+    incident: Incident,
+    round_: RoundOfPlay,
+    game: Game,
+    effect: GameEffect,
+) -> str:
+    pattern = (
+        catalogue.translate("Incidents", "round {round}, {opponent} (lost by both)")
+        if effect.after == BOTH_FORFEIT
+        else catalogue.translate("Incidents", "round {round}, {opponent}")
+    )
+    opponent = game.player(game.colour(incident.player).other)
+    name = people.name(catalogue, event.players[opponent])
+    return pattern.format(round=round_.number, opponent=name)
+
+
+def games_now(catalogue: Catalogue, event: Event, incident: Incident) -> list[str]:
+    """Return in sentences what the games have become that a sanction had changed."""
+    touched = {effect.game for effect in incident.effects}
+    if incident.person is not None:
+        return []
+    pattern = catalogue.translate(
+        "Incidents", "Round {round}, board {board}, {white} – {black}: now {result}."
+    )
+    return [
+        pattern.format(
+            round=round_.number,
+            board=game.board,
+            white=people.name(catalogue, event.players[game.white]),
+            black=people.name(catalogue, event.players[game.black]),
+            result=results.described(catalogue, game.result),
+        )
+        for round_, game in every_game(event.tournament)
+        if game.id in touched
+    ]
+
+
+def _told_change(
+    catalogue: Catalogue,
+    event: Event,
+    round_: RoundOfPlay,
+    game: Game,
+    before: Result | None,
+    after: Result,
+) -> str:
+    """Return in a sentence what a sanction made of a game, for who was not there."""
+    pattern = (
+        catalogue.translate(
+            "Incidents",
+            "Round {round}, board {board}, {white} – {black}: the game had no result and is"
+            " {after} by the sanction.",
+        )
+        if before is None
+        else catalogue.translate(
+            "Incidents",
+            "Round {round}, board {board}, {white} – {black}: the result was {before} and is"
+            " {after} by the sanction.",
+        )
+    )
+    return pattern.format(
+        round=round_.number,
+        board=game.board,
+        white=people.name(catalogue, event.players[game.white]),
+        black=people.name(catalogue, event.players[game.black]),
+        before=results.described(catalogue, before),
+        after=results.described(catalogue, after),
+    )
+
+
+def short_effect(catalogue: Catalogue, incident: Incident) -> str:
+    """Return in a few words what the sanction did to results: "1 – 0 → 0 – 1"."""
+    if len(incident.effects) == 1 and incident.first_round is None:
+        (effect,) = incident.effects
+        pattern = catalogue.translate("Incidents", "{before} → {after}")
+        return pattern.format(
+            before="–" if effect.before is None else results.result(catalogue, effect.before),
+            after=results.result(catalogue, effect.after),
+        )
+    if incident.effects:
+        return catalogue.translate(
+            "Incidents", "%n game(s) lost by forfeit", None, len(incident.effects)
+        )
+    if incident.sanction is Sanction.FINE:
+        return (
+            catalogue.translate("Incidents", "paid")
+            if incident.fine_paid
+            else catalogue.translate("Incidents", "not paid")
+        )
+    return ""
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

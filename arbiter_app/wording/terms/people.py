@@ -1,0 +1,102 @@
+"""Words for people: names, titles, ranks, sexes and offices."""
+
+from arbiter_app.domain.facts.event import EntryStatus
+from arbiter_app.domain.facts.people import Player, Role, Sex, SportRank, Title
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+
+_TITLES = {
+    Title.GM: QT_TRANSLATE_NOOP("Title", "GM"),
+    Title.IM: QT_TRANSLATE_NOOP("Title", "IM"),
+    Title.WGM: QT_TRANSLATE_NOOP("Title", "WGM"),
+    Title.FM: QT_TRANSLATE_NOOP("Title", "FM"),
+    Title.WIM: QT_TRANSLATE_NOOP("Title", "WIM"),
+    Title.CM: QT_TRANSLATE_NOOP("Title", "CM"),
+    Title.WFM: QT_TRANSLATE_NOOP("Title", "WFM"),
+    Title.WCM: QT_TRANSLATE_NOOP("Title", "WCM"),
+}
+
+_SPORT_RANKS = {
+    SportRank.MSMK: QT_TRANSLATE_NOOP("SportRank", "MSMK"),
+    SportRank.MS: QT_TRANSLATE_NOOP("SportRank", "MS"),
+    SportRank.KMS: QT_TRANSLATE_NOOP("SportRank", "KMS"),
+    SportRank.FIRST: QT_TRANSLATE_NOOP("SportRank", "I"),
+    SportRank.SECOND: QT_TRANSLATE_NOOP("SportRank", "II"),
+    SportRank.THIRD: QT_TRANSLATE_NOOP("SportRank", "III"),
+    SportRank.FOURTH: QT_TRANSLATE_NOOP("SportRank", "IV"),
+    SportRank.YOUTH_FIRST: QT_TRANSLATE_NOOP("SportRank", "I youth"),
+    SportRank.YOUTH_SECOND: QT_TRANSLATE_NOOP("SportRank", "II youth"),
+    SportRank.YOUTH_THIRD: QT_TRANSLATE_NOOP("SportRank", "III youth"),
+}
+
+_SEXES = {
+    Sex.MALE: QT_TRANSLATE_NOOP("Sex", "m"),
+    Sex.FEMALE: QT_TRANSLATE_NOOP("Sex", "f"),
+}
+
+_ROLES = {
+    Role.CHIEF_ARBITER: QT_TRANSLATE_NOOP("Role", "Chief arbiter"),
+    Role.CHIEF_SECRETARY: QT_TRANSLATE_NOOP("Role", "Chief secretary"),
+    Role.DEPUTY: QT_TRANSLATE_NOOP("Role", "Deputy chief arbiter"),
+    Role.SENIOR_ARBITER: QT_TRANSLATE_NOOP("Role", "Senior arbiter"),
+    Role.ARBITER: QT_TRANSLATE_NOOP("Role", "Arbiter"),
+    Role.DOCTOR: QT_TRANSLATE_NOOP("Role", "Doctor"),
+    Role.INSPECTOR: QT_TRANSLATE_NOOP("Role", "Inspector"),
+    Role.ORGANISER: QT_TRANSLATE_NOOP("Role", "Member of the organising committee"),
+    Role.MANDATE_CHAIR: QT_TRANSLATE_NOOP("Role", "Chair of the mandate commission"),
+    Role.MANDATE_MEMBER: QT_TRANSLATE_NOOP("Role", "Member of the mandate commission"),
+    Role.APPEALS_CHAIR: QT_TRANSLATE_NOOP("Role", "Chair of the appeals committee"),
+    Role.APPEALS_MEMBER: QT_TRANSLATE_NOOP("Role", "Member of the appeals committee"),
+    Role.APPEALS_RESERVE: QT_TRANSLATE_NOOP("Role", "Reserve of the appeals committee"),
+}
+
+_LEFT = {
+    EntryStatus.WITHDRAWN: QT_TRANSLATE_NOOP("EntryStatus", "withdrawn"),
+    EntryStatus.EXPELLED: QT_TRANSLATE_NOOP("EntryStatus", "expelled"),
+}
+
+
+def name(catalogue: Catalogue, player: Player) -> str:
+    """Return the name as this language prints it: in Latin letters in English where known."""
+    if catalogue.language == "en" and player.latin_name:
+        return player.latin_name
+    return player.name
+
+
+def title(catalogue: Catalogue, value: Title) -> str:
+    return catalogue.translate("Title", _TITLES[value])
+
+
+def sport_rank(catalogue: Catalogue, value: SportRank) -> str:
+    return catalogue.translate("SportRank", _SPORT_RANKS[value])
+
+
+def sex(catalogue: Catalogue, value: Sex) -> str:
+    """Return the letter for a sex that lists of players print."""
+    return catalogue.translate("Sex", _SEXES[value])
+
+
+def role(catalogue: Catalogue, value: Role) -> str:
+    return catalogue.translate("Role", _ROLES[value])
+
+
+def left(catalogue: Catalogue, status: EntryStatus) -> str:
+    """Return how somebody left the tournament, "" for who takes part."""
+    return catalogue.translate("EntryStatus", _LEFT[status]) if status in _LEFT else ""
+
+
+def name_and_leaving(catalogue: Catalogue, player: Player, status: EntryStatus) -> str:
+    """Return the name with how its bearer left, as in "Білик Марта (withdrawn)"."""
+    own = name(catalogue, player)
+    if how := left(catalogue, status):
+        return catalogue.translate("EntryStatus", "{name} ({left})").format(name=own, left=how)
+    return own
+
+
+def title_and_rank(catalogue: Catalogue, player: Player) -> str:
+    """Return the international title and the sport rank, as in "FM, MS"; "" with neither."""
+    parts = []
+    if player.title:
+        parts.append(title(catalogue, player.title))
+    if player.sport_rank:
+        parts.append(sport_rank(catalogue, player.sport_rank))
+    return ", ".join(parts)

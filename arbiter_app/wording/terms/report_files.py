@@ -1,0 +1,106 @@
+"""Words for what a report file (TRF) does not say of an event, and for what is odd in it."""
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.pairing.progress import is_over
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+from arbiter_app.wording.terms import results
+from arbiter_app.wording.terms.missing_results import unfinished
+
+
+def losses(catalogue: Catalogue, names: Iterable[str]) -> tuple[str, ...]:
+    """Return a sentence for each name that `formats.trf.losses` gives."""
+    return tuple(catalogue.translate("ReportLoss", LOSSES[name]) for name in names)
+
+
+def remarks(catalogue: Catalogue, event: Event) -> Iterator[str]:
+    """Yield why a report is not final, and which of its results are for the rating alone."""
+    tournament = event.tournament
+    stage = tournament.main_stage
+    if event.is_practice:
+        yield catalogue.translate(
+            "ReportRemark",
+            "This is a practice copy. The file says so; send nobody this report.",
+        )
+    if not is_over(tournament):
+        if stage.missing:
+            yield catalogue.translate(
+                "ReportRemark",
+                "This report is not final: %n game(s) have no result.",
+                None,
+                stage.missing,
+            )
+        else:
+            yield catalogue.translate(
+                "ReportRemark", "This report is not final: there is more to play."
+            )
+        yield from unfinished(
+            catalogue, (each for each in stage.rounds if each.adjourned or each.was_played)
+        )
+    pattern = catalogue.translate(
+        "ReportRemark",
+        "Round {round}, board {board}: for the rating {rated}, in the table {result} (C.04.2).",
+    )
+    for round_, game in stage.games:
+        if game.rated_result and game.result:
+            yield pattern.format(
+                round=round_.number,
+                board=game.board,
+                rated=results.result(catalogue, game.rated_result),
+                result=results.result(catalogue, game.result),
+            )
+
+
+# fmt: off
+LOSSES: Mapping[str, str] = {
+    "titles": QT_TRANSLATE_NOOP("ReportLoss", "The title, in full"),
+    "place": QT_TRANSLATE_NOOP("ReportLoss", "The place or the federation, in full"),
+    "dates": QT_TRANSLATE_NOOP("ReportLoss", "The first or the last day"),
+    "organiser": QT_TRANSLATE_NOOP("ReportLoss", "The organiser"),
+    "officials": QT_TRANSLATE_NOOP("ReportLoss", "All officials with their categories"),
+    "level": QT_TRANSLATE_NOOP("ReportLoss", "The level of the event and the discipline"),
+    "desk": QT_TRANSLATE_NOOP(
+        "ReportLoss",
+        "What desk and mandate commission noted, and the technical information",
+    ),
+    "time-control": QT_TRANSLATE_NOOP("ReportLoss", "The time control, in full"),
+    "system": QT_TRANSLATE_NOOP("ReportLoss", "The system of play: cycles, swapped rounds"),
+    "rounds": QT_TRANSLATE_NOOP("ReportLoss", "The announced number of rounds"),
+    "scoring": QT_TRANSLATE_NOOP("ReportLoss", "How many points a result is worth"),
+    "edition": QT_TRANSLATE_NOOP("ReportLoss", "The edition of the tie-break regulations (C.07)"),
+    "tie-breaks": QT_TRANSLATE_NOOP("ReportLoss", "The list of tie-breaks"),
+    "list-changes": QT_TRANSLATE_NOOP(
+        "ReportLoss", "That the list of tie-breaks was changed after the start, and why"
+    ),
+    "own-criteria": QT_TRANSLATE_NOOP(
+        "ReportLoss", "The own criteria of the event with their values"
+    ),
+    "lots": QT_TRANSLATE_NOOP("ReportLoss", "Whether lots are drawn among those still tied"),
+    "rating-rules": QT_TRANSLATE_NOOP(
+        "ReportLoss", "What rating tie-breaks make of the unrated and of forfeits"
+    ),
+    "withdrawals": QT_TRANSLATE_NOOP("ReportLoss", "Who has withdrawn, and what that annuls"),
+    "adjustments": QT_TRANSLATE_NOOP("ReportLoss", "Points given or taken beside the games"),
+    "players": QT_TRANSLATE_NOOP(
+        "ReportLoss", "All that is known of the players: long names, ranks, regions, clubs, coaches"
+    ),
+    "results": QT_TRANSLATE_NOOP("ReportLoss", "Some results, or games without one"),
+    "rating-corrections": QT_TRANSLATE_NOOP(
+        "ReportLoss", "Which results are for the rating report only, and what the table has instead"
+    ),
+    "adjournments": QT_TRANSLATE_NOOP("ReportLoss", "Which games are adjourned, with sealed moves"),
+    "signatures": QT_TRANSLATE_NOOP(
+        "ReportLoss", "Who published and signed off the rounds, and who verified the results"
+    ),
+    "incidents": QT_TRANSLATE_NOOP("ReportLoss", "The register of incidents, protests and appeals"),
+    "byes": QT_TRANSLATE_NOOP("ReportLoss", "Some rounds without an opponent"),
+    "boards": QT_TRANSLATE_NOOP("ReportLoss", "At which boards the games were played"),
+    "times": QT_TRANSLATE_NOOP("ReportLoss", "When the rounds start"),
+    "kept-lines": QT_TRANSLATE_NOOP(
+        "ReportLoss", "Lines of the imported report that this version does not have"
+    ),
+    "draw": QT_TRANSLATE_NOOP("ReportLoss", "How the numbers were drawn"),
+    "tournaments": QT_TRANSLATE_NOOP("ReportLoss", "All tournaments but the first"),
+}
+# fmt: on

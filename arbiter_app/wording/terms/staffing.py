@@ -1,0 +1,78 @@
+"""Sentences for what is short in the panel of arbiters, the commission and the committee."""
+
+from collections.abc import Mapping
+
+from arbiter_app.domain.registration.staffing import Shortfall
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+
+
+def sentence(catalogue: Catalogue, shortfall: Shortfall) -> str:
+    """Return what is short and which article of the rules says so."""
+    text = catalogue.translate("Staffing", SENTENCES[shortfall.code]).format(**shortfall.facts)
+    pattern = catalogue.translate("Staffing", "{sentence} ({article})")
+    return pattern.format(sentence=text, article=shortfall.article)
+
+
+# fmt: off
+SENTENCES: Mapping[str, str] = {
+    "staffing.no-chief": QT_TRANSLATE_NOOP("Staffing", "There is no chief arbiter"),
+    "staffing.no-secretary": QT_TRANSLATE_NOOP("Staffing", "There is no chief secretary"),
+    "staffing.no-level": QT_TRANSLATE_NOOP(
+        "Staffing", "The level of the event is open, so the number of arbiters cannot be judged"
+    ),
+    "staffing.few-arbiters": QT_TRANSLATE_NOOP(
+        "Staffing", "Too few arbiters: {present} of {needed} for {games} games at once"
+    ),
+    "staffing.fewest-arbiters": QT_TRANSLATE_NOOP(
+        "Staffing", "Too few arbiters: {present}, and no event may have fewer than two"
+    ),
+    "staffing.few-seniors": QT_TRANSLATE_NOOP(
+        "Staffing",
+        "Too few senior arbiters: {seniors} of {needed}, since {arbiters} arbiters are more than"
+        " four for each chief arbiter and deputy ({leaders})",
+    ),
+    "staffing.no-doctor": QT_TRANSLATE_NOOP("Staffing", "There is no doctor on the panel"),
+    "staffing.no-category": QT_TRANSLATE_NOOP("Staffing", "The category of {name} is not known"),
+    "staffing.commission-size": QT_TRANSLATE_NOOP(
+        "Staffing", "The mandate commission has three to five members, not {members}"
+    ),
+    "staffing.commission-no-chair": QT_TRANSLATE_NOOP(
+        "Staffing", "The mandate commission has no chair"
+    ),
+    "staffing.commission-chair": QT_TRANSLATE_NOOP(
+        "Staffing",
+        "The mandate commission works under the chief arbiter, {chief}, but is chaired by {name}",
+    ),
+    "staffing.committee-no-chair": QT_TRANSLATE_NOOP(
+        "Staffing", "The appeals committee has no chair"
+    ),
+    "staffing.committee-small": QT_TRANSLATE_NOOP(
+        "Staffing", "The appeals committee should have a chair and two members; it has {members}"
+    ),
+    "staffing.committee-even": QT_TRANSLATE_NOOP(
+        "Staffing", "The appeals committee has {members} votes, which must be an odd number"
+    ),
+    "staffing.committee-reserves": QT_TRANSLATE_NOOP(
+        "Staffing", "The appeals committee should have two reserves, not {reserves}"
+    ),
+    "staffing.committee-age": QT_TRANSLATE_NOOP(
+        "Staffing", "{name} of the appeals committee is younger than 18"
+    ),
+    "staffing.committee-age-unknown": QT_TRANSLATE_NOOP(
+        "Staffing",
+        "Whether {name} of the appeals committee is 18 is not known: it takes the birth and the"
+        " first day of the event",
+    ),
+    "staffing.committee-arbiter": QT_TRANSLATE_NOOP(
+        "Staffing",
+        "{name} of the appeals committee is an arbiter too, and may not sit where his own decision"
+        " is disputed",
+    ),
+    "staffing.committee-region": QT_TRANSLATE_NOOP(
+        "Staffing", "The appeals committee should have one member a region; of {region}: {members}"
+    ),
+    "staffing.official-plays": QT_TRANSLATE_NOOP(
+        "Staffing", "{name} is an official and a player of the event"
+    ),
+}
+# fmt: on

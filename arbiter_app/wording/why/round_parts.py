@@ -1,0 +1,208 @@
+"""What happened in the rounds that a value is made of, and what had to be done about it."""
+
+from collections.abc import Iterator, Mapping
+from decimal import Decimal
+
+from arbiter_app.domain.facts.event import System
+from arbiter_app.domain.facts.results import STANDARD_SCORING, Colour
+from arbiter_app.domain.table.worked_values import Limit, Omitted, RoundPart
+from arbiter_app.domain.tie_breaks.crosstable import Cell
+from arbiter_app.domain.tie_breaks.unplayed import Dummy, DummyRule
+from arbiter_app.i18n import QT_TRANSLATE_NOOP
+from arbiter_app.wording.terms import results
+from arbiter_app.wording.why.at_hand import Line, Telling
+
+_BY_RATING = frozenset({"TPR", "PTP"})
+_OF_RATINGS = _BY_RATING | {"ARO"}
+_OWN_POINTS = frozenset({"WIN", "WON", "BPG", "BWG", "GE", "REP", "PS"})
+
+
+def rounds(told: Telling) -> Iterator[Line]:
+    """Yield a line for every round of the player, and for points beside the rounds."""
+    if isinstance(told.found.working, Limit):
+        yield Line("", _limit(told, told.found.working))
+    pattern = told.catalogue.translate("Working", "Round {round}")
+    for part in told.found.rounds:
+        head = pattern.format(round=part.cell.round)
+        yield Line(head, _round(told, part), _value(told, part))
+    if told.found.beside:
+        head = told.catalogue.translate("Working", "By decision of the arbiter")
+        yield Line(head, "", told.signed(told.found.beside))
+
+
+def _value(told: Telling, part: RoundPart) -> str:
+    if part.omitted and part.omitted is not Omitted.NOT_COUNTED:
+        return ""
+    text = told.shown(part.value)
+    return f"({text})" if part.cut else text
+
+
+def _round(told: Telling, part: RoundPart) -> str:
+    """Return what happened in a round, then what had to be done about it."""
+    said = [_happened(told, part)]
+    if part.omitted:
+        said += _why_omitted(told, part)
+    elif part.dummy:
+        said.append(_dummy(told, part.dummy, part))
+    elif part.face is not None and part.score is not None:
+        said.append(_adjusted(told, part.face, part.score))
+    elif _is_rated_by_arbiter(told, part.cell):
+        said.append(told.catalogue.translate("Working", "rated by the arbiter"))
+    if part.awarded:
+        pattern = told.catalogue.translate("Working", "{points} by decision of the arbiter")
+        said.append(pattern.format(points=told.signed(part.awarded)))
+    if part.cut:
+        pattern = told.catalogue.translate("Working", "left out ({source})")
+        said.append(pattern.format(source=told.source(part.cut)))
+    return "; ".join(said)
+
+
+def _is_rated_by_arbiter(told: Telling, cell: Cell) -> bool:
+    return (
+        told.acronym in _OF_RATINGS
+        and cell.opponent is not None
+        and told.asked.players[cell.opponent].rating is None
+    )
+
+
+def _happened(told: Telling, part: RoundPart) -> str:
+    who, cell = _who(told, part.cell), part.cell
+    translate = told.catalogue.translate
+    if part.omitted in (Omitted.ANNULLED, Omitted.UNPLAYED, Omitted.UNRATED):
+        return who
+    if told.acronym == "STD":
+        other = cell.opponent_points
+        against = told.asked.tournament.settings.scoring.draw if other is None else other
+        pattern = translate("Working", "{who} ({points} to {other})")
+        return pattern.format(who=who, points=told.points(cell.points), other=told.points(against))
+    if told.acronym in ("SB", "KS") and part.score is not None:
+        pattern = (
+            translate("Working", "{who} ({score} × {points})")
+            if told.acronym == "SB"
+            else translate("Working", "{who} ({score} points in all, {points} scored)")
+        )
+        return pattern.format(
+            who=who, score=told.points(part.score), points=told.points(cell.points)
+        )
+    if told.acronym in _BY_RATING:
+        # Performances know the usual scale only, whatever a win is worth in the tournament.
+        scored = STANDARD_SCORING.points(cell.mark)
+        return translate("Working", "{who} ({points})").format(who=who, points=told.points(scored))
+    if told.acronym in _OWN_POINTS:
+        return translate("Working", "{who} ({points})").format(
+            who=who, points=told.points(cell.points)
+        )
+    return who
+
+
+def _why_omitted(told: Telling, part: RoundPart) -> list[str]:
+    match part.omitted:
+        case Omitted.ANNULLED:
+            return [
+                told.catalogue.translate(
+                    "Working", "does not count: the opponent left early (C.05 Art. 6.6)"
+                )
+            ]
+        case Omitted.UNPLAYED:
+            return [told.catalogue.translate("Working", "no game over the board")]
+        case Omitted.UNRATED:
+            return [told.catalogue.translate("Working", "the opponent has no rating")]
+        case Omitted.BELOW_LIMIT:
+            return [told.catalogue.translate("Working", "below the limit")]
+        case _:
+            return []
+
+
+def _adjusted(told: Telling, face: Decimal, score: Decimal) -> str:
+    article = told.found.adjustment_article
+    pattern = (
+        told.catalogue.translate(
+            "Working",
+            "has {face}, counted as {score}: requested byes at the end are draws ({source})",
+        )
+        if article == "16.3"
+        else told.catalogue.translate(
+            "Working", "has {face}, counted as {score}: unplayed rounds are draws ({source})"
+        )
+    )
+    return pattern.format(
+        face=told.points(face), score=told.points(score), source=told.source(article)
+    )
+
+
+_DUMMIES: Mapping[DummyRule, str] = {
+    DummyRule.OWN_SCORE: QT_TRANSLATE_NOOP(
+        "Working", "in place of an opponent a dummy with the player’s own {score} ({source})"
+    ),
+    DummyRule.CAPPED_BY_OPPONENT: QT_TRANSLATE_NOOP(
+        "Working",
+        "in place of an opponent a dummy with {score}: the player’s own {own}, but at most what the"
+        " scheduled opponent has ({source})",
+    ),
+    DummyRule.CAPPED_BY_DRAWS: QT_TRANSLATE_NOOP(
+        "Working",
+        "in place of an opponent a dummy with {score}: the player’s own {own}, but at most a draw"
+        " in each of {rounds} rounds ({source})",
+    ),
+    DummyRule.VIRTUAL: QT_TRANSLATE_NOOP(
+        "Working",
+        "in place of an opponent a virtual one with {score}: as many points before the round, the"
+        " other part of this one, draws after it ({source})",
+    ),
+}
+
+
+def _dummy(told: Telling, dummy: Dummy, part: RoundPart) -> str:
+    pattern = told.catalogue.translate("Working", _DUMMIES[dummy.rule])
+    return pattern.format(
+        score=told.points(dummy.score),
+        own=told.points(told.found.own_points),
+        rounds=told.found.rounds_counted,
+        source=told.source(part.dummy_article),
+    )
+
+
+def _who(told: Telling, cell: Cell) -> str:
+    """Return what a round was for the player: "Black against 12 Nick", "half-point bye"."""
+    translate = told.catalogue.translate
+    if cell.opponent is None:
+        if told.asked.tournament.settings.system is System.ROUND_ROBIN:
+            return translate("Working", "free")
+        return results.bye(told.catalogue, cell.mark)
+    pattern = translate("Working", "{number} {name}")
+    opponent = pattern.format(
+        number=told.asked.everything.lines[cell.opponent].number,
+        name=told.name(cell.opponent),
+    )
+    if cell.mark.over_the_board:
+        words = (
+            translate("Working", "White against {opponent}")
+            if cell.colour is Colour.WHITE
+            else translate("Working", "Black against {opponent}")
+        )
+    else:
+        words = (
+            translate("Working", "won by forfeit against {opponent}")
+            if not cell.mark.voluntary
+            else translate("Working", "lost by forfeit against {opponent}")
+        )
+    return words.format(opponent=opponent)
+
+
+def _limit(told: Telling, limit: Limit) -> str:
+    if not limit.half_points:
+        pattern = told.catalogue.translate(
+            "Working", "Limit: {limit}, half of the {maximum} points of a player who wins all."
+        )
+    else:
+        pattern = told.catalogue.translate(
+            "Working",
+            "Limit: {limit}, half of the {maximum} points of a player who wins all,"
+            " moved by {moved}.",
+        )
+    moved = Decimal(limit.half_points) / 2
+    return pattern.format(
+        limit=told.points(limit.limit),
+        maximum=told.points(limit.maximum),
+        moved=told.signed(moved),
+    )

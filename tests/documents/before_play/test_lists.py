@@ -1,0 +1,160 @@
+"""Start list and schedule."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from arbiter_app.documents.report import Grid, Paragraph, Report, Table
+from arbiter_app.domain.facts.event import EntryStatus, Event
+from arbiter_app.domain.facts.people import Player
+
+EventOf = Callable[..., Event]
+ReportOf = Callable[..., Report]
+
+
+def column(report: Report, title: str) -> list[str]:
+    table = report.body[0]
+    assert isinstance(table, Table)
+    index = [each.title for each in table.columns].index(title)
+    return [row[index].text for row in table.rows]
+
+
+def test_that_names_are_sorted_by_the_ukrainian_alphabet(
+    event_of: EventOf, report_of: ReportOf
+) -> None:
+    report = report_of("start-list", event_of(12), "uk", sort="name")
+    table = report.body[0]
+    assert isinstance(table, Table)
+    assert [row[1].text for row in table.rows] == [
+        "Антонюк Яна",
+        "Білик Марта",
+        "Гнатюк Павло",
+        "Ґалаґан Ігор",
+        "Дем’яненко Софія-Марія",
+        "Єременко Юрій",
+        "Жук Остап",
+        "Іваненко Ґео",
+        "Їжак Тарас",
+        "Кравець Лев",
+        "Цимбалюк Ніна",
+        "Шевчук Олена",
+    ]
+
+
+def test_that_the_english_list_prints_and_sorts_latin_names(
+    event_of: EventOf, report_of: ReportOf
+) -> None:
+    report = report_of("start-list", event_of(4), sort="name")
+    assert column(report, "Name") == [
+        "Galagan, Ihor",
+        "Shevchuk, Olena",
+        "Yeremenko, Yurii",
+        "Yizhak, Taras",
+    ]
+
+
+def test_that_the_drawn_list_goes_by_number_and_can_go_by_rating(
+    event_of: EventOf, report_of: ReportOf
+) -> None:
+    event = event_of(4)
+    strongest_last = {
+        each: replace(player, fide_rating=2000 + each) for each, player in event.players.items()
+    }
+    event = replace(event, players=strongest_last)
+    assert column(report_of("start-list", event), "No.") == ["1", "2", "3", "4"]
+    assert column(report_of("start-list", event, sort="rating"), "No.") == ["4", "3", "2", "1"]
+
+
+def test_that_lines_are_counted_before_numbers_are_drawn(
+    event_of: EventOf, report_of: ReportOf
+) -> None:
+    report = report_of("start-list", event_of(4, drawn=False))
+    assert column(report, "Line") == ["1", "2", "3", "4"]
+    assert "not drawn" in report.heading.subtitle
+
+
+def test_that_facts_nobody_gave_take_no_column(event_of: EventOf, report_of: ReportOf) -> None:
+    event = event_of(4)
+    bare = {each: Player(id=each, name=player.name) for each, player in event.players.items()}
+    table = report_of("start-list", replace(event, players=bare)).body[0]
+    assert isinstance(table, Table)
+    assert [each.title for each in table.columns] == ["No.", "Name"]
+
+
+def test_that_a_withdrawn_player_is_struck_out_with_a_note(
+    event_of: EventOf, report_of: ReportOf
+) -> None:
+    event = event_of(4)
+    tournament = event.tournament
+    gone = replace(tournament.entries[1], status=EntryStatus.WITHDRAWN)
+    entries = (tournament.entries[0], gone, *tournament.entries[2:])
+    event = replace(event, tournaments=(replace(tournament, entries=entries),))
+    table, note = report_of("start-list", event).body
+    assert isinstance(table, Table)
+    assert isinstance(note, Paragraph)
+    assert [row[1].struck for row in table.rows] == [False, True, False, False]
+    assert "withdrew" in note.text
+
+
+@pytest.mark.parametrize(
+    ("second", "note"),
+    [
+        (EntryStatus.REGISTERED, "Struck out: expelled from the tournament: {name}."),
+        (
+            EntryStatus.WITHDRAWN,
+            "Struck out: withdrew from the tournament. Expelled from it: {name}.",
+        ),
+    ],
+)
+def test_that_a_sheet_names_who_was_expelled(
+    event_of: EventOf, report_of: ReportOf, second: EntryStatus, note: str
+) -> None:
+    event = event_of(4)
+    first, other, *rest = event.tournament.entries
+    entries = (
+        replace(first, status=EntryStatus.EXPELLED),
+        replace(other, status=second),
+        *rest,
+    )
+    event = replace(event, tournaments=(replace(event.tournament, entries=entries),))
+    told = report_of("start-list", event).body[-1]
+    assert isinstance(told, Paragraph)
+    assert told.text == note.format(name=event.players[first.player].latin_name)
+
+
+def rounds(report: Report) -> tuple[Table, ...]:
+    grid = report.body[0]
+    assert isinstance(grid, Grid)
+    return grid.tables
+
+
+def test_that_the_schedule_is_the_berger_table_with_names_and_times(
+    event_of: EventOf, report_of: ReportOf
+) -> None:
+    # Round 1 and 2 of the printed table for four players: 1-4 2-3, 4-3 1-2 (C.05 Annex 1).
+    first, second, _ = rounds(report_of("schedule", event_of(4), "uk"))
+    assert "15:00" in first.title
+    assert [[cell.text for cell in row] for row in first.rows] == [
+        ["1", "1", "Шевчук Олена", "4", "Їжак Тарас"],
+        ["2", "2", "Ґалаґан Ігор", "3", "Єременко Юрій"],
+    ]
+    assert [(row[1].text, row[3].text) for row in second.rows] == [("4", "3"), ("1", "2")]
+
+
+def test_that_the_free_player_of_an_odd_field_is_named_in_every_round(
+    event_of: EventOf, report_of: ReportOf
+) -> None:
+    # Who meets number 6 in the table for six players is free in a field of five.
+    free = [table.rows[-1] for table in rounds(report_of("schedule", event_of(5)))]
+    assert [row[1].text for row in free] == ["1", "4", "2", "5", "3"]
+    assert {row[4].text for row in free} == {"free"}
+
+
+def test_that_a_double_round_robin_schedules_both_cycles(
+    event_of: EventOf, report_of: ReportOf
+) -> None:
+    tables = rounds(report_of("schedule", event_of(4, cycles=2)))
+    assert len(tables) == 6
+    first, return_match = tables[0].rows[0], tables[3].rows[0]
+    assert (first[1].text, first[3].text) == (return_match[3].text, return_match[1].text)

@@ -1,0 +1,222 @@
+"""Where things go on the page: nothing is cut, nothing stands alone."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from arbiter_app.documents.pdf.pages import lay_out
+from arbiter_app.documents.pdf.primitives import Box, Dashes, Face, Page, Text
+from arbiter_app.documents.pdf.text import wrap
+from arbiter_app.documents.report import Align, Approval, Facts, Report, Table
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people import Player
+
+EventOf = Callable[..., Event]
+ReportOf = Callable[..., Report]
+
+
+def measure(text: str, face: Face) -> float:
+    """Return a width as of a font whose letters are all alike."""
+    return 0.55 * len(text)
+
+
+def texts(page: Page) -> Iterator[Text]:
+    return (each for each in page.primitives if isinstance(each, Text))
+
+
+def left_of(text: Text) -> float:
+    width = measure(text.text, text.face) * text.size
+    return text.x - {Align.LEFT: 0, Align.CENTRE: width / 2, Align.RIGHT: width}[text.align]
+
+
+def assert_inside(pages: tuple[Page, ...]) -> None:
+    for page in pages:
+        for each in texts(page):
+            left = left_of(each)
+            assert left >= 0
+            assert left + measure(each.text, each.face) * each.size <= page.width
+            assert 0 < each.baseline < page.height
+        for box in (each for each in page.primitives if isinstance(each, Box | Dashes)):
+            assert box.x + box.width <= page.width
+            assert box.y + box.height <= page.height
+
+
+@given(st.text(alphabet="абвг -", max_size=60), st.floats(min_value=1, max_value=30))
+def test_that_wrapping_loses_no_letter_and_keeps_to_the_width(text: str, width: float) -> None:
+    lines = wrap(text, Face.SANS, width, measure)
+    assert "".join(lines).replace(" ", "") == text.replace(" ", "")
+    assert all(measure(line, Face.SANS) <= width for line in lines)
+
+
+def test_that_a_line_breaks_after_a_hyphen_rather_than_inside_a_word() -> None:
+    lines = wrap("Нечуй-Левицька Єлизавета", Face.SANS, 6, measure)
+    assert lines == ("Нечуй-", "Левицька", "Єлизавета")
+
+
+@pytest.mark.parametrize(
+    "document",
+    [
+        "start-list",
+        "schedule",
+        "round-protocol",
+        "cross-table",
+        "application",
+        "registration-sheet",
+        "mandate-protocol",
+        "technical-information",
+        "officials",
+        "draw-order",
+        "draw-slips",
+        "draw-protocol",
+    ],
+)
+@pytest.mark.parametrize(("players", "cycles"), [(3, 1), (11, 2), (24, 1), (24, 2)])
+def test_that_nothing_leaves_the_page(
+    event_of: EventOf, report_of: ReportOf, document: str, players: int, cycles: int
+) -> None:
+    assert_inside(lay_out(report_of(document, event_of(players, cycles=cycles)), measure))
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Нечуй-Левицька-Кульчицька Єлизавета-Анастасія Всеволодівна",
+        "Надзвичайнодовгепрізвищебезжодногопробілутадефіса" * 3,
+    ],
+)
+@pytest.mark.parametrize(
+    "document",
+    [
+        "start-list",
+        "schedule",
+        "cross-table",
+        "final-standings",
+        "application",
+        "registration-sheet",
+        "mandate-protocol",
+        "draw-order",
+        "draw-protocol",
+    ],
+)
+def test_that_a_long_name_is_printed_whole(
+    event_of: EventOf, report_of: ReportOf, document: str, name: str
+) -> None:
+    event = event_of(12)
+    everybody = {each: Player(id=each, name=f"{name} {each}") for each in event.players}
+    pages = lay_out(report_of(document, replace(event, players=everybody), "uk"), measure)
+    assert_inside(pages)
+    printed = "".join(text.text for page in pages for text in texts(page)).replace(" ", "")
+    assert printed.count(name.replace(" ", "")) >= len(everybody)
+
+
+def test_that_type_grows_where_there_is_room(event_of: EventOf, report_of: ReportOf) -> None:
+    def largest(players: int) -> float:
+        (page,) = lay_out(report_of("cross-table", event_of(players)), measure)
+        return max(text.size for text in texts(page) if text.face is Face.SANS)
+
+    assert largest(4) > largest(12) > largest(24) >= 6.5
+
+
+def long_list(report: Report, rows: int) -> Report:
+    """Return a report whose table has as many rows as asked for."""
+    table = report.body[0]
+    assert isinstance(table, Table)
+    many = (table.rows * (rows // len(table.rows) + 1))[:rows]
+    return replace(report, body=(replace(table, rows=many),))
+
+
+@pytest.mark.parametrize("rows", range(36, 60))
+def test_that_signatures_take_the_last_rows_along_to_a_new_page(
+    event_of: EventOf, report_of: ReportOf, rows: int
+) -> None:
+    pages = lay_out(long_list(report_of("start-list", event_of(24)), rows), measure)
+    on_last = {box.y for box in pages[-1].primitives if isinstance(box, Box) and not box.tinted}
+    assert len(on_last) >= 2
+
+
+def test_that_the_head_of_a_table_is_repeated_on_later_pages(
+    event_of: EventOf, report_of: ReportOf
+) -> None:
+    pages = lay_out(long_list(report_of("start-list", event_of(24)), 100), measure)
+    assert len(pages) > 1
+    for page in pages:
+        assert "Name" in {text.text for text in texts(page)}
+
+
+@pytest.mark.parametrize("players", [9, 12, 23, 24])
+def test_that_every_slip_is_cut_out_whole_with_its_number_below_the_fold(
+    event_of: EventOf, report_of: ReportOf, players: int
+) -> None:
+    pages = lay_out(report_of("draw-slips", event_of(players), method="varma"), measure)
+    assert_inside(pages)
+    for page in pages:
+        folds = [each.y for each in page.primitives if isinstance(each, Dashes) and each.dotted]
+        cuts = sorted(
+            {each.y for each in page.primitives if isinstance(each, Dashes) and not each.dotted}
+        )
+        for text in texts(page):
+            if text.face is Face.SANS_BOLD:
+                fold = max(y for y in folds if y < text.baseline)
+                cut = min(y for y in cuts if y > fold)
+                assert fold < text.baseline - 0.8 * text.size
+                assert text.baseline < cut
+    large = [text.text for page in pages for text in texts(page) if text.face is Face.SANS_BOLD]
+    assert sorted(int(text.rstrip(".")) for text in large) == list(range(1, players + 1))
+
+
+def test_that_a_long_title_of_an_event_stays_on_its_slip(
+    event_of: EventOf, report_of: ReportOf
+) -> None:
+    event = replace(event_of(9), title="Відкрита командно-особиста першість " * 6)
+    assert_inside(lay_out(report_of("draw-slips", event), measure))
+    assert_inside(lay_out(report_of("envelope-labels", event), measure))
+
+
+def test_that_a_poster_with_little_to_say_says_it_in_large_type(
+    event_of: EventOf, report_of: ReportOf
+) -> None:
+    def size_of(report: Report) -> float:
+        (page,) = lay_out(report, measure)
+        return next(text.size for text in texts(page) if text.text == "Dates")
+
+    much = report_of("technical-information", event_of(12))
+    facts = much.body[0]
+    assert isinstance(facts, Facts)
+    little = replace(much, body=(Facts(facts.lines[:3], large=True),))
+    assert size_of(little) > size_of(much) >= 10
+
+
+def test_that_who_approves_stands_at_the_top_right(event_of: EventOf, report_of: ReportOf) -> None:
+    report = report_of("officials", event_of(4))
+    approval = Approval("APPROVED", "Голова федерації, О. Вигаданий", "“__” ____ 20__")
+    approved = replace(report, heading=replace(report.heading, approval=approval))
+    pages = lay_out(approved, measure)
+    assert_inside(pages)
+    first, *_ = texts(pages[0])
+    assert first.text == "APPROVED"
+    assert first.x > pages[0].width / 2
+    assert first.baseline < min(
+        text.baseline for text in texts(pages[0]) if text.text == report.heading.organiser
+    )
+
+
+def test_that_the_last_rounds_are_set_apart_in_every_row_of_a_strip(
+    event_of: EventOf, report_of: ReportOf
+) -> None:
+    (page,) = lay_out(report_of("draw-protocol", event_of(12)), measure)
+    boxes = [each for each in page.primitives if isinstance(each, Box) and each.apart]
+    assert len({box.x for box in boxes}) == 1
+    assert len(boxes) == 1 + 5
+
+
+@pytest.mark.parametrize("players", range(3, 25))
+def test_that_the_totals_of_a_protocol_stay_on_one_page(
+    event_of: EventOf, report_of: ReportOf, players: int
+) -> None:
+    pages = lay_out(report_of("mandate-protocol", event_of(players)), measure)
+    printed = [{text.text for text in texts(page)} for page in pages]
+    (with_totals,) = [page for page in printed if "By age group" in page]
+    assert {"By rank", "By region", "By sex"} <= with_totals

@@ -1,0 +1,57 @@
+"""A practice copy of an event cannot be taken for the event: every page says what it is."""
+
+from dataclasses import replace
+
+import pypdfium2
+import pytest
+
+from arbiter_app.documents.catalogue import DOCUMENTS, Document
+from arbiter_app.documents.pdf.pages import lay_out
+from arbiter_app.documents.pdf.primitives import Across, Text
+from arbiter_app.documents.pdf.render import render_pdf
+from arbiter_app.documents.report import Cards
+from arbiter_app.i18n import catalogue
+from tests.documents.conftest import event_of, report_of
+
+
+@pytest.mark.parametrize("language", ["uk", "en"])
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_that_every_page_of_every_paper_has_the_mark_below_its_words_and_at_its_foot(
+    document: Document, language: str
+) -> None:
+    event = replace(event_of(12, played=5), is_practice=True)
+    words = catalogue(language).translate("Paper", "PRACTICE COPY")
+    for page in lay_out(report_of(document.id, event, language), lambda text, _: 0.5 * len(text)):
+        first, *others = page.primitives
+        assert isinstance(first, Across)
+        assert first.text == words
+        texts = [each.text for each in others if isinstance(each, Text)]
+        assert any(text.endswith(f" · {words}") for text in texts)
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_that_papers_of_the_event_itself_have_no_mark(document: Document) -> None:
+    report = report_of(document.id, event_of(12, played=5))
+    pages = lay_out(report, lambda text, _: 0.5 * len(text))
+    assert not any(isinstance(each, Across) for page in pages for each in page.primitives)
+
+
+@pytest.mark.parametrize("document", ["draw-slips", "envelope-labels"])
+def test_that_every_piece_to_be_cut_out_is_marked(document: str) -> None:
+    event = replace(event_of(12, drawn=False), is_practice=True)
+    cards = [
+        card
+        for block in report_of(document, event).body
+        if isinstance(block, Cards)
+        for card in block.cards
+    ]
+    assert cards
+    assert all(card.below.endswith("PRACTICE COPY") for card in cards)
+
+
+def test_that_the_mark_leaves_the_words_of_the_sheet_to_be_read() -> None:
+    event = replace(event_of(12), is_practice=True)
+    with pypdfium2.PdfDocument(render_pdf(report_of("cross-table", event, "en"))) as document:
+        text = document[0].get_textpage().get_text_range()
+    assert "PRACTICE COPY" in text
+    assert "Shevchuk, Olena" in text

@@ -1,0 +1,212 @@
+"""What was half typed when the program was killed is there when it starts again."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QPlainTextEdit, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from arbiter_app.domain.facts.appeals import AppealKind
+from arbiter_app.domain.ids import Board, PlayerId, Round
+from arbiter_app.formats.moments import format_moment
+from arbiter_app.gui.base.drafts import DraftKeeper
+from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.disputes.appeals_page import AppealsPage
+from arbiter_app.gui.disputes.incident_dialog import IncidentDialog
+from arbiter_app.gui.disputes.incidents_page import IncidentsPage
+from arbiter_app.gui.window.draft_strip import DraftStrip
+from arbiter_app.gui.window.main_window import MainWindow
+from arbiter_app.services.commands.appeals import file_appeal
+from arbiter_app.services.copies.drafts import Drafts
+from arbiter_app.services.workspace import Workspace
+from tests.gui.conftest import Builder
+from tests.gui.disputes.test_incidents_page import AT
+from tests.gui.hands import in_dialog, visible_words
+from tests.gui.windows import desk_of, open_window
+
+WORDS = "Розмовляв у коридорі"
+
+
+@pytest.fixture
+def incidents(qtbot: QtBot, desk: Desk, drawn: Builder) -> IncidentsPage:
+    drawn(4)
+    page = IncidentsPage(desk)
+    qtbot.addWidget(page)
+    page.show()
+    return page
+
+
+def account(dialog: QDialog) -> QPlainTextEdit:
+    return dialog.findChildren(QPlainTextEdit)[0]
+
+
+def press(window: QDialog | DraftStrip, words: str) -> None:
+    next(each for each in window.findChildren(QPushButton) if words in each.text()).click()
+
+
+def type_and_be_killed(qtbot: QtBot, desk: Desk, words: str = WORDS) -> None:
+    """Type an incident; what a killed program leaves is what was kept by then."""
+    around = QWidget()
+    qtbot.addWidget(around)
+    dialog = IncidentDialog(around, desk, now=AT)
+    DraftKeeper(dialog, desk.drafts, "incident", is_about=False)
+    dialog.show()
+    account(dialog).setPlainText(words)
+    qtbot.waitUntil(lambda: desk.drafts.kept("incident") is not None)
+    dialog.deleteLater()
+
+
+def test_that_an_incident_typed_by_half_stands_in_the_form_after_a_crash(
+    qtbot: QtBot, desk: Desk, incidents: IncidentsPage
+) -> None:
+    type_and_be_killed(qtbot, desk)
+    seen: list[str] = []
+
+    def look(dialog: QDialog) -> None:
+        seen.append(account(dialog).toPlainText())
+        assert "when the program ended" in visible_words(dialog)
+        press(dialog, "anew")
+        seen.append(account(dialog).toPlainText())
+
+    in_dialog(look)
+    incidents.go_on("incident")
+    assert seen == [WORDS, ""]
+
+
+def test_that_leaving_a_form_on_purpose_forgets_what_stood_there(
+    qtbot: QtBot, desk: Desk, incidents: IncidentsPage
+) -> None:
+    def leave(dialog: QDialog) -> None:
+        account(dialog).setPlainText(WORDS)
+        qtbot.waitUntil(lambda: desk.drafts.kept("incident") is not None)
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+
+    in_dialog(leave)
+    incidents.go_on("incident")
+    assert desk.drafts.forms == ()
+
+
+def test_that_a_form_nothing_was_typed_into_is_not_kept(
+    qtbot: QtBot, desk: Desk, incidents: IncidentsPage
+) -> None:
+    type_and_be_killed(qtbot, desk)
+    kept = desk.drafts.kept("incident")
+    in_dialog(lambda dialog: dialog.reject())
+    incidents.new_incident(Round(1), Board(2))
+    assert desk.drafts.kept("incident") == kept
+
+
+def test_that_a_form_opened_at_another_board_offers_the_draft_and_begins_with_the_board(
+    qtbot: QtBot, desk: Desk, incidents: IncidentsPage
+) -> None:
+    type_and_be_killed(qtbot, desk)
+    seen: list[str] = []
+
+    def look(dialog: QDialog) -> None:
+        seen.append(account(dialog).toPlainText())
+        press(dialog, "Go on")
+        seen.append(account(dialog).toPlainText())
+
+    in_dialog(look)
+    incidents.new_incident(Round(1), Board(2))
+    assert seen == ["", WORDS]
+
+
+def test_that_a_decision_and_a_correction_are_gone_on_with_at_their_own_appeal(
+    qtbot: QtBot, desk: Desk, drawn: Builder
+) -> None:
+    players = drawn(4)
+    for player in players[:2]:
+        desk.do(
+            file_appeal,
+            kind=AppealKind.PROTEST,
+            filed_at=AT,
+            player=player,
+            claim="Прошу",
+            filed_by="",
+            incident=None,
+            round=None,
+            board=None,
+            fee=None,
+            fee_paid=False,
+        )
+    page = AppealsPage(desk)
+    qtbot.addWidget(page)
+    page.show()
+    first = desk.tournament.appeals[0]
+    seen: list[tuple[bool, str]] = []
+
+    def look(dialog: QDialog) -> None:
+        seen.append((f"№ {first.id}" in dialog.windowTitle(), account(dialog).toPlainText()))
+
+    for form, field in (("appeal-decision", "grounds"), ("appeal-correction", "claim")):
+        desk.drafts.keep(f"{form}:{first.id}", {field: WORDS})
+        in_dialog(look)
+        page.go_on(f"{form}:{first.id}")
+    assert seen == [(True, WORDS), (True, WORDS)]
+    desk.drafts.keep("appeal-decision:99", {"grounds": WORDS})
+    page.go_on("appeal-decision:99")
+    assert desk.drafts.forms == ()
+
+
+def test_that_an_appeal_that_was_typed_by_half_is_kept_until_it_is_filed(
+    qtbot: QtBot, desk: Desk, drawn: Builder
+) -> None:
+    player: PlayerId = drawn(4)[0]
+    page = AppealsPage(desk)
+    qtbot.addWidget(page)
+    page.show()
+    kept = {"player": str(player), "filed_at": format_moment(AT), "claim": WORDS}
+    desk.drafts.keep("appeal", kept)
+
+    def file(dialog: QDialog) -> None:
+        press(dialog, "F&ile")
+        assert not dialog.isVisible(), visible_words(dialog)
+
+    in_dialog(file)
+    page.go_on("appeal")
+    (appeal,) = desk.tournament.appeals
+    assert appeal.claim == WORDS
+    assert appeal.player == player
+    assert desk.drafts.forms == ()
+
+
+# The strip above the page
+
+
+def opened_after_a_crash(qtbot: QtBot, workspace: Workspace) -> MainWindow:
+    Drafts(workspace.key).keep("incident", {"account": WORDS})
+    workspace.close()
+    return open_window(qtbot, workspace.path)
+
+
+def strip_of(window: MainWindow) -> DraftStrip:
+    strip = window.findChild(DraftStrip)
+    assert isinstance(strip, DraftStrip)
+    return strip
+
+
+def test_that_the_window_tells_of_a_draft_and_goes_on_with_it_on_its_page(
+    qtbot: QtBot, workspace: Workspace, drawn: Builder
+) -> None:
+    drawn(4)
+    window = opened_after_a_crash(qtbot, workspace)
+    assert "half-written incident" in strip_of(window).text
+    seen: list[str] = []
+    in_dialog(lambda dialog: seen.append(account(dialog).toPlainText()))
+    press(strip_of(window), "Go on")
+    assert seen == [WORDS]
+    assert strip_of(window).text == ""
+    assert desk_of(window).drafts.forms == ()
+    window.close()
+
+
+def test_that_a_draft_is_thrown_away_from_the_strip(
+    qtbot: QtBot, workspace: Workspace, drawn: Builder
+) -> None:
+    drawn(4)
+    window = opened_after_a_crash(qtbot, workspace)
+    press(strip_of(window), "Throw")
+    assert strip_of(window).text == ""
+    assert desk_of(window).drafts.forms == ()
+    window.close()

@@ -1,0 +1,79 @@
+"""A practice copy says on every screen that nothing counts."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from arbiter_app.gui.base.practice_band import PracticeBand
+from arbiter_app.gui.draw.ceremony import projector as projectors
+from arbiter_app.gui.draw.ceremony.scene import Scene
+from arbiter_app.gui.parts import ask_file
+from arbiter_app.gui.window.main_window import MainWindow
+from arbiter_app.gui.window.pages import PAGES
+from arbiter_app.services.workspace import Workspace, read_event
+from tests.gui.conftest import Builder
+from tests.gui.windows import desk_of, message, open_window, status
+
+CONTROL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture
+def window(qtbot: QtBot, workspace: Workspace, drawn: Builder) -> MainWindow:
+    drawn(4)
+    workspace.close()
+    return open_window(qtbot, workspace.path)
+
+
+def band(window: MainWindow) -> str:
+    found = window.findChild(PracticeBand)
+    return found.text() if isinstance(found, QLabel) and found.isVisible() else ""
+
+
+def test_that_a_practice_copy_is_opened_as_soon_as_it_is_made(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    event = desk_of(window).open_event
+    source = desk_of(window).workspace.path
+    offered: list[Path] = []
+
+    def choose(_: object, __: str, suggested: Path, ___: str) -> Path:
+        offered.append(suggested)
+        return suggested
+
+    monkeypatch.setattr(ask_file, "ask_save", choose)
+    assert band(window) == ""
+    QTest.keyClick(window, Qt.Key.Key_T, CONTROL_SHIFT)
+    qtbot.waitUntil(lambda: bool(band(window)))
+    assert offered == [source.with_name("event practice.arbiter")]
+    assert desk_of(window).workspace.path == offered[0]
+    assert desk_of(window).open_event.is_practice
+    assert read_event(source) == event
+    for page in PAGES:
+        QTest.keySequence(window, page.key)
+        assert "nothing here counts" in band(window), page.id
+    assert window.windowTitle().startswith("PRACTICE")
+    assert "Practice copy" in status(window)
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert band(window)
+    window.close()
+
+
+def test_that_a_name_that_is_taken_is_said_to_be_so_and_the_event_stays_open(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = desk_of(window).workspace.path
+    monkeypatch.setattr(ask_file, "ask_save", lambda *_: source)
+    QTest.keyClick(window, Qt.Key.Key_T, CONTROL_SHIFT)
+    assert "exists already" in message(window)
+    assert desk_of(window).workspace.path == source
+    assert band(window) == ""
+    window.close()
+
+
+def test_that_the_hall_is_told_as_well() -> None:
+    practice = Scene(title="Кубок", facts="", head="", name="", ask="", is_practice=True)
+    assert "nothing here counts" in projectors.scene_words(practice)

@@ -1,0 +1,424 @@
+"""The register of incidents, worked by keys alone."""
+
+from collections.abc import Callable
+from datetime import datetime
+from decimal import Decimal
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QLineEdit,
+    QPushButton,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from arbiter_app.domain.facts.event import EntryStatus, System
+from arbiter_app.domain.facts.incidents import Incident, Offence, Sanction
+from arbiter_app.domain.facts.knockout_rules import KnockoutRules
+from arbiter_app.domain.facts.match_rules import ColoursBy, MatchRules, MatchStep
+from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS, Result
+from arbiter_app.domain.ids import Board, PlayerId, Round
+from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.page import ShowsIncidents
+from arbiter_app.gui.disputes.incident_dialog import IncidentDialog
+from arbiter_app.gui.disputes.incident_rows import IncidentRow
+from arbiter_app.gui.disputes.incident_word_fields import Account
+from arbiter_app.gui.disputes.incidents_page import IncidentsPage
+from arbiter_app.gui.parts.table import Table
+from arbiter_app.services.commands.incidents import record_incident
+from arbiter_app.services.commands.matches import pair_next_games
+from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.commands.stages import set_knockout
+from tests.gui.conftest import Builder, Typist
+from tests.gui.hands import focused, in_dialog, visible_words
+from tests.services.hands import choose_system
+
+AT = datetime(2026, 4, 1, 16, 0)
+
+
+@pytest.fixture
+def page(qtbot: QtBot, desk: Desk, drawn: Builder) -> IncidentsPage:
+    """Four players, White of the first board being number 1; nothing has happened."""
+    drawn(4)
+    return shown_register(qtbot, desk)
+
+
+def shown_register(qtbot: QtBot, desk: Desk) -> IncidentsPage:
+    page = IncidentsPage(desk)
+    qtbot.addWidget(page)
+    page.resize(1000, 600)
+    page.show()
+    qtbot.waitActive(page)
+    page.focus_first()
+    return page
+
+
+def record(desk: Desk, sanction: Sanction, **more: Any) -> None:
+    fields = {
+        "at": AT,
+        "player": PlayerId(1),
+        "round": Round(1),
+        "board": Board(1),
+        "offence": Offence.OTHER,
+        "account": "Шум у залі",
+        "sanction": sanction,
+        **more,
+    }
+    assert desk.do(record_incident, **fields)
+
+
+def incidents(desk: Desk) -> tuple[Incident, ...]:
+    return desk.tournament.incidents
+
+
+def first_result(desk: Desk) -> Result | None:
+    return desk.tournament.main_stage.round(Round(1)).game(Board(1)).result
+
+
+def press(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    QTest.keyClick(focused(), key, modifier)
+
+
+def come_to(window: QWidget) -> None:
+    """Let a window have the keyboard."""
+    window.activateWindow()
+    QTest.qWaitForWindowActive(window)
+    QApplication.processEvents()
+
+
+def in_form(act: Callable[[QDialog], object]) -> None:
+    """Do something in the dialog that the next act opens, once it has the keyboard."""
+
+    def when_active(dialog: QDialog) -> None:
+        come_to(dialog)
+        act(dialog)
+
+    in_dialog(when_active)
+
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+def box(dialog: QDialog, name: str) -> QComboBox:
+    return next(each for each in dialog.findChildren(QComboBox) if each.accessibleName() == name)
+
+
+def line(dialog: QDialog, name: str) -> QLineEdit:
+    return next(each for each in dialog.findChildren(QLineEdit) if each.accessibleName() == name)
+
+
+def go_to(widget: QWidget) -> None:
+    widget.setFocus(Qt.FocusReason.TabFocusReason)
+
+
+def table_of(page: IncidentsPage) -> Table[IncidentRow]:
+    return page.findChildren(Table)[0]
+
+
+def test_that_an_empty_register_offers_its_first_line(page: IncidentsPage) -> None:
+    assert "VII.1.10" in visible_words(page)
+    button = page.focusWidget()
+    assert isinstance(button, QPushButton)
+    opened = []
+    in_form(lambda dialog: opened.append(dialog))
+    press(Qt.Key.Key_Space)
+    assert isinstance(opened[0], IncidentDialog)
+
+
+def test_that_a_first_illegal_move_takes_a_few_keys(page: IncidentsPage, desk: Desk) -> None:
+    def write(dialog: QDialog) -> None:
+        press(Qt.Key.Key_2)
+        press(Qt.Key.Key_Tab)
+        press(Qt.Key.Key_I)
+        assert line(dialog, "Article").text() == "Laws of Chess 7.5"
+        assert "First illegal move in this game" in visible_words(dialog)
+        assert "Results and table stay as they are" in visible_words(dialog)
+        press(Qt.Key.Key_Return)
+
+    in_form(write)
+    page.new_incident(Round(1), Board(1))
+    (written,) = incidents(desk)
+    game = desk.tournament.main_stage.round(Round(1)).game(Board(1))
+    assert (written.player, written.round, written.board) == (game.black, 1, 1)
+    assert (written.offence, written.sanction) == (
+        Offence.ILLEGAL_MOVE,
+        Sanction.TIME_TO_OPPONENT,
+    )
+    assert written.minutes == 2
+    assert page.focusWidget() is table_of(page)
+
+
+def test_that_a_second_illegal_move_proposes_the_loss_and_shows_what_it_does(
+    page: IncidentsPage, desk: Desk
+) -> None:
+    record(desk, Sanction.TIME_TO_OPPONENT, offence=Offence.ILLEGAL_MOVE, minutes=2)
+
+    def write(dialog: QDialog) -> None:
+        press(Qt.Key.Key_1)
+        press(Qt.Key.Key_Tab)
+        press(Qt.Key.Key_I)
+        words = visible_words(dialog)
+        assert "Second illegal move in this game: loss of the game (Laws of Chess 7.5.5)" in words
+        assert "no result → 0 – 1" in words
+        assert "points 0 → 1" in words
+        press(Qt.Key.Key_Return)
+
+    in_form(write)
+    page.new_incident(Round(1), Board(1))
+    assert incidents(desk)[1].sanction is Sanction.LOSS
+    assert first_result(desk) == BLACK_WINS
+
+
+def test_that_the_opponents_score_is_decided_apart(page: IncidentsPage, desk: Desk) -> None:
+    def write(dialog: QDialog) -> None:
+        press(Qt.Key.Key_1)
+        go_to(box(dialog, "Offence"))
+        press(Qt.Key.Key_R)
+        assert box(dialog, "Sanction").currentText() == "loss of the game"
+        go_to(box(dialog, "The game becomes"))
+        press(Qt.Key.Key_Down)
+        press(Qt.Key.Key_Return)
+
+    in_form(write)
+    page.new_incident(Round(1), Board(1))
+    assert str(first_result(desk)) == "0-½"
+
+
+def test_that_points_without_a_result_are_refused_with_what_to_do(
+    page: IncidentsPage, desk: Desk
+) -> None:
+    def write(dialog: QDialog) -> None:
+        press(Qt.Key.Key_1)
+        box(dialog, "Offence").setCurrentIndex(1)
+        box(dialog, "Sanction").setCurrentText("points off the offender")
+        assert "Enter the result of the game first" in visible_words(dialog)
+        press(Qt.Key.Key_Return)
+        assert dialog.isVisible()
+
+    in_form(write)
+    page.new_incident(Round(1), Board(1))
+    assert incidents(desk) == ()
+
+
+def test_that_somebody_is_found_by_part_of_his_name_or_his_number(
+    page: IncidentsPage, desk: Desk, type_in: Typist
+) -> None:
+    def write(dialog: QDialog) -> None:
+        type_in(focused(), "Єрем")
+        go_to(box(dialog, "Offence"))
+        press(Qt.Key.Key_D)
+        assert box(dialog, "Sanction").currentText() == "warning"
+        press(Qt.Key.Key_Return)
+
+    in_form(write)
+    press(Qt.Key.Key_Insert)
+    assert desk.open_event.players[incidents(desk)[0].player].name == "Єременко Юрій"
+    assert incidents(desk)[0].round is None
+
+
+def test_that_what_is_missing_is_said_and_gets_the_focus(page: IncidentsPage, desk: Desk) -> None:
+    def write(dialog: QDialog) -> None:
+        press(Qt.Key.Key_Return)
+        assert "Whom is it about?" in visible_words(dialog)
+        go_to(box(dialog, "Round"))
+        press(Qt.Key.Key_Escape)
+
+    in_form(write)
+    press(Qt.Key.Key_Insert)
+    assert incidents(desk) == ()
+
+
+def test_that_enter_expels_nobody_but_the_button_does(page: IncidentsPage, desk: Desk) -> None:
+    def write(dialog: QDialog) -> None:
+        press(Qt.Key.Key_1)
+        box(dialog, "Offence").setCurrentIndex(1)
+        (account,) = dialog.findChildren(Account)
+        account.setPlainText("Бійка")
+        box(dialog, "Sanction").setCurrentText("expulsion from the tournament")
+        go_to(line(dialog, "Article"))
+        press(Qt.Key.Key_Return)
+        assert dialog.isVisible()
+        expel = next(each for each in dialog.findChildren(QPushButton) if "Шевчук" in each.text())
+        go_to(expel)
+        press(Qt.Key.Key_Space)
+
+    in_form(write)
+    page.new_incident(Round(1), Board(1))
+    assert desk.tournament.entry(incidents(desk)[0].player).status is EntryStatus.EXPELLED
+
+
+def test_that_a_half_typed_form_is_shown_again_as_it_was(
+    qtbot: QtBot, page: IncidentsPage, desk: Desk
+) -> None:
+    desk.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS)
+    first = IncidentDialog(page, desk, now=AT)
+    qtbot.addWidget(first)
+    first.begin_at(Round(1), Board(1))
+    box(first, "Player").setCurrentIndex(0)
+    box(first, "Offence").setCurrentIndex(3)
+    box(first, "Sanction").setCurrentText("points off the offender")
+    box(first, "The game becomes").setCurrentIndex(1)
+    line(first, "Reported by").setText("Кравець Лев")
+    second = IncidentDialog(page, desk, now=datetime(2026, 4, 2))
+    qtbot.addWidget(second)
+    second.restore(first.draft())
+    assert second.draft() == first.draft()
+    assert second.draft()["result"] == "0-0"
+    second.accept()
+    assert str(first_result(desk)) == "0-0"
+
+
+def test_that_the_same_facts_get_another_sanction(page: IncidentsPage, desk: Desk) -> None:
+    desk.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS)
+    record(desk, Sanction.WARNING)
+
+    def write(dialog: QDialog) -> None:
+        assert dialog.findChildren(Account)[0].toPlainText() == "Шум у залі"
+        box(dialog, "Sanction").setCurrentText("fine")
+        go_to(line(dialog, "Amount of the fine"))
+        QTest.keyClicks(focused(), "250,50")
+        press(Qt.Key.Key_Return)
+
+    page.focus_first()
+    in_form(write)
+    press(Qt.Key.Key_D, CTRL)
+    assert incidents(desk)[1].fine == Decimal("250.50")
+    come_to(page)
+    press(Qt.Key.Key_M, CTRL)
+    assert incidents(desk)[1].fine_paid
+
+
+def test_that_words_are_corrected_from_the_list(page: IncidentsPage, desk: Desk) -> None:
+    record(desk, Sanction.WARNING)
+    page.focus_first()
+
+    def correct(dialog: QDialog) -> None:
+        (account,) = dialog.findChildren(Account)
+        assert account.hasFocus()
+        account.setPlainText("Шум на сцені")
+        press(Qt.Key.Key_Return, CTRL)
+
+    in_form(correct)
+    press(Qt.Key.Key_Return)
+    assert incidents(desk)[0].account == "Шум на сцені"
+    assert "Шум на сцені" in visible_words(page)
+
+
+def test_that_lifting_says_what_it_gives_back_and_strikes_the_sanction_out(
+    page: IncidentsPage, desk: Desk, type_in: Typist
+) -> None:
+    desk.do(enter_result, round=Round(1), board=Board(1), result=DRAW)
+    record(desk, Sanction.LOSS, result=BLACK_WINS)
+    page.focus_first()
+
+    def lift(dialog: QDialog) -> None:
+        assert "0 – 1 → ½ – ½" in visible_words(dialog)
+        type_in(focused(), "помилка")
+        press(Qt.Key.Key_Return)
+
+    in_form(lift)
+    press(Qt.Key.Key_Delete, CTRL)
+    assert first_result(desk) == DRAW
+    assert "помилка" in visible_words(page)
+    (row,) = table_of(page).shown
+    assert not row.incident.stands
+    desk.undo()
+    assert first_result(desk) == BLACK_WINS
+
+
+def test_that_lifting_says_which_matches_are_taken_back_with_it(
+    qtbot: QtBot, desk: Desk, drawn: Builder, type_in: Typist
+) -> None:
+    choose_system(desk.workspace, System.KNOCKOUT)
+    drawn(4)
+    one_game = MatchRules(steps=(MatchStep(games=1, colours=ColoursBy.NUMBER),))
+    desk.do(set_knockout, rules=KnockoutRules(match=one_game))
+    desk.do(pair_next_games)
+    record(desk, Sanction.LOSS, result=BLACK_WINS)
+    desk.do(enter_result, round=Round(1), board=Board(2), result=BLACK_WINS)
+    desk.do(pair_next_games)
+    page = shown_register(qtbot, desk)
+    come_to(page)
+
+    def lift(dialog: QDialog) -> None:
+        assert "taken back: Final" in visible_words(dialog)
+        type_in(focused(), "помилка")
+        press(Qt.Key.Key_Return)
+
+    in_form(lift)
+    press(Qt.Key.Key_Delete, CTRL)
+    assert not incidents(desk)[0].stands
+    assert len(desk.tournament.main_stage.rounds) == 1, "the final is paired anew"
+    assert page.focusWidget() is table_of(page)
+
+
+def test_that_a_result_changed_since_is_said_to_stay(page: IncidentsPage, desk: Desk) -> None:
+    record(desk, Sanction.LOSS, result=BLACK_WINS)
+    desk.do(enter_result, round=Round(1), board=Board(1), result=DRAW)
+    page.focus_first()
+    said: list[str] = []
+    in_form(lambda dialog: said.append(visible_words(dialog)))
+    press(Qt.Key.Key_Delete, CTRL)
+    assert "Round 1, board 1 stays ½ – ½" in said[0]
+    assert incidents(desk)[0].stands
+
+
+def test_that_an_older_round_is_changed_by_decision_alone(page: IncidentsPage, desk: Desk) -> None:
+    for number in (1, 2, 3):
+        desk.do(enter_result, round=Round(number), board=Board(1), result=DRAW)
+
+    def write(dialog: QDialog) -> None:
+        press(Qt.Key.Key_1)
+        box(dialog, "Offence").setCurrentText("telephone or other device")
+        dialog.findChildren(Account)[0].setPlainText("Телефон")
+        press(Qt.Key.Key_Return)
+        assert dialog.isVisible()
+        (decision,) = dialog.findChildren(QCheckBox, "decision")
+        go_to(decision)
+        press(Qt.Key.Key_Space)
+        go_to(line(dialog, "Article"))
+        press(Qt.Key.Key_Return)
+
+    in_form(write)
+    page.new_incident(Round(1), Board(1))
+    assert first_result(desk) == BLACK_WINS
+
+
+def test_that_the_filter_narrows_the_register(page: IncidentsPage, desk: Desk) -> None:
+    record(desk, Sanction.WARNING)
+    record(desk, Sanction.FINE, fine=Decimal(100))
+    (filter_box,) = [each for each in page.findChildren(QLineEdit) if each.isVisible()]
+    filter_box.setText("fine")
+    assert [row.incident.sanction for row in table_of(page).shown] == [Sanction.FINE]
+
+
+@pytest.mark.parametrize(
+    ("modifier", "paper"),
+    [
+        (CTRL, ("incident-act", {"incident": 1, "form": "filled"})),
+        (CTRL | Qt.KeyboardModifier.ShiftModifier, ("incident-register", {})),
+    ],
+)
+def test_that_papers_are_asked_for(
+    page: IncidentsPage,
+    desk: Desk,
+    modifier: Qt.KeyboardModifier,
+    paper: tuple[str, dict[str, object]],
+) -> None:
+    record(desk, Sanction.WARNING)
+    page.focus_first()
+    wanted: list[tuple[str, dict[str, object]]] = []
+    page.wants_paper.connect(lambda document, options: wanted.append((document, options)))
+    press(Qt.Key.Key_P, modifier)
+    assert wanted == [paper]
+
+
+def test_that_the_page_takes_incidents_from_others(page: IncidentsPage) -> None:
+    assert isinstance(page, ShowsIncidents)

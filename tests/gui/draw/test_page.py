@@ -1,0 +1,419 @@
+"""The draw as an arbiter holds it: the way chosen, the numbers for everybody, what is said."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialog,
+    QLineEdit,
+    QMessageBox,
+    QPushButton,
+    QRadioButton,
+)
+from pytestqt.qtbot import QtBot
+
+from arbiter_app.domain.drawing.lots import alphabetical, draw_by_lots
+from arbiter_app.domain.drawing.varma import draw_by_envelopes
+from arbiter_app.domain.facts.event import Event, System
+from arbiter_app.domain.facts.numbering import ContingentKey, DrawMethod, VarmaVariant
+from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.results import DRAW
+from arbiter_app.domain.ids import Board, Round
+from arbiter_app.gui.base.keyboard import Keyboard
+from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.draw.page import DrawPage
+from arbiter_app.gui.parts.hand_numbers import HandNumbers
+from arbiter_app.services.commands.draw import draw_varma, number_by_rating
+from arbiter_app.services.commands.import_report import import_report
+from arbiter_app.services.commands.players import edit_player
+from arbiter_app.services.commands.rounds import enter_result
+from tests.documents.conftest import changed, event_of, swiss_of
+from tests.gui.conftest import Builder
+from tests.gui.hands import focused, in_dialog, show_page, visible_words
+from tests.services.hands import choose_system
+
+Registered = Callable[[int], DrawPage]
+
+
+@pytest.fixture
+def page_of(qtbot: QtBot, desk: Desk, registered: Builder) -> Registered:
+    """Show the draw of so many players."""
+
+    def show(players: int) -> DrawPage:
+        registered(players)
+        return show_page(qtbot, DrawPage(desk))
+
+    return show
+
+
+def button(page: DrawPage, text: str) -> QPushButton:
+    return next(
+        found
+        for found in page.findChildren(QPushButton)
+        if found.isVisible() and found.text().replace("&", "").startswith(text)
+    )
+
+
+def choose(page: DrawPage, way: str) -> None:
+    radio = next(r for r in page.findChildren(QRadioButton) if way in r.text().replace("&", ""))
+    radio.setFocus()
+    QTest.keyClick(radio, Qt.Key.Key_Space)
+
+
+def seed_field(page: DrawPage) -> QLineEdit:
+    return next(
+        field
+        for field in page.findChildren(QLineEdit)
+        if field.isVisible() and field.text().isdecimal()
+    )
+
+
+def press_draw(page: DrawPage, verb: str = "Draw the numbers") -> None:
+    draw = button(page, verb)
+    draw.setFocus()
+    QTest.keyClick(draw, Qt.Key.Key_Space)
+
+
+def agree(dialog: QDialog) -> None:
+    assert isinstance(dialog, QMessageBox)
+    QTest.keyClick(dialog.buttons()[0], Qt.Key.Key_Space)
+
+
+def players_of(page: DrawPage) -> tuple[Player, ...]:
+    return tuple(page.desk.open_event.players.values())
+
+
+def test_that_too_few_players_lead_to_the_players_page(qtbot: QtBot, page_of: Registered) -> None:
+    page = page_of(2)
+
+    assert "at least 3" in visible_words(page)
+    with qtbot.waitSignal(page.wants_page) as asked:
+        QTest.keyClick(focused(), Qt.Key.Key_Return)
+    assert asked.args == ["players"]
+
+
+def test_that_the_page_says_what_the_draw_is_about(page_of: Registered) -> None:
+    # Berger, 5 players: five rounds of two games.
+    assert "Players: 5   Rounds: 5   Games: 10" in visible_words(page_of(5))
+
+
+def test_that_a_bracket_is_seeded_by_rating_and_lots(page_of: Registered) -> None:
+    page = page_of(8)
+    assert "Bracket seeding" not in visible_words(page)
+    choose_system(page.desk.workspace, System.KNOCKOUT)
+    page.refresh()
+    assert "Rounds:" not in visible_words(page)
+    choose(page, "Bracket seeding")
+    said: list[str] = []
+
+    def read_and_agree(dialog: QDialog) -> None:
+        said.append(visible_words(dialog))
+        agree(dialog)
+
+    in_dialog(read_and_agree)
+    press_draw(page, "Place the players")
+    assert "the bracket follows" in said[0]
+    draw = page.desk.tournament.draw
+    assert draw is not None
+    assert draw.method is DrawMethod.SEEDED_LOTS
+
+
+def test_that_lots_are_drawn_with_the_seed_that_was_shown(page_of: Registered) -> None:
+    page = page_of(6)
+    seed = seed_field(page).text()
+    said: list[str] = []
+
+    def read_and_agree(dialog: QDialog) -> None:
+        assert isinstance(dialog, QMessageBox)
+        said.append(dialog.informativeText())
+        agree(dialog)
+
+    in_dialog(read_and_agree)
+    press_draw(page)
+
+    assert seed in said[0]
+    assert "Games: 15" in said[0]
+    assert page.desk.tournament.draw == draw_by_lots(players_of(page), seed)
+    assert f"Seed: {seed}" in visible_words(page)
+
+
+def test_that_every_draw_is_offered_another_seed(page_of: Registered) -> None:
+    page = page_of(6)
+    first = seed_field(page).text()
+
+    QTest.keyClick(button(page, "Another seed"), Qt.Key.Key_Space)
+
+    assert seed_field(page).text() != first
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
+def test_that_neither_enter_nor_esc_in_the_question_draws(page_of: Registered, key: Qt.Key) -> None:
+    page = page_of(6)
+
+    in_dialog(lambda dialog: QTest.keyClick(dialog, key))
+    press_draw(page)
+
+    assert page.desk.tournament.draw is None
+
+
+def test_that_without_a_seed_no_lots_are_drawn_and_the_field_waits(
+    qtbot: QtBot, page_of: Registered
+) -> None:
+    page = page_of(6)
+    field = seed_field(page)
+    field.clear()
+
+    with qtbot.waitSignal(page.desk.refused):
+        press_draw(page)
+
+    assert field.hasFocus()
+    assert page.desk.tournament.draw is None
+
+
+def test_that_numbers_are_given_by_rating(page_of: Registered) -> None:
+    page = page_of(5)
+
+    choose(page, "By rating")
+    in_dialog(agree)
+    press_draw(page, "Give the numbers")
+
+    draw = page.desk.tournament.draw
+    assert draw is not None
+    assert draw.method is DrawMethod.BY_RATING
+    # The players are registered in the order of their ratings.
+    assert list(page.desk.tournament.numbers.values()) == [1, 2, 3, 4, 5]
+    assert list(page.desk.tournament.numbers) == [player.id for player in players_of(page)]
+
+
+def type_numbers(page: DrawPage, numbers: str) -> HandNumbers:
+    """Type a number and Enter for each player, from the first row on."""
+    choose(page, "By hand")
+    table = page.findChild(HandNumbers)
+    assert isinstance(table, HandNumbers)
+    table.setFocus()
+    table.setCurrentCell(0, 1)
+    for number in numbers.split():
+        QTest.keyClicks(table, number)
+        QTest.keyClick(focused(), Qt.Key.Key_Return)
+        QApplication.processEvents()
+    return table
+
+
+def words_of(table: HandNumbers) -> list[str]:
+    cells = (table.item(row, 2) for row in range(table.rowCount()))
+    return [cell.text() for cell in cells if cell is not None]
+
+
+@pytest.fixture
+def keyboard(qapp: QApplication) -> Iterator[None]:
+    """Keys go where the program brings them."""
+    keys = Keyboard(qapp)
+    yield
+    keys.deleteLater()
+
+
+@pytest.mark.usefixtures("keyboard")
+def test_that_numbers_drawn_in_the_hall_are_typed_down_the_list(page_of: Registered) -> None:
+    page = page_of(4)
+    type_numbers(page, "3 1 4 2")
+
+    assert button(page, "Take the numbers").hasFocus(), "after the last number"
+
+    def take(dialog: QDialog) -> None:
+        assert isinstance(dialog, QMessageBox)
+        assert dialog.buttons()[0].text().replace("&", "") == "Take the numbers"
+        agree(dialog)
+
+    assert page.desk.tournament.draw is None
+    in_dialog(take)
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+
+    by_name = [player.id for player in alphabetical(players_of(page))]
+    numbers = page.desk.tournament.numbers
+    assert [numbers[player] for player in by_name] == [3, 1, 4, 2]
+
+
+def test_that_doubtful_numbers_are_named_in_their_rows(qtbot: QtBot, page_of: Registered) -> None:
+    page = page_of(5)
+    table = type_numbers(page, "3 3 8")
+
+    assert [bool(words) for words in words_of(table)] == [False, True, True, False, False]
+    assert "Numbers typed: 3 of 5" in visible_words(page)
+    with qtbot.waitSignal(page.desk.refused):
+        press_draw(page, "Take the numbers")
+    assert (table.currentRow(), page.desk.tournament.draw) == (1, None)
+
+
+def test_that_a_number_typed_by_mistake_is_cleared(page_of: Registered) -> None:
+    page = page_of(4)
+    table = type_numbers(page, "3")
+
+    table.setCurrentCell(0, 1)
+    QTest.keyClick(table, Qt.Key.Key_Delete)
+
+    assert table.numbers == {}
+
+
+def test_that_the_restricted_draw_keeps_contingents_in_envelopes(page_of: Registered) -> None:
+    page = page_of(12)
+    choose(page, "Restricted")
+    contingents_by = next(box for box in page.findChildren(QComboBox) if box.isVisible())
+
+    # Two regions of six: no envelope of 12 players holds more than four numbers.
+    assert contingents_by.currentText() == "region"
+    assert "No envelope can hold" in visible_words(page)
+    assert "printed in two ways" in visible_words(page)
+    QTest.keyClick(contingents_by, Qt.Key.Key_Down)
+    assert contingents_by.currentText() == "club"
+    assert "✓ Every contingent goes whole into an envelope" in visible_words(page)
+    seed = seed_field(page).text()
+    in_dialog(agree)
+    press_draw(page)
+
+    assert page.desk.tournament.draw == draw_by_envelopes(
+        players_of(page), ContingentKey.CLUB, VarmaVariant.OFFICIAL, seed
+    )
+
+
+def test_that_contingents_that_do_not_fit_are_refused(qtbot: QtBot, page_of: Registered) -> None:
+    page = page_of(12)
+    choose(page, "Restricted")
+
+    with qtbot.waitSignal(page.desk.refused) as refused:
+        press_draw(page)
+
+    assert "C.05 Annex 2" in refused.args[0]
+    assert page.desk.tournament.draw is None
+
+
+@pytest.mark.parametrize(("players", "offered"), [(10, False), (11, True), (12, True)])
+def test_that_the_older_printing_is_offered_where_it_differs(
+    page_of: Registered, players: int, offered: bool
+) -> None:
+    page = page_of(players)
+    choose(page, "Restricted")
+
+    assert ("printed in two ways" in visible_words(page)) is offered
+
+
+def test_that_a_field_beyond_the_tables_is_told_so(page_of: Registered) -> None:
+    page = page_of(8)
+    choose(page, "Restricted")
+
+    assert "9 to 24 players" in visible_words(page)
+
+
+def test_that_a_late_meeting_of_a_contingent_is_told_in_words(
+    page_of: Registered, qtbot: QtBot
+) -> None:
+    # Contingents of 4, 3, 3, 2: one of three draws envelope C with 6 and 12 of the official row.
+    page = page_of(12)
+    for position, player in enumerate(players_of(page)):
+        region = "AAAABBBCCCDD"[position]
+        edit_region(page, player, region)
+    page.desk.do(
+        draw_varma,
+        seed="1",
+        contingents_by=ContingentKey.REGION,
+        variant=VarmaVariant.OFFICIAL,
+    )
+
+    words = visible_words(page)
+    assert "In the last three rounds meet" in words
+    assert "round 11" in words
+
+
+def edit_region(page: DrawPage, player: Player, region: str) -> None:
+    page.desk.do(edit_player, player=player.id, name=player.name, region=region)
+
+
+def draw_by_lots_now(page: DrawPage) -> None:
+    in_dialog(agree)
+    press_draw(page)
+
+
+def test_that_the_draw_can_be_held_again_until_the_first_result(page_of: Registered) -> None:
+    page = page_of(6)
+    draw_by_lots_now(page)
+    first = page.desk.tournament.draw
+
+    QTest.keyClick(button(page, "Draw again"), Qt.Key.Key_Space)
+    draw_by_lots_now(page)
+    assert page.desk.tournament.draw != first
+    page.desk.undo()
+    assert page.desk.tournament.draw == first
+
+    page.desk.do(enter_result, round=Round(1), board=Board(1), result=DRAW)
+    assert not button(page, "Draw again").isEnabled()
+    assert "Play has begun" in visible_words(page)
+
+
+def test_that_the_present_numbers_can_be_kept(page_of: Registered) -> None:
+    page = page_of(6)
+    draw_by_lots_now(page)
+    draw = page.desk.tournament.draw
+
+    QTest.keyClick(button(page, "Draw again"), Qt.Key.Key_Space)
+    QTest.keyClick(button(page, "Keep the present numbers"), Qt.Key.Key_Space)
+
+    assert page.desk.tournament.draw == draw
+    assert "Numbers drawn by lots" in visible_words(page)
+
+
+def test_that_after_undo_of_the_draw_the_ways_are_offered_again(page_of: Registered) -> None:
+    page = page_of(6)
+    draw_by_lots_now(page)
+
+    page.desk.undo()
+
+    assert "Draw of numbers" in visible_words(page)
+    assert button(page, "Draw the numbers").isEnabled()
+
+
+def reported(qtbot: QtBot, desk: Desk, event: Event) -> DrawPage:
+    """Show the draw of an event that was read from a report file."""
+    desk.do(import_report, source="open.trf", event=event)
+    page = DrawPage(desk)
+    qtbot.addWidget(page)
+    with qtbot.waitExposed(page):
+        page.show()
+    return page
+
+
+def test_that_the_numbers_of_a_swiss_name_their_file_and_cannot_be_drawn_again(
+    qtbot: QtBot, desk: Desk
+) -> None:
+    page = reported(qtbot, desk, swiss_of(()))
+    words = visible_words(page)
+    assert "Numbers of a report file" in words
+    assert "open.trf" in words
+    assert "Swiss" in words
+    assert not button(page, "Draw again").isEnabled()
+
+
+def test_that_the_numbers_of_a_reported_round_robin_name_their_file_too(
+    qtbot: QtBot, desk: Desk
+) -> None:
+    event = event_of(6, played=0)
+    assert event.tournament.draw
+    draw = replace(event.tournament.draw, method=DrawMethod.REPORTED, seed=None)
+    page = reported(qtbot, desk, changed(event, draw=draw))
+    assert "open.trf" in visible_words(page)
+    assert button(page, "Draw again").isEnabled()
+
+
+def test_that_numbers_of_a_knockout_are_no_proof_of_rounds_that_nobody_knows(
+    page_of: Registered, desk: Desk
+) -> None:
+    page = page_of(6)
+    desk.do(number_by_rating)
+    assert "Who of one contingent meets when" in visible_words(page)
+    desk.undo()
+    choose_system(desk.workspace, System.KNOCKOUT)
+    desk.do(number_by_rating)
+    assert "Who of one contingent meets when" not in visible_words(page)

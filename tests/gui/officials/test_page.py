@@ -1,0 +1,130 @@
+"""The officials page, worked by keys alone."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPlainTextEdit, QTableView
+from pytestqt.qtbot import QtBot
+
+from arbiter_app.domain.facts.event import EventLevel, Particular
+from arbiter_app.domain.facts.people import Birth, Role
+from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.officials.page import OfficialsPage
+from arbiter_app.services.commands.officials import add_official
+
+
+@pytest.fixture
+def page(qtbot: QtBot, desk: Desk) -> OfficialsPage:
+    page = OfficialsPage(desk)
+    qtbot.addWidget(page)
+    page.show()
+    qtbot.waitActive(page)
+    page.focus_first()
+    return page
+
+
+def field(page: OfficialsPage, name: str) -> QLineEdit:
+    return next(each for each in page.findChildren(QLineEdit) if each.accessibleName() == name)
+
+
+def fill(page: OfficialsPage, **texts: str) -> None:
+    for name, text in texts.items():
+        field(page, name.replace("_", " ")).setText(text)
+
+
+def box(page: OfficialsPage, name: str) -> QComboBox:
+    return next(each for each in page.findChildren(QComboBox) if each.accessibleName() == name)
+
+
+def said(page: OfficialsPage) -> str:
+    verdict = page.findChildren(QPlainTextEdit)[0].toPlainText()
+    return "\n".join([verdict, *(label.text() for label in page.findChildren(QLabel))])
+
+
+def list_of(page: OfficialsPage) -> QTableView:
+    return page.findChildren(QTableView)[0]
+
+
+def enter(page: OfficialsPage) -> None:
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
+
+
+def test_that_enter_saves_an_official_and_starts_the_next(page: OfficialsPage, desk: Desk) -> None:
+    fill(page, Name="Кравець Лев", Category="національна", Birth="1970")
+    enter(page)
+    (chief,) = desk.open_event.officials
+    assert (chief.role, chief.name) == (Role.CHIEF_ARBITER, "Кравець Лев")
+    assert chief.birth == Birth(1970)
+    assert field(page, "Name").hasFocus()
+    assert field(page, "Name").text() == ""
+
+
+def test_that_an_unreadable_birth_is_said_and_nothing_is_saved(
+    page: OfficialsPage, desk: Desk
+) -> None:
+    fill(page, Name="Кравець Лев", Birth="вчора")
+    enter(page)
+    assert desk.open_event.officials == ()
+    assert field(page, "Birth").hasFocus()
+    assert "вчора" in said(page)
+
+
+def test_that_an_official_is_corrected_from_the_list(page: OfficialsPage, desk: Desk) -> None:
+    desk.do(add_official, role=Role.ARBITER, name="Бук Ян")
+    table = list_of(page)
+    table.setFocus()
+    QTest.keyClick(table, Qt.Key.Key_Home)
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    fill(page, Region="Одеська")
+    enter(page)
+    assert desk.open_event.officials[0].region == "Одеська"
+    assert len(desk.open_event.officials) == 1
+    assert table.hasFocus()
+
+
+def test_that_del_removes_an_official(page: OfficialsPage, desk: Desk) -> None:
+    desk.do(add_official, role=Role.ARBITER, name="Бук Ян")
+    table = list_of(page)
+    table.setFocus()
+    QTest.keyClick(table, Qt.Key.Key_Home)
+    QTest.keyClick(table, Qt.Key.Key_Delete)
+    assert desk.open_event.officials == ()
+
+
+def test_that_the_level_says_how_many_arbiters_are_needed(page: OfficialsPage, desk: Desk) -> None:
+    level = box(page, "Level of the event")
+    level.setFocus()
+    QTest.keyClick(level, Qt.Key.Key_Down)
+    assert desk.open_event.level is EventLevel.NATIONAL
+    assert "needed: 2" in said(page)
+    assert "VII.1.11" in said(page)
+
+
+def test_that_what_the_rules_miss_is_said_with_the_article(page: OfficialsPage, desk: Desk) -> None:
+    assert "There is no chief arbiter (VII.2.2)" in said(page)
+    desk.do(add_official, role=Role.CHIEF_ARBITER, name="Кравець Лев", category="I")
+    assert "There is no chief arbiter" not in said(page)
+
+
+def test_that_a_text_is_saved_when_its_field_is_left(page: OfficialsPage, desk: Desk) -> None:
+    venue = field(page, "Venue")
+    venue.setText("Палац культури")
+    venue.editingFinished.emit()
+    assert desk.open_event.particulars == {Particular.VENUE: "Палац культури"}
+
+
+def test_that_long_offices_and_names_leave_every_column_in_sight(
+    page: OfficialsPage, desk: Desk
+) -> None:
+    page.resize(1000, 640)
+    desk.do(
+        add_official,
+        role=Role.APPEALS_RESERVE,
+        name="Вишиванська-Нечуй-Левицька Олександра-Єлизавета Костянтинівна",
+        category="національна",
+        fide_id=14100001,
+        region="Харківська обл.",
+        birth=Birth.parse("01.04.1970"),
+    )
+    table = list_of(page)
+    assert table.horizontalHeader().length() <= table.viewport().width()

@@ -1,0 +1,315 @@
+"""The papers as an arbiter prints them: what is seen is what is saved and what is printed."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+import pypdfium2
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QLabel, QListWidget, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from arbiter_app import i18n
+from arbiter_app.documents.catalogue import DOCUMENTS
+from arbiter_app.documents.options import RoundOption
+from arbiter_app.domain.facts.results import Result
+from arbiter_app.domain.ids import Board, Round
+from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.papers.option_form import OptionForm
+from arbiter_app.gui.papers.page import DocumentsPage
+from arbiter_app.gui.papers.pdf_pages import PdfPages
+from arbiter_app.gui.papers.pdf_view import PdfView
+from arbiter_app.services.commands.players import edit_player
+from arbiter_app.services.commands.rounds import enter_result
+from tests.gui.conftest import Builder
+from tests.gui.hands import focused, show_page
+
+W = TypeVar("W", bound=QWidget)
+CONTROL = Qt.KeyboardModifier.ControlModifier
+_IDS = [document.id for document in DOCUMENTS]
+SCHEDULE, PROTOCOL, CROSS_TABLE = map(_IDS.index, ("schedule", "round-protocol", "cross-table"))
+APPLICATION = _IDS.index("application")
+
+
+class Answers:
+    """What the arbiter answers to the dialogs of saving and printing."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.suggested: list[Path] = []
+        self.printed = folder / "printer.pdf"
+
+    def path(self, _: QWidget, __: str, suggested: Path) -> Path | None:
+        self.suggested.append(suggested)
+        return self.folder / suggested.name
+
+    def printer(self, _: QWidget, __: str, ___: PdfPages) -> QPrinter | None:
+        printer = QPrinter()
+        printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        printer.setOutputFileName(str(self.printed))
+        printer.setResolution(72)
+        return printer
+
+
+@pytest.fixture
+def answers(tmp_path: Path) -> Answers:
+    return Answers(tmp_path)
+
+
+@pytest.fixture
+def page(qtbot: QtBot, desk: Desk, answers: Answers) -> DocumentsPage:
+    page = DocumentsPage(desk, ask_path=answers.path, ask_printer=answers.printer)
+    return show_page(qtbot, page)
+
+
+def child(parent: QWidget, kind: type[W]) -> W:
+    found = parent.findChild(kind)
+    assert isinstance(found, kind)
+    return found
+
+
+def preview(qtbot: QtBot, page: DocumentsPage, *, after: Callable[[], object]) -> PdfPages:
+    """Do something and return the preview that follows."""
+    view = child(page, PdfView)
+    before = view.pages
+    after()
+    qtbot.waitUntil(lambda: view.pages is not None and view.pages is not before)
+    assert view.pages is not None
+    return view.pages
+
+
+def choose(qtbot: QtBot, page: DocumentsPage, document: int) -> PdfPages:
+    """Move to a document with the arrow keys."""
+    return preview(qtbot, page, after=lambda: child(page, QListWidget).setCurrentRow(document))
+
+
+def words(pages: PdfPages) -> str:
+    return "\n".join(pages.text(number) for number in range(len(pages)))
+
+
+def page_sizes(pdf: bytes | Path) -> list[tuple[float, float]]:
+    document = pypdfium2.PdfDocument(pdf)
+    sizes = [document.get_page_size(number) for number in range(len(document))]
+    document.close()
+    return sizes
+
+
+def language_box(page: DocumentsPage) -> QComboBox:
+    return next(box for box in page.findChildren(QComboBox) if box.findData("uk") >= 0)
+
+
+def test_that_every_document_can_be_looked_at(
+    qtbot: QtBot, page: DocumentsPage, desk: Desk, drawn: Builder
+) -> None:
+    preview(qtbot, page, after=lambda: drawn(11))
+    for row, document in list(enumerate(DOCUMENTS))[1:]:
+        assert f"{document.id} · " in words(choose(qtbot, page, row))
+
+
+def test_that_the_preview_has_all_pages_and_page_down_turns_them(
+    qtbot: QtBot, page: DocumentsPage, drawn: Builder
+) -> None:
+    drawn(24)
+    pages = choose(qtbot, page, SCHEDULE)
+    view = child(page, PdfView)
+    assert view.page_count == len(page_sizes(pages.data)) > 1
+    QTest.keyClick(view, Qt.Key.Key_PageDown)
+    assert view.page == 1
+    assert view.accessibleDescription() == pages.text(1)
+    assert any("Page 2 of" in label.text() for label in page.findChildren(QLabel))
+
+
+def test_that_a_page_is_painted_as_sharp_as_the_screen_shows_it(
+    qtbot: QtBot, page: DocumentsPage, registered: Builder
+) -> None:
+    pages = preview(qtbot, page, after=lambda: registered(4))
+    picture = pages.image(0, 2.0)
+    assert (picture.width(), picture.height()) == tuple(
+        round(2 * side) for side in page_sizes(pages.data)[0]
+    )
+
+
+def test_that_zooming_makes_the_page_larger_and_fitting_brings_it_back(
+    qtbot: QtBot, page: DocumentsPage, registered: Builder
+) -> None:
+    preview(qtbot, page, after=lambda: registered(4))
+    view = child(page, PdfView)
+    fitted = view.zoom
+    QTest.keyClick(view, Qt.Key.Key_Plus, CONTROL)
+    assert view.zoom > fitted
+    QTest.keyClick(view, Qt.Key.Key_Minus, CONTROL)
+    assert view.zoom == pytest.approx(fitted)
+    QTest.keyClick(view, Qt.Key.Key_0, CONTROL)
+    assert view.verticalScrollBar().maximum() == 0
+
+
+def test_that_the_saved_file_is_the_previewed_one_and_the_journal_knows_it(
+    qtbot: QtBot, page: DocumentsPage, desk: Desk, drawn: Builder, answers: Answers
+) -> None:
+    drawn(4)
+    pages = choose(qtbot, page, CROSS_TABLE)
+    QTest.keyClick(child(page, QListWidget), Qt.Key.Key_S, CONTROL)
+    suggested = desk.workspace.path.parent / "event-cross-table-uk.pdf"
+    assert answers.suggested == [suggested]
+    assert (answers.folder / suggested.name).read_bytes() == pages.data
+    entry = desk.workspace.history()[-1]
+    assert entry.command == "document.exported"
+    assert desk.text_of(entry) == f"Saved: Cross table (uk), {suggested.name}"
+    assert child(page, PdfView).pages is pages
+
+
+def test_that_the_name_of_a_file_says_which_round_it_shows(
+    qtbot: QtBot, page: DocumentsPage, drawn: Builder, answers: Answers
+) -> None:
+    drawn(4)
+    choose(qtbot, page, PROTOCOL)
+    round_box, form_box = child(page, OptionForm).findChildren(QComboBox)
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_S, CONTROL)
+    preview(qtbot, page, after=lambda: round_box.setCurrentIndex(round_box.findData(3)))
+    preview(qtbot, page, after=lambda: form_box.setCurrentIndex(form_box.findData("blank")))
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_S, CONTROL)
+    assert [path.name for path in answers.suggested] == [
+        "event-round-protocol-1-uk.pdf",
+        "event-round-protocol-3-blank-uk.pdf",
+    ]
+
+
+def test_that_a_file_that_cannot_be_written_is_reported_and_not_noted(
+    qtbot: QtBot, page: DocumentsPage, desk: Desk, drawn: Builder, answers: Answers
+) -> None:
+    drawn(4)
+    choose(qtbot, page, CROSS_TABLE)
+    answers.folder = answers.folder / "no such folder"
+    with qtbot.waitSignal(desk.refused) as refused:
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_S, CONTROL)
+    assert "event-cross-table-uk.pdf could not be written" in refused.args[0]
+    assert desk.workspace.history()[-1].command == "draw.by-hand"
+
+
+def test_that_printing_puts_the_same_pages_on_paper_of_the_same_shape(
+    qtbot: QtBot, page: DocumentsPage, desk: Desk, drawn: Builder, answers: Answers
+) -> None:
+    drawn(12)
+    for document in (SCHEDULE, CROSS_TABLE):
+        pages = choose(qtbot, page, document)
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_P, CONTROL)
+        printed = page_sizes(answers.printed)
+        assert len(printed) == len(pages)
+        for (width, height), size in zip(printed, pages.sizes, strict=True):
+            assert width == pytest.approx(size.width(), abs=2)
+            assert height == pytest.approx(size.height(), abs=2)
+        entry = desk.workspace.history()[-1]
+        assert entry.command == "document.printed"
+        assert entry.params["document"] == DOCUMENTS[document].id
+
+
+def test_that_the_language_of_the_paper_leaves_the_window_alone(
+    qtbot: QtBot, page: DocumentsPage, desk: Desk, drawn: Builder
+) -> None:
+    drawn(4)
+    ukrainian = choose(qtbot, page, CROSS_TABLE)
+    assert "Турнірна таблиця" in words(ukrainian)
+    box = language_box(page)
+    english = preview(qtbot, page, after=lambda: box.setCurrentIndex(box.findData("en")))
+    assert "Cross table" in words(english)
+    assert i18n.window_catalogue().language == "en"
+    assert any(button.text() == "&Save PDF…" for button in page.findChildren(QPushButton))
+
+
+def test_that_the_preview_follows_the_event(
+    qtbot: QtBot, page: DocumentsPage, desk: Desk, drawn: Builder
+) -> None:
+    drawn(4)
+    box = language_box(page)
+    preview(qtbot, page, after=lambda: box.setCurrentIndex(box.findData("en")))
+    choose(qtbot, page, CROSS_TABLE)
+    pages = preview(
+        qtbot,
+        page,
+        after=lambda: desk.do(
+            enter_result, round=Round(1), board=Board(1), result=Result.parse("1-0")
+        ),
+    )
+    assert f"Data version {desk.open_event.data_version}" in words(pages)
+
+
+def test_that_choices_are_remembered_for_each_document(
+    qtbot: QtBot, page: DocumentsPage, drawn: Builder
+) -> None:
+    drawn(4)
+    choose(qtbot, page, PROTOCOL)
+    box = child(page, OptionForm).findChildren(QComboBox)[0]
+    preview(qtbot, page, after=lambda: box.setCurrentIndex(box.findData(2)))
+    choose(qtbot, page, CROSS_TABLE)
+    choose(qtbot, page, PROTOCOL)
+    assert child(page, OptionForm).findChildren(QComboBox)[0].currentData() == 2
+
+
+def test_that_a_paper_that_needs_the_draw_says_so_in_its_place(
+    qtbot: QtBot, page: DocumentsPage, registered: Builder
+) -> None:
+    preview(qtbot, page, after=lambda: registered(4))
+    child(page, QListWidget).setCurrentRow(CROSS_TABLE)
+    qtbot.waitUntil(
+        lambda: any(
+            "comes of the draw" in label.text() and label.isVisible()
+            for label in page.findChildren(QLabel)
+        )
+    )
+    assert not any(button.isEnabled() for button in page.findChildren(QPushButton))
+
+
+def test_that_an_organisation_is_chosen_among_those_of_the_players(
+    qtbot: QtBot, page: DocumentsPage, desk: Desk, registered: Builder, answers: Answers
+) -> None:
+    registered(4)
+    players = list(desk.open_event.players)
+    for player, region in zip(players, ("Київ", "Львів", "Київ", "Львів"), strict=True):
+        name = desk.open_event.players[player].name
+        desk.do(edit_player, player=player, name=name, region=region)
+    choose(qtbot, page, APPLICATION)
+    organisation = child(page, OptionForm).findChildren(QComboBox)[1]
+    assert [organisation.itemText(row) for row in range(organisation.count())] == [
+        "all players",
+        "Київ",
+        "Львів",
+    ]
+    pages = preview(
+        qtbot, page, after=lambda: organisation.setCurrentIndex(organisation.findData("Львів"))
+    )
+    names = [desk.open_event.players[player].name for player in players]
+    assert [name in words(pages) for name in names] == [False, True, False, True]
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_S, CONTROL)
+    assert answers.suggested[-1].name == "event-application-Львів-uk.pdf"
+
+
+def test_that_the_language_of_the_paper_is_remembered(
+    qtbot: QtBot, page: DocumentsPage, desk: Desk
+) -> None:
+    languages = next(box for box in page.findChildren(QComboBox) if box.findText("English") >= 0)
+    preview(qtbot, page, after=lambda: languages.setCurrentText("English"))
+    again = DocumentsPage(desk)
+    qtbot.addWidget(again)
+    later = next(box for box in again.findChildren(QComboBox) if box.findText("English") >= 0)
+    assert later.currentText() == "English"
+
+
+def test_that_tab_goes_from_the_list_through_the_options_of_the_paper(
+    page: DocumentsPage, qtbot: QtBot, drawn: Builder
+) -> None:
+    drawn(4)
+    of_rounds = next(
+        row
+        for row, document in enumerate(DOCUMENTS)
+        if any(isinstance(option, RoundOption) for option in document.options)
+    )
+    choose(qtbot, page, of_rounds)
+    page.focus_first()
+    reached = []
+    for _ in range(len(child(page, OptionForm).boxes) + 1):
+        QTest.keyClick(focused(), Qt.Key.Key_Tab)
+        reached.append(focused())
+    assert reached == [*child(page, OptionForm).findChildren(QComboBox), language_box(page)]

@@ -1,0 +1,236 @@
+"""What the window says of papers that hang in the hall and are wrong."""
+
+from datetime import datetime
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QListWidget, QPushButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from arbiter_app.documents.catalogue import DOCUMENTS, document
+from arbiter_app.documents.parts.fingerprint import fingerprint
+from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS, Result
+from arbiter_app.domain.ids import Board, Round
+from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.papers.page import DocumentsPage
+from arbiter_app.gui.papers.pdf_view import PdfView
+from arbiter_app.gui.papers.printed_list import PrintedList
+from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.window.page_book import PageBook
+from arbiter_app.gui.window.page_list import PageList
+from arbiter_app.gui.window.wrong_papers import WrongPapers
+from arbiter_app.i18n import catalogue
+from arbiter_app.services.commands.rounds import correct_result, enter_result
+from arbiter_app.services.files.printed_papers import Examined, State, facts_of_print
+from tests.gui.conftest import Builder, Groups
+
+W = TypeVar("W", bound=QWidget)
+_IDS = [each.id for each in DOCUMENTS]
+
+
+class Hall:
+    """A page of documents beside the strip, and the folder that papers are saved into."""
+
+    def __init__(self, qtbot: QtBot, desk: Desk, folder: Path) -> None:
+        self._qtbot = qtbot
+        self.desk = desk
+        self.strip = WrongPapers(desk)
+        self.page = DocumentsPage(desk, ask_path=lambda _, __, path: folder / path.name)
+        self.window = window = QWidget()
+        column = QVBoxLayout(window)
+        column.addWidget(self.strip)
+        column.addWidget(self.page)
+        qtbot.addWidget(window)
+        window.resize(1090, 640)
+        with qtbot.waitExposed(window):
+            window.show()
+        window.activateWindow()
+
+    def save(self, id: str) -> None:
+        """Save a paper with the keyboard."""
+        view = child(self.page, PdfView)
+        papers = child(self.page, QListWidget)
+        if papers.currentRow() != _IDS.index(id):
+            before = view.pages
+            papers.setCurrentRow(_IDS.index(id))
+            self._qtbot.waitUntil(lambda: view.pages is not None and view.pages is not before)
+        with self._qtbot.waitSignal(self.desk.papers.examined):
+            QTest.keyClick(papers, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+
+    def enter(self, round_: int, board: int, result: Result) -> None:
+        self.desk.do(enter_result, round=Round(round_), board=Board(board), result=result)
+
+    def correct(self, round_: int, board: int, result: Result) -> None:
+        with self._qtbot.waitSignal(self.desk.papers.examined):
+            self.desk.do(
+                correct_result,
+                round=Round(round_),
+                board=Board(board),
+                result=result,
+                reason="the slip says otherwise",
+                decided=True,
+            )
+
+    @property
+    def listed(self) -> dict[str, State]:
+        return {row.paper.document: row.state for row in self.table.shown}
+
+    @property
+    def table(self) -> Table[Examined]:
+        return child(child(self.page, PrintedList), Table)
+
+
+def child(parent: QWidget, kind: type[W]) -> W:
+    found = parent.findChild(kind)
+    assert isinstance(found, kind)
+    return found
+
+
+@pytest.fixture
+def hall(qtbot: QtBot, desk: Desk, drawn: Builder, tmp_path: Path) -> Hall:
+    drawn(4)
+    hall = Hall(qtbot, desk, tmp_path)
+    hall.enter(1, 1, WHITE_WINS)
+    return hall
+
+
+def test_that_a_correction_names_the_papers_to_replace(hall: Hall) -> None:
+    hall.save("cross-table")
+    version = hall.desk.open_event.data_version
+    hall.save("start-list")
+    assert hall.strip.text == ""
+    hall.correct(1, 1, DRAW)
+    assert "1 printed paper no longer true" in hall.strip.text
+    assert f"Cross table (version {version}, " in hall.strip.text
+    assert hall.listed == {"cross-table": State.WRONG, "start-list": State.RIGHT}
+    assert child(hall.page, PrintedList).isVisible()
+
+
+def test_that_undoing_the_correction_makes_the_paper_right_again(qtbot: QtBot, hall: Hall) -> None:
+    hall.save("cross-table")
+    hall.correct(1, 1, DRAW)
+    with qtbot.waitSignal(hall.desk.papers.examined):
+        hall.desk.undo()
+    assert hall.strip.text == ""
+    assert hall.listed == {"cross-table": State.RIGHT}
+
+
+def test_that_the_next_result_asks_nobody_to_look_at_papers(qtbot: QtBot, hall: Hall) -> None:
+    hall.save("cross-table")
+    with qtbot.assertNotEmitted(hall.desk.papers.examined, wait=1000):
+        hall.enter(1, 2, BLACK_WINS)
+    assert hall.strip.text == ""
+
+
+def test_that_a_correction_while_papers_are_being_looked_at_is_not_missed(
+    qtbot: QtBot, desk: Desk, drawn: Builder
+) -> None:
+    drawn(4)
+    desk.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS)
+    kind, event = document("cross-table"), desk.open_event
+    report = kind.build(event, {}, catalogue("uk"), datetime(2026, 4, 1, 14, 5))
+    facts = facts_of_print(kind, {}, "uk", event, fingerprint(report))
+    desk.note("document.printed", **facts, target="printer")
+    papers = desk.papers
+    with qtbot.waitSignal(papers.examined):
+        QTest.qWait(0)
+        desk.do(
+            correct_result,
+            round=Round(1),
+            board=Board(1),
+            result=DRAW,
+            reason="the slip says otherwise",
+            decided=True,
+        )
+    qtbot.waitUntil(lambda: len(papers.wrong) == 1)
+
+
+def test_that_a_paper_printed_again_leaves_the_list_of_wrong_ones(qtbot: QtBot, hall: Hall) -> None:
+    hall.save("cross-table")
+    hall.correct(1, 1, DRAW)
+    hall.page.show_printed_papers()
+    with qtbot.waitSignal(hall.desk.papers.examined):
+        QTest.keyClick(hall.table, Qt.Key.Key_Return)
+    assert hall.listed == {"cross-table": State.RIGHT}
+    assert hall.strip.text == ""
+    assert hall.desk.workspace.history()[-1].params["version"] == hall.desk.open_event.data_version
+
+
+def test_that_a_paper_taken_down_leaves_the_list_and_the_journal_says_so(
+    qtbot: QtBot, hall: Hall
+) -> None:
+    hall.save("cross-table")
+    hall.correct(1, 1, DRAW)
+    hall.page.show_printed_papers()
+    with qtbot.waitSignal(hall.desk.papers.examined):
+        QTest.keyClick(hall.table, Qt.Key.Key_Delete)
+    assert hall.listed == {}
+    assert hall.strip.text == ""
+    entry = hall.desk.workspace.history()[-1]
+    assert hall.desk.text_of(entry).startswith("Taken down: Cross table (uk), version ")
+
+
+def test_that_the_strip_once_closed_waits_for_another_paper(hall: Hall) -> None:
+    hall.save("cross-table")
+    hall.save("round-protocol")
+    hall.enter(1, 2, DRAW)
+    hall.enter(2, 1, DRAW)
+    hall.correct(1, 1, DRAW)
+    hall.strip.dismiss()
+    hall.save("start-list")
+    assert hall.strip.text == ""
+    hall.save("schedule")
+    hall.save("final-standings")
+    hall.correct(2, 1, WHITE_WINS)
+    assert "Standings" in hall.strip.text or "Final standings" in hall.strip.text
+
+
+def test_that_the_list_of_pages_counts_the_wrong_papers(
+    qtbot: QtBot, desk: Desk, hall: Hall
+) -> None:
+    book = PageBook(desk)
+    qtbot.addWidget(book)
+    hall.save("cross-table")
+    hall.correct(1, 1, DRAW)
+    pages = child(book, PageList)
+    spoken = [
+        pages.item(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(pages.count())
+    ]
+    assert "Documents 1 ! (F8)" in spoken
+
+
+def test_that_the_strip_leads_to_the_list(qtbot: QtBot, desk: Desk, hall: Hall) -> None:
+    hall.save("cross-table")
+    hall.correct(1, 1, DRAW)
+    book = PageBook(desk)
+    qtbot.addWidget(book)
+    hall.strip.wanted.connect(book.show_printed_papers)
+    with qtbot.waitExposed(book):
+        book.show()
+    child(hall.strip, QPushButton).click()
+    table = child(child(book.page, PrintedList), Table)
+    assert table.selected is not None
+    assert table.selected.paper.document == "cross-table"
+
+
+def test_that_a_paper_of_a_group_is_called_by_its_group(
+    qtbot: QtBot, desk: Desk, in_groups: Groups, tmp_path: Path
+) -> None:
+    in_groups(6, 2)
+    _, group, _ = desk.tournament.stages
+    desk.stage = group.id
+    hall = Hall(qtbot, desk, tmp_path)
+    hall.enter(1, 1, WHITE_WINS)
+    hall.save("cross-table")
+    said = desk.text_of(desk.workspace.history()[-1])
+    assert said.startswith("Group A. Saved: Cross table (uk), ")
+    hall.correct(1, 1, DRAW)
+    assert "Cross table: Group A (version " in hall.strip.text
+    hall.page.show_printed_papers()
+    with qtbot.waitSignal(desk.papers.examined):
+        QTest.keyClick(hall.table, Qt.Key.Key_Delete)
+    said = desk.text_of(desk.workspace.history()[-1])
+    assert said.startswith("Group A. Taken down: Cross table (uk), version ")

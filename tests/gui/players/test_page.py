@@ -1,0 +1,553 @@
+"""The page of players: registered one after the other by keyboard."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QStackedWidget,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from arbiter_app.domain.facts.people import Birth, Player, Sex, SportRank, Title
+from arbiter_app.domain.facts.results import WHITE_WINS
+from arbiter_app.domain.ids import Board, PlayerId, Round
+from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.parts import ask_file
+from arbiter_app.gui.parts.filter_box import FilterBox
+from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.players.page import PlayersPage
+from arbiter_app.services.commands.players import edit_player
+from arbiter_app.services.commands.rounds import enter_result
+
+Builder = Callable[[int], tuple[PlayerId, ...]]
+Typist = Callable[[QWidget, str], None]
+
+NAME = "Name, surname first"
+BIRTH = "Birth, year or date"
+
+
+@pytest.fixture
+def page(qtbot: QtBot, desk: Desk) -> PlayersPage:
+    page = PlayersPage(desk)
+    qtbot.addWidget(page)
+    page.resize(1090, 600)
+    for action in page.page_actions():
+        page.addAction(action)
+    page.show()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    page.focus_first()
+    return page
+
+
+def field(page: QWidget, name: str) -> QLineEdit:
+    return next(each for each in page.findChildren(QLineEdit) if each.accessibleName() == name)
+
+
+def words(page: QWidget) -> str:
+    return "\n".join(each.text() for each in page.findChildren(QLabel) if each.isVisible())
+
+
+def listed(page: PlayersPage) -> list[str]:
+    table = page.findChild(Table)
+    assert table is not None
+    return [row.player.name for row in table.shown]
+
+
+def in_table(page: PlayersPage, name: str) -> Table[object]:
+    """Put the cursor of the list on a player."""
+    table = page.findChild(Table)
+    assert table is not None
+    row = next(row for row in table.shown if row.player.name == name)
+    table.select(row.player.id)
+    table.setFocus()
+    return table
+
+
+def only(desk: Desk) -> Player:
+    (player,) = desk.open_event.players.values()
+    return player
+
+
+def focused() -> QWidget:
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    return widget
+
+
+def answer(act: Callable[[QDialog], None]) -> None:
+    """Do something with the dialog that opens next."""
+
+    def when_open() -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, QDialog) and dialog.isActiveWindow():
+            act(dialog)
+        else:
+            QTimer.singleShot(10, when_open)
+
+    QTimer.singleShot(0, when_open)
+
+
+def register_when_read(dialog: QDialog) -> None:
+    """Press Enter in the dialog of an import as soon as the list is read."""
+    button = next(
+        each for each in dialog.findChildren(QPushButton) if each.text().startswith("&Register")
+    )
+    if button.isEnabled():
+        QTest.keyClick(button, Qt.Key.Key_Return)
+    else:
+        QTimer.singleShot(10, lambda: register_when_read(dialog))
+
+
+def trigger(page: PlayersPage, text: str) -> None:
+    """Choose an act of the page's menu."""
+    next(each for each in page.page_actions() if each.text() == text).trigger()
+
+
+def test_that_a_player_is_typed_from_the_first_field_to_the_last_and_saved_with_enter(
+    page: PlayersPage, desk: Desk, qtbot: QtBot, type_in: Typist
+) -> None:
+    for typed in (
+        "Ґалаґан Ігор",
+        "Galagan, Ihor",
+        "14.03.2008",
+        "m",
+        "f",
+        "k",
+        "2050",
+        "2071",
+        "14100010",
+        "5001",
+        "ukr",
+        "Львівська",
+        "ДЮСШ № 4",
+        "Їжакевич Я. П.",
+    ):
+        type_in(focused(), typed)
+        if typed != "Їжакевич Я. П.":
+            QTest.keyClick(focused(), Qt.Key.Key_Tab)
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    assert only(desk) == Player(
+        id=only(desk).id,
+        name="Ґалаґан Ігор",
+        latin_name="Galagan, Ihor",
+        birth=Birth.parse("2008-03-14"),
+        sex=Sex.MALE,
+        title=Title.FM,
+        sport_rank=SportRank.KMS,
+        fide_rating=2050,
+        national_rating=2071,
+        fide_id=14100010,
+        national_id="5001",
+        federation="UKR",
+        region="Львівська",
+        club="ДЮСШ № 4",
+        coach="Їжакевич Я. П.",
+    )
+    assert focused() is field(page, NAME)
+    assert field(page, NAME).text() == ""
+    assert field(page, "Federation").text() == "UKR"
+
+
+@pytest.mark.parametrize("name", ["Federation", "Region", "Club or organisation", "Coach"])
+@pytest.mark.parametrize(
+    ("typed", "arrows", "saved"),
+    [("сумська", 0, "сумська"), ("сум", 0, "сум"), ("сум", 1, "Сумська")],
+)
+def test_that_enter_saves_while_suggestions_are_open(
+    page: PlayersPage,
+    desk: Desk,
+    type_in: Typist,
+    name: str,
+    typed: str,
+    arrows: int,
+    saved: str,
+) -> None:
+    for each, text in ((NAME, "Шевчук Олена"), (name, "Сумська")):
+        field(page, each).clear()
+        type_in(field(page, each), text)
+    QTest.keyClick(field(page, name), Qt.Key.Key_Return)
+    type_in(field(page, NAME), "Білик Марта")
+    asked = field(page, name)
+    asked.setFocus()
+    asked.clear()
+    type_in(asked, typed)
+    popup = QApplication.activePopupWidget()
+    assert popup is not None
+    for _ in range(arrows):
+        QTest.keyClick(popup, Qt.Key.Key_Down)
+    QTest.keyClick(popup, Qt.Key.Key_Return)
+
+    assert QApplication.activePopupWidget() is None
+    last = desk.open_event.players[max(desk.open_event.players)]
+    assert last.name == "Білик Марта"
+    found = (last.federation, last.region, last.club, last.coach)
+    assert saved.casefold() in [(text or "").casefold() for text in found]
+    assert focused() is field(page, NAME)
+    assert field(page, NAME).text() == ""
+
+
+def test_that_the_latin_name_is_offered_as_the_official_table_writes_it(
+    page: PlayersPage, desk: Desk, type_in: Typist
+) -> None:
+    """КМУ 55/2010."""
+    type_in(field(page, NAME), "Згурський Юрій")
+    latin = field(page, "Name in Latin letters")
+    latin.setFocus()
+    type_in(latin, "zg")
+    popup = QApplication.activePopupWidget()
+    assert popup is not None
+    QTest.keyClick(popup, Qt.Key.Key_Down)
+    QTest.keyClick(popup, Qt.Key.Key_Return)
+    assert only(desk).latin_name == "Zghurskyi Yurii"
+
+
+def test_that_a_choice_understands_its_letter_under_the_other_keyboard_layout(
+    page: PlayersPage, desk: Desk, qtbot: QtBot, type_in: Typist
+) -> None:
+    type_in(field(page, NAME), "Білик Марта")
+    # Under the Ukrainian layout the key G gives the letter п.
+    title = next(
+        box for box in page.findChildren(QComboBox) if box.accessibleName() == "International title"
+    )
+    title.setFocus()
+    type_in(title, "п")
+    QTest.keyClick(title, Qt.Key.Key_Return)
+    assert only(desk).title is Title.GM
+
+
+def test_that_a_birth_that_cannot_be_read_is_said_beside_the_field(
+    page: PlayersPage, desk: Desk, qtbot: QtBot, type_in: Typist
+) -> None:
+    type_in(field(page, NAME), "Білик Марта")
+    type_in(field(page, BIRTH), "весна")
+    QTest.keyClick(field(page, NAME), Qt.Key.Key_Return)
+    assert "“весна” is no birth date" in words(page)
+    assert focused() is field(page, BIRTH)
+    assert not desk.open_event.players
+
+
+@pytest.mark.parametrize(
+    ("name", "typed"), [("FIDE rating", "20x0"), ("National rating", "4001"), ("FIDE ID", "0")]
+)
+def test_that_a_number_that_cannot_be_is_said_beside_the_field(
+    page: PlayersPage, desk: Desk, qtbot: QtBot, type_in: Typist, name: str, typed: str
+) -> None:
+    type_in(field(page, NAME), "Білик Марта")
+    type_in(field(page, name), typed)
+    QTest.keyClick(field(page, NAME), Qt.Key.Key_Return)
+    assert f"“{typed}” is no" in words(page)
+    assert focused() is field(page, name)
+    assert not desk.open_event.players
+
+
+def test_that_a_namesake_is_pointed_out_while_typing_and_registered_all_the_same(
+    page: PlayersPage, desk: Desk, qtbot: QtBot, registered: Builder, type_in: Typist
+) -> None:
+    registered(1)
+    type_in(field(page, NAME), "шевчук олена")
+    assert "Registered already: Шевчук Олена (1990)" in words(page)
+    type_in(field(page, BIRTH), "2001")
+    assert "Registered already" not in words(page)
+    field(page, BIRTH).clear()
+    QTest.keyClick(field(page, BIRTH), Qt.Key.Key_Return)
+    assert len(desk.open_event.players) == 2
+
+
+def test_that_names_stand_in_the_order_of_the_ukrainian_alphabet(
+    page: PlayersPage, registered: Builder
+) -> None:
+    registered(5)
+    assert listed(page) == [
+        "Білик Марта",
+        "Ґалаґан Ігор",
+        "Єременко Юрій",
+        "Їжак Тарас",
+        "Шевчук Олена",
+    ]
+
+
+def test_that_the_filter_narrows_the_list_and_escape_ends_it(
+    page: PlayersPage, qtbot: QtBot, registered: Builder, type_in: Typist
+) -> None:
+    registered(5)
+    box = page.findChild(FilterBox)
+    assert box is not None
+    type_in(box, "льв")
+    assert listed(page) == ["Білик Марта", "Ґалаґан Ігор"]
+    QTest.keyClick(box, Qt.Key.Key_Escape)
+    assert len(listed(page)) == 5
+
+
+def test_that_the_arrows_move_in_the_list_before_the_draw(
+    page: PlayersPage, registered: Builder
+) -> None:
+    registered(5)
+    table = in_table(page, "Ґалаґан Ігор")
+    QTest.keyClick(table, Qt.Key.Key_Down)
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    assert field(page, NAME).text() == "Єременко Юрій"
+
+
+def test_that_the_row_of_the_cursor_is_seen_whole_when_the_list_gets_the_focus(
+    page: PlayersPage, registered: Builder
+) -> None:
+    registered(5)
+    table = page.findChild(Table)
+    assert table is not None
+    table.setFocus()
+    shown = table.selectionModel().selectedRows(1)
+    assert [index.data() for index in shown] == ["Білик Марта"]
+
+
+def test_that_a_name_typed_over_the_one_of_a_row_replaces_it(
+    page: PlayersPage, desk: Desk, registered: Builder, type_in: Typist
+) -> None:
+    registered(1)
+    QTest.keyClick(in_table(page, only(desk).name), Qt.Key.Key_Return)
+    type_in(focused(), "Ґава Олег")
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    assert only(desk).name == "Ґава Олег"
+
+
+def test_that_what_nobody_has_takes_no_room_in_the_list(
+    page: PlayersPage, desk: Desk, registered: Builder
+) -> None:
+    def heads() -> list[str]:
+        table = page.findChild(Table)
+        assert table is not None
+        shown = [i for i in range(table.model().columnCount()) if not table.isColumnHidden(i)]
+        return [table.model().headerData(i, Qt.Orientation.Horizontal) for i in shown]
+
+    player, *_ = registered(2)
+    assert "Coach" not in heads()
+    desk.do(edit_player, player=player, name="Ґава Олег", coach="Їжак Т. П.")
+    assert "Coach" in heads()
+
+
+def test_that_enter_on_a_row_corrects_the_player_and_comes_back(
+    page: PlayersPage, desk: Desk, qtbot: QtBot, registered: Builder, type_in: Typist
+) -> None:
+    registered(3)
+    table = in_table(page, "Ґалаґан Ігор")
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    assert focused() is field(page, NAME)
+    club = field(page, "Club or organisation")
+    type_in(club, "ШК «Дебют»")
+    QTest.keyClick(club, Qt.Key.Key_Return)
+    assert [player.club for player in desk.open_event.players.values()] == [
+        None,
+        "ШК «Дебют»",
+        None,
+    ]
+    assert focused() is table
+    assert table.selected is not None
+
+
+def test_that_an_undo_shows_in_the_form_that_is_open(
+    page: PlayersPage, desk: Desk, registered: Builder
+) -> None:
+    player, *_ = registered(2)
+    desk.do(edit_player, player=player, name="Шевчук Олена", club="ШК «Дебют»")
+    QTest.keyClick(in_table(page, "Шевчук Олена"), Qt.Key.Key_Return)
+    assert field(page, "Club or organisation").text() == "ШК «Дебют»"
+    desk.undo()
+    assert field(page, "Club or organisation").text() == ""
+
+
+@pytest.mark.parametrize("reason", ["рейтинг перевірено", None])
+@pytest.mark.parametrize("leaves_page", [False, True])
+def test_that_a_rating_by_the_arbiter_changes_after_the_start_with_a_reason_only(
+    desk: Desk,
+    qtbot: QtBot,
+    drawn: Builder,
+    reason: str | None,
+    *,
+    leaves_page: bool,
+) -> None:
+    book, page = QStackedWidget(), PlayersPage(desk)
+    qtbot.addWidget(book)
+    book.addWidget(page)
+    book.addWidget(QWidget())
+    book.show()
+    book.activateWindow()
+    qtbot.waitUntil(book.isActiveWindow)
+    drawn(4)
+    desk.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS)
+    before = len(desk.workspace.history())
+
+    def give(dialog: QDialog) -> None:
+        asked = dialog.findChild(QLineEdit)
+        assert asked is not None
+        if reason is None:
+            QTest.keyClick(dialog, Qt.Key.Key_Escape)
+        else:
+            asked.setText(reason)
+            QTest.keyClick(asked, Qt.Key.Key_Return)
+
+    QTest.keyClick(in_table(page, "Шевчук Олена"), Qt.Key.Key_Return)
+    rating = field(page, "Rating by the arbiter, for tie-breaks")
+    rating.setText("1500")
+    answer(give)
+    if leaves_page:
+        book.setCurrentIndex(1)
+    else:
+        QTest.keyClick(rating, Qt.Key.Key_Return)
+    kept = rating.text()
+    rating.setText("")  # the page asks no more when the test closes it
+    ratings = {player.arbiters_rating for player in desk.open_event.players.values()}
+    assert ratings == ({None, 1500} if reason else {None})
+    assert [entry.reason for entry in desk.workspace.history()[before:]] == (
+        [reason] if reason else []
+    )
+    assert (kept == "1500") is (reason is None or leaves_page)
+
+
+def test_that_delete_removes_a_player_before_the_draw_and_undo_brings_him_back(
+    page: PlayersPage, desk: Desk, qtbot: QtBot, registered: Builder
+) -> None:
+    registered(3)
+    QTest.keyClick(in_table(page, "Ґалаґан Ігор"), Qt.Key.Key_Delete)
+    assert listed(page) == ["Єременко Юрій", "Шевчук Олена"]
+    desk.undo()
+    assert "Ґалаґан Ігор" in listed(page)
+
+
+def test_that_after_the_draw_the_list_has_numbers_and_nobody_is_added(
+    page: PlayersPage, drawn: Builder
+) -> None:
+    drawn(3)
+    table = page.findChild(Table)
+    assert table is not None
+    assert [row.number for row in table.shown] == [1, 2, 3]
+    assert not table.isColumnHidden(0)
+    assert "no schedule or bracket has room for another player" in words(page)
+    assert not field(page, NAME).isVisible()
+
+
+ARBITERS = "Rating by the arbiter, for tie-breaks"
+
+
+def test_that_the_arbiter_rates_who_has_no_rating(
+    page: PlayersPage, desk: Desk, type_in: Typist
+) -> None:
+    type_in(field(page, NAME), "Білик Марта")
+    estimate = field(page, ARBITERS)
+    assert estimate.isVisible()
+    type_in(estimate, "1350")
+    QTest.keyClick(estimate, Qt.Key.Key_Return)
+    assert only(desk).arbiters_rating == 1350
+    assert only(desk).rating is None
+
+
+@pytest.mark.parametrize("name", ["FIDE rating", "National rating"])
+def test_that_the_arbiter_is_not_asked_to_rate_who_has_a_rating(
+    page: PlayersPage, type_in: Typist, name: str
+) -> None:
+    type_in(field(page, name), "1800")
+    assert not field(page, ARBITERS).isVisible()
+    field(page, name).clear()
+    assert field(page, ARBITERS).isVisible()
+
+
+def test_that_a_rating_by_the_arbiter_that_is_none_is_said_beside_it(
+    page: PlayersPage, desk: Desk, type_in: Typist
+) -> None:
+    type_in(field(page, NAME), "Білик Марта")
+    estimate = field(page, ARBITERS)
+    type_in(estimate, "приблизно")
+    QTest.keyClick(estimate, Qt.Key.Key_Return)
+    assert "“приблизно” is no rating" in words(page)
+    assert not desk.open_event.players
+
+
+def test_that_what_is_being_typed_is_saved_when_the_page_is_left(
+    page: PlayersPage, desk: Desk, type_in: Typist
+) -> None:
+    type_in(field(page, NAME), "Білик Марта")
+    page.hide()
+    assert only(desk).name == "Білик Марта"
+
+
+@pytest.mark.parametrize("typed", ["шев", "Шевченко ", "1410"])
+def test_that_a_word_typed_to_find_somebody_registers_nobody_and_waits(
+    page: PlayersPage, desk: Desk, type_in: Typist, typed: str
+) -> None:
+    type_in(field(page, NAME), typed)
+    page.hide()
+    page.show()
+    assert not desk.open_event.players
+    assert field(page, NAME).text() == typed
+    assert page.settle()
+
+
+def test_that_one_name_with_anything_beside_it_is_saved_when_the_page_is_left(
+    page: PlayersPage, desk: Desk, type_in: Typist
+) -> None:
+    type_in(field(page, NAME), "Ґалаґан")
+    type_in(field(page, BIRTH), "2001")
+    page.hide()
+    assert only(desk).name == "Ґалаґан"
+
+
+def test_that_one_name_is_registered_with_enter(
+    page: PlayersPage, desk: Desk, type_in: Typist
+) -> None:
+    type_in(field(page, NAME), "Ґалаґан")
+    QTest.keyClick(field(page, NAME), Qt.Key.Key_Return)
+    assert only(desk).name == "Ґалаґан"
+
+
+def test_that_a_name_corrected_to_one_word_is_saved_when_the_page_is_left(
+    page: PlayersPage, desk: Desk, type_in: Typist
+) -> None:
+    type_in(field(page, NAME), "Білик Марта")
+    QTest.keyClick(field(page, NAME), Qt.Key.Key_Return)
+    in_table(page, "Білик Марта")
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    type_in(field(page, NAME), "Білик")
+    page.hide()
+    assert only(desk).name == "Білик"
+
+
+def test_that_who_was_saved_by_leaving_the_page_does_not_stand_in_the_form_again(
+    page: PlayersPage, type_in: Typist
+) -> None:
+    type_in(field(page, NAME), "Білик Марта")
+    type_in(field(page, BIRTH), "2001")
+    page.hide()
+    page.show()
+    assert field(page, NAME).text() == ""
+    assert field(page, BIRTH).text() == ""
+    assert "Registered already" not in words(page)
+
+
+def test_that_an_empty_page_says_what_comes_next(page: PlayersPage) -> None:
+    assert "Nobody is registered yet" in words(page)
+    assert focused() is field(page, NAME)
+
+
+def test_that_a_list_is_imported_whole_after_a_look_at_it(
+    page: PlayersPage,
+    desk: Desk,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "list.csv"
+    path.write_text("Name,Birth\nБілик Марта,2001\nЇжак Тарас,2002\n", encoding="utf-8")
+    monkeypatch.setattr(ask_file, "ask_open", lambda *_: path)
+    answer(register_when_read)
+    QTest.keyClick(page, Qt.Key.Key_I, Qt.KeyboardModifier.ControlModifier)
+    assert listed(page) == ["Білик Марта", "Їжак Тарас"]
+    assert desk.workspace.history()[-1].command == "players.import"

@@ -1,0 +1,319 @@
+"""The registry of the computer in the window: lists in and out, people, spellings."""
+
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QMessageBox,
+    QProgressBar,
+    QPushButton,
+    QTabWidget,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from arbiter_app.domain.facts.numbering import ContingentKey
+from arbiter_app.domain.facts.people import Birth
+from arbiter_app.domain.facts.rating_lists import LocalPerson, RatingList
+from arbiter_app.gui.parts.long_words import LongWords
+from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.registry import lists
+from arbiter_app.gui.registry.dialog import RegistryDialog
+from arbiter_app.services.registry.registry import Registry
+from tests.benchmarks.generated_lists import Generated, single_header, single_line, write_text
+from tests.gui.fake_registry import GALAGAN, HALAHAN, FakeRegistry, gone
+from tests.gui.hands import focused, visible_words
+
+Typist = Callable[[QWidget, str], None]
+Opener = Callable[[Registry], RegistryDialog]
+
+TODAY = date(2026, 11, 21)
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def registry(tmp_path: Path) -> FakeRegistry:
+    return FakeRegistry(tmp_path / "registry")
+
+
+@pytest.fixture
+def open_(qtbot: QtBot) -> Opener:
+    window = QWidget()
+    qtbot.addWidget(window)
+
+    def open_(registry: Registry) -> RegistryDialog:
+        dialog = RegistryDialog(window, registry, today=TODAY)
+        dialog.show()
+        dialog.activateWindow()
+        qtbot.waitUntil(dialog.isActiveWindow)
+        return dialog
+
+    return open_
+
+
+@pytest.fixture
+def choose(monkeypatch: pytest.MonkeyPatch) -> Callable[[Path], None]:
+    """Choose a file in the dialog that asks for one."""
+    return lambda path: monkeypatch.setattr(lists, "ask_open", lambda *_: path)
+
+
+def table(dialog: RegistryDialog) -> Table[object]:
+    return next(each for each in dialog.findChildren(Table) if each.isVisible())
+
+
+def cells(shown: Table[object]) -> list[list[str]]:
+    model = shown.model()
+    return [
+        [model.index(row, column).data() for column in range(model.columnCount())]
+        for row in range(model.rowCount())
+    ]
+
+
+def rows(dialog: RegistryDialog) -> list[list[str]]:
+    shown = [each for each in dialog.findChildren(Table) if each.isVisible()]
+    return cells(shown[0]) if shown else []
+
+
+def press(*keys: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    for key in keys:
+        QTest.keyClick(focused(), key, held)
+
+
+def decide(*, yes: bool) -> None:
+    """Answer the question that the next key brings up."""
+
+    def when_open() -> None:
+        box = QApplication.activeModalWidget()
+        if not isinstance(box, QMessageBox):
+            QTimer.singleShot(10, when_open)
+            return
+        role = QMessageBox.ButtonRole.AcceptRole if yes else QMessageBox.ButtonRole.RejectRole
+        next(each for each in box.buttons() if box.buttonRole(each) == role).click()
+
+    QTimer.singleShot(0, when_open)
+
+
+def turn(dialog: RegistryDialog, index: int) -> None:
+    tabs = dialog.findChild(QTabWidget)
+    assert tabs is not None
+    tabs.setCurrentIndex(index)
+
+
+# Rating lists
+
+
+def test_that_lists_stand_there_with_their_own_date_and_age(
+    registry: FakeRegistry, open_: Opener, qtbot: QtBot
+) -> None:
+    dialog = open_(registry)
+    qtbot.waitUntil(lambda: bool(rows(dialog)))
+    name, published, age, played, _, skipped, file = rows(dialog)[0]
+    assert (name, published, played) == ("FIDE standard", "1 November 2026", "classical chess")
+    assert age.startswith("20 day")
+    assert (skipped, file) == ("2", "standard_rating_list.zip")
+    assert focused() is table(dialog)
+
+
+def test_that_a_list_is_imported_as_fide_publishes_it_and_found_in(
+    open_: Opener, choose: Callable[[Path], None], qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "standard_nov26frl.txt"
+    people = [Generated(fide_id=14100010, name="Halahan, Ihor", standard=2080, birth=2008)]
+    write_text(path, single_header("NOV26"), people, single_line)
+    choose(path)
+    registry = Registry(tmp_path / "registry")
+    dialog = open_(registry)
+    qtbot.waitUntil(lambda: "No rating list is on this computer yet" in visible_words(dialog))
+    press(Qt.Key.Key_Return)
+    press(Qt.Key.Key_I, held=CONTROL)
+    qtbot.waitUntil(lambda: bool(rows(dialog)))
+    assert rows(dialog)[0][:2] == ["FIDE standard", "1 November 2026"]
+    assert "FIDE standard, 1 November 2026 is imported. People: 1." in said(dialog)
+    (found,) = registry.search("Галаган")
+    assert found.sources[0].birth == Birth(2008)
+
+
+def test_that_an_older_list_is_not_taken_for_the_newer_one_that_is_there(
+    open_: Opener, choose: Callable[[Path], None], qtbot: QtBot, tmp_path: Path
+) -> None:
+    people = [Generated(fide_id=14100010, name="Halahan, Ihor", standard=2080, birth=2008)]
+    registry = Registry(tmp_path / "registry")
+    for month in ("DEC26", "NOV26"):
+        path = tmp_path / f"standard_{month.lower()}frl.txt"
+        write_text(path, single_header(month), people, single_line)
+        choose(path)
+        if month == "DEC26":
+            registry.import_list(path)
+    dialog = open_(registry)
+    qtbot.waitUntil(lambda: bool(rows(dialog)))
+    press(Qt.Key.Key_I, held=CONTROL)
+    qtbot.waitUntil(lambda: "Forget it first" in visible_words(dialog))
+    assert [each.published.month for each in registry.lists()] == [12]
+
+
+def said(dialog: RegistryDialog) -> str:
+    words = dialog.findChild(LongWords)
+    assert words is not None
+    return words.accessibleDescription()
+
+
+def test_that_name_and_date_of_a_national_list_are_asked_before_it_is_imported(
+    registry: FakeRegistry,
+    open_: Opener,
+    choose: Callable[[Path], None],
+    qtbot: QtBot,
+    type_in: Typist,
+) -> None:
+    registry.kept = ()
+    choose(Path("rating.csv"))
+    dialog = open_(registry)
+    press(Qt.Key.Key_I, held=CONTROL)
+    qtbot.waitUntil(lambda: "Whose list is rating.csv" in visible_words(dialog))
+    type_in(focused(), "ФШУ")
+    press(Qt.Key.Key_Return)
+    assert "Type the date of the list itself" in visible_words(dialog)
+    type_in(focused(), "01.11.2026")
+    press(Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: bool(rows(dialog)))
+    assert rows(dialog)[0][:2] == ["ФШУ", "1 November 2026"]
+    assert "could not be read:" in said(dialog)
+    assert "Line 17: “abc” is no rating" in said(dialog)
+
+
+def test_that_escape_leaves_the_question_and_imports_nothing(
+    registry: FakeRegistry, open_: Opener, choose: Callable[[Path], None], qtbot: QtBot
+) -> None:
+    choose(Path("rating.csv"))
+    dialog = open_(registry)
+    qtbot.waitUntil(lambda: bool(rows(dialog)))
+    press(Qt.Key.Key_I, held=CONTROL)
+    qtbot.waitUntil(lambda: "Whose list is rating.csv" in visible_words(dialog))
+    press(Qt.Key.Key_Escape)
+    assert dialog.isVisible()
+    assert focused() is table(dialog)
+    assert len(registry.kept) == 2
+
+
+def test_that_escape_stops_an_import_and_leaves_the_dialog(
+    registry: FakeRegistry,
+    open_: Opener,
+    choose: Callable[[Path], None],
+    qtbot: QtBot,
+    type_in: Typist,
+) -> None:
+    registry.waits = lambda: True
+    choose(Path("rating.csv"))
+    dialog = open_(registry)
+    press(Qt.Key.Key_I, held=CONTROL)
+    qtbot.waitUntil(lambda: "Whose list is rating.csv" in visible_words(dialog))
+    type_in(focused(), "ФШУ")
+    press(Qt.Key.Key_Tab)
+    type_in(focused(), "01.11.2026")
+    press(Qt.Key.Key_Return)
+    bar = dialog.findChild(QProgressBar)
+    assert bar is not None
+    qtbot.waitUntil(lambda: bar.value() == 500)
+    press(Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: "The import was stopped" in said(dialog))
+    assert dialog.isVisible()
+    assert not bar.isVisible()
+    assert len(registry.kept) == 2
+    press(Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_that_a_file_that_cannot_be_read_is_said(
+    registry: FakeRegistry, open_: Opener, choose: Callable[[Path], None], qtbot: QtBot
+) -> None:
+    choose(Path("gone.txt"))
+    dialog = open_(registry)
+    qtbot.waitUntil(lambda: bool(rows(dialog)))
+    registry.broken = gone(Path("gone.txt"))
+    press(Qt.Key.Key_I, held=CONTROL)
+    qtbot.waitUntil(lambda: "gone.txt" in visible_words(dialog))
+
+
+@pytest.mark.parametrize("yes", [True, False])
+def test_that_a_list_is_forgotten_after_a_question(
+    registry: FakeRegistry, open_: Opener, qtbot: QtBot, *, yes: bool
+) -> None:
+    dialog = open_(registry)
+    qtbot.waitUntil(lambda: bool(rows(dialog)))
+    decide(yes=yes)
+    press(Qt.Key.Key_Delete)
+    left: tuple[RatingList, ...] = registry.kept[-1:]
+    qtbot.waitUntil(lambda: len(rows(dialog)) == (1 if yes else 2))
+    assert left[0].name == "ФШУ"
+    assert len(registry.kept) == (1 if yes else 2)
+
+
+# People
+
+
+def test_that_people_are_narrowed_by_typing_and_forgotten_with_delete(
+    registry: FakeRegistry, open_: Opener, qtbot: QtBot, type_in: Typist
+) -> None:
+    registry.local = {1: GALAGAN, 2: HALAHAN}
+    dialog = open_(registry)
+    turn(dialog, 1)
+    qtbot.waitUntil(lambda: len(rows(dialog)) == 2)
+    assert isinstance(focused(), QLineEdit)
+    type_in(focused(), "гала")
+    qtbot.waitUntil(lambda: not rows(dialog))
+    press(Qt.Key.Key_Escape)
+    type_in(focused(), "ґала")
+    qtbot.waitUntil(lambda: [row[0] for row in rows(dialog)] == ["Ґалаґан Ігор"])
+    press(Qt.Key.Key_Down)
+    decide(yes=True)
+    press(Qt.Key.Key_Delete)
+    qtbot.waitUntil(lambda: not rows(dialog))
+    assert list(registry.local) == [2]
+    assert LocalPerson(id=2, person=HALAHAN) in registry.people()
+
+
+# Spellings
+
+
+def test_that_a_wrong_spelling_is_merged_into_the_right_one_by_keyboard(
+    registry: FakeRegistry, open_: Opener, qtbot: QtBot, type_in: Typist
+) -> None:
+    dialog = open_(registry)
+    turn(dialog, 2)
+    qtbot.waitUntil(lambda: len(rows(dialog)) == 2)
+    shown = table(dialog)
+    assert focused() is shown
+    assert "“ДЮСШ № 4” is the same as" in visible_words(dialog)
+    press(Qt.Key.Key_Down)
+    assert "“Дюсш 4” is the same as" in visible_words(dialog)
+    press(Qt.Key.Key_Return)
+    field = focused()
+    assert isinstance(field, QLineEdit)
+    field.setText("ДЮСШ № 4")
+    decide(yes=True)
+    press(Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: rows(dialog) == [["ДЮСШ № 4", "7"]])
+    assert registry.merged == [(ContingentKey.CLUB, "Дюсш 4", "ДЮСШ № 4")]
+
+
+def test_that_other_words_are_listed_by_the_choice_above(
+    registry: FakeRegistry, open_: Opener, qtbot: QtBot
+) -> None:
+    dialog = open_(registry)
+    turn(dialog, 2)
+    qtbot.waitUntil(lambda: len(rows(dialog)) == 2)
+    kind = next(each for each in dialog.findChildren(QComboBox) if each.isVisible())
+    kind.setCurrentIndex(1)
+    qtbot.waitUntil(lambda: not rows(dialog))
+    assert "what players of events have is kept here" in visible_words(dialog)
+
+
+def test_that_no_button_takes_the_enter_of_a_table(registry: FakeRegistry, open_: Opener) -> None:
+    dialog = open_(registry)
+    assert not any(button.isDefault() for button in dialog.findChildren(QPushButton))

@@ -1,0 +1,413 @@
+"""Rounds published, signed off and reopened; boards swapped, adjourned and corrected late."""
+
+from datetime import datetime
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QDialog, QLineEdit, QPushButton, QRadioButton
+from pytestqt.qtbot import QtBot
+
+from arbiter_app.domain.facts.event import RoundOfPlay
+from arbiter_app.domain.facts.results import Colour
+from arbiter_app.domain.ids import Board, Round
+from arbiter_app.gui.parts.moment_edit import MomentEdit
+from arbiter_app.gui.rounds.banner import RoundBanner
+from arbiter_app.gui.rounds.page import RoundsPage
+from tests.gui.hands import focused, in_dialog, visible_words
+from tests.gui.round_hands import (
+    CTRL,
+    SHIFT,
+    Drawn,
+    boards_shown,
+    cells,
+    cursor,
+    game,
+    grid_of,
+    next_round,
+    press,
+    results,
+    sign_off_by_enter,
+    take_up_again,
+    type_keys,
+)
+
+
+def round_of(page: RoundsPage, number: int = 1) -> RoundOfPlay:
+    return page.desk.tournament.main_stage.round(Round(number))
+
+
+def trigger(page: RoundsPage, words: str) -> None:
+    """Choose an act in the menu of the page."""
+    next(a for a in page.page_actions() if a.text().replace("&", "").startswith(words)).trigger()
+
+
+def give_reason(dialog: QDialog) -> None:
+    QTest.keyClicks(focused(), "slip misread")
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+
+
+def test_that_a_round_is_published_and_taken_back_with_a_warning(
+    qtbot: QtBot, page_of: Drawn
+) -> None:
+    page = page_of(6)
+    assert "Draft" in visible_words(page)
+
+    press(page, Qt.Key.Key_P, CTRL | SHIFT)
+    assert "Published by Arbiter" in visible_words(page)
+
+    def read(dialog: QDialog) -> None:
+        assert "hang on the wall" in visible_words(dialog)
+        give_reason(dialog)
+
+    in_dialog(read)
+    trigger(page, "Take publication back")
+    assert round_of(page).published is None
+
+
+def test_that_the_banner_signs_a_complete_round_off_and_its_signature_is_told(
+    qtbot: QtBot, page_of: Drawn
+) -> None:
+    page = page_of(6)
+    type_keys(page, "115")
+    assert "Round 1 is complete: 3 of 3; verified 0" in visible_words(page)
+
+    sign_off_by_enter(qtbot, page)
+
+    assert "Signed off by Arbiter" in visible_words(page)
+    assert grid_of(page).hasFocus()
+
+
+def test_that_the_banner_leads_to_the_papers_of_its_round(qtbot: QtBot, page_of: Drawn) -> None:
+    page = page_of(6)
+    type_keys(page, "115")
+    next_round(page)
+    type_keys(page, "115")
+    banner = page.findChild(RoundBanner)
+    assert isinstance(banner, RoundBanner)
+
+    with qtbot.waitSignal(page.wants_paper) as asked:
+        buttons = banner.findChildren(QPushButton)
+        next(button for button in buttons if "papers" in button.text()).click()
+
+    assert asked.args == ["round-protocol", {"round": 2}]
+
+
+def test_that_a_round_with_missing_results_is_not_signed_off(qtbot: QtBot, page_of: Drawn) -> None:
+    page = page_of(6)
+    type_keys(page, "1")
+
+    with qtbot.waitSignal(page.desk.refused) as refused:
+        press(page, Qt.Key.Key_S, CTRL | SHIFT)
+
+    assert "2, 3" in refused.args[0]
+    assert round_of(page).signed_off is None
+
+
+def test_that_a_held_enter_never_comes_to_the_signature(qtbot: QtBot, page_of: Drawn) -> None:
+    page = page_of(6)
+    type_keys(page, "115")
+
+    QTest.keyPress(grid_of(page), Qt.Key.Key_Return)
+    for _ in range(5):
+        QTest.sendKeyEvent(
+            QTest.KeyAction.Press,
+            focused(),
+            Qt.Key.Key_Return,
+            "\r",
+            Qt.KeyboardModifier.NoModifier,
+        )
+
+    assert round_of(page).signed_off is None
+
+
+def test_that_the_signature_is_offered_with_its_focus_in_sight(
+    qtbot: QtBot, page_of: Drawn
+) -> None:
+    page = page_of(6)
+    type_keys(page, "115")
+    # As after a click: until a key moves the focus, no button is drawn with one.
+    page.window().setAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange, on=False)
+
+    press(page, Qt.Key.Key_Return)
+
+    assert page.window().testAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
+
+
+def test_that_esc_leads_from_the_banner_back_to_the_boards(qtbot: QtBot, page_of: Drawn) -> None:
+    page = page_of(6)
+    type_keys(page, "115")
+    press(page, Qt.Key.Key_Return)
+
+    QTest.keyClick(focused(), Qt.Key.Key_Escape)
+    assert grid_of(page).hasFocus()
+    press(page, Qt.Key.Key_Return)
+    page.desk.undo()
+
+    assert grid_of(page).hasFocus()
+    assert cursor(page) == 3
+
+
+def test_that_a_round_is_reopened_with_a_reason(qtbot: QtBot, page_of: Drawn) -> None:
+    page = page_of(6)
+    type_keys(page, "115")
+    press(page, Qt.Key.Key_S, CTRL | SHIFT)
+
+    in_dialog(give_reason)
+    trigger(page, "Reopen round")
+
+    assert round_of(page).signed_off is None
+    assert page.desk.workspace.history()[-1].reason == "slip misread"
+
+
+def test_that_a_result_of_a_signed_round_is_corrected_with_a_reason_and_unsigned(
+    qtbot: QtBot, page_of: Drawn
+) -> None:
+    page = page_of(6)
+    type_keys(page, "115")
+    press(page, Qt.Key.Key_S, CTRL | SHIFT)
+    press(page, Qt.Key.Key_Home)
+
+    def read(dialog: QDialog) -> None:
+        assert "signed off" in visible_words(dialog)
+        give_reason(dialog)
+
+    in_dialog(read)
+    type_keys(page, "0")
+
+    assert results(page)[0] == "0-1"
+    assert round_of(page).signed_off is None
+
+
+def test_that_a_correction_of_the_past_says_that_it_takes_the_signature_off(
+    qtbot: QtBot, page_of: Drawn
+) -> None:
+    page = page_of(6)
+    type_keys(page, "115")
+    press(page, Qt.Key.Key_S, CTRL | SHIFT)
+    next_round(page)
+    type_keys(page, "1")
+    page.round_number = Round(1)
+    press(page, Qt.Key.Key_Home)
+
+    def read(dialog: QDialog) -> None:
+        assert "signature is taken off" in visible_words(dialog)
+        give_reason(dialog)
+
+    in_dialog(read)
+    type_keys(page, "0")
+
+    assert results(page)[0] == "0-1"
+    assert round_of(page).signed_off is None
+
+
+def test_that_colours_are_swapped_with_the_result(qtbot: QtBot, page_of: Drawn) -> None:
+    page = page_of(6)
+    type_keys(page, "1")
+    before = game(page, 1)
+    press(page, Qt.Key.Key_Home)
+
+    press(page, Qt.Key.Key_X, CTRL | SHIFT)
+
+    after = game(page, 1)
+    assert (after.white, after.black) == (before.black, before.white)
+    assert cells(page)[0] == "0 – 1"
+    assert grid_of(page).shown[0].white.number == 6
+    assert page.desk.undo()
+    assert game(page, 1) == before
+
+
+def seal(dialog: QDialog) -> None:
+    """Black seals; the game goes on in the morning."""
+    box, moment = dialog.findChild(QComboBox), dialog.findChild(MomentEdit)
+    assert isinstance(box, QComboBox)
+    assert isinstance(moment, MomentEdit)
+    assert focused() is box
+    box.setCurrentIndex(2)
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    QTest.keyClicks(focused(), "41. Kf3, arbiter has it")
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    QTest.keyClicks(focused(), "5.6.2026 9:00")
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    assert isinstance(focused(), QPushButton)
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+
+
+def test_that_an_adjourned_game_is_noted_told_and_stepped_over(
+    qtbot: QtBot, page_of: Drawn
+) -> None:
+    page = page_of(6)
+
+    in_dialog(seal)
+    type_keys(page, "7")
+
+    noted = game(page, 1).adjournment
+    assert noted is not None
+    assert noted.sealed_by is Colour.BLACK
+    assert noted.note == "41. Kf3, arbiter has it"
+    assert noted.resumes_at == datetime(2026, 6, 5, 9)
+    assert cursor(page) == 2
+    assert cells(page)[0] == "adj."
+    told = str(grid_of(page).model().index(0, 6).data(Qt.ItemDataRole.ToolTipRole))
+    assert "41. Kf3" in told
+    assert "5 June 2026, 9:00" in told
+    type_keys(page, "11")
+    assert cursor(page) == 3
+    assert "2 of 3; 1 adjourned" in visible_words(page)
+
+
+def test_that_a_result_finishes_an_adjourned_game(qtbot: QtBot, page_of: Drawn) -> None:
+    page = page_of(6)
+    in_dialog(seal)
+    press(page, Qt.Key.Key_J, CTRL)
+    press(page, Qt.Key.Key_Home)
+
+    type_keys(page, "5")
+
+    assert results(page)[0] == "½-½"
+    assert not game(page, 1).is_adjourned
+
+
+def test_that_adjourned_games_stand_apart_among_those_without_result(
+    qtbot: QtBot, page_of: Drawn
+) -> None:
+    page = page_of(8)
+    in_dialog(seal)
+    type_keys(page, "7")
+    type_keys(page, "1")
+    take_up_again(page)
+
+    press(page, Qt.Key.Key_M, CTRL)
+
+    assert boards_shown(page) == [3, 4, 1]
+    assert cursor(page) == 3
+
+
+def test_that_esc_adjourns_nothing_and_an_adjournment_is_taken_back(
+    qtbot: QtBot, page_of: Drawn
+) -> None:
+    page = page_of(6)
+    in_dialog(lambda dialog: QTest.keyClick(dialog, Qt.Key.Key_Escape))
+    type_keys(page, "7")
+    assert game(page, 1).adjournment is None
+    assert cursor(page) == 1
+
+    in_dialog(seal)
+    type_keys(page, "7")
+    press(page, Qt.Key.Key_Home)
+    trigger(page, "Take the adjournment back")
+
+    assert game(page, 1).adjournment is None
+
+
+def test_that_an_incident_is_told_with_its_round_and_board(qtbot: QtBot, page_of: Drawn) -> None:
+    page = page_of(6)
+    page.round_number = Round(2)
+    press(page, Qt.Key.Key_End)
+
+    with qtbot.waitSignal(page.wants_incident) as asked:
+        press(page, Qt.Key.Key_I, CTRL)
+
+    assert asked.args == [2, 3]
+
+
+@pytest.fixture
+def two_rounds_later(qtbot: QtBot, page_of: Drawn) -> RoundsPage:
+    """Three rounds played, the cursor on the first board of the first one."""
+    page = page_of(6)
+    for _ in range(3):
+        type_keys(page, "115")
+        next_round(page)
+    page.round_number = Round(1)
+    press(page, Qt.Key.Key_Home)
+    return page
+
+
+def test_that_an_old_result_is_corrected_for_the_rating_report_alone(
+    two_rounds_later: RoundsPage,
+) -> None:
+    page = two_rounds_later
+
+    def for_rating(dialog: QDialog) -> None:
+        assert "C.04.2" in visible_words(dialog)
+        assert isinstance(focused(), QLineEdit)
+        give_reason(dialog)
+
+    in_dialog(for_rating)
+    type_keys(page, "0")
+
+    first = game(page, 1)
+    assert (str(first.result), str(first.rated_result)) == ("1-0", "0-1")
+    assert cells(page)[0] == "1 – 0 *"
+    in_dialog(give_reason)
+    press(page, Qt.Key.Key_Home)
+    type_keys(page, "1")
+    assert game(page, 1).rated_result is None
+
+
+def test_that_the_table_is_turned_over_by_a_decision_only(two_rounds_later: RoundsPage) -> None:
+    page = two_rounds_later
+
+    def decide(dialog: QDialog) -> None:
+        buttons = dialog.findChildren(QRadioButton)
+        table = next(each for each in buttons if "table" in each.text().replace("&", ""))
+        table.setChecked(True)
+        QTest.keyClick(focused(), Qt.Key.Key_Return)
+        assert dialog.isVisible(), "no reason, no decision"
+        give_reason(dialog)
+
+    in_dialog(decide)
+    type_keys(page, "0")
+
+    assert str(game(page, 1).result) == "0-1"
+    assert game(page, 1).rated_result is None
+    entry = page.desk.workspace.history()[-1]
+    assert (entry.command, entry.reason) == ("result.correct", "slip misread")
+
+
+def test_that_the_decision_is_chosen_by_keys_and_says_that_it_takes_the_signature_off(
+    two_rounds_later: RoundsPage,
+) -> None:
+    page = two_rounds_later
+    press(page, Qt.Key.Key_S, CTRL | SHIFT)
+
+    def decide(dialog: QDialog) -> None:
+        assert "signature is taken off" in visible_words(dialog)
+        QTest.keyClicks(focused(), "slip misread")
+        QTest.keyClick(focused(), Qt.Key.Key_Tab, SHIFT)
+        QTest.keyClick(focused(), Qt.Key.Key_Space)
+        QTest.keyClick(focused(), Qt.Key.Key_Return)
+
+    in_dialog(decide)
+    type_keys(page, "0")
+
+    assert str(game(page, 1).result) == "0-1"
+    assert round_of(page).signed_off is None
+
+
+def test_that_esc_leaves_an_old_round_alone(two_rounds_later: RoundsPage) -> None:
+    page = two_rounds_later
+    version = page.desk.open_event.data_version
+
+    in_dialog(lambda dialog: QTest.keyClick(dialog, Qt.Key.Key_Escape))
+    type_keys(page, "0")
+    take_up_again(page)
+    in_dialog(lambda dialog: QTest.keyClick(dialog, Qt.Key.Key_Escape))
+    press(page, Qt.Key.Key_X, CTRL | SHIFT)
+
+    assert page.desk.open_event.data_version == version
+    assert cursor(page) == 1
+
+
+def test_that_colours_of_an_old_round_are_swapped_with_a_reason(
+    two_rounds_later: RoundsPage,
+) -> None:
+    page = two_rounds_later
+    white = game(page, 1).white
+
+    in_dialog(give_reason)
+    press(page, Qt.Key.Key_X, CTRL | SHIFT)
+
+    assert game(page, 1).black == white
+    assert page.desk.workspace.history()[-1].reason == "slip misread"
+    assert Board(cursor(page)) == 1

@@ -1,0 +1,246 @@
+"""A letter with Alt leads to one place, in both languages: with two, it only goes round them."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QDialog,
+    QLabel,
+    QMenuBar,
+    QTabBar,
+    QTabWidget,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from arbiter_app import i18n
+from arbiter_app.domain.facts.event import StageKind, System
+from arbiter_app.domain.facts.knockout_rules import KnockoutRules
+from arbiter_app.domain.facts.match_rules import ONE_MATCH
+from arbiter_app.domain.facts.play_off_rules import PlayOffRules
+from arbiter_app.domain.facts.results import DRAW
+from arbiter_app.domain.ids import Board, PlayerId, Round
+from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.bracket.bids_dialog import MatchBidsDialog
+from arbiter_app.gui.bracket.colour_lots_dialog import ColourLotsDialog
+from arbiter_app.gui.bracket.lot_dialog import MatchLotDialog
+from arbiter_app.gui.bracket.tempo_dialog import MatchTempoDialog
+from arbiter_app.gui.bracket.walkover_dialog import WalkOverDialog
+from arbiter_app.gui.event.keep_chain_dialog import KeepChainDialog
+from arbiter_app.gui.event.knockout_rules_dialog import KnockoutRulesDialog
+from arbiter_app.gui.event.match_rules_dialog import MatchRulesDialog
+from arbiter_app.gui.event.play_off_rules_dialog import PlayOffRulesDialog
+from arbiter_app.gui.play_off.exit_dialogs import LeaveDialog, TempoDialog
+from arbiter_app.gui.stages.begin_dialog import BeginStageDialog
+from arbiter_app.gui.stages.describe_dialog import DescribeStageDialog
+from arbiter_app.gui.stages.divide_dialog import DivideDialog
+from arbiter_app.gui.stages.new_final_dialog import NewFinalDialog
+from arbiter_app.gui.window.main_window import MainWindow
+from arbiter_app.i18n import translate
+from arbiter_app.services.commands.play_offs import set_play_off_rules
+from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.commands.stages import add_stage
+from arbiter_app.services.files.play_off_presets import PlayOffPresets
+from arbiter_app.services.workspace import Workspace
+from tests.gui.conftest import Builder, Groups
+from tests.gui.play_off_hands import Tied
+from tests.gui.windows import open_window
+from tests.services.hands import choose_system
+
+TWO = ((PlayerId(1), "Шевчук Олена"), (PlayerId(2), "Їжак Тарас"))
+
+KEYS = {
+    "event": "F2",
+    "rounds": "F5",
+    "play-off": "F7",
+    "bracket": "Shift+F7",
+    "stages": "Ctrl+F7",
+}
+"""Of the pages that stages and matches are set up and played on."""
+
+Open = Callable[[QWidget, Desk], QDialog]
+
+
+@pytest.fixture(params=i18n.LANGUAGES)
+def language(request: pytest.FixtureRequest, english: None) -> Iterator[str]:
+    i18n.use(request.param)
+    yield request.param
+    i18n.use("en")
+
+
+def final_of_two(desk: Desk) -> None:
+    desk.do(
+        add_stage,
+        kind=StageKind.FINAL,
+        title="Фінал",
+        system=System.MATCH,
+        players=tuple(desk.tournament.numbers)[:2],
+    )
+
+
+def begin(parent: QWidget, desk: Desk) -> QDialog:
+    final_of_two(desk)
+    stage = desk.tournament.stages[-1]
+    return BeginStageDialog(parent, desk.open_event, stage, begin=lambda _: "")
+
+
+def colours(parent: QWidget, desk: Desk) -> QDialog:
+    white = translate("BracketPage", "&White:")
+    return MatchLotDialog(parent, title="", body="", fell_on=white, players=TWO)
+
+
+def lot(parent: QWidget, desk: Desk) -> QDialog:
+    winner = translate("BracketPage", "&Winner:")
+    return MatchLotDialog(parent, title="", body="", fell_on=winner, players=TWO)
+
+
+def describe(parent: QWidget, desk: Desk) -> QDialog:
+    return DescribeStageDialog(parent, desk.tournament.main_stage, name="")
+
+
+def knockout_rules(parent: QWidget, desk: Desk) -> QDialog:
+    return KnockoutRulesDialog(parent, KnockoutRules(), System.KNOCKOUT, take=lambda _: "")
+
+
+def rules_of_the_match(parent: QWidget, desk: Desk) -> QDialog:
+    return KnockoutRulesDialog(parent, KnockoutRules(), System.MATCH, take=lambda _: "")
+
+
+def new_final(parent: QWidget, desk: Desk) -> QDialog:
+    return NewFinalDialog(parent, desk.tournament, add=lambda _: "")
+
+
+def divide(parent: QWidget, desk: Desk) -> QDialog:
+    return DivideDialog(parent, desk.open_event, replaces=0, divide=lambda _: "")
+
+
+def leave(parent: QWidget, desk: Desk) -> QDialog:
+    return LeaveDialog(parent, tuple(desk.open_event.players.values()), has_begun=True)
+
+
+DIALOGS: tuple[Open, ...] = (
+    begin,
+    lambda parent, _: ColourLotsDialog(parent, ("1",)),
+    colours,
+    describe,
+    divide,
+    lambda parent, _: KeepChainDialog(parent, PlayOffPresets(), ONE_MATCH),
+    knockout_rules,
+    leave,
+    lot,
+    lambda parent, _: MatchBidsDialog(parent, title="", most="4+2", players=TWO),
+    lambda parent, _: MatchRulesDialog(parent, ONE_MATCH),
+    lambda parent, _: MatchTempoDialog(parent, title="", steps=("1",), step=0),
+    new_final,
+    rules_of_the_match,
+    lambda parent, _: TempoDialog(parent, step="", time_control="90+30"),
+    lambda parent, _: WalkOverDialog(parent, title="", players=TWO),
+)
+
+
+def test_that_a_letter_leads_to_one_place_of_a_dialog(
+    qtbot: QtBot, desk: Desk, in_groups: Groups, language: str
+) -> None:
+    in_groups(8, 2)
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    for open_ in DIALOGS:
+        dialog = open_(parent, desk)
+        dialog.show()
+        for _ in states(dialog):
+            assert shared_letters(dialog) == []
+        dialog.close()
+
+
+def test_that_a_letter_leads_to_one_place_of_the_regulation_of_play_offs(
+    qtbot: QtBot, desk: Desk, drawn: Builder, chain: PlayOffRules, language: str
+) -> None:
+    drawn(4)
+    desk.do(set_play_off_rules, rules=chain)
+    # From now on a change needs its reason, which has a field of its own.
+    desk.do(enter_result, round=Round(1), board=Board(1), result=DRAW)
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    dialog = PlayOffRulesDialog(parent, desk)
+    dialog.show()
+    for _ in states(dialog):
+        assert shared_letters(dialog) == []
+
+
+@pytest.mark.parametrize("system", [System.ROUND_ROBIN, System.KNOCKOUT, System.MATCH])
+def test_that_a_letter_leads_to_one_place_of_a_page(
+    qtbot: QtBot, workspace: Workspace, drawn: Builder, language: str, system: System
+) -> None:
+    choose_system(workspace, system)
+    drawn(2 if system is System.MATCH else 8)
+    workspace.close()
+    assert shared_letters_of_pages(open_window(qtbot, workspace.path)) == {}
+
+
+def test_that_a_letter_leads_to_one_place_of_a_page_of_groups(
+    qtbot: QtBot, workspace: Workspace, in_groups: Groups, language: str
+) -> None:
+    in_groups(8, 2)
+    workspace.close()
+    assert shared_letters_of_pages(open_window(qtbot, workspace.path)) == {}
+
+
+def test_that_a_letter_leads_to_one_place_while_ties_are_played_off(
+    qtbot: QtBot, workspace: Workspace, tied: Tied, language: str
+) -> None:
+    tied(2, 2)
+    workspace.close()
+    assert shared_letters_of_pages(open_window(qtbot, workspace.path)) == {}
+
+
+def shared_letters_of_pages(window: MainWindow) -> dict[str, list[str]]:
+    """Turn to pages by their keys, and look at each with the menus above it."""
+    shared = {}
+    for page, key in KEYS.items():
+        QTest.keySequence(window, QKeySequence(key))
+        shared[page] = shared_letters(window)
+    return {page: found for page, found in shared.items() if found}
+
+
+def shared_letters(window: QWidget) -> list[str]:
+    """Return the texts that have one letter, as they stand in a window now."""
+    texts = lettered(window)
+    letters = [QKeySequence.mnemonic(text).toString() for text in texts]
+    return sorted(
+        text for text, letter in zip(texts, letters, strict=True) if letters.count(letter) > 1
+    )
+
+
+def states(window: QWidget) -> Iterator[None]:
+    """Show every tab, and on each what every choice asks for."""
+    tabs = window.findChild(QTabWidget)
+    for position in range(tabs.count() if tabs else 1):
+        if tabs:
+            tabs.setCurrentIndex(position)
+        yield
+        for box in window.findChildren(QComboBox):
+            if box.isVisible():
+                before = box.currentIndex()
+                for choice in (*range(box.count()), before):
+                    box.setCurrentIndex(choice)
+                    box.activated.emit(choice)
+                    yield
+
+
+def lettered(window: QWidget) -> list[str]:
+    """Return what is seen where a letter is underlined."""
+    found = []
+    for each in window.findChildren(QWidget):
+        if not each.isVisible():
+            continue
+        if isinstance(each, QAbstractButton) or (isinstance(each, QLabel) and each.buddy()):
+            found.append(each.text())
+        elif isinstance(each, QTabBar):
+            found += [each.tabText(i) for i in range(each.count()) if each.isTabVisible(i)]
+        elif isinstance(each, QMenuBar):
+            found += [act.text() for act in each.actions() if act.isVisible()]
+    return [text for text in found if not QKeySequence.mnemonic(text).isEmpty()]

@@ -1,0 +1,224 @@
+"""The stage in hand: chosen by mouse or keys, and followed by all that shows play."""
+
+from collections.abc import Callable
+from datetime import datetime
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from arbiter_app.domain.facts.incidents import Offence, Sanction
+from arbiter_app.domain.facts.results import WHITE_WINS
+from arbiter_app.domain.ids import MAIN_STAGE, PlayerId, Round
+from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.disputes.appeals_page import AppealsPage
+from arbiter_app.gui.disputes.incident_dialog import IncidentDialog
+from arbiter_app.gui.disputes.incidents_page import IncidentsPage
+from arbiter_app.gui.papers.option_form import OptionForm
+from arbiter_app.gui.papers.page import DocumentsPage
+from arbiter_app.gui.parts.stage_chooser import StageChooser
+from arbiter_app.gui.parts.table import Table
+from arbiter_app.gui.rounds.page import RoundsPage
+from arbiter_app.gui.rounds.result_grid import ResultGrid
+from arbiter_app.gui.table.page import TablePage
+from arbiter_app.gui.table.standings_table import StandingsTable
+from arbiter_app.gui.window.pages import PAGES
+from arbiter_app.gui.window.window_title import window_title
+from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.workspace import Workspace
+from tests.gui.conftest import Groups
+from tests.gui.hands import visible_words
+from tests.gui.round_hands import CTRL, SHIFT, press, shown, type_keys
+
+
+@pytest.fixture
+def groups(in_groups: Groups) -> tuple[PlayerId, ...]:
+    """Eight players in two groups of four."""
+    return in_groups(8, 2)
+
+
+def chooser(page: QWidget) -> StageChooser:
+    found = page.findChild(StageChooser)
+    assert found is not None
+    return found
+
+
+def offered(page: QWidget) -> list[str]:
+    box = chooser(page).findChild(QComboBox)
+    assert box is not None
+    return [box.itemText(position) for position in range(box.count())]
+
+
+def names_shown(page: RoundsPage) -> set[str]:
+    grid = page.findChild(ResultGrid)
+    assert isinstance(grid, ResultGrid)
+    return {side.name for line in grid.shown for side in line.sides}
+
+
+def test_that_a_tournament_of_one_stage_offers_none(
+    page_of: Callable[[int], RoundsPage], desk: Desk
+) -> None:
+    page = page_of(4)
+    assert not chooser(page).isVisible()
+    assert window_title(desk.open_event, desk.stage).startswith(desk.open_event.title)
+
+
+def test_that_rounds_are_those_of_a_group_and_keys_lead_to_the_next_one(
+    qtbot: QtBot, desk: Desk, groups: tuple[PlayerId, ...]
+) -> None:
+    page = shown(qtbot, desk)
+    assert len(offered(page)) == 2
+    first = names_shown(page)
+    assert len(first) == 4
+    press(page, Qt.Key.Key_PageDown, CTRL | SHIFT)
+    assert names_shown(page).isdisjoint(first)
+    press(page, Qt.Key.Key_PageUp, CTRL | SHIFT)
+    assert names_shown(page) == first
+
+
+def test_that_a_result_goes_to_the_group_in_hand(
+    qtbot: QtBot, desk: Desk, groups: tuple[PlayerId, ...]
+) -> None:
+    page = shown(qtbot, desk)
+    first, second = desk.tournament.stages[1:3]
+    desk.stage = second.id
+    type_keys(page, "1")
+    assert str(desk.tournament.stage(second.id).rounds[0].games[0].result) == "1-0"
+    assert desk.tournament.stage(first.id).missing == first.missing
+    desk.undo()
+    assert desk.tournament.stage(second.id).missing == second.missing
+
+
+def test_that_a_group_that_is_gone_gives_way(
+    qtbot: QtBot, desk: Desk, groups: tuple[PlayerId, ...]
+) -> None:
+    page = shown(qtbot, desk)
+    desk.stage = desk.tournament.stages[-1].id
+    desk.undo()
+    assert desk.stage == MAIN_STAGE
+    assert not chooser(page).isVisible()
+    assert "groups and finals" in visible_words(page)
+
+
+def test_that_the_table_follows_and_has_one_of_the_whole(
+    qtbot: QtBot, desk: Desk, groups: tuple[PlayerId, ...]
+) -> None:
+    page = TablePage(desk)
+    qtbot.addWidget(page)
+    page.show()
+    assert len(offered(page)) == 3
+    table = page.findChild(StandingsTable)
+    assert isinstance(table, StandingsTable)
+    assert len(table.shown) == 8
+    desk.stage = desk.tournament.stages[1].id
+    assert len(table.shown) == 4
+
+
+def test_that_title_and_figures_speak_of_all_stages(
+    desk: Desk, workspace: Workspace, groups: tuple[PlayerId, ...]
+) -> None:
+    group = desk.tournament.stages[1]
+    assert group.title in window_title(desk.open_event, group.id)
+    rounds = next(entry for entry in PAGES if entry.id == "rounds")
+    assert rounds.state(desk.open_event) == "0/6"
+    for game in group.rounds[0].games:
+        workspace.at(group.id).do(enter_result, round=Round(1), board=game.board, result=WHITE_WINS)
+    assert rounds.state(desk.open_event) == "1/6"
+
+
+@pytest.mark.parametrize("kind", [IncidentsPage, AppealsPage])
+def test_that_the_registers_name_the_group_in_which_things_are_written_down(
+    qtbot: QtBot,
+    desk: Desk,
+    groups: tuple[PlayerId, ...],
+    kind: type[IncidentsPage] | type[AppealsPage],
+) -> None:
+    assert desk.stage == MAIN_STAGE, "in which nobody plays"
+    page = kind(desk)
+    qtbot.addWidget(page)
+    page.refresh()
+    box = chooser(page).findChild(QComboBox)
+    assert box is not None
+    assert box.currentText() == offered(page)[0]
+    assert desk.stage == desk.tournament.stages[1].id
+
+
+def test_that_an_incident_happens_in_the_stage_in_hand(
+    qtbot: QtBot, desk: Desk, groups: tuple[PlayerId, ...]
+) -> None:
+    page = IncidentsPage(desk)
+    qtbot.addWidget(page)
+    desk.stage = desk.tournament.stages[1].id
+    second = desk.tournament.stages[2]
+    dialog = IncidentDialog(page, desk, now=datetime(2026, 4, 1, 12))
+    chooser(dialog).actions_for_menu[1].trigger()
+    assert desk.stage == second.id
+    game = second.rounds[0].games[0]
+    draft = {
+        **dialog.draft(),
+        "round": "1",
+        "board": str(game.board),
+        "player": str(game.black),
+        "offence": Offence.ILLEGAL_MOVE,
+        "sanction": Sanction.WARNING,
+    }
+    dialog.restore(draft)
+    dialog.accept()
+    (incident,) = desk.tournament.incidents
+    assert (incident.stage, incident.player) == (second.id, game.black)
+    rows = page.findChild(Table)
+    page.show()
+    assert rows is not None
+    assert second.title in rows.shown[0].place
+
+
+def test_that_papers_are_of_the_stage_in_hand(
+    qtbot: QtBot, desk: Desk, groups: tuple[PlayerId, ...]
+) -> None:
+    page = DocumentsPage(desk)
+    qtbot.addWidget(page)
+    page.show()
+    desk.stage = desk.tournament.stages[2].id
+    page.show_paper("round-protocol", {})
+    form = page.findChild(OptionForm)
+    assert form is not None
+    assert form.chosen["stage"] == desk.stage
+
+
+def test_that_a_paper_of_games_is_of_a_group_while_the_whole_is_in_hand(
+    qtbot: QtBot, desk: Desk, groups: tuple[PlayerId, ...]
+) -> None:
+    page = DocumentsPage(desk)
+    qtbot.addWidget(page)
+    page.show()
+    groups_alone = [stage.id for stage in desk.tournament.stages[1:]]
+    for document, stages in (
+        ("cross-table", groups_alone),
+        ("final-standings", [MAIN_STAGE, *groups_alone]),
+    ):
+        page.show_paper(document, {})
+        form = page.findChild(OptionForm)
+        assert form is not None
+        box = form.boxes[0]
+        assert [box.itemData(at) for at in range(box.count())] == stages
+        assert form.chosen["stage"] == stages[0]
+
+
+def test_that_a_paper_of_another_stage_offers_the_choices_of_that_stage(
+    qtbot: QtBot, desk: Desk, groups: tuple[PlayerId, ...]
+) -> None:
+    page = DocumentsPage(desk)
+    qtbot.addWidget(page)
+    page.show()
+    page.show_paper("why", {})
+    form = page.findChild(OptionForm)
+    assert form is not None
+    stages, first, *_ = form.boxes
+    everybody = first.count()
+    group = desk.tournament.stages[2]
+    stages.setCurrentIndex(stages.findData(group.id))
+    stages, first, *_ = form.boxes
+    assert form.chosen["stage"] == group.id
+    assert first.count() == len(group.players) + 1 < everybody
+    assert stages.currentData() == group.id

@@ -1,0 +1,292 @@
+"""A whole event taken over from a report file."""
+
+from dataclasses import replace
+from datetime import date, datetime
+from decimal import Decimal
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from arbiter_app.domain.facts.admission import USUAL_REQUIREMENTS
+from arbiter_app.domain.facts.event import (
+    Adjustment,
+    Bye,
+    Entry,
+    Event,
+    EventLevel,
+    Game,
+    KeptLine,
+    OwnCriterion,
+    RoundOfPlay,
+    Settings,
+    Stage,
+    System,
+    Tournament,
+    Unrated,
+    Unresolved,
+)
+from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
+from arbiter_app.domain.facts.people import Birth, Official, Player, Role, Sex, Title
+from arbiter_app.domain.facts.rating_lists import Discipline
+from arbiter_app.domain.facts.results import BLACK_FORFEITS, DRAW, WHITE_WINS, Mark, Scoring
+from arbiter_app.domain.ids import (
+    Board,
+    GameId,
+    PairingNumber,
+    PlayerId,
+    Round,
+    StageId,
+    TournamentId,
+)
+from arbiter_app.domain.table.standings import standings
+from arbiter_app.services.command import Command
+from arbiter_app.services.commands.criteria import define_own_criterion
+from arbiter_app.services.commands.draw import draw_lots
+from arbiter_app.services.commands.event import (
+    change_system,
+    change_tie_breaks,
+    change_withdrawals,
+    set_official,
+)
+from arbiter_app.services.commands.import_report import import_report
+from arbiter_app.services.commands.players import add_player, remove_player
+from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.workspace import Workspace, read_event, read_history, verify
+from tests.services.hands import refused_code
+
+A, B, C, D, E = map(PlayerId, range(1, 6))
+
+
+def game(id: int, board: int, white: PlayerId, black: PlayerId) -> Game:
+    return Game(id=GameId(id), board=Board(board), white=white, black=black)
+
+
+def swiss() -> Event:
+    """Five players after two of three rounds, with everything a report can say."""
+    first = (
+        replace(game(1, 1, A, C), result=WHITE_WINS),
+        replace(game(2, 2, D, B), result=BLACK_FORFEITS),
+    )
+    second = (replace(game(3, 1, B, A), result=DRAW), replace(game(4, 2, C, E), result=WHITE_WINS))
+    third = (game(5, 1, A, E), game(6, 2, B, C))
+    return Event(
+        title="Відкритий чемпіонат",
+        place="Одеса",
+        federation="UKR",
+        time_control="5400+30",
+        level=EventLevel.REGIONAL,
+        discipline=Discipline.RAPID,
+        starts_on=date(2026, 3, 2),
+        ends_on=date(2026, 3, 4),
+        requirements=USUAL_REQUIREMENTS,
+        officials=(
+            Official(role=Role.CHIEF_ARBITER, name="IA Кравець"),
+            Official(role=Role.DEPUTY, name="FA Бондар"),
+            Official(role=Role.DEPUTY, name="NA Ґудзь"),
+        ),
+        players={
+            A: Player(
+                id=A,
+                name="Ґава, Олена",
+                birth=Birth(1999, date(1999, 4, 1)),
+                sex=Sex.FEMALE,
+                title=Title.WIM,
+                fide_rating=2210,
+                fide_id=14100000,
+                federation="UKR",
+            ),
+            B: Player(id=B, name="Їжак, Ілля", birth=Birth(2001), fide_rating=2100),
+            C: Player(id=C, name="Бук, Ян", fide_rating=1900),
+            D: Player(id=D, name="Щур, Оля", national_rating=1800),
+            E: Player(id=E, name="Ярош, Лев", arbiters_rating=1400),
+        },
+        tournaments=(
+            Tournament(
+                id=TournamentId(1),
+                title="",
+                settings=Settings(
+                    system=System.SWISS,
+                    rounds=3,
+                    scoring=Scoring(win=Decimal(3), draw=Decimal(1), pairing_bye=Decimal(3)),
+                    edition="2026-03",
+                    tie_breaks=("BH/C1", "OTHER_PLAYOFF", "ARO"),
+                    unresolved=Unresolved.LOTS,
+                    unrated=Unrated.ARBITERS_RATING,
+                ),
+                entries=tuple(Entry(player=player) for player in (A, B, C, D, E)),
+                draw=Draw(
+                    method=DrawMethod.REPORTED,
+                    drawn=tuple(
+                        DrawnNumber(player=player, number=PairingNumber(player))
+                        for player in (A, B, C, D, E)
+                    ),
+                ),
+                stages=(
+                    Stage(
+                        id=StageId(1),
+                        rounds=(
+                            RoundOfPlay(
+                                number=Round(1),
+                                starts_at=datetime(2026, 3, 2),
+                                games=first,
+                                byes=(Bye(player=E, mark=Mark.PAIRING_BYE),),
+                            ),
+                            RoundOfPlay(
+                                number=Round(2),
+                                games=second,
+                                byes=(Bye(player=D, mark=Mark.HALF_BYE),),
+                            ),
+                            RoundOfPlay(
+                                number=Round(3),
+                                games=third,
+                                byes=(Bye(player=D, mark=Mark.ZERO_BYE),),
+                            ),
+                        ),
+                    ),
+                ),
+                own_criteria=(
+                    OwnCriterion(
+                        code="OTHER_PLAYOFF", definition="Матч", values={A: Decimal("1.5")}
+                    ),
+                ),
+                tie_lot_seed="орел",
+                adjustments=(Adjustment(player=B, round=Round(2), points=Decimal(-1)),),
+                kept_lines=(
+                    KeptLine(after="", text="### зроблено програмою"),
+                    KeptLine(after="001 5", text="XXX  щось"),
+                ),
+            ),
+        ),
+    )
+
+
+@pytest.fixture
+def imported(workspace: Workspace) -> Workspace:
+    workspace.do(import_report, source="open.trf", event=swiss())
+    return workspace
+
+
+def without_version(event: Event) -> Event:
+    return replace(event, data_version=0)
+
+
+def test_that_the_event_of_a_report_is_kept_whole_over_a_restart(
+    imported: Workspace, path: Path
+) -> None:
+    imported.close()
+    assert without_version(read_event(path)) == swiss()
+    assert verify(path) == ()
+
+
+def test_that_an_import_is_undone_and_done_again(imported: Workspace, path: Path) -> None:
+    imported.undo()
+    assert without_version(imported.event).players == {}
+    assert imported.event.title == "Кубок міста"
+    imported.redo()
+    assert without_version(imported.event) == swiss()
+    assert verify(path) == ()
+
+
+def test_that_the_journal_keeps_the_name_of_a_report_and_not_its_text(
+    imported: Workspace, path: Path
+) -> None:
+    entry = read_history(path)[-1]
+    assert entry.command == "report.import"
+    assert entry.params == {"source": "open.trf", "players": 5}
+
+
+def test_that_a_report_goes_only_into_an_event_without_players(workspace: Workspace) -> None:
+    player = workspace.do(add_player, name="Перший")
+    code = refused_code(lambda: workspace.do(import_report, source="open.trf", event=swiss()))
+    assert code == "permission.import-report"
+    workspace.do(remove_player, player=player)
+    workspace.do(import_report, source="open.trf", event=swiss())
+    assert len(workspace.event.players) == 5
+    assert player not in workspace.event.players
+    table = standings(workspace.event.tournament, workspace.event.players)
+    assert workspace.event.players[table.rows[0].player].name == "Ґава, Олена"
+
+
+def test_that_what_was_typed_before_gives_way_to_the_report(workspace: Workspace) -> None:
+    workspace.do(set_official, role=Role.CHIEF_ARBITER, name="Хтось")
+    workspace.do(define_own_criterion, code="OTHER_OLD", definition="Колишнє")
+    workspace.do(import_report, source="open.trf", event=swiss())
+    assert without_version(workspace.event) == swiss()
+
+
+def test_that_a_second_deputy_stays_when_the_first_is_replaced(imported: Workspace) -> None:
+    imported.do(set_official, role=Role.DEPUTY, name="Інший")
+    deputies = [each.name for each in imported.event.officials if each.role is Role.DEPUTY]
+    assert deputies == ["Інший", "NA Ґудзь"]
+    imported.do(set_official, role=Role.DEPUTY, name="")
+    imported.do(set_official, role=Role.DEPUTY, name="NA Ґудзь", category="НК")
+    imported.do(set_official, role=Role.CHIEF_SECRETARY, name="Секретар")
+    assert [(each.role, each.category) for each in imported.event.officials] == [
+        (Role.CHIEF_ARBITER, None),
+        (Role.CHIEF_SECRETARY, None),
+        (Role.DEPUTY, "НК"),
+    ]
+
+
+def test_that_an_imported_list_has_the_names_of_its_edition(workspace: Workspace) -> None:
+    event = swiss()
+    settings = replace(event.tournament.settings, tie_breaks=("GE", "BH", "REP"))
+    listed = replace(event, tournaments=(replace(event.tournament, settings=settings),))
+    workspace.do(import_report, source="open.trf", event=listed)
+    assert workspace.event.tournament.settings.tie_breaks == ("REP", "BH")
+
+
+def test_that_a_report_with_a_criterion_its_edition_bars_changes_nothing(
+    workspace: Workspace,
+) -> None:
+    event = swiss()
+    settings = replace(event.tournament.settings, tie_breaks=("KS",))
+    barred = replace(event, tournaments=(replace(event.tournament, settings=settings),))
+    code = refused_code(lambda: workspace.do(import_report, source="open.trf", event=barred))
+    assert code == "tie-break.not-in-system"
+    assert workspace.event.players == {}
+
+
+def test_that_a_result_of_an_imported_swiss_can_be_entered(imported: Workspace) -> None:
+    imported.do(enter_result, round=Round(3), board=Board(1), result=DRAW)
+    table = standings(imported.event.tournament, imported.event.players)
+    assert table.rows[0].points == Decimal(5)
+
+
+@pytest.mark.parametrize(
+    ("act", "params"),
+    [
+        (change_system, {"cycles": 2, "swap_last_rounds": False, "edition_id": "2024-08"}),
+        (draw_lots, {"seed": "1"}),
+        (add_player, {"name": "Пізній"}),
+        (remove_player, {"player": A}),
+    ],
+    ids=lambda each: getattr(each, "id", ""),
+)
+def test_that_a_swiss_is_not_paired_here(
+    imported: Workspace, act: Command[Any, Any], params: dict[str, Any]
+) -> None:
+    assert refused_code(lambda: imported.do(act, **params)) == "system.swiss"
+
+
+def test_that_no_swiss_annuls_results(imported: Workspace) -> None:
+    code = refused_code(
+        lambda: imported.do(change_withdrawals, annuls_withdrawals=False, reason="так")
+    )
+    assert code == "system.annuls-nothing"
+
+
+def test_that_an_own_criterion_of_a_report_stays_in_the_list_without_a_definition(
+    workspace: Workspace,
+) -> None:
+    event = swiss()
+    bare = replace(event, tournaments=(replace(event.tournament, own_criteria=()),))
+    workspace.do(import_report, source="open.trf", event=bare)
+    workspace.do(
+        change_tie_breaks,
+        tie_breaks=("OTHER_PLAYOFF", "BH"),
+        unresolved=Unresolved.SHARED,
+        reason="апеляція",
+    )
+    assert workspace.event.tournament.settings.tie_breaks == ("OTHER_PLAYOFF", "BH")

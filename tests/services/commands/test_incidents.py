@@ -1,0 +1,314 @@
+"""The register on disk: every sanction imposed, undone, redone and lifted."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+from decimal import Decimal
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.event import EntryStatus
+from arbiter_app.domain.facts.incidents import Incident, IncidentWords, Offence, Sanction
+from arbiter_app.domain.facts.results import Result
+from arbiter_app.domain.ids import Board, IncidentId, PlayerId, Round
+from arbiter_app.domain.tie_breaks.crosstable import crosstable
+from arbiter_app.services import workspace as workspaces
+from arbiter_app.services.commands.draw import draw_lots
+from arbiter_app.services.commands.incidents import (
+    correct_incident,
+    lift_sanction,
+    record_incident,
+    set_fine_paid,
+)
+from arbiter_app.services.commands.players import remove_player
+from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.workspace import Workspace
+from tests.services.commands.test_undo import check_undo_and_redo, facts
+
+Play = Callable[[int], Workspace]
+AT = datetime(2026, 11, 1, 12, 30)
+FIRST = {"round": Round(1), "board": Board(1)}
+
+
+def fields(sanction: Sanction, **more: Any) -> dict[str, Any]:
+    """An incident about White of round 1, board 1, who is the first player of a field of four."""
+    return {
+        "at": AT,
+        "player": PlayerId(1),
+        "offence": Offence.OTHER,
+        "sanction": sanction,
+        "account": "Шумів у залі",
+        **FIRST,
+        **more,
+    }
+
+
+def record(workspace: Workspace, sanction: Sanction, **more: Any) -> Incident:
+    number = workspace.do(record_incident, **fields(sanction, **more))
+    return next(each for each in workspace.event.tournament.incidents if each.id == number)
+
+
+def enter(workspace: Workspace, round: int, board: int, result: str) -> None:
+    workspace.do(
+        enter_result,
+        round=Round(round),
+        board=Board(board),
+        result=Result.parse(result),
+    )
+
+
+def result_of(workspace: Workspace, round: int, board: int) -> str | None:
+    game = workspace.event.tournament.main_stage.round(Round(round)).game(Board(board))
+    return None if game.result is None else str(game.result)
+
+
+def points_of(workspace: Workspace, player: int) -> Decimal:
+    return crosstable(workspace.event.tournament).points(PlayerId(player))
+
+
+def status_of(workspace: Workspace, player: int) -> EntryStatus:
+    return workspace.event.tournament.entry(PlayerId(player)).status
+
+
+@pytest.fixture
+def played(play: Play) -> Workspace:
+    """Four players; the first has won his game of round 1."""
+    workspace = play(4)
+    enter(workspace, 1, 1, "1-0")
+    return workspace
+
+
+@pytest.mark.parametrize(
+    ("sanction", "more"),
+    [
+        (Sanction.NONE, {}),
+        (Sanction.WARNING, {}),
+        (Sanction.TIME_TO_OPPONENT, {"minutes": 2}),
+        (Sanction.TIME_OFF, {"minutes": 5}),
+        (Sanction.POINTS_TO_OPPONENT, {"result": Result.parse("½-½")}),
+        (Sanction.POINTS_OFF, {"result": Result.parse("½-0")}),
+        (Sanction.LOSS, {"result": Result.parse("0-1")}),
+        (Sanction.FINE, {"fine": Decimal("250.50")}),
+        (Sanction.EXCLUSION, {"first_round": Round(2), "last_round": Round(3)}),
+        (Sanction.EXPULSION, {}),
+    ],
+)
+def test_that_every_sanction_is_undone_and_redone_after_a_restart(
+    played: Workspace, path: Path, sanction: Sanction, more: dict[str, Any]
+) -> None:
+    check_undo_and_redo(played, record_incident, fields(sanction, **more), path)
+
+
+@pytest.mark.parametrize(
+    ("sanction", "more", "result", "points"),
+    [
+        (Sanction.WARNING, {}, "1-0", ("1", "0")),
+        (Sanction.TIME_TO_OPPONENT, {"minutes": 2}, "1-0", ("1", "0")),
+        (Sanction.FINE, {"fine": Decimal(100)}, "1-0", ("1", "0")),
+        (Sanction.POINTS_TO_OPPONENT, {"result": Result.parse("½-½")}, "½-½", ("0.5", "0.5")),
+        (Sanction.POINTS_OFF, {"result": Result.parse("½-0")}, "½-0", ("0.5", "0")),
+        (Sanction.POINTS_OFF, {"result": Result.parse("0-0")}, "0-0", ("0", "0")),
+        (Sanction.LOSS, {"result": Result.parse("0-1")}, "0-1", ("0", "1")),
+        (Sanction.LOSS, {"result": Result.parse("0-½")}, "0-½", ("0", "0.5")),
+    ],
+)
+def test_that_a_sanction_counts_in_the_table_until_it_is_lifted(
+    played: Workspace,
+    sanction: Sanction,
+    more: dict[str, Any],
+    result: str,
+    points: tuple[str, str],
+) -> None:
+    incident = record(played, sanction, **more)
+    assert result_of(played, 1, 1) == result
+    assert (points_of(played, 1), points_of(played, 4)) == tuple(map(Decimal, points))
+    assert len(incident.effects) == (result != "1-0")
+    played.do(lift_sanction, incident=incident.id, reason="помилка судді")
+    assert result_of(played, 1, 1) == "1-0"
+    (kept,) = played.event.tournament.incidents
+    assert kept.lifted is not None
+    assert (kept.lifted.by, kept.lifted.reason) == ("arbiter", "помилка судді")
+    assert replace(kept, lifted=None) == incident
+
+
+def test_that_a_lifting_is_undone_and_redone_after_a_restart(played: Workspace, path: Path) -> None:
+    incident = record(played, Sanction.LOSS, result=Result.parse("0-1"))
+    check_undo_and_redo(played, lift_sanction, {"incident": incident.id, "reason": "помилка"}, path)
+
+
+def test_that_words_and_fines_are_undone_and_redone_after_a_restart(
+    played: Workspace, path: Path
+) -> None:
+    incident = record(played, Sanction.FINE, fine=Decimal(100))
+    words: IncidentWords = {"at": AT, "article": "V.1.20", "account": "Інше", "arbiter": "Бук Ян"}
+    played.do(correct_incident, incident=incident.id, **words)
+    (corrected,) = played.event.tournament.incidents
+    assert (corrected.article, corrected.account) == ("V.1.20", "Інше")
+    assert corrected.fine == Decimal(100)
+    check_undo_and_redo(played, set_fine_paid, {"incident": incident.id, "paid": True}, path)
+
+
+def test_that_a_second_illegal_move_loses_though_the_opponent_has_but_a_draw(
+    play: Play,
+) -> None:
+    workspace = play(4)
+    illegal = {"offence": Offence.ILLEGAL_MOVE}
+    record(workspace, Sanction.TIME_TO_OPPONENT, minutes=2, **illegal)
+    assert result_of(workspace, 1, 1) is None
+    second = record(workspace, Sanction.LOSS, result=Result.parse("0-½"), **illegal)
+    assert result_of(workspace, 1, 1) == "0-½"
+    workspace.do(lift_sanction, incident=second.id, reason="перший хід був можливий")
+    assert result_of(workspace, 1, 1) is None
+
+
+def test_that_a_result_changed_since_stays_when_the_sanction_is_lifted(played: Workspace) -> None:
+    incident = record(played, Sanction.LOSS, result=Result.parse("0-1"))
+    enter(played, 1, 1, "½-½")
+    played.do(lift_sanction, incident=incident.id, reason="помилка")
+    assert result_of(played, 1, 1) == "½-½"
+    assert not played.event.tournament.incidents[0].stands
+
+
+def test_that_the_later_of_two_sanctions_on_a_game_is_lifted_first(played: Workspace) -> None:
+    off = record(played, Sanction.POINTS_OFF, result=Result.parse("½-0"))
+    loss = record(played, Sanction.LOSS, result=Result.parse("0-0"))
+    with pytest.raises(RuleError, match="later-sanction"):
+        played.do(lift_sanction, incident=off.id, reason="помилка")
+    played.do(lift_sanction, incident=loss.id, reason="помилка")
+    assert result_of(played, 1, 1) == "½-0"
+    played.do(lift_sanction, incident=off.id, reason="помилка")
+    assert result_of(played, 1, 1) == "1-0"
+
+
+def test_that_a_sanction_is_lifted_once(played: Workspace) -> None:
+    incident = record(played, Sanction.WARNING)
+    played.do(lift_sanction, incident=incident.id, reason="помилка")
+    with pytest.raises(RuleError, match="lifted"):
+        played.do(lift_sanction, incident=incident.id, reason="помилка")
+
+
+def test_that_nothing_is_lifted_without_a_reason(played: Workspace) -> None:
+    incident = record(played, Sanction.WARNING)
+    with pytest.raises(RuleError, match="reason-missing"):
+        played.do(lift_sanction, incident=incident.id, reason=" ")
+
+
+def test_that_an_exclusion_forfeits_its_rounds_and_lifting_opens_those_to_come(
+    play: Play,
+) -> None:
+    workspace = play(6)
+    games = {
+        round_.number: next(
+            game for game in round_.games if PlayerId(1) in (game.white, game.black)
+        )
+        for round_ in workspace.event.tournament.main_stage.rounds
+    }
+    excluded = record(
+        workspace,
+        Sanction.EXCLUSION,
+        round=None,
+        board=None,
+        first_round=Round(1),
+        last_round=Round(2),
+    )
+    lost = {1: "-/+" if games[Round(1)].white == 1 else "+/-"}
+    assert result_of(workspace, 1, games[Round(1)].board) == lost[1]
+    assert result_of(workspace, 2, games[Round(2)].board) in ("-/+", "+/-")
+    assert result_of(workspace, 3, games[Round(3)].board) is None
+    assert status_of(workspace, 1) is EntryStatus.REGISTERED
+    other = next(board for board in (1, 2, 3) if board != games[Round(1)].board)
+    enter(workspace, 1, other, "1-0")
+    workspace.do(lift_sanction, incident=excluded.id, reason="помилка")
+    assert result_of(workspace, 1, games[Round(1)].board) == lost[1]
+    assert result_of(workspace, 2, games[Round(2)].board) is None
+
+
+def test_that_who_is_expelled_comes_back_when_it_is_lifted(play: Play) -> None:
+    workspace = play(6)
+    before = facts(workspace.event)["tournaments"][0].stages
+    incident = record(workspace, Sanction.EXPULSION, round=None, board=None)
+    assert status_of(workspace, 1) is EntryStatus.EXPELLED
+    assert len(incident.effects) == 5
+    workspace.do(lift_sanction, incident=incident.id, reason="помилка")
+    assert status_of(workspace, 1) is EntryStatus.REGISTERED
+    results = [game.result for round_ in before for _, game in round_.games]
+    assert [game.result for _, game in workspace.event.tournament.main_stage.games] == results
+
+
+@pytest.mark.parametrize(
+    ("sanction", "more", "code"),
+    [
+        (Sanction.POINTS_OFF, {"board": Board(2), "player": PlayerId(2)}, "incident.no-result"),
+        (Sanction.POINTS_OFF, {"player": PlayerId(4)}, "incident.no-points"),
+        (Sanction.LOSS, {"result": Result.parse("1-0")}, "incident.result"),
+        (Sanction.LOSS, {"board": None}, "incident.game-missing"),
+        (Sanction.WARNING, {"round": None}, "incident.round-missing"),
+        (Sanction.WARNING, {"player": PlayerId(2)}, "incident.not-at-board"),
+        (Sanction.WARNING, {"player": PlayerId(9)}, "tournament.no-such-player"),
+        (Sanction.TIME_OFF, {}, "incident.minutes"),
+        (Sanction.TIME_OFF, {"minutes": 500}, "incident.minutes"),
+        (Sanction.FINE, {}, "incident.fine"),
+        (Sanction.FINE, {"fine": Decimal("-1")}, "fee.amount"),
+        (Sanction.EXCLUSION, {"first_round": Round(2)}, "incident.rounds"),
+        (Sanction.EXCLUSION, {"first_round": Round(3), "last_round": Round(2)}, "player.rounds"),
+        (Sanction.EXPULSION, {"account": " "}, "incident.account-missing"),
+    ],
+)
+def test_that_a_sanction_that_lacks_something_is_refused_and_leaves_all_as_it_was(
+    played: Workspace, sanction: Sanction, more: dict[str, Any], code: str
+) -> None:
+    before = facts(played.event)
+    with pytest.raises(RuleError) as refusal:
+        played.do(record_incident, **fields(sanction, **more))
+    assert refusal.value.code == code
+    assert facts(played.event) == before
+
+
+def test_that_an_older_round_wants_a_recorded_decision(play: Play) -> None:
+    workspace = play(6)
+    for number in (1, 2, 3):
+        enter(workspace, number, 1, "1-0")
+    loss = fields(
+        Sanction.LOSS,
+        player=workspace.event.tournament.main_stage.round(Round(1)).game(Board(1)).white,
+        result=Result.parse("0-1"),
+    )
+    with pytest.raises(RuleError, match="decision-missing"):
+        workspace.do(record_incident, **loss)
+    number = workspace.do(record_incident, decided=True, **loss)
+    assert result_of(workspace, 1, 1) == "0-1"
+    with pytest.raises(RuleError, match="decision-missing"):
+        workspace.do(lift_sanction, incident=number, reason="помилка")
+    workspace.do(lift_sanction, incident=number, reason="помилка", decided=True)
+    assert result_of(workspace, 1, 1) == "1-0"
+
+
+def test_that_a_player_without_a_number_can_stand_in_the_register_and_is_not_removed(
+    register: Play,
+) -> None:
+    workspace = register(4)
+    record(workspace, Sanction.WARNING, round=None, board=None)
+    with pytest.raises(RuleError, match="in-register"):
+        workspace.do(remove_player, player=PlayerId(1))
+    with pytest.raises(RuleError, match="draw-missing"):
+        workspace.do(record_incident, **fields(Sanction.EXPULSION, round=None, board=None))
+
+
+def test_that_numbers_are_drawn_anew_after_an_expulsion_before_play_was_lifted(
+    play: Play, path: Path
+) -> None:
+    workspace = play(4)
+    incident = record(workspace, Sanction.EXPULSION, round=None, board=None)
+    workspace.do(lift_sanction, incident=incident.id, reason="помилка")
+    workspace.do(draw_lots, seed="ще раз")
+    assert workspace.event.tournament.incidents[0].effects == ()
+    workspace.close()
+    assert workspaces.verify(path) == ()
+
+
+def test_that_an_incident_nobody_knows_is_refused(played: Workspace) -> None:
+    with pytest.raises(RuleError, match="unknown"):
+        played.do(set_fine_paid, incident=IncidentId(7), paid=True)

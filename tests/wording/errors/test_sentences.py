@@ -1,0 +1,106 @@
+"""Every code that is raised anywhere has its sentence, and every sentence gets its facts."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from string import Formatter
+
+import pytest
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.rights import Right
+from arbiter_app.domain.permission.by_state import Action
+from arbiter_app.formats.errors import FormatError
+from arbiter_app.formats.player_sheet import CellError
+from arbiter_app.i18n import catalogue
+from arbiter_app.services.workspace import FileError
+from arbiter_app.wording.errors.sentences import SENTENCES, error_sentence, sentence
+
+SOURCES = Path(__file__).resolve().parents[3] / "arbiter_app"
+ENGLISH = catalogue("en")
+
+_CODE = re.compile(r"[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*")
+
+# What is called with a code, and the facts that each sentence of it can count on.
+_FACTS = {
+    "RuleError": set[str](),
+    "FileError": {"path"},
+    "FormatError": set[str](),
+    "CellError": {"text"},
+    "Fault": {"place"},
+    # Inside modules that raise through something of their own:
+    "wrong": set[str](),
+    "_check_count": set[str](),
+    "_tell": {"number", "round"},
+    "_word": {"text"},
+    "_number": {"text"},
+    "_remark": {"text"},
+    "_refusal": {"match"},
+    "_demand_due": {"match"},
+    "ValueError": {"text"},
+}
+
+
+def calls_with_a_code() -> Iterator[tuple[str, set[str]]]:
+    """Yield each code with the facts it is raised with."""
+    for path in SOURCES.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if not isinstance(node, ast.Call):
+                continue
+            called = node.func.attr if isinstance(node.func, ast.Attribute) else ""
+            called = node.func.id if isinstance(node.func, ast.Name) else called
+            if called in _FACTS:
+                facts = _FACTS[called] | {each.arg for each in node.keywords if each.arg}
+                yield from ((code, facts) for code in codes_among(node.args))
+
+
+def codes_among(arguments: list[ast.expr]) -> Iterator[str]:
+    values = (each.value for each in arguments if isinstance(each, ast.Constant))
+    yield from (value for value in values if isinstance(value, str) and _CODE.fullmatch(value))
+
+
+RAISED = sorted(calls_with_a_code(), key=str)
+
+
+def test_that_every_code_has_a_sentence() -> None:
+    codes = {code for code, _ in RAISED} | {each.value for each in (*Action, *Right)}
+    assert codes - SENTENCES.keys() == set()
+
+
+def test_that_every_sentence_has_a_code_that_is_raised() -> None:
+    codes = {code for code, _ in RAISED} | {each.value for each in (*Action, *Right)}
+    assert SENTENCES.keys() - codes == set()
+
+
+@pytest.mark.parametrize(("code", "facts"), RAISED, ids=[code for code, _ in RAISED])
+def test_that_a_sentence_asks_only_for_facts_it_is_given(code: str, facts: set[str]) -> None:
+    asked = {name for _, name, _, _ in Formatter().parse(SENTENCES[code]) if name}
+    assert asked <= facts
+
+
+def test_that_what_people_typed_is_quoted_and_not_understood() -> None:
+    error = RuleError("tie-break.unreadable", name="{0.__class__} %s <b>")
+    assert "“{0.__class__} %s <b>”" in error_sentence(ENGLISH, error)
+
+
+def test_that_a_wrong_text_is_found_by_line_and_column() -> None:
+    said = error_sentence(ENGLISH, FormatError(3, 7, "crosstable.halves"))
+    assert said.startswith("Line 3, column 7: The opponent’s line")
+
+
+def test_that_a_wrong_cell_is_found_by_its_heading_too() -> None:
+    problem = CellError(2, 2, "players.birth", heading="Рік", text="торік")
+    said = error_sentence(ENGLISH, problem)
+    assert said.startswith("Line 2, column 2 (Рік): “торік”")
+
+
+def test_that_an_unusable_file_is_named_without_the_english_of_the_system() -> None:
+    error = FileError("file.unreadable", Path("Кубок.arbiter"), "Input/output error")
+    said = error_sentence(ENGLISH, error)
+    assert "Кубок.arbiter" in said
+    assert "Input/output error" not in said
+
+
+def test_that_a_refusal_names_its_article() -> None:
+    assert "C.05 Annex 1" in sentence(ENGLISH, Action.ADD_PLAYER.value, {})
