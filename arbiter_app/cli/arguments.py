@@ -5,9 +5,9 @@ from datetime import date
 from pathlib import Path
 
 from arbiter_app.cli.command import Command
-from arbiter_app.domain.facts.event import Unrated
 from arbiter_app.domain.facts.numbering import ContingentKey, VarmaVariant
 from arbiter_app.domain.facts.people import HIGHEST_RATING
+from arbiter_app.domain.facts.settings import Unrated
 from arbiter_app.domain.tie_breaks.editions import EDITIONS
 from arbiter_app.i18n import LANGUAGES
 

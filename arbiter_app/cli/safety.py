@@ -7,7 +7,7 @@ from pathlib import Path
 
 from arbiter_app.cli.console import ENGLISH, Exit, aligned
 from arbiter_app.cli.records import with_remarks
-from arbiter_app.domain.facts.event import Tournament
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.services.actor import login_name
 from arbiter_app.services.copies.practice import make_practice_copy
 from arbiter_app.services.copies.snapshots import (

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from arbiter_app.cli.console import ENGLISH, Exit, aligned
 from arbiter_app.cli.sources import event_of_file
 from arbiter_app.cli.tables import SYSTEMS
-from arbiter_app.domain.facts.event import Event, Stage
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.domain.facts.seen_from import as_stage
 from arbiter_app.domain.pairing.progress import has_ended_early, is_over
 from arbiter_app.wording.terms.stages import stage_name

@@ -10,8 +10,9 @@ from arbiter_app.cli.console import ENGLISH, Exit, aligned, note
 from arbiter_app.cli.sources import event_by_its_list, event_of_file, note_ranks
 from arbiter_app.documents.table.state import subtitle, value_texts
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import Event, System, Unrated
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.seen_from import seen_from
+from arbiter_app.domain.facts.settings import System, Unrated
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.domain.pairing.berger import RoundPairing, berger
 from arbiter_app.domain.table.standings import Standing, Standings

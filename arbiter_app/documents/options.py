@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import Stage, Tournament
+from arbiter_app.domain.facts.rounds import Stage
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import AppealId, IncidentId, PairingNumber, Round, StageId
 from arbiter_app.domain.tie_breaks.names import TieBreak
 

@@ -18,8 +18,9 @@ from dataclasses import dataclass, replace
 from decimal import Decimal
 from typing import TypeVar
 
-from arbiter_app.domain.facts.event import Adjustment, System, Unrated
 from arbiter_app.domain.facts.results import STANDARD_SCORING, Scoring
+from arbiter_app.domain.facts.settings import System, Unrated
+from arbiter_app.domain.facts.tournament import Adjustment
 from arbiter_app.domain.ids import PlayerId, Round
 
 _Value = TypeVar("_Value")

@@ -18,19 +18,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 
-from arbiter_app.domain.facts.event import (
-    Bye,
-    Entry,
-    EntryStatus,
-    Game,
-    RoundOfPlay,
-    Settings,
-    Stage,
-    Tournament,
-)
 from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.results import BYES, Colour, Mark, Result
+from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay, Stage
+from arbiter_app.domain.facts.settings import Settings
+from arbiter_app.domain.facts.tournament import Entry, EntryStatus, Tournament
 from arbiter_app.domain.ids import (
     Board,
     GameId,

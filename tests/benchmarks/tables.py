@@ -16,17 +16,7 @@ from itertools import pairwise
 from pathlib import Path
 from random import Random
 
-from arbiter_app.domain.facts.event import (
-    Bye,
-    Entry,
-    Event,
-    Game,
-    RoundOfPlay,
-    Settings,
-    Stage,
-    System,
-    Tournament,
-)
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.results import (
@@ -39,6 +29,9 @@ from arbiter_app.domain.facts.results import (
     Mark,
     Result,
 )
+from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay, Stage
+from arbiter_app.domain.facts.settings import Settings, System
+from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import (
     Board,
     GameId,

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from arbiter_app.domain.facts.event import Unresolved
+from arbiter_app.domain.facts.settings import Unresolved
 from arbiter_app.services.commands.event import change_tie_breaks
 from arbiter_app.services.commands.participation import withdraw_player
 from arbiter_app.services.workspace import Workspace

@@ -11,21 +11,13 @@ import pytest
 from arbiter_app.documents.catalogue import document
 from arbiter_app.documents.options import OptionValue
 from arbiter_app.documents.report import Facts, Paragraph, Report, Table
-from arbiter_app.domain.facts.event import (
-    Bye,
-    Entry,
-    EntryStatus,
-    Event,
-    Game,
-    RoundOfPlay,
-    Settings,
-    Stage,
-    System,
-    Tournament,
-)
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.facts.people import Birth, Official, Player, Role, SportRank, Title
 from arbiter_app.domain.facts.results import BYES, Mark, Result
+from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay, Stage
+from arbiter_app.domain.facts.settings import Settings, System
+from arbiter_app.domain.facts.tournament import Entry, EntryStatus, Tournament
 from arbiter_app.domain.ids import (
     Board,
     GameId,

@@ -4,20 +4,15 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from arbiter_app.domain.facts.event import (
-    Event,
-    Game,
-    RoundOfPlay,
-    Settings,
-    Stage,
-    System,
-    Tournament,
-)
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.knockout_rules import KnockoutRules
 from arbiter_app.domain.facts.match_decisions import DecisionKind, MatchDecision
 from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.facts.results import Result
+from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.seen_from import as_stage
+from arbiter_app.domain.facts.settings import Settings, System
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import (
     MAIN_STAGE,
     DecisionId,

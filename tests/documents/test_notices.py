@@ -5,14 +5,10 @@ from datetime import date, datetime
 
 import pytest
 
-from arbiter_app.domain.facts.event import (
-    Event,
-    EventLevel,
-    Particular,
-    Settings,
-    Stage,
-)
+from arbiter_app.domain.facts.event import Event, EventLevel, Particular
 from arbiter_app.domain.facts.people import Birth, Official, RatingOrigin, Role
+from arbiter_app.domain.facts.rounds import Stage
+from arbiter_app.domain.facts.settings import Settings
 from arbiter_app.domain.ids import StageId
 from tests.documents.conftest import (
     changed,

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from arbiter_app.domain.facts.event import Tournament
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PairingNumber
 from arbiter_app.domain.table.standings import Standing, Standings, standings
 from arbiter_app.formats.crosstable_text import (

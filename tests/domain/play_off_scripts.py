@@ -17,24 +17,14 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from decimal import Decimal
 
-from arbiter_app.domain.facts.event import (
-    Entry,
-    Game,
-    OwnCriterion,
-    PlayOff,
-    RoundOfPlay,
-    Settings,
-    Slot,
-    Stage,
-    StageKind,
-    System,
-    Tournament,
-)
 from arbiter_app.domain.facts.match_decisions import DecisionKind, MatchDecision
 from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.facts.play_off_rules import PlayOffRules
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_FORFEITS, WHITE_WINS, Result
+from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, Slot, Stage, StageKind
 from arbiter_app.domain.facts.seen_from import as_stage
+from arbiter_app.domain.facts.settings import Settings, System
+from arbiter_app.domain.facts.tournament import Entry, OwnCriterion, PlayOff, Tournament
 from arbiter_app.domain.ids import (
     MAIN_STAGE,
     Board,

@@ -3,7 +3,6 @@ from pathlib import Path
 
 import pytest
 
-from arbiter_app.domain.facts.event import Adjustment, Bye, EntryStatus, Settings, System, Unrated
 from arbiter_app.domain.facts.results import (
     HALF_TO_BLACK,
     HALF_TO_WHITE,
@@ -13,6 +12,9 @@ from arbiter_app.domain.facts.results import (
     Result,
     Scoring,
 )
+from arbiter_app.domain.facts.rounds import Bye
+from arbiter_app.domain.facts.settings import Settings, System, Unrated
+from arbiter_app.domain.facts.tournament import Adjustment, EntryStatus
 from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
 from arbiter_app.formats import crosstable_text
 from arbiter_app.formats.crosstable_text import (

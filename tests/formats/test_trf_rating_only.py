@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from arbiter_app.domain.facts.event import EntryStatus, Event, Game
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.game_notes import Adjournment, Signed
 from arbiter_app.domain.facts.results import (
     BLACK_WINS,
@@ -16,6 +16,8 @@ from arbiter_app.domain.facts.results import (
     Colour,
     Result,
 )
+from arbiter_app.domain.facts.rounds import Game
+from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.formats import trf
 from arbiter_app.formats.trf import Version
 from tests.formats.test_trf_writing import four, lines

@@ -9,24 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arbiter_app.domain.facts.event import (
-    Adjustment,
-    Bye,
-    Entry,
-    EntryStatus,
-    Event,
-    EventLevel,
-    Game,
-    ListChange,
-    OwnCriterion,
-    RoundOfPlay,
-    Settings,
-    Stage,
-    System,
-    Tournament,
-    Unrated,
-    Unresolved,
-)
+from arbiter_app.domain.facts.event import Event, EventLevel
 from arbiter_app.domain.facts.game_notes import Adjournment
 from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.facts.people import (
@@ -41,6 +24,16 @@ from arbiter_app.domain.facts.people import (
 )
 from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.results import BYES, Colour, Scoring
+from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay, Stage
+from arbiter_app.domain.facts.settings import Settings, System, Unrated, Unresolved
+from arbiter_app.domain.facts.tournament import (
+    Adjustment,
+    Entry,
+    EntryStatus,
+    ListChange,
+    OwnCriterion,
+    Tournament,
+)
 from arbiter_app.domain.ids import (
     Board,
     GameId,

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.facts.event import Game
+from arbiter_app.domain.facts.rounds import Game
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.gui.base.open_event import Desk
 from arbiter_app.gui.rounds.banner import RoundBanner

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import System
+from arbiter_app.domain.facts.settings import System
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.commands.event import change_system
 from arbiter_app.services.workspace import Workspace, read_event

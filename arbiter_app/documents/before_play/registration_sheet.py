@@ -6,7 +6,8 @@ from datetime import datetime
 from arbiter_app.documents.options import Choice, ChoiceOption, Options
 from arbiter_app.documents.parts import columns, frame
 from arbiter_app.documents.report import Align, Cell, Column, ColumnKind, Paragraph, Report, Table
-from arbiter_app.domain.facts.event import Entry, Event
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.tournament import Entry
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.domain.registration.fees import due, fee_totals, outstanding, overpaid
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue

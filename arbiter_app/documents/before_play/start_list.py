@@ -6,9 +6,11 @@ from datetime import datetime
 from arbiter_app.documents.options import Choice, ChoiceOption, Options
 from arbiter_app.documents.parts import columns, frame, rating_sources
 from arbiter_app.documents.report import Align, Cell, Column, ColumnKind, Report, Table
-from arbiter_app.domain.facts.event import Event, StageKind, System
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.rating_lists import ListKind
+from arbiter_app.domain.facts.rounds import StageKind
+from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue

@@ -8,17 +8,11 @@ from arbiter_app.documents.options import Options
 from arbiter_app.documents.parts import frame, rating_sources
 from arbiter_app.documents.parts.stage_papers import titled
 from arbiter_app.documents.report import Facts, Orientation, Report
-from arbiter_app.domain.facts.event import (
-    Event,
-    Particular,
-    Settings,
-    Stage,
-    StageKind,
-    System,
-    Tournament,
-    Unresolved,
-)
+from arbiter_app.domain.facts.event import Event, Particular
 from arbiter_app.domain.facts.people import Official, Role
+from arbiter_app.domain.facts.rounds import Stage, StageKind
+from arbiter_app.domain.facts.settings import Settings, System, Unresolved
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms import event as event_words
 from arbiter_app.wording.terms import (

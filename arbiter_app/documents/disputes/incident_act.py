@@ -14,10 +14,11 @@ from arbiter_app.documents.report import (
     WritingLine,
 )
 from arbiter_app.domain.disputes.sanctions import incident_of
-from arbiter_app.domain.facts.event import Event, Game
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.incidents import Incident, Sanction
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.facts.results import Colour
+from arbiter_app.domain.facts.rounds import Game
 from arbiter_app.domain.ids import IncidentId
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import incidents, numbers, people

@@ -5,7 +5,9 @@ from collections.abc import Iterator
 from arbiter_app.documents.draw.repeat import lots_in_words
 from arbiter_app.documents.report import Block, Cell, Column, Facts, Paragraph, Table
 from arbiter_app.domain.drawing.preliminary_groups import Divide, Division, division_of
-from arbiter_app.domain.facts.event import Event, Stage, StageKind, System
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.rounds import Stage, StageKind
+from arbiter_app.domain.facts.settings import System
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import people
 from arbiter_app.wording.terms.stages import stage_name

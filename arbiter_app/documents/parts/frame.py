@@ -16,9 +16,10 @@ from arbiter_app.documents.report import (
     Report,
     Signature,
 )
-from arbiter_app.domain.facts.event import EntryStatus, Event, ListChange, Particular
+from arbiter_app.domain.facts.event import Event, Particular
 from arbiter_app.domain.facts.people import Official, RatingOrigin, Role
 from arbiter_app.domain.facts.results import Mark
+from arbiter_app.domain.facts.tournament import EntryStatus, ListChange
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms import numbers, people, ratings, tie_breaks

@@ -6,8 +6,10 @@ from dataclasses import replace
 from arbiter_app.documents.options import StageOption
 from arbiter_app.documents.parts.frame import event_title
 from arbiter_app.documents.report import Report
-from arbiter_app.domain.facts.event import Event, Stage, Tournament
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.domain.facts.seen_from import as_stage, has_bracket, is_played
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.domain.pairing.knockout import bracket_is_drawn, knockout
 from arbiter_app.domain.pairing.progress import is_over

@@ -17,8 +17,10 @@ from arbiter_app.documents.report import (
     Report,
     Table,
 )
-from arbiter_app.domain.facts.event import Event, PlayOff, RoundOfPlay, Stage
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.rounds import RoundOfPlay, Stage
 from arbiter_app.domain.facts.seen_from import seen_from
+from arbiter_app.domain.facts.tournament import PlayOff
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.next_step.play_offs import Proposal, play_off_state, ties_to_play_off
 from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, knockout, match_rules

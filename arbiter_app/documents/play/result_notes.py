@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterable, Iterator
 
 from arbiter_app.documents.report import Paragraph
-from arbiter_app.domain.facts.event import Event, Game, RoundOfPlay
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms import people, results, scoring
 from arbiter_app.wording.terms.missing_results import carried

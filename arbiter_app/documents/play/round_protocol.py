@@ -21,8 +21,9 @@ from arbiter_app.documents.report import (
     Table,
     WritingLine,
 )
-from arbiter_app.domain.facts.event import Event, Game, RoundOfPlay, Stage
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.results import Colour, Result
+from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, Stage
 from arbiter_app.domain.ids import GameId, PairingNumber, PlayerId, Round
 from arbiter_app.domain.pairing.knockout import bracket_is_drawn, knockout
 from arbiter_app.domain.permission.by_state import is_played_from

@@ -9,7 +9,8 @@ from arbiter_app.documents.parts import columns, frame
 from arbiter_app.documents.play.result_notes import carried_note
 from arbiter_app.documents.play.unpaired import by_kind
 from arbiter_app.documents.report import Block, Cell, Grid, Paragraph, Report, Table
-from arbiter_app.domain.facts.event import Event, Game, RoundOfPlay
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.pairing.knockout import bracket_is_drawn, knockout
 from arbiter_app.i18n import Catalogue

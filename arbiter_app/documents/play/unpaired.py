@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 from itertools import groupby
 
-from arbiter_app.domain.facts.event import Bye, Event, RoundOfPlay
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.results import BYES
+from arbiter_app.domain.facts.rounds import Bye, RoundOfPlay
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms import people, results

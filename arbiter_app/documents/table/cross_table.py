@@ -16,7 +16,8 @@ from arbiter_app.documents.report import (
     Table,
 )
 from arbiter_app.documents.table import notes, places_reached, play_off_notes, state, swiss_rounds
-from arbiter_app.domain.facts.event import Event, System
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.table.standings import Standing, standings
 from arbiter_app.domain.tie_breaks.crosstable import Crosstable, full_crosstable
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue

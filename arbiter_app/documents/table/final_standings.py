@@ -7,7 +7,8 @@ from arbiter_app.documents.options import Options
 from arbiter_app.documents.parts import columns, frame, rating_sources
 from arbiter_app.documents.report import Cell, Paragraph, Report, Table
 from arbiter_app.documents.table import notes, places_reached, play_off_notes, state, ties_in_words
-from arbiter_app.domain.facts.event import Event, System
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.table.standings import Standing, Standings, standings
 from arbiter_app.i18n import Catalogue
 

@@ -7,7 +7,8 @@ from arbiter_app.documents.parts.columns import PlayerColumn
 from arbiter_app.documents.report import Align, Cell, Column, ColumnKind, Table
 from arbiter_app.documents.table import play_off_notes
 from arbiter_app.documents.table.state import table_of_places
-from arbiter_app.domain.facts.event import Event, Tournament
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import MatchId, PlayerId, StageId
 from arbiter_app.domain.pairing.knockout import KnockoutMatch, knockout
 from arbiter_app.domain.table.overall import overall

@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Mapping
 
 from arbiter_app.documents.report import Column, Paragraph
-from arbiter_app.domain.facts.event import Event, PlayOff
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.tournament import PlayOff
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.play_offs.outcome import is_valid, play_off_order
 from arbiter_app.domain.table.standings import ties_before_play_offs

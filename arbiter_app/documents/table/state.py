@@ -6,7 +6,9 @@ from dataclasses import replace
 from arbiter_app.documents.parts import columns, frame
 from arbiter_app.documents.parts.columns import PlayerColumn
 from arbiter_app.documents.report import Align, Cell, Column, ColumnKind, Paragraph, Table
-from arbiter_app.domain.facts.event import Event, System, Tournament
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.next_step.play_offs import awaits_play_offs
 from arbiter_app.domain.pairing.knockout import knockout

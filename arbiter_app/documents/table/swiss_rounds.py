@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Set
 
 from arbiter_app.documents.report import Paragraph
-from arbiter_app.domain.facts.event import RoundOfPlay, Tournament
 from arbiter_app.domain.facts.results import BYES, Colour, Mark
+from arbiter_app.domain.facts.rounds import RoundOfPlay
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms import numbers, results

@@ -23,9 +23,12 @@ from arbiter_app.documents.play.schedule import rounds_to_play
 from arbiter_app.documents.report import Contents, Facts, Orientation, Paragraph, Report
 from arbiter_app.documents.table.cross_table import ORDER, cross_table
 from arbiter_app.documents.table.final_standings import final_standings
-from arbiter_app.domain.facts.event import Event, RoundOfPlay, System, Tournament
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.game_notes import Signed
+from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.facts.seen_from import as_stage, is_played, seen_from
+from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import MAIN_STAGE, Round, StageId
 from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.pairing.progress import has_ended_early, is_over

@@ -6,10 +6,12 @@ from dataclasses import dataclass, replace
 from arbiter_app.domain.disputes.hearings import disputed_incident, game_of, parties
 from arbiter_app.domain.disputes.lifting_sanctions import reverted, status_after_lifting
 from arbiter_app.domain.facts.appeals import Appeal
-from arbiter_app.domain.facts.event import Event, Game, RoundOfPlay, Tournament
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.incidents import Incident, Sanction
 from arbiter_app.domain.facts.results import ALL_RESULTS, Result, Scoring
+from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.seen_from import as_stage, seen_from
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import GameId
 from arbiter_app.domain.taking_part.what_if import (
     GameChange,

@@ -6,9 +6,11 @@ from enum import StrEnum
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.appeals import Appeal, AppealKind, Attendance, Outcome, Seat
-from arbiter_app.domain.facts.event import Event, Game, RoundOfPlay, Tournament
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.incidents import Incident
 from arbiter_app.domain.facts.people import Official, Role, may_be_same_person
+from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import AppealId, PlayerId
 from arbiter_app.domain.names.collation import letters_of
 from arbiter_app.domain.registration.staffing import ARBITERS, FEWEST_OF_COMMITTEE, is_under_age

@@ -7,10 +7,12 @@ from typing import Any
 from arbiter_app.domain.disputes.penalties import OF_A_GAME
 from arbiter_app.domain.disputes.sanctions import demand_permission, incident_of
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import EntryStatus, Event, Game, RoundOfPlay, Tournament
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.game_notes import Absence
 from arbiter_app.domain.facts.incidents import Incident, Sanction
+from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.seen_from import as_stage
+from arbiter_app.domain.facts.tournament import EntryStatus, Tournament
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.permission.by_state import demand_reason
 from arbiter_app.domain.taking_part import participation

@@ -7,7 +7,6 @@ a proposal: the arbiter decides.
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from arbiter_app.domain.facts.event import Tournament
 from arbiter_app.domain.facts.incidents import Offence, Sanction
 from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.results import (
@@ -31,6 +30,7 @@ from arbiter_app.domain.facts.results import (
     Scoring,
     Worth,
 )
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import MAIN_STAGE, Board, IncidentId, PlayerId, Round, StageId
 
 OF_A_GAME = frozenset({Sanction.POINTS_TO_OPPONENT, Sanction.POINTS_OFF, Sanction.LOSS})

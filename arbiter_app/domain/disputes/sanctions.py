@@ -7,9 +7,11 @@ from typing import Any
 
 from arbiter_app.domain.disputes.penalties import OF_A_GAME, possible_results
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import Event, Game, RoundOfPlay, Tournament
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.incidents import Incident, IncidentFields, Offence, Sanction
 from arbiter_app.domain.facts.results import Result
+from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import Board, IncidentId, PlayerId, Round
 from arbiter_app.domain.permission.by_round import Correction, correction_verdict
 from arbiter_app.domain.permission.by_state import Action, Verdict, refusal, verdict

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import Tournament
 from arbiter_app.domain.facts.results import BLACK_FORFEITS, WHITE_FORFEITS, Result
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
 from arbiter_app.domain.pairing.berger import Pair, berger
 from arbiter_app.domain.permission.by_state import Phase, phase

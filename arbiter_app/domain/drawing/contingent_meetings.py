@@ -5,8 +5,10 @@ from dataclasses import dataclass
 
 from arbiter_app.domain.drawing.varma import Contingent, contingents
 from arbiter_app.domain.drawing.ways_out import LAST_ROUNDS
-from arbiter_app.domain.facts.event import Event, System, Tournament
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import ContingentKey
+from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
 from arbiter_app.domain.pairing.berger import berger
 

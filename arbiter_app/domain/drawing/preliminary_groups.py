@@ -7,7 +7,8 @@ from string import ascii_uppercase
 
 from arbiter_app.domain.drawing.lots import Lots
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import StageKind, Tournament
+from arbiter_app.domain.facts.rounds import StageKind
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.pairing.berger import FEWEST_PLAYERS
 

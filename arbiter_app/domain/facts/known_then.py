@@ -10,22 +10,13 @@ from decimal import Decimal
 
 from arbiter_app.domain.facts.admission import Requirement
 from arbiter_app.domain.facts.appeals import Appeal
-from arbiter_app.domain.facts.event import (
-    Bye,
-    Entry,
-    Event,
-    Game,
-    OwnCriterion,
-    PlayOff,
-    RoundOfPlay,
-    Slot,
-    Stage,
-    Tournament,
-)
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.incidents import GameEffect, Incident
 from arbiter_app.domain.facts.match_decisions import MatchDecision
 from arbiter_app.domain.facts.numbering import DrawnNumber
 from arbiter_app.domain.facts.people import Official
+from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay, Slot, Stage
+from arbiter_app.domain.facts.tournament import Entry, OwnCriterion, PlayOff, Tournament
 
 _KEYS: Mapping[type, tuple[str, ...]] = {
     Tournament: ("id",),

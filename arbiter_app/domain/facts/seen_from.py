@@ -2,8 +2,11 @@
 
 from dataclasses import replace
 
-from arbiter_app.domain.facts.event import Event, Stage, StageKind, System, Tournament
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import Draw, DrawnNumber
+from arbiter_app.domain.facts.rounds import Stage, StageKind
+from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from functools import partial
 
-from arbiter_app.domain.facts.event import Tournament
 from arbiter_app.domain.facts.seen_from import cuts_ahead
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.play_offs.outcome import Part
 from arbiter_app.domain.table.standings import (

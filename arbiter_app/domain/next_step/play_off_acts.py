@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import PlayOff, Settings, System, Tournament, Unresolved
 from arbiter_app.domain.facts.knockout_rules import WINNER_ALONE, KnockoutRules, Layout
 from arbiter_app.domain.facts.play_off_rules import Form, Pairs
 from arbiter_app.domain.facts.seen_from import as_stage
+from arbiter_app.domain.facts.settings import Settings, System, Unresolved
+from arbiter_app.domain.facts.tournament import PlayOff, Tournament
 from arbiter_app.domain.ids import PlayerId, PlayOffId
 from arbiter_app.domain.next_step.play_offs import (
     PlayOffState,

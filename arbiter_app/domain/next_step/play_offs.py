@@ -5,9 +5,10 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import Enum, auto
 
-from arbiter_app.domain.facts.event import PlayOff, System, Tournament, Unresolved
 from arbiter_app.domain.facts.play_off_rules import Branch, PlayOffRules
 from arbiter_app.domain.facts.seen_from import as_stage
+from arbiter_app.domain.facts.settings import System, Unresolved
+from arbiter_app.domain.facts.tournament import PlayOff, Tournament
 from arbiter_app.domain.ids import PlayerId, PlayOffId, StageId
 from arbiter_app.domain.next_step.cuts import is_over_cut_ahead, level_over_cuts_ahead
 from arbiter_app.domain.pairing.progress import is_over

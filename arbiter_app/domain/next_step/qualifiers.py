@@ -6,8 +6,9 @@ from functools import cache
 from itertools import groupby
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import Game, Slot, Stage, Tournament
+from arbiter_app.domain.facts.rounds import Game, Slot, Stage
 from arbiter_app.domain.facts.seen_from import as_stage
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId, StageId
 from arbiter_app.domain.pairing.berger import Pair, RoundPairing
 from arbiter_app.domain.pairing.progress import is_over

@@ -5,8 +5,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import Event, Slot, Stage, StageKind, System, Tournament
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.rounds import Slot, Stage, StageKind
 from arbiter_app.domain.facts.seen_from import as_stage, is_played
+from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.next_step.qualifiers import stage_label
 from arbiter_app.domain.pairing.catalogue import pairing_system
 from arbiter_app.domain.permission.by_state import Action, allows, has_play_begun

@@ -9,9 +9,11 @@ from dataclasses import dataclass, field
 from enum import Enum, auto
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import Event, Game, Tournament
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.match_decisions import MatchDecision
+from arbiter_app.domain.facts.rounds import Game
 from arbiter_app.domain.facts.seen_from import as_stage, seen_from
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import GameId, MatchId, PlayerId
 from arbiter_app.domain.pairing.bracket import Bracket
 from arbiter_app.domain.pairing.knockout import (

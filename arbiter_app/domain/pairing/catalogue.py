@@ -6,7 +6,7 @@ from enum import Enum, auto
 from typing import Protocol
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import System
+from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.pairing.berger import CYCLES, RoundPairing, berger
 from arbiter_app.domain.pairing.bracket import FEWEST_ENTRANTS, MOST_ENTRANTS
 

@@ -1,6 +1,6 @@
 """In which round of play, and at which board, games of a knockout are put."""
 
-from arbiter_app.domain.facts.event import Stage
+from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.domain.ids import Board, MatchId, PlayerId, Round
 from arbiter_app.domain.pairing.bracket import Bracket, BracketMatch
 from arbiter_app.domain.pairing.match import NextGame

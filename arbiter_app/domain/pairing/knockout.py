@@ -4,9 +4,10 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 
-from arbiter_app.domain.facts.event import Game, Tournament
 from arbiter_app.domain.facts.knockout_rules import KnockoutRules
 from arbiter_app.domain.facts.match_rules import MatchRules, Unbroken
+from arbiter_app.domain.facts.rounds import Game
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import Board, MatchId, PairingNumber, PlayerId, Round
 from arbiter_app.domain.pairing.bracket import (
     Bracket,

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 
-from arbiter_app.domain.facts.event import Game
 from arbiter_app.domain.facts.match_rules import Ending, MatchStep
 from arbiter_app.domain.facts.results import Colour, Scoring, Worth
+from arbiter_app.domain.facts.rounds import Game
 from arbiter_app.domain.ids import PlayerId
 
 Pair = tuple[PlayerId, PlayerId]

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import System
 from arbiter_app.domain.facts.knockout_rules import KnockoutRules
 from arbiter_app.domain.facts.match_rules import ColoursBy, Ending, MatchRules, MatchStep, Unbroken
 from arbiter_app.domain.facts.play_off_rules import Branch, Form, Level, PlayOffRules
+from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.facts.time_controls import demand_time_control
 from arbiter_app.domain.pairing.berger import CYCLES, FEWEST_PLAYERS
 

@@ -1,7 +1,9 @@
 """How far a tournament has come."""
 
-from arbiter_app.domain.facts.event import Stage, StageKind, System, Tournament
+from arbiter_app.domain.facts.rounds import Stage, StageKind
 from arbiter_app.domain.facts.seen_from import as_stage
+from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.pairing.knockout import knockout
 
 

@@ -10,7 +10,9 @@ from enum import Enum, StrEnum, auto
 from typing import Any
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import Event, Game, RoundOfPlay, Tournament
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.domain.pairing.built_upon import Built, built_upon
 from arbiter_app.domain.pairing.knockout import bracket_is_drawn

@@ -1,7 +1,8 @@
 """Steps of play-offs from which a decision takes the ground before anything was played in them."""
 
-from arbiter_app.domain.facts.event import Stage, Tournament
+from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.domain.facts.seen_from import as_stage
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import StageId
 from arbiter_app.domain.play_offs.outcome import stray_steps
 

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 
-from arbiter_app.domain.facts.event import PlayOff, Stage, Tournament
 from arbiter_app.domain.facts.match_decisions import DecisionKind
 from arbiter_app.domain.facts.play_off_rules import (
     Branch,
@@ -13,6 +12,8 @@ from arbiter_app.domain.facts.play_off_rules import (
     Rest,
     WhenLevel,
 )
+from arbiter_app.domain.facts.rounds import Stage
+from arbiter_app.domain.facts.tournament import PlayOff, Tournament
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.play_offs.steps import StepClass, StepResult, step_result
 

@@ -4,9 +4,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 
-from arbiter_app.domain.facts.event import Stage, System, Tournament
 from arbiter_app.domain.facts.match_rules import Unbroken
+from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.domain.facts.seen_from import as_stage
+from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.pairing.knockout import Finish, Knockout, knockout
 from arbiter_app.domain.pairing.match import WonBy

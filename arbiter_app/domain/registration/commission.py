@@ -20,9 +20,10 @@ from arbiter_app.domain.facts.admission import (
     Requirement,
     ShownPaper,
 )
-from arbiter_app.domain.facts.event import Entry, Event
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.tournament import Entry
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.names.collation import Letters, collation_key, letters_of
 from arbiter_app.domain.permission.by_state import Verdict

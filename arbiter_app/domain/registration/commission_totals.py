@@ -6,8 +6,9 @@ from enum import StrEnum, auto
 
 from arbiter_app.domain.facts.admission import Admission
 from arbiter_app.domain.facts.eligibility import AT_LEAST, YOUNGER_THAN, age_that_counts
-from arbiter_app.domain.facts.event import Entry, Event
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import Birth, Player, Sex, SportRank
+from arbiter_app.domain.facts.tournament import Entry
 from arbiter_app.domain.names.collation import Letters, collation_key, letters_of
 from arbiter_app.domain.registration.commission import days
 

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from decimal import Decimal
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import Entry, Event
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.tournament import Entry
 
 HIGHEST_AMOUNT = Decimal("9999999.99")
 """More is a slip of the keyboard."""

@@ -17,7 +17,7 @@ from arbiter_app.domain.facts.eligibility import (
     age_that_counts,
     next_younger,
 )
-from arbiter_app.domain.facts.event import Entry, Event
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.facts.people import (
     Official,
@@ -27,6 +27,7 @@ from arbiter_app.domain.facts.people import (
     SportRank,
     may_be_same_person,
 )
+from arbiter_app.domain.facts.tournament import Entry
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.names.collation import Letters, letters_of
 from arbiter_app.domain.registration.commission import days

@@ -6,8 +6,9 @@ from decimal import Decimal
 from itertools import count, groupby, islice
 from typing import Protocol
 
-from arbiter_app.domain.facts.event import Stage, StageKind, Tournament
+from arbiter_app.domain.facts.rounds import Stage, StageKind
 from arbiter_app.domain.facts.seen_from import as_stage
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId, StageId
 
 _NO_POINTS = Decimal(0)

@@ -5,16 +5,10 @@ from dataclasses import dataclass
 from decimal import Decimal
 from typing import NamedTuple
 
-from arbiter_app.domain.facts.event import (
-    OwnCriterion,
-    Settings,
-    System,
-    Tournament,
-    Unrated,
-    Unresolved,
-)
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.seen_from import leads_on
+from arbiter_app.domain.facts.settings import Settings, System, Unrated, Unresolved
+from arbiter_app.domain.facts.tournament import OwnCriterion, Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.pairing.progress import is_over

@@ -9,7 +9,8 @@ from enum import Enum
 from itertools import groupby
 
 from arbiter_app.domain.drawing.lots import Lots
-from arbiter_app.domain.facts.event import Tournament, Unresolved
+from arbiter_app.domain.facts.settings import Unresolved
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.play_offs.outcome import play_off_lots, play_off_order
 from arbiter_app.domain.tie_breaks.catalogue import Better

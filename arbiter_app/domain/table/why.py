@@ -6,8 +6,9 @@ from decimal import Decimal
 from functools import cached_property
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import OwnCriterion, PlayOff, System, Tournament
 from arbiter_app.domain.facts.seen_from import as_stage
+from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.tournament import OwnCriterion, PlayOff, Tournament
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, knockout
 from arbiter_app.domain.play_offs.reasons import (

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from decimal import Decimal
 from enum import Enum, auto
 
-from arbiter_app.domain.facts.event import OwnCriterion
 from arbiter_app.domain.facts.results import STANDARD_SCORING
+from arbiter_app.domain.facts.tournament import OwnCriterion
 from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.domain.table.standings import answer
 from arbiter_app.domain.table.why import POINTS, Inquiry

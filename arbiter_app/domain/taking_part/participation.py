@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import EntryStatus, Event, Game, RoundOfPlay, Stage, Tournament
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.game_notes import Absence
 from arbiter_app.domain.facts.incidents import Sanction
 from arbiter_app.domain.facts.match_decisions import DecisionKind
@@ -22,6 +22,8 @@ from arbiter_app.domain.facts.results import (
     Mark,
     Result,
 )
+from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, Stage
+from arbiter_app.domain.facts.tournament import EntryStatus, Tournament
 from arbiter_app.domain.ids import IncidentId, MatchId, PlayerId, Round
 from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
 from arbiter_app.domain.taking_part.what_if import GameChange, changed

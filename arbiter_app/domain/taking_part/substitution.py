@@ -7,8 +7,9 @@ rules II.6.3). Once a game is played the place of a withdrawn player is taken by
 from dataclasses import dataclass
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import Event, Tournament
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.seen_from import as_stage
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.permission.by_state import has_play_begun
 from arbiter_app.domain.taking_part.participation import reopened

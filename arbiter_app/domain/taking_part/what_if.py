@@ -4,9 +4,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import EntryStatus, Event, Game, RoundOfPlay, Stage, Tournament
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.results import Result
+from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.seen_from import as_stage
+from arbiter_app.domain.facts.tournament import EntryStatus, Tournament
 from arbiter_app.domain.ids import GameId, PlayerId, StageId
 from arbiter_app.domain.table.standings import Standing, standings
 

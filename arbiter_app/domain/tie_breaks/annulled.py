@@ -3,7 +3,8 @@
 from collections import Counter
 from collections.abc import Mapping
 
-from arbiter_app.domain.facts.event import System, Tournament
+from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId
 
 

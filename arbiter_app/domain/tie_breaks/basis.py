@@ -5,8 +5,9 @@ from dataclasses import dataclass, replace
 from decimal import Decimal
 from functools import cached_property
 
-from arbiter_app.domain.facts.event import OwnCriterion, Settings, Tournament, Unrated
 from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.settings import Settings, Unrated
+from arbiter_app.domain.facts.tournament import OwnCriterion, Tournament
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.tie_breaks.crosstable import (
     Cell,

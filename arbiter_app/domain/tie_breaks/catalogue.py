@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Literal
 
-from arbiter_app.domain.facts.event import System
+from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.tie_breaks.direct_encounter import (
     direct_encounter,
     direct_encounter_of_all,

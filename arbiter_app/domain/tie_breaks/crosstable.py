@@ -6,7 +6,6 @@ from decimal import Decimal
 from functools import cached_property
 from typing import NamedTuple
 
-from arbiter_app.domain.facts.event import RoundOfPlay, Tournament
 from arbiter_app.domain.facts.results import (
     DRAW,
     STANDARD_SCORING,
@@ -14,6 +13,8 @@ from arbiter_app.domain.facts.results import (
     Mark,
     Scoring,
 )
+from arbiter_app.domain.facts.rounds import RoundOfPlay
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
 from arbiter_app.domain.tie_breaks.annulled import annulled_players
 

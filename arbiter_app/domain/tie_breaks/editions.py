@@ -6,7 +6,7 @@ from datetime import date
 from types import MappingProxyType
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import System
+from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.tie_breaks import catalogue as c07
 from arbiter_app.domain.tie_breaks.catalogue import Criterion
 from arbiter_app.domain.tie_breaks.names import TieBreak

@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 
-from arbiter_app.domain.facts.event import Tournament, Unrated
 from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.settings import Unrated
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.tie_breaks.annulled import annulled_players
 from arbiter_app.domain.tie_breaks.editions import edition

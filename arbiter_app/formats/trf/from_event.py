@@ -5,10 +5,12 @@ from datetime import datetime
 from decimal import Decimal
 
 from arbiter_app import __version__
-from arbiter_app.domain.facts.event import Event, Game, RoundOfPlay, System
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.people import Official, Player, Role
 from arbiter_app.domain.facts.results import STANDARD_SCORING, Colour, Mark, Result
+from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
+from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.table.standings import Standings, standings
 from arbiter_app.domain.tie_breaks.crosstable import full_crosstable

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from arbiter_app.domain.facts.event import Event, KeptLine
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.tournament import KeptLine
 from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.formats.trf.criteria import read_criteria
 from arbiter_app.formats.trf.findings import Findings

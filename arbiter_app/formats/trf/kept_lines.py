@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable, Iterator
 
-from arbiter_app.domain.facts.event import KeptLine
+from arbiter_app.domain.facts.tournament import KeptLine
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.trf.findings import Findings
 from arbiter_app.formats.trf.records import Line, PlayerRecord, Record, Report

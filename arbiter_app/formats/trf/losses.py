@@ -6,9 +6,11 @@ from dataclasses import replace
 from decimal import Decimal
 
 from arbiter_app.domain.facts.admission import USUAL_REQUIREMENTS
-from arbiter_app.domain.facts.event import Entry, EntryStatus, Event, Game
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.results import Colour
+from arbiter_app.domain.facts.rounds import Game
+from arbiter_app.domain.facts.tournament import Entry, EntryStatus
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.formats.trf.from_event import report_of

@@ -4,16 +4,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 
-from arbiter_app.domain.facts.event import (
-    Adjustment,
-    KeptLine,
-    Settings,
-    System,
-    Unrated,
-    Unresolved,
-)
 from arbiter_app.domain.facts.people import HIGHEST_RATING
 from arbiter_app.domain.facts.results import STANDARD_SCORING, Result, Scoring
+from arbiter_app.domain.facts.settings import Settings, System, Unrated, Unresolved
+from arbiter_app.domain.facts.tournament import Adjustment, KeptLine
 from arbiter_app.domain.tie_breaks.editions import EDITIONS, default_edition
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.trf.adjustments import adjustments_of

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from arbiter_app.domain.facts.event import Tournament
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 
 

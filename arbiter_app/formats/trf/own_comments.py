@@ -9,9 +9,10 @@ escaped by a backslash.
 import re
 from collections.abc import Iterator
 
-from arbiter_app.domain.facts.event import EntryStatus, Event
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import ORIGIN_OF_RATING, Player
 from arbiter_app.domain.facts.results import Colour
+from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.formats.trf.numbering import numbers_of
 from arbiter_app.formats.trf.records import Line

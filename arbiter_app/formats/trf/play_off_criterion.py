@@ -3,7 +3,8 @@
 from dataclasses import replace
 from decimal import Decimal
 
-from arbiter_app.domain.facts.event import Event, OwnCriterion
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.tournament import OwnCriterion
 from arbiter_app.domain.play_offs.outcome import is_valid, play_off_order
 from arbiter_app.domain.table.standings import tie_breaks_before_play_offs, ties_before_play_offs
 

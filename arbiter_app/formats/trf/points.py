@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
 
-from arbiter_app.domain.facts.event import Adjustment
 from arbiter_app.domain.facts.results import STANDARD_SCORING, Mark, Scoring
+from arbiter_app.domain.facts.tournament import Adjustment
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.trf.byes import Byes, last_round, without_opponent
 from arbiter_app.formats.trf.columns import format_points

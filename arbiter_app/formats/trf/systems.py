@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from arbiter_app.domain.facts.event import Settings, System
+from arbiter_app.domain.facts.settings import Settings, System
 from arbiter_app.formats.trf.letters import POINTLESS
 from arbiter_app.formats.trf.records import PlayerRecord, Report
 

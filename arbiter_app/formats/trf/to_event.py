@@ -5,23 +5,14 @@ from collections.abc import Iterator, Sequence
 from decimal import Decimal
 from itertools import count
 
-from arbiter_app.domain.facts.event import (
-    Bye,
-    Entry,
-    EntryStatus,
-    Event,
-    Game,
-    OwnCriterion,
-    RoundOfPlay,
-    Settings,
-    Stage,
-    System,
-    Tournament,
-)
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.facts.people import Official, Player, Role, Title
 from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.results import Mark
+from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay, Stage
+from arbiter_app.domain.facts.settings import Settings, System
+from arbiter_app.domain.facts.tournament import Entry, EntryStatus, OwnCriterion, Tournament
 from arbiter_app.domain.ids import (
     Board,
     GameId,

@@ -9,8 +9,9 @@ from PySide6.QtCore import QObject, Signal
 
 from arbiter_app import i18n
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import Event, Tournament
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.rights import Authority
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.gui.base.paper_watch import PaperWatch
 from arbiter_app.services.changes import Changes

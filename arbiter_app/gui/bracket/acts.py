@@ -7,8 +7,9 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog
 
-from arbiter_app.domain.facts.event import Event, Game
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.match_rules import MatchRules
+from arbiter_app.domain.facts.rounds import Game
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, match_rules
 from arbiter_app.domain.pairing.match import Due, WonBy

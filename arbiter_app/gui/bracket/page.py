@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 from arbiter_app.documents.parts.stage_papers import OF_BRACKET
 from arbiter_app.documents.play.match_protocol import MATCH
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import Stage
+from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.domain.facts.seen_from import has_bracket
 from arbiter_app.domain.ids import StageId
 from arbiter_app.domain.pairing.knockout import Knockout, knockout

@@ -16,8 +16,8 @@ from arbiter_app.domain.disputes.lifting_sanctions import (
 )
 from arbiter_app.domain.disputes.sanctions import needs_decision
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import EntryStatus
 from arbiter_app.domain.facts.incidents import Incident, Sanction
+from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.gui.base.drafts import DraftKeeper
 from arbiter_app.gui.base.open_event import Desk, error_sentence

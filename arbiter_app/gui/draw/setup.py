@@ -14,8 +14,9 @@ from PySide6.QtWidgets import (
 )
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import Event, System
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import ContingentKey, DrawMethod, VarmaVariant
+from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.pairing.catalogue import Paired, pairing_system
 from arbiter_app.gui.base.open_event import Desk, error_sentence
 from arbiter_app.gui.base.page import MARGINS

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from arbiter_app.domain.facts.event import System
 from arbiter_app.domain.facts.knockout_rules import Elimination, KnockoutRules, Layout
+from arbiter_app.domain.facts.settings import System
 from arbiter_app.gui.event.keep_chain_dialog import keep_chain
 from arbiter_app.gui.event.match_editor import MatchEditor
 from arbiter_app.gui.event.places_choice import PlacesChoice

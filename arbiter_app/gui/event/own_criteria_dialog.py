@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from arbiter_app.domain.facts.event import OwnCriterion
+from arbiter_app.domain.facts.tournament import OwnCriterion
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
 from arbiter_app.domain.tie_breaks.names import OWN

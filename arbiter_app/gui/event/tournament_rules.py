@@ -5,9 +5,10 @@ may take part.
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QVBoxLayout, QWidget
 
-from arbiter_app.domain.facts.event import System, Tournament
 from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.results import Scoring
+from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.pairing.berger import may_swap_last_rounds
 from arbiter_app.domain.permission.by_state import Action, Verdict, refusal, verdict
 from arbiter_app.gui.base.open_event import Desk, error_sentence

@@ -23,8 +23,9 @@ from arbiter_app.documents.options import (
 from arbiter_app.documents.parts.organisations import organisations
 from arbiter_app.documents.parts.stage_papers import matches_of
 from arbiter_app.domain.facts.appeals import Appeal
-from arbiter_app.domain.facts.event import Event, RoundOfPlay
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.incidents import Incident
+from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.facts.seen_from import seen_from
 from arbiter_app.domain.ids import MAIN_STAGE, PlayerId, StageId
 from arbiter_app.domain.table.why import POINTS

@@ -11,7 +11,7 @@ from arbiter_app.documents.options import (
     RoundOption,
     StageOption,
 )
-from arbiter_app.domain.facts.event import Tournament
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import StageId
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.files.printed_papers import PrintedPaper

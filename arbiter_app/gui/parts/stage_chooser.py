@@ -7,8 +7,9 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
 
 from arbiter_app.documents.parts.stage_papers import played_stage
-from arbiter_app.domain.facts.event import Stage, Tournament
+from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.domain.facts.seen_from import is_played
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import StageId
 from arbiter_app.gui.base.open_event import Desk
 from arbiter_app.gui.base.page_actions import act

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import Event, Tournament
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.pairing.built_upon import matches_taken_back
 from arbiter_app.domain.play_offs.abandoned_steps import idle_steps
 from arbiter_app.gui.base.open_event import error_sentence

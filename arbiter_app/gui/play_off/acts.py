@@ -8,8 +8,9 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog
 
-from arbiter_app.domain.facts.event import System, Tournament
 from arbiter_app.domain.facts.seen_from import as_stage, seen_from
+from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId, PlayOffId, StageId
 from arbiter_app.domain.pairing.knockout import KnockoutMatch, knockout, match_rules
 from arbiter_app.gui.base.page import Page

@@ -3,8 +3,10 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from arbiter_app.domain.facts.event import Event, Game, RoundOfPlay, Stage, System
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.seen_from import seen_from
+from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import Board, Round, StageId
 from arbiter_app.gui.rounds.board_rows import BoardLine, BoardLines
 from arbiter_app.i18n import translate

@@ -6,8 +6,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from arbiter_app.domain.facts.event import Stage
 from arbiter_app.domain.facts.results import Result
+from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.domain.ids import Board
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.preferences import Preferences

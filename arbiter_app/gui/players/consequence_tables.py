@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from arbiter_app.domain.facts.event import Event, Game
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.results import Colour, Mark
+from arbiter_app.domain.facts.rounds import Game
 from arbiter_app.domain.facts.seen_from import as_stage, seen_from
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.pairing.knockout import drawn_knockout

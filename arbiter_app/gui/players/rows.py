@@ -4,8 +4,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from arbiter_app.domain.facts.event import EntryStatus, Event
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import Player, RatingOrigin, SportRank, Title
+from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import PairingNumber
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.formats.days import format_birth

@@ -7,8 +7,9 @@ from decimal import Decimal
 from enum import Enum, auto
 
 from arbiter_app.domain.facts.eligibility import Ruling
-from arbiter_app.domain.facts.event import Entry, Event
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.tournament import Entry
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.domain.registration.commission import PlayerPapers, check_papers

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog
 
 from arbiter_app.documents.play.round_protocol import ROUND
-from arbiter_app.domain.facts.event import RoundOfPlay
+from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.ids import Board
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import act

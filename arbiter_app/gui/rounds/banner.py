@@ -5,7 +5,7 @@ from html import escape
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton
 
-from arbiter_app.domain.facts.event import RoundOfPlay
+from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.i18n import translate
 
 

@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Signal
 
-from arbiter_app.domain.facts.event import Event, System
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.settings import System
 from arbiter_app.gui.parts.empty_page import EmptyPage
 from arbiter_app.gui.rounds.next_games import NextGames
 from arbiter_app.i18n import translate

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from arbiter_app.domain.facts.event import Event, Game, RoundOfPlay
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.results import Colour, Result
+from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.ids import Board, GameId, PairingNumber, PlayerId, Round
 from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.tie_breaks.annulled import annulled_players

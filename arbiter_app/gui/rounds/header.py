@@ -7,8 +7,8 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
-from arbiter_app.domain.facts.event import RoundOfPlay
 from arbiter_app.domain.facts.game_notes import Signed
+from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.ids import Round
 from arbiter_app.domain.pairing.timetable import is_too_late
 from arbiter_app.gui.base.page_actions import act_button, act_tool, keys_text

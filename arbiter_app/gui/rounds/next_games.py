@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 
-from arbiter_app.domain.facts.event import Event, RoundOfPlay
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.ids import Round
 from arbiter_app.domain.pairing.knockout import (
     Knockout,

@@ -8,8 +8,8 @@ from PySide6.QtGui import QAction, QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QDialog, QStackedWidget, QVBoxLayout, QWidget
 
 from arbiter_app.documents.play.unpaired import unpaired
-from arbiter_app.domain.facts.event import RoundOfPlay, Stage
 from arbiter_app.domain.facts.results import Result
+from arbiter_app.domain.facts.rounds import RoundOfPlay, Stage
 from arbiter_app.domain.ids import MAIN_STAGE, Board, PlayerId, Round
 from arbiter_app.gui.base.open_event import Desk
 from arbiter_app.gui.base.page import MARGINS, Page

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from arbiter_app.domain.facts.event import Game, RoundOfPlay
 from arbiter_app.domain.facts.game_notes import Adjournment
 from arbiter_app.domain.facts.results import Result
+from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.pairing.built_upon import refusal_of_change
 from arbiter_app.domain.permission.by_round import (
     Correction,

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from arbiter_app.domain.facts.event import Stage
+from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.domain.ids import Round
 from arbiter_app.domain.pairing.timetable import timetable
 from arbiter_app.formats.moments import parse_hours, parse_moment

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
-from arbiter_app.domain.facts.event import Game, RoundOfPlay
 from arbiter_app.domain.facts.results import Result
+from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.ids import Board
 from arbiter_app.domain.permission.by_state import is_forfeit_of_withdrawn
 from arbiter_app.gui.base.open_event import Desk

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from arbiter_app.domain.facts.event import Event, Stage
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import DrawMethod
+from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.domain.facts.seen_from import has_bracket
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.next_step.qualifiers import arrivals

@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QDialog, QFormLayout, QLineEdit, QWidget
 
-from arbiter_app.domain.facts.event import Stage
+from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.gui.parts.dialog import DecisionButtons, lay_out_decision
 from arbiter_app.i18n import translate
 

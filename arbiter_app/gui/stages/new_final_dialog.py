@@ -16,8 +16,10 @@ from PySide6.QtWidgets import (
 )
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import Stage, StageKind, System, Tournament
 from arbiter_app.domain.facts.knockout_rules import WINNER_ALONE, KnockoutRules, Layout
+from arbiter_app.domain.facts.rounds import Stage, StageKind
+from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.pairing.bracket import bracket
 from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.parts.dialog import (

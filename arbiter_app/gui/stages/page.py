@@ -7,7 +7,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import StageKind, System
+from arbiter_app.domain.facts.rounds import StageKind
+from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.domain.next_step.stages import groups_of
 from arbiter_app.gui.base.open_event import Desk, error_sentence

@@ -4,8 +4,9 @@ import re
 from collections.abc import Mapping, Sequence
 from string import ascii_uppercase
 
-from arbiter_app.domain.facts.event import Stage, StageKind, Tournament
+from arbiter_app.domain.facts.rounds import Stage, StageKind
 from arbiter_app.domain.facts.seen_from import is_played
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import StageId
 
 Place = tuple[StageId, int]

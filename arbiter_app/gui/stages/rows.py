@@ -5,16 +5,11 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import (
-    Event,
-    Settings,
-    Slot,
-    Stage,
-    StageKind,
-    System,
-    Tournament,
-)
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.rounds import Slot, Stage, StageKind
 from arbiter_app.domain.facts.seen_from import as_stage
+from arbiter_app.domain.facts.settings import Settings, System
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import StageId
 from arbiter_app.domain.next_step.qualifiers import arrivals
 from arbiter_app.domain.next_step.stages import groups_of

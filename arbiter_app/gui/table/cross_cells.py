@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from arbiter_app.documents.table import swiss_rounds
-from arbiter_app.domain.facts.event import Event, System
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.table.meetings import (
     Meeting,

@@ -1,6 +1,6 @@
 """Whether a table is final, and what it waits for where it is not."""
 
-from arbiter_app.domain.facts.event import Tournament
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.next_step.play_offs import awaits_play_offs
 from arbiter_app.domain.pairing.progress import is_over
 from arbiter_app.domain.table.standings import Players, Standings, awaits_lots

@@ -4,8 +4,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from arbiter_app.domain.facts.event import Event, RoundOfPlay, Tournament
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.results import Colour, Mark, Result
+from arbiter_app.domain.facts.rounds import RoundOfPlay
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import numbers, people, results

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from arbiter_app.domain.facts.event import Settings, System, Unresolved
+from arbiter_app.domain.facts.settings import Settings, System, Unresolved
 from arbiter_app.domain.table.standings import Standings
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import tie_breaks

@@ -8,9 +8,10 @@ from functools import partial
 from arbiter_app.documents.table import play_off_notes
 from arbiter_app.documents.table.places_reached import places_reached, reached_columns
 from arbiter_app.documents.table.state import value_texts
-from arbiter_app.domain.facts.event import Event, Tournament
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.seen_from import is_played
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.domain.table.standings import Standing, Standings

@@ -20,7 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import Event, System
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.domain.tie_breaks.names import TieBreak

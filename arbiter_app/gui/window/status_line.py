@@ -8,9 +8,10 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar
 
-from arbiter_app.domain.facts.event import RoundOfPlay, Tournament
 from arbiter_app.domain.facts.people import Role
+from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.facts.seen_from import is_played
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.permission.by_person import asks_for_pins
 from arbiter_app.gui.base.open_event import Desk
 from arbiter_app.gui.safekeeping.copy_keeper import CopyKeeper

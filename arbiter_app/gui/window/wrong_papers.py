@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QStyle, QToolButton
 
-from arbiter_app.domain.facts.event import Tournament
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.gui.base.open_event import Desk
 from arbiter_app.i18n import translate
 

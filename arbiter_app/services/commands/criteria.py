@@ -5,7 +5,7 @@ from decimal import Decimal
 from sqlalchemy import select
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import OwnCriterion
+from arbiter_app.domain.facts.tournament import OwnCriterion
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.permission.by_state import Action, allows, anything
 from arbiter_app.domain.tie_breaks.names import OWN, TieBreak

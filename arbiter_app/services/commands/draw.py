@@ -8,9 +8,9 @@ from arbiter_app.domain.drawing.lots import draw_by_hand, draw_by_lots, draw_by_
 from arbiter_app.domain.drawing.seeding import draw_by_seeding
 from arbiter_app.domain.drawing.varma import draw_by_envelopes
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import System
 from arbiter_app.domain.facts.numbering import ContingentKey, Draw, VarmaVariant
 from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.next_step.qualifiers import Meeting
 from arbiter_app.domain.pairing.catalogue import pairing_system

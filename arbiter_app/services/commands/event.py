@@ -10,12 +10,13 @@ from sqlalchemy import select
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.admission import USUAL_REQUIREMENTS
 from arbiter_app.domain.facts.eligibility import EVERYBODY
-from arbiter_app.domain.facts.event import Settings, StageKind, System, Unrated, Unresolved
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.results import Scoring
+from arbiter_app.domain.facts.rounds import StageKind
 from arbiter_app.domain.facts.scorings import demand_scoring
 from arbiter_app.domain.facts.seen_from import leads_on
+from arbiter_app.domain.facts.settings import Settings, System, Unrated, Unresolved
 from arbiter_app.domain.ids import StageId
 from arbiter_app.domain.pairing.catalogue import Paired, pairing_system
 from arbiter_app.domain.permission.by_state import Action, allows, anything

@@ -6,8 +6,10 @@ from enum import Enum
 
 from sqlalchemy import select
 
-from arbiter_app.domain.facts.event import Event, RoundOfPlay, Tournament
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import Birth, Player, RatingOrigin
+from arbiter_app.domain.facts.rounds import RoundOfPlay
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.permission.by_state import Action, allows
 from arbiter_app.domain.tie_breaks.editions import edition

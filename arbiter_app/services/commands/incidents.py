@@ -22,7 +22,6 @@ from arbiter_app.domain.disputes.sanctions import (
     ruling_that_stood,
 )
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import EntryStatus, Tournament
 from arbiter_app.domain.facts.incidents import (
     GameEffect,
     Incident,
@@ -30,6 +29,7 @@ from arbiter_app.domain.facts.incidents import (
     IncidentWords,
     Sanction,
 )
+from arbiter_app.domain.facts.tournament import EntryStatus, Tournament
 from arbiter_app.domain.ids import IncidentId
 from arbiter_app.domain.permission.by_state import anything
 from arbiter_app.domain.registration.fees import demand_amount

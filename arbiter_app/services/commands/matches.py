@@ -5,10 +5,10 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from arbiter_app.domain.drawing.lots import Lots
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import Tournament
 from arbiter_app.domain.facts.game_notes import Absence
 from arbiter_app.domain.facts.match_decisions import DecisionKind, MatchDecision
 from arbiter_app.domain.facts.match_rules import MatchStep
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import MatchId, PlayerId
 from arbiter_app.domain.pairing.built_upon import (
     games_of,

@@ -9,11 +9,13 @@ from sqlalchemy import select
 
 from arbiter_app.domain.drawing.lots import Lots, draw_by_hand
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import Event, PlayOff, Slot, Stage, StageKind, Tournament
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.match_decisions import DecisionKind
 from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.play_off_rules import Pairs, PlayOffRules
+from arbiter_app.domain.facts.rounds import Slot, Stage, StageKind
 from arbiter_app.domain.facts.seen_from import as_stage
+from arbiter_app.domain.facts.tournament import PlayOff, Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId, PlayOffId
 from arbiter_app.domain.next_step.play_off_acts import (
     chosen_proposal,

@@ -6,7 +6,6 @@ from typing import Any, Unpack
 from sqlalchemy import select
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import EntryStatus
 from arbiter_app.domain.facts.people import (
     HIGHEST_FIDE_ID,
     HIGHEST_RATING,
@@ -18,6 +17,7 @@ from arbiter_app.domain.facts.people import (
     SportRank,
     Title,
 )
+from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.permission.by_state import Action, allows, judge_correction
 from arbiter_app.domain.registration.known_people import RatingDifference

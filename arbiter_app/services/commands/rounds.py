@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from datetime import datetime
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import RoundOfPlay
 from arbiter_app.domain.facts.results import Colour, Result
+from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.domain.permission.by_round import (
     Correction,

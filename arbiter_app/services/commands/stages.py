@@ -12,10 +12,11 @@ from arbiter_app.domain.drawing.preliminary_groups import (
 )
 from arbiter_app.domain.drawing.seeding import draw_by_seeding
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import Settings, Slot, Stage, StageKind, System
 from arbiter_app.domain.facts.knockout_rules import WINNER_ALONE, KnockoutRules
 from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.rounds import Slot, Stage, StageKind
+from arbiter_app.domain.facts.settings import Settings, System
 from arbiter_app.domain.ids import PairingNumber, PlayerId, StageId
 from arbiter_app.domain.next_step.qualifiers import arrivals, meetings, numbered
 from arbiter_app.domain.next_step.stages import (

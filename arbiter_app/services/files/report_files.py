@@ -6,8 +6,9 @@ from datetime import datetime
 from pathlib import Path
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import Event, System
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.seen_from import seen_from
+from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.domain.pairing.progress import is_over
 from arbiter_app.formats import trf

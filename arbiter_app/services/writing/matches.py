@@ -4,8 +4,8 @@ from collections.abc import Container, Iterable
 from dataclasses import replace
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import Tournament
 from arbiter_app.domain.facts.match_decisions import DecisionKind, MatchDecision
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import MatchId, PlayerId
 from arbiter_app.domain.pairing.built_upon import (
     Overturned,

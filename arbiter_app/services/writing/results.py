@@ -5,9 +5,10 @@ from collections.abc import Iterable, Iterator
 from sqlalchemy import select
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import Game, RoundOfPlay, Tournament
 from arbiter_app.domain.facts.results import ALL_RESULTS, Colour, Result
+from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.seen_from import seen_from
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.pairing.built_upon import refusal_of_change
 from arbiter_app.domain.pairing.knockout import bracket_is_drawn
 from arbiter_app.domain.taking_part.what_if import GameChange

@@ -3,8 +3,8 @@
 from datetime import date, datetime
 
 from arbiter_app.domain.facts.eligibility import Eligibility
-from arbiter_app.domain.facts.event import Settings
 from arbiter_app.domain.facts.results import Scoring
+from arbiter_app.domain.facts.settings import Settings
 from arbiter_app.formats.regulations import format_rules
 from arbiter_app.store.event_file.schema import TournamentRow
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork

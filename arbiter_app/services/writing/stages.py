@@ -5,8 +5,9 @@ from collections.abc import Collection, Iterable, Sequence
 from sqlalchemy import select
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import Settings, Slot, Stage, StageKind
 from arbiter_app.domain.facts.numbering import DrawMethod
+from arbiter_app.domain.facts.rounds import Slot, Stage, StageKind
+from arbiter_app.domain.facts.settings import Settings
 from arbiter_app.domain.ids import GameId, StageId
 from arbiter_app.domain.next_step.qualifiers import Meeting
 from arbiter_app.formats.regulations import format_rules

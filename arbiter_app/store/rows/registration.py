@@ -4,9 +4,9 @@ from decimal import Decimal
 
 from arbiter_app.domain.facts.admission import Admission, Decision, Requirement, ShownPaper
 from arbiter_app.domain.facts.eligibility import AgeGroup, Eligibility, Ruling
-from arbiter_app.domain.facts.event import Entry, EntryStatus
 from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.facts.people import SportRank
+from arbiter_app.domain.facts.tournament import Entry, EntryStatus
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.store.rows.columns import RowValues, day, decimal, grouped
 

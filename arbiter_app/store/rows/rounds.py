@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from datetime import datetime
 from operator import is_
 
-from arbiter_app.domain.facts.event import Bye, Game, RoundOfPlay, Settings, Stage
 from arbiter_app.domain.facts.game_notes import Absence, Adjournment, Signed
 from arbiter_app.domain.facts.results import Colour, Mark
+from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay, Stage
+from arbiter_app.domain.facts.settings import Settings
 from arbiter_app.domain.ids import Board, GameId, PlayerId, Round
 from arbiter_app.store.rows.columns import Rows, RowValues, grouped, moment, result
 from arbiter_app.store.rows.stages import OfStages

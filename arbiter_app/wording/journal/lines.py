@@ -4,9 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from decimal import Decimal
 
-from arbiter_app.domain.facts.event import Event, System, Unrated, Unresolved
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.facts.people import RatingOrigin, Role, Sex, SportRank, Title
+from arbiter_app.domain.facts.settings import System, Unrated, Unresolved
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.formats.days import format_day

@@ -4,10 +4,11 @@ from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
 
 from arbiter_app.domain.drawing.preliminary_groups import Divide
-from arbiter_app.domain.facts.event import Stage, StageKind, System
 from arbiter_app.domain.facts.match_decisions import DecisionKind
 from arbiter_app.domain.facts.numbering import DrawMethod
+from arbiter_app.domain.facts.rounds import Stage, StageKind
 from arbiter_app.domain.facts.seen_from import seen_from
+from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import PlayOffId, StageId
 from arbiter_app.formats.regulations import read_knockout, read_play_off
 from arbiter_app.i18n import QT_TRANSLATE_NOOP

@@ -3,9 +3,10 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from arbiter_app.domain.facts.event import Particular, Stage, StageKind
+from arbiter_app.domain.facts.event import Particular
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.facts.rights import Authority
+from arbiter_app.domain.facts.rounds import Stage, StageKind
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.journal.entry import Entry

@@ -8,14 +8,7 @@ from typing import Any
 from arbiter_app.domain.facts.admission import Admission
 from arbiter_app.domain.facts.appeals import AppealKind, Attendance, Outcome
 from arbiter_app.domain.facts.eligibility import AgeGroup
-from arbiter_app.domain.facts.event import (
-    EntryStatus,
-    EventLevel,
-    StageKind,
-    System,
-    Unrated,
-    Unresolved,
-)
+from arbiter_app.domain.facts.event import EventLevel
 from arbiter_app.domain.facts.game_notes import Absence
 from arbiter_app.domain.facts.incidents import Offence, Sanction
 from arbiter_app.domain.facts.match_decisions import DecisionKind
@@ -23,6 +16,9 @@ from arbiter_app.domain.facts.numbering import CeremonyMode, ContingentKey, Draw
 from arbiter_app.domain.facts.people import Birth, RatingOrigin, Role, Sex, SportRank, Title
 from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.results import Colour, Mark, Result
+from arbiter_app.domain.facts.rounds import StageKind
+from arbiter_app.domain.facts.settings import System, Unrated, Unresolved
+from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.tie_breaks.editions import EDITIONS
 from arbiter_app.formats.days import format_birth, format_day
 from arbiter_app.formats.regulations import read_knockout, read_play_off

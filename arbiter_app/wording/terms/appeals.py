@@ -12,8 +12,9 @@ from arbiter_app.domain.disputes.hearings import (
     game_of,
 )
 from arbiter_app.domain.facts.appeals import Appeal, AppealKind, Attendance, Outcome, Seat
-from arbiter_app.domain.facts.event import Event, Game
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import Official, Role
+from arbiter_app.domain.facts.rounds import Game
 from arbiter_app.domain.ids import MAIN_STAGE, Board, Round
 from arbiter_app.domain.pairing.knockout import bracket_is_drawn, knockout
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue

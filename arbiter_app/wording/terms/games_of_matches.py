@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from decimal import Decimal
 
-from arbiter_app.domain.facts.event import Game, Tournament
 from arbiter_app.domain.facts.match_rules import MatchRules
 from arbiter_app.domain.facts.results import Colour
+from arbiter_app.domain.facts.rounds import Game
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import GameId, Round
 from arbiter_app.domain.pairing.bracket import BracketMatch
 from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, match_rules

@@ -3,9 +3,10 @@
 from arbiter_app.domain.disputes.penalties import OF_A_GAME, Basis, Count, Usual, counted
 from arbiter_app.domain.disputes.sanctions import Ruling
 from arbiter_app.domain.facts.appeals import Appeal
-from arbiter_app.domain.facts.event import Event, Game, RoundOfPlay
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.incidents import GameEffect, Incident, Offence, Sanction
 from arbiter_app.domain.facts.results import BOTH_FORFEIT, Result
+from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.taking_part.what_if import GameChange, every_game
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import fees, people, results

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from arbiter_app.domain.facts.event import Game, RoundOfPlay
+from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.i18n import Catalogue
 
 

@@ -3,9 +3,11 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import datetime
 
-from arbiter_app.domain.facts.event import Event, PlayOff, Stage
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.play_off_rules import Form, PlayOffRules
+from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.domain.facts.seen_from import seen_from
+from arbiter_app.domain.facts.tournament import PlayOff
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.next_step.play_offs import (
     PlayOffDue,

@@ -1,6 +1,8 @@
 """Names of stages and systems of play, the same in every page, paper and line of the journal."""
 
-from arbiter_app.domain.facts.event import Stage, StageKind, System, Tournament
+from arbiter_app.domain.facts.rounds import Stage, StageKind
+from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import MAIN_STAGE, Round, StageId
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 

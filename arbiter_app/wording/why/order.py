@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
 
-from arbiter_app.domain.facts.event import System
 from arbiter_app.domain.facts.seen_from import as_stage
+from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.table.standings import tie_breaks_before_play_offs
 from arbiter_app.domain.table.ties import Decider

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
-from arbiter_app.domain.facts.event import System, Tournament
 from arbiter_app.domain.facts.match_decisions import DecisionKind, MatchDecision
 from arbiter_app.domain.facts.match_rules import Ending
 from arbiter_app.domain.facts.seen_from import as_stage
+from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.pairing.knockout import KnockoutMatch, match_rules
 from arbiter_app.domain.pairing.match import MatchState, WonBy

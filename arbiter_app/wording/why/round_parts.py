@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping
 from decimal import Decimal
 
-from arbiter_app.domain.facts.event import System
 from arbiter_app.domain.facts.results import STANDARD_SCORING, Colour
+from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.table.worked_values import Limit, Omitted, RoundPart
 from arbiter_app.domain.tie_breaks.crosstable import Cell
 from arbiter_app.domain.tie_breaks.unplayed import Dummy, DummyRule

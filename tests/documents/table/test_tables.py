@@ -4,7 +4,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from arbiter_app.documents.report import Paragraph, Report, Table
-from arbiter_app.domain.facts.event import Event, Unresolved
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.settings import Unresolved
 
 EventOf = Callable[..., Event]
 ReportOf = Callable[..., Report]

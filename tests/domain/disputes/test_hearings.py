@@ -19,17 +19,12 @@ from arbiter_app.domain.disputes.hearings import (
     voting,
 )
 from arbiter_app.domain.facts.appeals import Appeal, AppealKind, Attendance, Outcome, Seat
-from arbiter_app.domain.facts.event import (
-    Entry,
-    Event,
-    Game,
-    RoundOfPlay,
-    Settings,
-    Stage,
-    Tournament,
-)
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.incidents import Incident, Offence, Sanction
 from arbiter_app.domain.facts.people import Birth, Official, Player, Role
+from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, Stage
+from arbiter_app.domain.facts.settings import Settings
+from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import (
     AppealId,
     Board,

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from arbiter_app.domain.disputes.penalties import BASIS, counted, possible_results, usual_sanction
-from arbiter_app.domain.facts.event import Settings, Tournament
 from arbiter_app.domain.facts.incidents import Incident, Lifting, Offence, Sanction
 from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.results import ALL_RESULTS, STANDARD_SCORING, Colour, Result, Scoring
+from arbiter_app.domain.facts.settings import Settings
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import Board, IncidentId, PlayerId, Round, TournamentId
 
 W, B = Colour.WHITE, Colour.BLACK

@@ -4,17 +4,12 @@ import pytest
 
 from arbiter_app.domain.drawing.contingent_meetings import ContingentMeetings, contingent_meetings
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import (
-    Event,
-    Game,
-    RoundOfPlay,
-    Settings,
-    Stage,
-    System,
-    Tournament,
-)
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import ContingentKey, Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, Stage
+from arbiter_app.domain.facts.settings import Settings, System
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import (
     Board,
     GameId,

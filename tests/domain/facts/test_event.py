@@ -6,9 +6,11 @@ from functools import partial
 import pytest
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import Event, RoundOfPlay, Stage, Tournament
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import Official, Role
 from arbiter_app.domain.facts.results import Colour
+from arbiter_app.domain.facts.rounds import RoundOfPlay, Stage
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import Board, PlayerId, Round, StageId, TournamentId
 from arbiter_app.domain.pairing.progress import is_over
 from arbiter_app.formats.crosstable_text import parse

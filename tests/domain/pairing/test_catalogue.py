@@ -3,7 +3,7 @@
 import pytest
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import System
+from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.pairing.berger import FEWEST_PLAYERS
 from arbiter_app.domain.pairing.catalogue import SYSTEMS, Paired, pairing_system
 

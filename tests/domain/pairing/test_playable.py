@@ -8,7 +8,6 @@ from decimal import Decimal
 import pytest
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import System
 from arbiter_app.domain.facts.knockout_rules import KnockoutRules
 from arbiter_app.domain.facts.match_rules import (
     ONE_MATCH,
@@ -19,6 +18,7 @@ from arbiter_app.domain.facts.match_rules import (
     Unbroken,
 )
 from arbiter_app.domain.facts.play_off_rules import Branch, Form, Level, PlayOffRules
+from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.facts.time_controls import demand_time_control
 from arbiter_app.domain.pairing.playable import check_knockout, check_match, check_play_off
 

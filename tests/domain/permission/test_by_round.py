@@ -6,9 +6,10 @@ from datetime import datetime
 import pytest
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import Event, Tournament
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.game_notes import Signed
 from arbiter_app.domain.facts.results import DRAW
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.domain.permission.by_round import (
     Correction,

@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import Event, Stage, Tournament
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.game_notes import Signed
+from arbiter_app.domain.facts.rounds import Stage
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.permission.by_state import (
     Action,
     Phase,

@@ -19,7 +19,7 @@ from arbiter_app.domain.facts.eligibility import (
     births_allowed,
     next_younger,
 )
-from arbiter_app.domain.facts.event import Entry, EntryStatus, Event, Settings, Tournament
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.facts.people import (
     Birth,
@@ -30,6 +30,8 @@ from arbiter_app.domain.facts.people import (
     SportRank,
     may_be_same_person,
 )
+from arbiter_app.domain.facts.settings import Settings
+from arbiter_app.domain.facts.tournament import Entry, EntryStatus, Tournament
 from arbiter_app.domain.ids import PlayerId, TournamentId
 from arbiter_app.domain.registration.findings import (
     Finding,

@@ -3,22 +3,13 @@
 from dataclasses import replace
 from decimal import Decimal
 
-from arbiter_app.domain.facts.event import (
-    EntryStatus,
-    Game,
-    RoundOfPlay,
-    Settings,
-    Slot,
-    Stage,
-    StageKind,
-    System,
-    Tournament,
-    Unresolved,
-)
 from arbiter_app.domain.facts.knockout_rules import KnockoutRules
 from arbiter_app.domain.facts.match_rules import MatchRules, MatchStep, Unbroken
 from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.results import Result
+from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, Slot, Stage, StageKind
+from arbiter_app.domain.facts.settings import Settings, System, Unresolved
+from arbiter_app.domain.facts.tournament import EntryStatus, Tournament
 from arbiter_app.domain.ids import Board, GameId, PairingNumber, Round, StageId
 from arbiter_app.domain.pairing.berger import berger
 from arbiter_app.domain.pairing.progress import is_over

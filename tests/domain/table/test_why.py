@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import OwnCriterion, Settings, Stage, Tournament, Unresolved
+from arbiter_app.domain.facts.rounds import Stage
+from arbiter_app.domain.facts.settings import Settings, Unresolved
+from arbiter_app.domain.facts.tournament import OwnCriterion, Tournament
 from arbiter_app.domain.ids import PlayerId, StageId, TournamentId
 from arbiter_app.domain.table.ties import Decider
 from arbiter_app.domain.table.why import POINTS, Compared, Inquiry, Order, inquiry, order_of

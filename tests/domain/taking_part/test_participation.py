@@ -8,7 +8,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import EntryStatus
 from arbiter_app.domain.facts.results import (
     ALL_RESULTS,
     BLACK_FORFEITS,
@@ -17,6 +16,7 @@ from arbiter_app.domain.facts.results import (
     Mark,
     Result,
 )
+from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.domain.permission.by_state import Phase, phase
 from arbiter_app.domain.table.standings import standings

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from arbiter_app.domain.facts.event import EntryStatus, System, Tournament
+from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.tournament import EntryStatus, Tournament
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.domain.taking_part.participation import Move, What, game_changes

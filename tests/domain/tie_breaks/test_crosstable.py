@@ -1,8 +1,10 @@
 from dataclasses import replace
 from decimal import Decimal
 
-from arbiter_app.domain.facts.event import Settings, Stage, Tournament
 from arbiter_app.domain.facts.results import Colour, Mark
+from arbiter_app.domain.facts.rounds import Stage
+from arbiter_app.domain.facts.settings import Settings
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId, Round, StageId, TournamentId
 from arbiter_app.domain.tie_breaks.crosstable import Crosstable, crosstable
 from arbiter_app.formats.crosstable_text import parse

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from decimal import Decimal
 
-from arbiter_app.domain.facts.event import OwnCriterion, Tournament
+from arbiter_app.domain.facts.tournament import OwnCriterion, Tournament
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.table.standings import answer, reckoned_from, standings
 from arbiter_app.formats.crosstable_text import parse

@@ -4,8 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from arbiter_app.domain.facts.event import Entry, Settings, Tournament, Unrated
 from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.settings import Settings, Unrated
+from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import PlayerId, TournamentId
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.domain.tie_breaks.unrated import rating_tie_breaks, without_rating

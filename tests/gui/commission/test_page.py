@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.facts.admission import Admission, Decision, PaperKind, ShownPaper
-from arbiter_app.domain.facts.event import Entry
 from arbiter_app.domain.facts.people import Role
+from arbiter_app.domain.facts.tournament import Entry
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.base.open_event import Desk
 from arbiter_app.gui.commission.matrix import MandateMatrix

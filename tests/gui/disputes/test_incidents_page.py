@@ -19,11 +19,12 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.facts.event import EntryStatus, System
 from arbiter_app.domain.facts.incidents import Incident, Offence, Sanction
 from arbiter_app.domain.facts.knockout_rules import KnockoutRules
 from arbiter_app.domain.facts.match_rules import ColoursBy, MatchRules, MatchStep
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS, Result
+from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.gui.base.open_event import Desk
 from arbiter_app.gui.base.page import ShowsIncidents

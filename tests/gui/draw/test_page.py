@@ -19,10 +19,11 @@ from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.drawing.lots import alphabetical, draw_by_lots
 from arbiter_app.domain.drawing.varma import draw_by_envelopes
-from arbiter_app.domain.facts.event import Event, System
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import ContingentKey, DrawMethod, VarmaVariant
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.results import DRAW
+from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.gui.base.keyboard import Keyboard
 from arbiter_app.gui.base.open_event import Desk

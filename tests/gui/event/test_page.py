@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.facts.event import Unrated, Unresolved
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.facts.results import WHITE_WINS
 from arbiter_app.domain.facts.scorings import FOOTBALL_SCORING
+from arbiter_app.domain.facts.settings import Unrated, Unresolved
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.gui.base.open_event import Desk
 from arbiter_app.gui.event.own_criteria_dialog import OwnCriteriaDialog

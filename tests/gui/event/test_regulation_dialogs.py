@@ -24,7 +24,6 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.facts.event import System
 from arbiter_app.domain.facts.knockout_rules import Elimination, KnockoutRules
 from arbiter_app.domain.facts.match_rules import (
     ColoursBy,
@@ -35,6 +34,7 @@ from arbiter_app.domain.facts.match_rules import (
 )
 from arbiter_app.domain.facts.play_off_rules import Form, PlayOffRules
 from arbiter_app.domain.facts.results import DRAW
+from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.gui.base.open_event import Desk
 from arbiter_app.gui.event.knockout_rules_dialog import KnockoutRulesDialog

@@ -18,11 +18,12 @@ from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.drawing.lots import alphabetical
 from arbiter_app.domain.facts.appeals import AppealKind
-from arbiter_app.domain.facts.event import StageKind, System
 from arbiter_app.domain.facts.match_rules import MatchRules
 from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.play_off_rules import Level, PlayOffRules
 from arbiter_app.domain.facts.results import DRAW
+from arbiter_app.domain.facts.rounds import StageKind
+from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.base.open_event import Desk
 from arbiter_app.gui.parts.hand_numbers import HandNumbers

@@ -8,8 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.facts.event import EntryStatus, System
 from arbiter_app.domain.facts.results import DRAW, WHITE_WINS
+from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.gui.base.open_event import Desk
 from arbiter_app.gui.parts.table import Table

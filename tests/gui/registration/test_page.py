@@ -21,9 +21,10 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.facts.eligibility import AgeGroup, Ruling
-from arbiter_app.domain.facts.event import Entry, Particular
+from arbiter_app.domain.facts.event import Particular
 from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.facts.people import Birth, SportRank
+from arbiter_app.domain.facts.tournament import Entry
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.registration.findings import open_findings
 from arbiter_app.gui.base.keyboard import Keyboard

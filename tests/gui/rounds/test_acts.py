@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QDialog, QLineEdit, QPushButton, QRadioButton
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.facts.event import RoundOfPlay
 from arbiter_app.domain.facts.results import Colour
+from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.gui.parts.moment_edit import MomentEdit
 from arbiter_app.gui.rounds.banner import RoundBanner

@@ -7,9 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.facts.event import StageKind, System
 from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.results import WHITE_WINS
+from arbiter_app.domain.facts.rounds import StageKind
+from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import Board, StageId
 from arbiter_app.gui.base.open_event import Desk
 from arbiter_app.gui.rounds.banner import RoundBanner

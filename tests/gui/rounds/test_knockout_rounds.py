@@ -9,9 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.facts.event import System
 from arbiter_app.domain.facts.knockout_rules import KnockoutRules
 from arbiter_app.domain.facts.match_rules import MatchRules, MatchStep
+from arbiter_app.domain.facts.settings import System
 from arbiter_app.gui.base.open_event import Desk
 from arbiter_app.gui.bracket.colour_lots_dialog import ColourLotsDialog
 from arbiter_app.gui.rounds.banner import RoundBanner

@@ -16,9 +16,10 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.facts.event import Stage, StageKind, System
 from arbiter_app.domain.facts.knockout_rules import Layout
 from arbiter_app.domain.facts.numbering import DrawMethod
+from arbiter_app.domain.facts.rounds import Stage, StageKind
+from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.gui.base.open_event import Desk
 from arbiter_app.gui.parts.hand_numbers import HandNumbers

@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from arbiter_app import i18n
-from arbiter_app.domain.facts.event import System, Unresolved
 from arbiter_app.domain.facts.knockout_rules import KnockoutRules
 from arbiter_app.domain.facts.match_rules import MatchRules, MatchStep
 from arbiter_app.domain.facts.results import Result
+from arbiter_app.domain.facts.settings import System, Unresolved
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.gui.base.open_event import Desk
 from arbiter_app.gui.papers.option_form import OptionForm

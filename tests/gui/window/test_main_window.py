@@ -22,10 +22,10 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from arbiter_app import i18n, paths
-from arbiter_app.domain.facts.event import System
 from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.facts.results import WHITE_WINS
+from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
 from arbiter_app.gui.base.keyboard import Keyboard
 from arbiter_app.gui.base.language_switch import LanguageSwitch

@@ -18,11 +18,12 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from arbiter_app import i18n
-from arbiter_app.domain.facts.event import StageKind, System
 from arbiter_app.domain.facts.knockout_rules import KnockoutRules
 from arbiter_app.domain.facts.match_rules import ONE_MATCH
 from arbiter_app.domain.facts.play_off_rules import PlayOffRules
 from arbiter_app.domain.facts.results import DRAW
+from arbiter_app.domain.facts.rounds import StageKind
+from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.gui.base.open_event import Desk
 from arbiter_app.gui.bracket.bids_dialog import MatchBidsDialog

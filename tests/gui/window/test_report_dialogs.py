@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from arbiter_app import paths
-from arbiter_app.domain.facts.event import System
 from arbiter_app.domain.facts.results import WHITE_WINS
+from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.formats import trf
 from arbiter_app.gui.base.open_event import Desk

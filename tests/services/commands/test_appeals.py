@@ -13,7 +13,6 @@ from arbiter_app.domain.disputes.appeal_decisions import Remedy, after
 from arbiter_app.domain.disputes.hearings import proposed_seats
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.appeals import Appeal, AppealKind, Attendance, Outcome, Seat
-from arbiter_app.domain.facts.event import EntryStatus
 from arbiter_app.domain.facts.incidents import Incident, Offence, Sanction
 from arbiter_app.domain.facts.results import (
     BLACK_WINS,
@@ -24,6 +23,7 @@ from arbiter_app.domain.facts.results import (
     Mark,
     Result,
 )
+from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import AppealId, Board, IncidentId, PlayerId, Round
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.services.command import Command

@@ -5,7 +5,6 @@ from datetime import date, datetime
 
 import pytest
 
-from arbiter_app.domain.facts.event import EntryStatus, Unresolved
 from arbiter_app.domain.facts.people import Birth, PlayerFields
 from arbiter_app.domain.facts.results import (
     BLACK_FORFEITS,
@@ -15,6 +14,8 @@ from arbiter_app.domain.facts.results import (
     WHITE_FORFEITS,
     WHITE_WINS,
 )
+from arbiter_app.domain.facts.settings import Unresolved
+from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.services.changes import Area, Changes

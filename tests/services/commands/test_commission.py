@@ -13,7 +13,7 @@ from arbiter_app.domain.facts.admission import (
     Requirement,
     ShownPaper,
 )
-from arbiter_app.domain.facts.event import Entry
+from arbiter_app.domain.facts.tournament import Entry
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.registration.commission import ready_to_admit
 from arbiter_app.services.commands.commission import (

@@ -5,8 +5,9 @@ from decimal import Decimal
 
 import pytest
 
-from arbiter_app.domain.facts.event import OwnCriterion, Unresolved
 from arbiter_app.domain.facts.results import DRAW
+from arbiter_app.domain.facts.settings import Unresolved
+from arbiter_app.domain.facts.tournament import OwnCriterion
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.services.commands.criteria import (

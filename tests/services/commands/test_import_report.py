@@ -9,27 +9,20 @@ from typing import Any
 import pytest
 
 from arbiter_app.domain.facts.admission import USUAL_REQUIREMENTS
-from arbiter_app.domain.facts.event import (
-    Adjustment,
-    Bye,
-    Entry,
-    Event,
-    EventLevel,
-    Game,
-    KeptLine,
-    OwnCriterion,
-    RoundOfPlay,
-    Settings,
-    Stage,
-    System,
-    Tournament,
-    Unrated,
-    Unresolved,
-)
+from arbiter_app.domain.facts.event import Event, EventLevel
 from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.facts.people import Birth, Official, Player, Role, Sex, Title
 from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.results import BLACK_FORFEITS, DRAW, WHITE_WINS, Mark, Scoring
+from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay, Stage
+from arbiter_app.domain.facts.settings import Settings, System, Unrated, Unresolved
+from arbiter_app.domain.facts.tournament import (
+    Adjustment,
+    Entry,
+    KeptLine,
+    OwnCriterion,
+    Tournament,
+)
 from arbiter_app.domain.ids import (
     Board,
     GameId,

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import EntryStatus
 from arbiter_app.domain.facts.incidents import Incident, IncidentWords, Offence, Sanction
 from arbiter_app.domain.facts.results import Result
+from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import Board, IncidentId, PlayerId, Round
 from arbiter_app.domain.tie_breaks.crosstable import crosstable
 from arbiter_app.services import workspace as workspaces

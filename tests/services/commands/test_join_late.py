@@ -11,8 +11,8 @@ from arbiter_app.domain.drawing.after_draw import (
     remedies_for_newcomer,
     remedies_for_withdrawal,
 )
-from arbiter_app.domain.facts.event import Game
 from arbiter_app.domain.facts.results import DRAW
+from arbiter_app.domain.facts.rounds import Game
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
 from arbiter_app.domain.pairing.berger import Pair, berger
 from arbiter_app.services import workspace as workspaces

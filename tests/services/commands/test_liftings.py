@@ -13,10 +13,11 @@ from arbiter_app.domain.disputes.hearings import proposed_seats
 from arbiter_app.domain.disputes.penalties import counted
 from arbiter_app.domain.disputes.sanctions import incident_of
 from arbiter_app.domain.facts.appeals import AppealKind, Outcome
-from arbiter_app.domain.facts.event import EntryStatus, Game
 from arbiter_app.domain.facts.incidents import Incident, Offence, Sanction
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.facts.results import Mark, Result
+from arbiter_app.domain.facts.rounds import Game
+from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import Board, IncidentId, PlayerId, Round
 from arbiter_app.services.commands.appeals import decide_appeal, file_appeal, reopen_appeal
 from arbiter_app.services.commands.incidents import lift_sanction, record_incident

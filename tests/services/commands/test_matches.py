@@ -8,7 +8,6 @@ import pytest
 
 from arbiter_app.domain.drawing.lots import Lots
 from arbiter_app.domain.facts.appeals import AppealKind
-from arbiter_app.domain.facts.event import EntryStatus, Game, System
 from arbiter_app.domain.facts.incidents import Offence, Sanction
 from arbiter_app.domain.facts.knockout_rules import KnockoutRules
 from arbiter_app.domain.facts.known_then import merely_went_on
@@ -23,6 +22,9 @@ from arbiter_app.domain.facts.results import (
     Colour,
     Result,
 )
+from arbiter_app.domain.facts.rounds import Game
+from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import Board, MatchId, PlayerId, Round
 from arbiter_app.domain.pairing.knockout import Knockout, knockout
 from arbiter_app.domain.pairing.match import Due, MatchState, WonBy

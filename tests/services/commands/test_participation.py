@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import EntryStatus, Tournament
 from arbiter_app.domain.facts.incidents import Offence, Sanction
 from arbiter_app.domain.facts.results import DRAW, WHITE_WINS
+from arbiter_app.domain.facts.tournament import EntryStatus, Tournament
 from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.domain.permission.by_state import Phase, phase
 from arbiter_app.domain.taking_part.participation import Move, What, game_changes

@@ -8,13 +8,13 @@ from sqlalchemy.orm import Session
 
 from arbiter_app.domain.facts.admission import Admission, Decision, ShownPaper
 from arbiter_app.domain.facts.eligibility import Ruling
-from arbiter_app.domain.facts.event import EntryStatus
 from arbiter_app.domain.facts.people import Birth, Player, RatingOrigin
 from arbiter_app.domain.facts.results import (
     BLACK_FORFEITS,
     WHITE_FORFEITS,
     WHITE_WINS,
 )
+from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.permission.by_state import anything
 from arbiter_app.domain.registration.known_people import RatingDifference

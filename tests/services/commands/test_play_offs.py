@@ -14,10 +14,12 @@ import pytest
 from arbiter_app.documents.catalogue import document
 from arbiter_app.domain.drawing.lots import Lots
 from arbiter_app.domain.facts.appeals import AppealKind, Outcome
-from arbiter_app.domain.facts.event import Event, StageKind, System
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.play_off_rules import PlayOffRules
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS
+from arbiter_app.domain.facts.rounds import StageKind
+from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import (
     MAIN_STAGE,
     Board,

@@ -14,9 +14,10 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.eligibility import EVERYBODY, AgeGroup, Eligibility, Ruling
-from arbiter_app.domain.facts.event import Entry, Event
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.facts.people import Birth, Sex, SportRank
+from arbiter_app.domain.facts.tournament import Entry
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.registration.fees import HIGHEST_AMOUNT
 from arbiter_app.domain.registration.findings import findings, open_findings

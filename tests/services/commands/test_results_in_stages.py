@@ -12,13 +12,15 @@ from arbiter_app.domain.disputes.hearings import appeal_of, game_of
 from arbiter_app.domain.disputes.penalties import counted
 from arbiter_app.domain.drawing.preliminary_groups import Divide
 from arbiter_app.domain.facts.appeals import AppealKind, Outcome
-from arbiter_app.domain.facts.event import EntryStatus, Game, StageKind, System
 from arbiter_app.domain.facts.incidents import Offence, Sanction
 from arbiter_app.domain.facts.knockout_rules import KnockoutRules
 from arbiter_app.domain.facts.match_rules import ColoursBy, MatchRules, MatchStep
 from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_FORFEITS, WHITE_WINS, Result
 from arbiter_app.domain.facts.rights import Authority
+from arbiter_app.domain.facts.rounds import Game, StageKind
+from arbiter_app.domain.facts.settings import System
+from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import AppealId, Board, IncidentId, MatchId, PlayerId, Round, StageId
 from arbiter_app.domain.pairing.built_upon import matches_taken_back, named
 from arbiter_app.domain.pairing.knockout import knockout

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import Game, RoundOfPlay
 from arbiter_app.domain.facts.game_notes import Adjournment, Signed
 from arbiter_app.domain.facts.results import (
     ALL_RESULTS,
@@ -20,6 +19,7 @@ from arbiter_app.domain.facts.results import (
     Mark,
     Result,
 )
+from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.scorings import FOOTBALL_SCORING
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.tie_breaks.crosstable import crosstable

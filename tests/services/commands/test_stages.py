@@ -10,13 +10,15 @@ import pytest
 
 from arbiter_app.domain.drawing.preliminary_groups import Divide, divided, division_of
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import Event, Stage, StageKind, System, Unresolved
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.incidents import Offence, Sanction
 from arbiter_app.domain.facts.knockout_rules import KnockoutRules
 from arbiter_app.domain.facts.match_rules import MatchRules, MatchStep, Unbroken
 from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.people import PlayerFields
 from arbiter_app.domain.facts.results import DRAW, WHITE_WINS
+from arbiter_app.domain.facts.rounds import Stage, StageKind
+from arbiter_app.domain.facts.settings import System, Unresolved
 from arbiter_app.domain.ids import MAIN_STAGE, Board, PairingNumber, PlayerId, Round, StageId
 from arbiter_app.domain.permission.by_state import Phase, phase
 from arbiter_app.domain.table.standings import standings

@@ -12,10 +12,11 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import Event, System, Unrated, Unresolved
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import ContingentKey, VarmaVariant
 from arbiter_app.domain.facts.people import Birth, Role, Sex, SportRank, Title
 from arbiter_app.domain.facts.results import ALL_RESULTS, DRAW, WHITE_WINS, Colour, Result
+from arbiter_app.domain.facts.settings import System, Unrated, Unresolved
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
 from arbiter_app.services import workspace as workspaces
 from arbiter_app.services.command import Command

@@ -18,9 +18,10 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 from arbiter_app import paths
 from arbiter_app.domain.drawing.preliminary_groups import Divide
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import Event, System
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.results import ALL_RESULTS, BLACK_WINS, DRAW, WHITE_WINS, Result
 from arbiter_app.domain.facts.rights import Authority
+from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
 from arbiter_app.i18n import catalogue
 from arbiter_app.services import workspace as workspaces

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from openpyxl import Workbook, load_workbook
 from openpyxl.worksheet.worksheet import Worksheet
 
-from arbiter_app.domain.facts.event import Entry, Event, Settings, Tournament
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.facts.people import (
     HIGHEST_FIDE_ID,
@@ -25,6 +25,8 @@ from arbiter_app.domain.facts.people import (
     SportRank,
     Title,
 )
+from arbiter_app.domain.facts.settings import Settings
+from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId, TournamentId
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.player_sheet import Field, Sheet, propose, said_by

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import Unresolved
 from arbiter_app.domain.facts.numbering import ContingentKey, VarmaVariant
 from arbiter_app.domain.facts.people import Role, SportRank
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW
+from arbiter_app.domain.facts.settings import Unresolved
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.commands.draw import (

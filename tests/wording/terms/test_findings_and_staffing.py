@@ -9,9 +9,11 @@ from string import Formatter
 import pytest
 
 from arbiter_app.domain.facts.eligibility import AgeGroup, Eligibility
-from arbiter_app.domain.facts.event import Entry, Event, Settings, Tournament
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.facts.people import Birth, Official, Player, Role, Sex, SportRank
+from arbiter_app.domain.facts.settings import Settings
+from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import PlayerId, TournamentId
 from arbiter_app.domain.registration import staffing as staffing_rules
 from arbiter_app.domain.registration.findings import Finding, findings

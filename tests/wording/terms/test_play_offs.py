@@ -5,9 +5,10 @@ from datetime import datetime
 
 import pytest
 
-from arbiter_app.domain.facts.event import Event, PlayOff
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.play_off_rules import PlayOffRules, Rest
+from arbiter_app.domain.facts.tournament import PlayOff
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.next_step.play_offs import (
     Proposal,

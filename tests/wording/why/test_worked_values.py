@@ -6,17 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from arbiter_app.domain.facts.event import (
-    Entry,
-    OwnCriterion,
-    Settings,
-    Stage,
-    System,
-    Tournament,
-    Unresolved,
-)
 from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.rounds import Stage
+from arbiter_app.domain.facts.settings import Settings, System, Unresolved
+from arbiter_app.domain.facts.tournament import Entry, OwnCriterion, Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId, StageId, TournamentId
 from arbiter_app.domain.table.why import POINTS, Inquiry, inquiry, order_of
 from arbiter_app.domain.table.worked_values import worked

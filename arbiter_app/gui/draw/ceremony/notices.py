@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Iterator
 from datetime import datetime, timedelta
 
-from arbiter_app.domain.facts.event import Entry, Event
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.tournament import Entry
 from arbiter_app.domain.registration.findings import ruled_out
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import numbers, people

@@ -1,0 +1,227 @@
+"""Stages and what is played in them: rounds, games and byes."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.game_notes import Absence, Adjournment, Signed
+from arbiter_app.domain.facts.match_decisions import MatchDecision
+from arbiter_app.domain.facts.numbering import DrawMethod
+from arbiter_app.domain.facts.results import Colour, Mark, Result
+from arbiter_app.domain.facts.settings import Settings
+from arbiter_app.domain.ids import (
+    Board,
+    GameId,
+    MatchId,
+    PairingNumber,
+    PlayerId,
+    PlayOffId,
+    Round,
+    StageId,
+)
+
+
+class StageKind(StrEnum):
+    MAIN = "main"
+    GROUP = "group"
+    """A part of the field plays apart before the finals."""
+    FINAL = "final"
+    """Who has come so far from other stages plays for the places from `Stage.first_place`."""
+    PLAY_OFF = "play-off"
+    """A step of a play-off; its games count for nothing else (C.07 Art. 3)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Game:
+    """Two players at a board of a round; `result` is None until it is entered."""
+
+    id: GameId
+    board: Board
+    white: PlayerId
+    black: PlayerId
+    result: Result | None = None
+    entered_at: datetime | None = None
+    """When the result was typed: the order of the papers in their pile."""
+    checked: Signed | None = None
+    """Who typed the result a second time and found it the same."""
+    rated_result: Result | None = None
+    """The result for the rating report alone, where an error was found too late for the table."""
+    adjournment: Adjournment | None = None
+    white_absence: Absence | None = None
+    """Why White forfeits, where it was known beforehand and not found at the board."""
+    black_absence: Absence | None = None
+    match: MatchId | None = None
+    """The match of a knockout that it belongs to."""
+    step: int = 0
+    """Which step of its match, an index of `MatchRules.steps`."""
+    time_control: str = ""
+    """As it was agreed or prescribed for this game; "" is that of the stage or the event."""
+    carried_from: GameId | None = None
+    """The game of an earlier stage whose result counts here too: nothing is played."""
+
+    @property
+    def is_adjourned(self) -> bool:
+        """Whether it was broken off and has no result yet."""
+        return self.adjournment is not None and self.result is None
+
+    @property
+    def is_forfeited_beforehand(self) -> bool:
+        """Whether nobody waited at the board for the player who lost by forfeit."""
+        return self.white_absence is not None or self.black_absence is not None
+
+    @property
+    def for_rating(self) -> Result | None:
+        """The result that goes into the rating report."""
+        return self.rated_result or self.result
+
+    def player(self, colour: Colour) -> PlayerId:
+        return self.white if colour is Colour.WHITE else self.black
+
+    def colour(self, player: PlayerId) -> Colour:
+        """Return the colour of one of its two players."""
+        return Colour.WHITE if player == self.white else Colour.BLACK
+
+    def absence(self, colour: Colour) -> Absence | None:
+        return self.white_absence if colour is Colour.WHITE else self.black_absence
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Bye:
+    """A round of a Swiss without an opponent; `mark` is one of `results.BYES`."""
+
+    player: PlayerId
+    mark: Mark
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoundOfPlay:
+    """The games of one round in board order, and who had a bye of which kind."""
+
+    number: Round
+    starts_at: datetime | None = None
+    games: tuple[Game, ...]
+    byes: tuple[Bye, ...] = ()
+    published: Signed | None = None
+    """Who posted the pairings; None while they are a draft."""
+    signed_off: Signed | None = None
+    """Who found all results right; None before, and again after a correction."""
+
+    @property
+    def missing(self) -> int:
+        """How many games have no result yet, adjourned ones among them."""
+        return sum(game.result is None for game in self.games)
+
+    @property
+    def adjourned(self) -> tuple[Game, ...]:
+        """The games that were broken off and have no result yet."""
+        return tuple(game for game in self.games if game.is_adjourned)
+
+    @property
+    def unfinished(self) -> tuple[Game, ...]:
+        """The games whose results are missing and that were not adjourned."""
+        return tuple(game for game in self.games if game.result is None and not game.is_adjourned)
+
+    @property
+    def has_results(self) -> bool:
+        return any(game.result is not None for game in self.games)
+
+    @property
+    def was_played(self) -> bool:
+        """Whether a game was played; a withdrawal forfeits games of rounds still to come, and what
+        counts from an earlier stage was played there.
+        """
+        return any(
+            game.carried_from is None and game.result is not None and not game.result.is_forfeit
+            for game in self.games
+        )
+
+    @property
+    def to_play(self) -> tuple[Game, ...]:
+        """The games that are played in it, played or not; others count from an earlier stage."""
+        return tuple(game for game in self.games if game.carried_from is None)
+
+    @property
+    def is_carried(self) -> bool:
+        """Whether all its games count from an earlier stage: nobody plays in it."""
+        return bool(self.games) and not self.to_play
+
+    def game(self, board: Board) -> Game:
+        """Return the game at a board. Raises RuleError("round.no-such-board")."""
+        for game in self.games:
+            if game.board == board:
+                return game
+        raise RuleError("round.no-such-board", round=self.number, board=board)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Slot:
+    """A place of a later stage: who takes it, or where he comes from as long as nobody has."""
+
+    number: PairingNumber
+    player: PlayerId | None = None
+    stage: StageId | None = None
+    """The stage he comes from; None: from the list of players."""
+    place: int | None = None
+    """His place there."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stage:
+    """A part of a tournament with its own rounds; the main stage comes first.
+
+    A later stage is played by the players of its slots under settings of its own.
+    `stages.as_stage` shows it as a tournament, for which every rule of a tournament holds.
+    """
+
+    id: StageId
+    kind: StageKind = StageKind.MAIN
+    title: str = ""
+    """As people call it: "Group A", "Final"; "" for the main stage and for steps of a play-off."""
+    settings: Settings | None = None
+    """None for the main stage, whose settings are those of the tournament."""
+    method: DrawMethod | None = None
+    """How the numbers of a later stage were obtained; None until they were."""
+    seed: str | None = None
+    slots: tuple[Slot, ...] = ()
+    first_place: int | None = None
+    """The first place of the tournament that a final decides."""
+    carries_results: bool = False
+    """Whether games of an earlier stage count between those who come from it together."""
+    play_off: PlayOffId | None = None
+    level: int = 0
+    """Of a step of a play-off: which level of the regulations it follows, from 0."""
+    time_control: str = ""
+    """"" is that of the event."""
+    tie_lot_seed: str | None = None
+    """Seed of the lots among those still tied in a later stage."""
+    rounds: tuple[RoundOfPlay, ...] = ()
+    decisions: tuple[MatchDecision, ...] = ()
+
+    @property
+    def players(self) -> tuple[PlayerId, ...]:
+        """Who has taken a place of a later stage, in the order of numbers."""
+        return tuple(slot.player for slot in self.slots if slot.player is not None)
+
+    def round(self, number: Round) -> RoundOfPlay:
+        """Return a round by number. Raises RuleError("stage.no-such-round")."""
+        if not 1 <= number <= len(self.rounds):
+            raise RuleError("stage.no-such-round", round=number, rounds=len(self.rounds))
+        return self.rounds[number - 1]
+
+    @property
+    def games(self) -> Iterator[tuple[RoundOfPlay, Game]]:
+        return ((round_, game) for round_ in self.rounds for game in round_.games)
+
+    @property
+    def missing(self) -> int:
+        return sum(round_.missing for round_ in self.rounds)
+
+    @property
+    def current(self) -> RoundOfPlay | None:
+        """The first round that still lacks a result, else the last one; None before the draw."""
+        for round_ in self.rounds:
+            if round_.missing:
+                return round_
+        return self.rounds[-1] if self.rounds else None

@@ -1,0 +1,73 @@
+"""How a tournament is played and ranked: its system, scoring, tie-breaks and regulations."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from arbiter_app.domain.facts.knockout_rules import WINNER_ALONE, KnockoutRules
+from arbiter_app.domain.facts.play_off_rules import PlayOffRules
+from arbiter_app.domain.facts.results import STANDARD_SCORING, Scoring
+
+
+class System(StrEnum):
+    ROUND_ROBIN = "round-robin"
+    SWISS = "swiss"
+    KNOCKOUT = "knockout"
+    MATCH = "match"
+    """Of two: a knockout with one match."""
+    STAGES = "stages"
+    """Groups, finals …: the main stage has no rounds of its own, the later stages are played."""
+
+    @property
+    def has_bracket(self) -> bool:
+        """Whether matches are played: of a whole bracket, or the one of a match of two."""
+        return self in (System.KNOCKOUT, System.MATCH)
+
+    @property
+    def ranks_by_points(self) -> bool:
+        """Whether points and tie-breaks order its table, and not how far people have come."""
+        return self in (System.ROUND_ROBIN, System.SWISS)
+
+
+class Unresolved(StrEnum):
+    """What becomes of a tie that outlives the list of tie-breaks (C.07 Art. 4.2)."""
+
+    SHARED = "shared"
+    LOTS = "lots"
+
+
+class Unrated(StrEnum):
+    """What the regulations say of players without a rating in rating tie-breaks (C.07 Art. 10)."""
+
+    UNSAID = "unsaid"
+    """Nothing was published: with such players the criterion is dropped."""
+    LEFT_OUT = "left-out"
+    """Games against them do not count for it."""
+    ARBITERS_RATING = "arbiters-rating"
+    """They have the rating the arbiter gave them, see `Player.arbiters_rating`."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """How a tournament is played and ranked; the edition is fixed when it is created."""
+
+    system: System = System.ROUND_ROBIN
+    cycles: int = 1
+    swap_last_rounds: bool = False
+    """Whether the last two rounds of the first of two cycles change places (C.05 Annex 1)."""
+    rounds: int | None = None
+    """The announced number of rounds, where the numbers of the players do not fix it."""
+    scoring: Scoring = STANDARD_SCORING
+    edition: str
+    tie_breaks: tuple[str, ...]
+    unresolved: Unresolved = Unresolved.SHARED
+    unrated: Unrated = Unrated.UNSAID
+    annuls_withdrawals: bool = True
+    """Whether who leaves a round robin with less than half of his games played is taken out of
+    the standings (C.05 Art. 6.6)."""
+    forfeits_in_ratings: bool = False
+    """Whether rating tie-breaks of a round robin count forfeited games; before 2026 the text
+    can be read so (C.07 Art. 15.2)."""
+    knockout: KnockoutRules = WINNER_ALONE
+    """How a knockout or a match is played."""
+    play_off: PlayOffRules | None = None
+    """How ties of the table are played off; None: not at all."""
