@@ -5,7 +5,14 @@ from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal
 
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.formats.errors import FormatError
+from arbiter_app.services.errors import FileError
+
 Found = TypeVar("Found")
+
+Failure = FileError | FormatError | RuleError
+"""Why work could not be done: its files are gone or are none, or the rules do not let it."""
 
 
 def in_background(
@@ -24,6 +31,14 @@ def in_background(
     if failed is not None:
         job.failed.connect(failed)
     QThreadPool.globalInstance().start(job.run)
+
+
+def attempt(work: Callable[[], Found]) -> Found | Failure:
+    """Return what work in a worker thread finds, or why it could not."""
+    try:
+        return work()
+    except (FileError, FormatError, RuleError) as error:
+        return error
 
 
 def finish_background() -> None:

@@ -13,6 +13,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.rights import Authority
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
+from arbiter_app.gui.base.background import Failure
 from arbiter_app.gui.base.paper_watch import PaperWatch
 from arbiter_app.services.changes import Changes
 from arbiter_app.services.command import Command
@@ -232,6 +233,6 @@ class Desk(QObject):
         self.changed.emit(changes)
 
 
-def error_sentence(error: RuleError | FileError) -> str:
+def error_sentence(error: Failure) -> str:
     """Return the sentence of an error in the language of the window."""
     return sentences.error_sentence(i18n.window_catalogue(), error)

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from arbiter_app.gui.bracket.cards import Card, Side
+from arbiter_app.gui.parts.match_cards import Card, Side
 from arbiter_app.i18n import translate
 
 _ROOM = 4

@@ -11,8 +11,8 @@ from arbiter_app.domain.facts.rounds import Game
 from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, match_rules
 from arbiter_app.domain.pairing.match import MatchState
 from arbiter_app.gui.base.page_actions import act_button, keys_text
-from arbiter_app.gui.bracket.cards import player_name, versus
 from arbiter_app.gui.parts.heading import heading
+from arbiter_app.gui.parts.match_cards import player_name, versus
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import knockouts, people, regulations, results
 

@@ -23,10 +23,10 @@ from arbiter_app.gui.base.open_event import Desk, error_sentence
 from arbiter_app.gui.base.page import MARGINS, Page
 from arbiter_app.gui.base.page_actions import act, act_button, act_tool
 from arbiter_app.gui.bracket.acts import BracketActs, Chosen
-from arbiter_app.gui.bracket.cards import bracket_text, cards
 from arbiter_app.gui.bracket.match_panel import MatchPanel
 from arbiter_app.gui.bracket.view import BracketView
 from arbiter_app.gui.parts.empty_page import EmptyPage
+from arbiter_app.gui.parts.match_cards import bracket_text, cards
 from arbiter_app.gui.parts.stage_chooser import StageChooser
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.knockouts import match_number

@@ -20,8 +20,8 @@ from arbiter_app.documents.play.bracket_plan import Block, PlacedMatch, Sheet, p
 from arbiter_app.domain.ids import MatchId
 from arbiter_app.domain.pairing.bracket import Bracket, Part
 from arbiter_app.gui.bracket.box import MatchBox, box_size
-from arbiter_app.gui.bracket.cards import Card
 from arbiter_app.gui.parts.letter_search import begins, is_letter
+from arbiter_app.gui.parts.match_cards import Card
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import knockouts
 

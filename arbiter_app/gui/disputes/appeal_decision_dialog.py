@@ -35,6 +35,7 @@ from arbiter_app.domain.facts.results import Result
 from arbiter_app.formats.moments import parse_moment
 from arbiter_app.gui.base.open_event import Desk, error_sentence
 from arbiter_app.gui.disputes.committee_seats import CommitteeSeats
+from arbiter_app.gui.disputes.effects import taken_back_lines
 from arbiter_app.gui.disputes.incident_word_fields import WHO_DECIDES, Account, add_row
 from arbiter_app.gui.parts.choice import Choice
 from arbiter_app.gui.parts.dialog import give_room
@@ -42,7 +43,6 @@ from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.parts.moment_edit import MomentEdit, unreadable_moment
 from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.gui.parts.suggesting_field import SuggestingField
-from arbiter_app.gui.parts.taken_back import taken_back_lines
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.appeals import decide_appeal
 from arbiter_app.wording.terms import appeals, incidents, results

@@ -28,7 +28,7 @@ from arbiter_app.domain.facts.incidents import Incident, Offence, Sanction
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.taking_part.what_if import GameChange, changed
 from arbiter_app.gui.base.open_event import Desk, error_sentence
-from arbiter_app.gui.disputes.incident_effect import effect_lines
+from arbiter_app.gui.disputes.effects import effect_lines, taken_back_lines
 from arbiter_app.gui.disputes.incident_place import IncidentPlace
 from arbiter_app.gui.disputes.incident_word_fields import IncidentWordFields, add_row
 from arbiter_app.gui.disputes.sanction_fields import SanctionFields
@@ -37,7 +37,6 @@ from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.parts.moment_edit import unreadable_moment
 from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.gui.parts.stage_chooser import hold_a_played_stage
-from arbiter_app.gui.parts.taken_back import taken_back_lines
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.incidents import record_incident
 from arbiter_app.wording.terms import incidents, people

@@ -24,6 +24,7 @@ from arbiter_app.gui.base.open_event import Desk, error_sentence
 from arbiter_app.gui.base.page import MARGINS, Page
 from arbiter_app.gui.base.page_actions import act, act_button
 from arbiter_app.gui.base.rows_model import RowsModel
+from arbiter_app.gui.disputes.effects import taken_back_lines
 from arbiter_app.gui.disputes.incident_rows import (
     EFFECT,
     OFFENCE,
@@ -40,7 +41,6 @@ from arbiter_app.gui.parts.filter_box import FilterBox
 from arbiter_app.gui.parts.long_words import LongWords
 from arbiter_app.gui.parts.stage_chooser import StageChooser, hold_a_played_stage
 from arbiter_app.gui.parts.table import Table
-from arbiter_app.gui.parts.taken_back import taken_back_lines
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.incidents import lift_sanction, set_fine_paid
 from arbiter_app.wording.terms import incidents, results

@@ -16,7 +16,6 @@ from arbiter_app.gui.base.page import MARGINS
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
 from arbiter_app.gui.draw.changes import DrawChanges, can_change
 from arbiter_app.gui.draw.proof import DrawProof
-from arbiter_app.gui.draw.words import METHODS
 from arbiter_app.gui.parts.heading import title
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.i18n import translate, window_catalogue
@@ -72,7 +71,7 @@ class DrawResult(QWidget):
 
     def show_draw(self, event: Event, draw: Draw, held: Held | None, refusal: str | None) -> None:
         """Show a draw; `refusal` says why it cannot be held again, None if it can."""
-        self._title.setText(translate("DrawnBy", METHODS[draw.method]))
+        self._title.setText(draws.drawn_by(window_catalogue(), draw.method))
         facts = "    ".join(_facts(draw, held))
         ceremony = event.tournament.ceremony
         self._facts.setText(

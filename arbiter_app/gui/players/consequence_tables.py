@@ -13,7 +13,7 @@ from arbiter_app.domain.taking_part.consequences import Consequences
 from arbiter_app.domain.taking_part.participation import Move, after
 from arbiter_app.domain.taking_part.what_if import GameChange, StandingChange
 from arbiter_app.gui.base.rows_model import CENTRE, RIGHT, Column
-from arbiter_app.gui.bracket.cards import cards
+from arbiter_app.gui.parts.match_cards import cards
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import people, standings, tie_breaks
 

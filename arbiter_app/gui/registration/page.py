@@ -8,6 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QHideEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
+    QDialog,
+    QDialogButtonBox,
     QHBoxLayout,
     QScrollArea,
     QSizePolicy,
@@ -221,11 +223,9 @@ class DeskPage(Page):
             QApplication.beep()
 
     def _change_conditions(self) -> None:
-        from arbiter_app.gui.registration.eligibility_dialog import EligibilityDialog
-
         rules = EligibilityRules(self.desk)
         rules.refresh()
-        dialog = EligibilityDialog(self, rules)
+        dialog = _EligibilityDialog(self, rules)
         rules.focus_first()
         dialog.exec()
         dialog.deleteLater()
@@ -327,3 +327,22 @@ class DeskPage(Page):
         self._side.setFixedWidth(_SIDE_WIDTH)
         self._side.setWidget(inside)
         return self._side
+
+
+class _EligibilityDialog(QDialog):
+    """Every choice is saved at once, as on the page of the event; Esc closes."""
+
+    def __init__(self, parent: QWidget, rules: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(translate("EligibilityDialog", "Conditions of taking part"))
+        self.setMinimumWidth(460)
+        buttons = QDialogButtonBox()
+        close = buttons.addButton(
+            translate("EligibilityDialog", "&Close"), QDialogButtonBox.ButtonRole.RejectRole
+        )
+        close.setAutoDefault(False)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 16, 20, 16)
+        layout.addWidget(rules)
+        layout.addWidget(buttons)

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QW
 
 from arbiter_app import paths
 from arbiter_app.domain.facts.rating_lists import Discipline, ListDescription, ListKind, RatingList
-from arbiter_app.gui.base.background import in_background
+from arbiter_app.gui.base.background import Failure, attempt, in_background
+from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.base.page_actions import act, act_button
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
 from arbiter_app.gui.parts.ask_decision import decided
@@ -20,7 +21,6 @@ from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.parts.long_words import LongWords
 from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.gui.parts.table import Table
-from arbiter_app.gui.registry.asking import Failure, attempt, why
 from arbiter_app.gui.registry.question import ListQuestion
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.registry.registry import Registry
@@ -100,7 +100,7 @@ class ListsTab(QWidget):
 
     def _show_description(self, found: ListDescription | Failure) -> None:
         if isinstance(found, Failure):
-            self._problem.say(why(found))
+            self._problem.say(error_sentence(found))
         elif found.kind is ListKind.FIDE and found.published:
             self._begin(found.name, found.published)
         else:
@@ -147,7 +147,7 @@ class ListsTab(QWidget):
             case RatingList():
                 self._said.say(_outcome(found))
             case _:
-                self._problem.say(why(found))
+                self._problem.say(error_sentence(found))
         self.look()
 
     def _fail(self, error: BaseException) -> None:
@@ -163,7 +163,7 @@ class ListsTab(QWidget):
 
     def _show_lists(self, found: tuple[RatingList, ...] | Failure) -> None:
         if isinstance(found, Failure):
-            self._problem.say(why(found))
+            self._problem.say(error_sentence(found))
             return
         self._table.set_rows(found)
         self._table.setVisible(bool(found))
@@ -192,7 +192,7 @@ class ListsTab(QWidget):
             )
 
     def _on_forgotten(self, failure: Failure | None) -> None:
-        self._problem.say(why(failure) if failure else "")
+        self._problem.say(error_sentence(failure) if failure else "")
         self.look()
 
     # Making the tab

@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from arbiter_app.domain.facts.rating_lists import LocalPerson
 from arbiter_app.domain.names.collation import collation_key
-from arbiter_app.gui.base.background import in_background
+from arbiter_app.gui.base.background import Failure, attempt, in_background
+from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.base.page_actions import act, act_button
 from arbiter_app.gui.base.rows_model import LEFT, RIGHT, Column, RowsModel
 from arbiter_app.gui.parts.ask_decision import decided
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.gui.parts.table import Table
-from arbiter_app.gui.registry.asking import Failure, attempt, why
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.registry.registry import Registry
 from arbiter_app.wording.terms import known_people
@@ -79,7 +79,7 @@ class PeopleTab(QWidget):
     def _show(self, found: tuple[LocalPerson, ...] | Failure) -> None:
         self._is_busy = False
         if isinstance(found, Failure):
-            self._problem.say(why(found))
+            self._problem.say(error_sentence(found))
             return
         if self._typed.text().strip() != self._asked:
             self.look()
@@ -120,7 +120,7 @@ class PeopleTab(QWidget):
         )
 
     def _on_forgotten(self, failure: Failure | None) -> None:
-        self._problem.say(why(failure) if failure else "")
+        self._problem.say(error_sentence(failure) if failure else "")
         self.look()
         self._table.setFocus()
 

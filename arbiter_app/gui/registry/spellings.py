@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBox
 
 from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.names.collation import collation_key
-from arbiter_app.gui.base.background import in_background
+from arbiter_app.gui.base.background import Failure, attempt, in_background
+from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.base.page_actions import act
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
 from arbiter_app.gui.parts.ask_decision import decided
@@ -16,7 +17,6 @@ from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.gui.parts.suggesting_field import SuggestingField
 from arbiter_app.gui.parts.table import Table
-from arbiter_app.gui.registry.asking import Failure, attempt, why
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate
 from arbiter_app.services.registry.registry import Registry
 
@@ -80,7 +80,7 @@ class SpellingsTab(QWidget):
 
     def _show(self, found: tuple[Spelling, ...] | Failure) -> None:
         if isinstance(found, Failure):
-            self._problem.say(why(found))
+            self._problem.say(error_sentence(found))
             return
         self._problem.say("")
         self._table.set_rows(found)
@@ -133,7 +133,7 @@ class SpellingsTab(QWidget):
     def _on_merged(self, failure: Failure | None) -> None:
         self.look()
         self._table.setFocus()
-        self._problem.say(why(failure) if failure else "")
+        self._problem.say(error_sentence(failure) if failure else "")
 
     def _lay_out(self) -> None:
         listed = QLabel(translate("Registry", "&List:"))

@@ -17,8 +17,8 @@ from arbiter_app.domain.pairing.knockout import (
 from arbiter_app.domain.pairing.match import Due
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import act
-from arbiter_app.gui.bracket.cards import due_for_colours
 from arbiter_app.gui.bracket.colour_lots_dialog import ask_seed_of_colours
+from arbiter_app.gui.parts.match_cards import due_for_colours
 from arbiter_app.gui.rounds.next_step import NextStep
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.matches import draw_colours, pair_next_games

@@ -26,9 +26,8 @@ from arbiter_app.gui.parts.filter_box import FilterBox
 from arbiter_app.gui.parts.long_words import LongWords
 from arbiter_app.gui.parts.stage_chooser import StageChooser, anything
 from arbiter_app.gui.table.cross_table import CrossTable
-from arbiter_app.gui.table.finality import how_final
 from arbiter_app.gui.table.lots_panel import LotsPanel
-from arbiter_app.gui.table.rules import rules_text
+from arbiter_app.gui.table.rules import how_final, rules_text
 from arbiter_app.gui.table.standing_rows import (
     TableRow,
     columns,

@@ -1,9 +1,12 @@
-"""By which rules a table stands."""
+"""By which rules a table stands, and whether it is final."""
 
 from collections.abc import Callable
 
 from arbiter_app.domain.facts.settings import Settings, System, Unresolved
-from arbiter_app.domain.table.standings import Standings
+from arbiter_app.domain.facts.tournament import Tournament
+from arbiter_app.domain.next_step.play_offs import awaits_play_offs
+from arbiter_app.domain.pairing.progress import is_over
+from arbiter_app.domain.table.standings import Players, Standings, awaits_lots
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import tie_breaks
 from arbiter_app.wording.terms.regulations import (
@@ -41,6 +44,24 @@ def rules_text(settings: Settings, table: Standings) -> str:
         order=tie_breaks.order(catalogue, table.tie_breaks) or translate("TablePage", "none"),
         unresolved=_UNRESOLVED[settings.unresolved](),
     )
+
+
+def how_final(tournament: Tournament, players: Players, table: Standings) -> str:
+    """Return "Final", or what is still missing."""
+    stage = tournament.main_stage
+    if missing := stage.missing:
+        said = translate("TablePage", "Not final: %n game(s) missing", None, missing)
+        if adjourned := sum(len(round_.adjourned) for round_ in stage.rounds):
+            pattern = translate("TablePage", "{missing}, adjourned: {adjourned}")
+            return pattern.format(missing=said, adjourned=adjourned)
+        return said
+    if not tournament.settings.system.ranks_by_points and not is_over(tournament):
+        return translate("TablePage", "Not final: there is more to play")
+    if awaits_play_offs(tournament, players):
+        return translate("TablePage", "Not final: a tie is played off (F7)")
+    if awaits_lots(tournament, table):
+        return translate("TablePage", "Not final: lots not yet drawn")
+    return translate("TablePage", "Final")
 
 
 def _ranked_by(settings: Settings) -> str:

@@ -17,6 +17,19 @@ _METHODS = {
     DrawMethod.REPORTED: QT_TRANSLATE_NOOP("DrawMethod", "numbers of a report file (TRF)"),
 }
 
+_DRAWN_BY = {
+    DrawMethod.LOTS: QT_TRANSLATE_NOOP("DrawnBy", "Numbers drawn by lots"),
+    DrawMethod.BY_HAND: QT_TRANSLATE_NOOP("DrawnBy", "Numbers drawn by hand in the hall"),
+    DrawMethod.BY_RATING: QT_TRANSLATE_NOOP("DrawnBy", "Numbers given by rating"),
+    DrawMethod.SEEDED_LOTS: QT_TRANSLATE_NOOP(
+        "DrawnBy",
+        "Numbers by the standard seeding: 1 and 2 by rating, the rest by lot among equals",
+    ),
+    DrawMethod.BY_PLACE: QT_TRANSLATE_NOOP("DrawnBy", "Numbers by the places taken before"),
+    DrawMethod.VARMA: QT_TRANSLATE_NOOP("DrawnBy", "Numbers drawn by envelopes (Varma tables)"),
+    DrawMethod.REPORTED: QT_TRANSLATE_NOOP("DrawnBy", "Numbers of a report file (TRF)"),
+}
+
 _MODES = {
     CeremonyMode.IN_THE_HALL: QT_TRANSLATE_NOOP("CeremonyMode", "paper envelopes in the hall"),
     CeremonyMode.ON_SCREEN: QT_TRANSLATE_NOOP(
@@ -39,6 +52,11 @@ _VARIANTS = {
 
 def method(catalogue: Catalogue, value: DrawMethod) -> str:
     return catalogue.translate("DrawMethod", _METHODS[value])
+
+
+def drawn_by(catalogue: Catalogue, value: DrawMethod) -> str:
+    """Return how numbers came about, as a sentence of its own."""
+    return catalogue.translate("DrawnBy", _DRAWN_BY[value])
 
 
 def mode(catalogue: Catalogue, value: CeremonyMode) -> str:

@@ -27,11 +27,11 @@ from arbiter_app.domain.ids import MAIN_STAGE, MatchId, PlayerId, Round
 from arbiter_app.domain.pairing.knockout import Knockout, knockout
 from arbiter_app.gui.base.open_event import Desk
 from arbiter_app.gui.bracket.box import MatchBox, box_size
-from arbiter_app.gui.bracket.cards import Card, Side
 from arbiter_app.gui.bracket.lot_dialog import MatchLotDialog
 from arbiter_app.gui.bracket.match_panel import MatchPanel
 from arbiter_app.gui.bracket.page import BracketPage
 from arbiter_app.gui.bracket.view import BracketView
+from arbiter_app.gui.parts.match_cards import Card, Side
 from arbiter_app.gui.rounds.page import RoundsPage
 from arbiter_app.gui.rounds.result_grid import ResultGrid
 from arbiter_app.i18n import window_catalogue
