@@ -2293,13 +2293,6 @@
     </message>
 </context>
 <context>
-    <name>Desk</name>
-    <message>
-        <source>Undone: {act}</source>
-        <translation>Скасовано: {act}</translation>
-    </message>
-</context>
-<context>
     <name>DeskCounters</name>
     <message>
         <source>Entry fee of the event</source>
@@ -10498,6 +10491,13 @@ At most: {most}.</source>
     <message>
         <source>Region</source>
         <translation>Область</translation>
+    </message>
+</context>
+<context>
+    <name>OpenEvent</name>
+    <message>
+        <source>Undone: {act}</source>
+        <translation>Скасовано: {act}</translation>
     </message>
 </context>
 <context>

@@ -15,7 +15,7 @@ from arbiter_app.domain.facts.numbering import (
     DrawMethod,
     VarmaVariant,
 )
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.draw.page import DrawPage
 from arbiter_app.services.commands.ceremony import begin_ceremony
 from arbiter_app.services.commands.players import add_player
@@ -23,24 +23,24 @@ from tests.gui.conftest import NAMES
 from tests.gui.hands import focused, show_page
 
 
-def register(desk: Desk, regions: Sequence[str]) -> None:
+def register(open_event: OpenEvent, regions: Sequence[str]) -> None:
     """Register a player of each of these regions."""
     for name, region in zip(NAMES, regions, strict=False):
-        desk.do(add_player, name=name, region=region, federation="UKR")
+        open_event.do(add_player, name=name, region=region, federation="UKR")
 
 
 def begin(
-    desk: Desk,
+    open_event: OpenEvent,
     method: DrawMethod = DrawMethod.VARMA,
     mode: CeremonyMode = CeremonyMode.IN_THE_HALL,
     *,
     quantities_shown: bool = True,
 ) -> None:
     """Begin a ceremony of all players, contingents being regions."""
-    event = desk.open_event
+    event = open_event.facts
     players = [event.players[entry.player] for entry in event.tournament.entries]
     is_varma = method is DrawMethod.VARMA
-    assert desk.do(
+    assert open_event.do(
         begin_ceremony,
         method=method,
         mode=mode,
@@ -53,9 +53,9 @@ def begin(
     )
 
 
-def shown(qtbot: QtBot, desk: Desk) -> DrawPage:
+def shown(qtbot: QtBot, open_event: OpenEvent) -> DrawPage:
     """Show the page of the draw with its focus."""
-    return show_page(qtbot, DrawPage(desk))
+    return show_page(qtbot, DrawPage(open_event))
 
 
 def type_and_enter(*words: str) -> None:
@@ -83,23 +83,23 @@ def press(*keys: Qt.Key) -> None:
         QApplication.processEvents()
 
 
-def ceremony_of(desk: Desk) -> Ceremony:
+def ceremony_of(open_event: OpenEvent) -> Ceremony:
     """The ceremony of the open event."""
-    ceremony = desk.tournament.ceremony
+    ceremony = open_event.tournament.ceremony
     assert ceremony is not None
     return ceremony
 
 
-def whose_turn(desk: Desk) -> str:
+def whose_turn(open_event: OpenEvent) -> str:
     """The name of who draws now."""
-    now = turn(ceremony_of(desk))
+    now = turn(ceremony_of(open_event))
     assert now is not None
-    return desk.open_event.players[now.player].name
+    return open_event.facts.players[now.player].name
 
 
-def drawn_numbers(desk: Desk) -> list[int]:
+def drawn_numbers(open_event: OpenEvent) -> list[int]:
     """The numbers in the order of drawing."""
-    return list(ceremony_of(desk).numbers.values())
+    return list(ceremony_of(open_event).numbers.values())
 
 
 def button(within: QWidget, text: str) -> QPushButton:

@@ -1,4 +1,4 @@
-"""An event on disk and the desk it lies on, for the tests of the window."""
+"""An event on disk and as the window sees it, for the tests of the window."""
 
 import gc
 from collections.abc import Callable, Iterator
@@ -19,7 +19,7 @@ from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS
 from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.gui.base.background import finish_background
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.play_off.page import PlayOffPage
 from arbiter_app.gui.rounds.page import RoundsPage
 from arbiter_app.services.commands.draw import number_by_hand
@@ -102,9 +102,9 @@ def workspace(tmp_path: Path) -> Iterator[Workspace]:
 
 
 @pytest.fixture
-def desk(qtbot: QtBot, workspace: Workspace) -> Desk:
+def open_event(qtbot: QtBot, workspace: Workspace) -> OpenEvent:
     """The event as pages see it."""
-    return Desk(workspace)
+    return OpenEvent(workspace)
 
 
 @pytest.fixture
@@ -155,12 +155,12 @@ def in_groups(workspace: Workspace, drawn: Builder) -> Groups:
 
 
 @pytest.fixture
-def page_of(qtbot: QtBot, desk: Desk, drawn: Builder) -> Drawn:
+def page_of(qtbot: QtBot, open_event: OpenEvent, drawn: Builder) -> Drawn:
     """Show the rounds of so many players, numbered in the order of registration."""
 
     def show(players: int) -> RoundsPage:
         drawn(players)
-        return shown(qtbot, desk)
+        return shown(qtbot, open_event)
 
     return show
 
@@ -189,29 +189,29 @@ def chain() -> PlayOffRules:
 
 
 @pytest.fixture
-def tied(desk: Desk, drawn: Builder, chain: PlayOffRules) -> Tied:
+def tied(open_event: OpenEvent, drawn: Builder, chain: PlayOffRules) -> Tied:
     """Play the tournament to its end: the players of each group are level, and above the next."""
 
     def play(*groups: int, rules: PlayOffRules | None = chain) -> tuple[PlayerId, ...]:
         players = drawn(sum(groups))
         strength = [rank for rank, size in enumerate(groups) for _ in range(size)]
         rank_of = dict(zip(players, strength, strict=True))
-        desk.do(set_play_off_rules, rules=rules)
-        for round_ in desk.tournament.main_stage.rounds:
+        open_event.do(set_play_off_rules, rules=rules)
+        for round_ in open_event.tournament.main_stage.rounds:
             for game in round_.games:
                 white, black = rank_of[game.white], rank_of[game.black]
                 result = DRAW if white == black else WHITE_WINS if white < black else BLACK_WINS
-                desk.do(enter_result, round=round_.number, board=game.board, result=result)
+                open_event.do(enter_result, round=round_.number, board=game.board, result=result)
         return players
 
     return play
 
 
 @pytest.fixture
-def director(qtbot: QtBot, desk: Desk) -> Director:
+def director(qtbot: QtBot, open_event: OpenEvent) -> Director:
     """Show the page of play-offs."""
 
     def show() -> PlayOffPage:
-        return show_page(qtbot, PlayOffPage(desk, now=lambda: NOW))
+        return show_page(qtbot, PlayOffPage(open_event, now=lambda: NOW))
 
     return show

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.table.standings import standings
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.play_off.next_card import NextCard
 from arbiter_app.gui.play_off.outcome import OutcomeTable
 from arbiter_app.gui.play_off.page import PlayOffPage
@@ -75,15 +75,15 @@ def marked(page: PlayOffPage) -> list[str]:
     return [table.shown[index.row()].name for index in rows]
 
 
-def figure(desk: Desk, page: str = "play-off") -> str:
+def figure(open_event: OpenEvent, page: str = "play-off") -> str:
     """What stands beside the title of a page."""
     entry = next(entry for entry in PAGES if entry.id == page)
-    return entry.state(desk.open_event)
+    return entry.state(open_event.facts)
 
 
-def final_places(desk: Desk) -> list[str]:
-    table = standings(desk.tournament, desk.open_event.players)
-    names = desk.open_event.players
+def final_places(open_event: OpenEvent) -> list[str]:
+    table = standings(open_event.tournament, open_event.facts.players)
+    names = open_event.facts.players
     return [f"{row.place} {names[row.player].name.split()[0]}" for row in table.rows]
 
 

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.facts.rounds import Game
 from arbiter_app.domain.ids import Board, Round
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.rounds.banner import RoundBanner
 from arbiter_app.gui.rounds.board_rows import RESULT_COLUMN
 from arbiter_app.gui.rounds.page import RoundsPage
@@ -23,8 +23,8 @@ Drawn = Callable[[int], RoundsPage]
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 
-def shown(qtbot: QtBot, desk: Desk) -> RoundsPage:
-    return show_page(qtbot, RoundsPage(desk))
+def shown(qtbot: QtBot, open_event: OpenEvent) -> RoundsPage:
+    return show_page(qtbot, RoundsPage(open_event))
 
 
 def grid_of(page: RoundsPage) -> ResultGrid:
@@ -88,12 +88,12 @@ def next_round(page: RoundsPage) -> None:
 
 
 def results(page: RoundsPage, number: int = 1) -> list[str]:
-    games = page.desk.tournament.main_stage.round(Round(number)).games
+    games = page.open_event.tournament.main_stage.round(Round(number)).games
     return [str(game.result) if game.result else "" for game in games]
 
 
 def game(page: RoundsPage, board: int, number: int = 1) -> Game:
-    return page.desk.tournament.main_stage.round(Round(number)).game(Board(board))
+    return page.open_event.tournament.main_stage.round(Round(number)).game(Board(board))
 
 
 def boards_shown(page: RoundsPage) -> list[int]:

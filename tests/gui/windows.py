@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from arbiter_app import i18n
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.window.main_window import MainWindow
 from arbiter_app.gui.window.message_strip import Strip
@@ -23,9 +23,9 @@ def open_window(qtbot: QtBot, path: Path) -> MainWindow:
     return window
 
 
-def desk_of(window: MainWindow) -> Desk:
-    assert window.desk is not None
-    return window.desk
+def open_event_of(window: MainWindow) -> OpenEvent:
+    assert window.open_event is not None
+    return window.open_event
 
 
 def message(window: MainWindow) -> str:

@@ -31,7 +31,7 @@ R = TypeVar("R")
 _LOST = ("file.gone", "file.replaced")
 
 
-class Desk(QObject):
+class OpenEvent(QObject):
     """What every page works with. An act says what it did, or why it could not be done."""
 
     changed = Signal(object)
@@ -96,7 +96,7 @@ class Desk(QObject):
         return path == self.workspace.path
 
     @property
-    def open_event(self) -> Event:
+    def facts(self) -> Event:
         return self.workspace.event
 
     @property
@@ -192,7 +192,7 @@ class Desk(QObject):
         """Return the line of an entry in the language of the window, with the names of the event as
         it is, or of another state of it.
         """
-        event = event or self.open_event
+        event = event or self.facts
         return entry_text(
             i18n.window_catalogue(), entry.command, entry.params, event, entry.changes
         )
@@ -213,15 +213,15 @@ class Desk(QObject):
     def _run_at(
         self, stage: StageId, command: Command[P, R], /, *args: P.args, **params: P.kwargs
     ) -> None:
-        version = self.open_event.data_version
+        version = self.facts.data_version
         self.workspace.at(stage).do(command, *args, **params)
-        if self.open_event.data_version != version and (entry := self.workspace.can_undo):
+        if self.facts.data_version != version and (entry := self.workspace.can_undo):
             self._say(entry)
 
     def _say(self, entry: HistoryEntry, *, undone: bool = False) -> None:
         text = self.text_of(entry)
         if undone:
-            text = i18n.translate("Desk", "Undone: {act}").format(act=text)
+            text = i18n.translate("OpenEvent", "Undone: {act}").format(act=text)
         self.done.emit(text)
 
     def _attempt(self, act: Callable[[], None]) -> bool:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from arbiter_app.documents.options import Options
 from arbiter_app.domain.ids import Board, IncidentId, Round
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.services.changes import Changes
 
 MARGINS = (16, 12, 16, 12)
@@ -68,7 +68,7 @@ class TellsTypedKeys(Protocol):
 
 
 class Page(QWidget):
-    """A page of the window. It works through its desk and never calls another page."""
+    """A page of the window. It works through the open event and never calls another page."""
 
     wants_page = Signal(str)
     """Another page comes next: its id."""
@@ -81,12 +81,12 @@ class Page(QWidget):
     wants_appeal = Signal(int)
     """An appeal is to be filed, on the page of appeals: the number of the incident."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, open_event: OpenEvent) -> None:
         super().__init__()
-        self.desk = desk
+        self.open_event = open_event
         self._stale = True
-        desk.changed.connect(self._on_changed)
-        desk.stage_chosen.connect(self._on_stage_chosen)
+        open_event.changed.connect(self._on_changed)
+        open_event.stage_chosen.connect(self._on_stage_chosen)
 
     def refresh(self) -> None:
         """Show the event as it is now, keeping selection and focus."""

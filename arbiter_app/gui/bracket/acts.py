@@ -109,7 +109,7 @@ class BracketActs(QObject):
     def __init__(self, page: Page, chosen: Callable[[], Chosen | None]) -> None:
         super().__init__(page)
         self._page, self._chosen = page, chosen
-        self._desk = page.desk
+        self._open_event = page.open_event
         # fmt: off
         self.pair = act(page, translate("BracketPage", "Pair the &next games"),
                         self._pair, "Ctrl+Return", "Ctrl+Enter", "Ctrl+Shift+G")
@@ -177,18 +177,18 @@ class BracketActs(QObject):
                 self._draw_winner(chosen)
             case Due.NOTHING:
                 text = translate("BracketPage", "{match}: nothing is to be done here now.")
-                self._desk.refused.emit(text.format(match=chosen.title))
+                self._open_event.refused.emit(text.format(match=chosen.title))
 
     def _take_up(self) -> Chosen | None:
         """Put the stage of the bracket in hand, in which the acts are done."""
         chosen = self._chosen()
         if chosen is not None:
-            self._desk.stage = chosen.stage
+            self._open_event.stage = chosen.stage
         return chosen
 
     def _pair(self) -> None:
         if self._take_up() is not None:
-            self._desk.do(pair_next_games)
+            self._open_event.do(pair_next_games)
 
     def _draw_all_colours(self) -> None:
         chosen = self._take_up()
@@ -196,7 +196,7 @@ class BracketActs(QObject):
             return
         seed = ask_seed_of_colours(self._page, due_for_colours(chosen.event, chosen.found))
         if seed is not None:
-            self._desk.do(draw_colours, seed=seed)
+            self._open_event.do(draw_colours, seed=seed)
 
     def _draw_colours(self, chosen: Chosen) -> None:
         step = knockouts.step_name(window_catalogue(), chosen.rules, chosen.step)
@@ -210,9 +210,9 @@ class BracketActs(QObject):
         )
         if dialog.exec():
             if dialog.drawn is None:
-                self._desk.do(draw_colours, seed=dialog.seed, match=chosen.match.id)
+                self._open_event.do(draw_colours, seed=dialog.seed, match=chosen.match.id)
             else:
-                self._desk.do(take_colours, match=chosen.match.id, white=dialog.drawn)
+                self._open_event.do(take_colours, match=chosen.match.id, white=dialog.drawn)
         dialog.deleteLater()
 
     def _take_bids(self, chosen: Chosen) -> None:
@@ -223,7 +223,7 @@ class BracketActs(QObject):
             players=chosen.players,
         )
         if dialog.exec():
-            self._desk.do(
+            self._open_event.do(
                 take_bids,
                 match=chosen.match.id,
                 bids=dialog.bids,
@@ -246,9 +246,9 @@ class BracketActs(QObject):
         )
         if dialog.exec():
             if dialog.drawn is None:
-                self._desk.do(draw_winner, match=chosen.match.id, seed=dialog.seed)
+                self._open_event.do(draw_winner, match=chosen.match.id, seed=dialog.seed)
             else:
-                self._desk.do(take_winner, match=chosen.match.id, winner=dialog.drawn)
+                self._open_event.do(take_winner, match=chosen.match.id, winner=dialog.drawn)
         dialog.deleteLater()
 
     def _walk_over(self) -> None:
@@ -258,7 +258,7 @@ class BracketActs(QObject):
         title = translate("BracketPage", "Walk-over: {match}").format(match=chosen.title)
         dialog = WalkOverDialog(self._page, title=title, players=chosen.can_give_up)
         if dialog.exec() == QDialog.DialogCode.Accepted and dialog.player is not None:
-            self._desk.do(
+            self._open_event.do(
                 walk_over, match=chosen.match.id, player=dialog.player, reason=dialog.reason
             )
         dialog.deleteLater()
@@ -274,7 +274,7 @@ class BracketActs(QObject):
         title = translate("BracketPage", "Other time control: {match}").format(match=chosen.title)
         dialog = MatchTempoDialog(self._page, title=title, steps=steps, step=chosen.step)
         if dialog.exec():
-            self._desk.do(
+            self._open_event.do(
                 agree_tempo,
                 match=None if dialog.for_all else chosen.match.id,
                 step=dialog.step,
@@ -297,7 +297,7 @@ class BracketActs(QObject):
             ),
             verb=translate("BracketPage", "&Take them back"),
         ):
-            self._desk.do(cancel_games, match=chosen.match.id)
+            self._open_event.do(cancel_games, match=chosen.match.id)
 
     def _reopen(self) -> None:
         chosen = self._take_up()
@@ -315,7 +315,7 @@ class BracketActs(QObject):
             verb=translate("BracketPage", "&Re-open the match"),
         )
         if reason is not None:
-            self._desk.do(reopen_match, match=chosen.match.id, reason=reason)
+            self._open_event.do(reopen_match, match=chosen.match.id, reason=reason)
 
     def _go_to_board(self) -> None:
         chosen = self._take_up()

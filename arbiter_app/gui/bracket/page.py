@@ -19,7 +19,7 @@ from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.domain.facts.seen_from import has_bracket
 from arbiter_app.domain.ids import StageId
 from arbiter_app.domain.pairing.knockout import Knockout, knockout
-from arbiter_app.gui.base.open_event import Desk, error_sentence
+from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page import MARGINS, Page
 from arbiter_app.gui.base.page_actions import act, act_button, act_tool
 from arbiter_app.gui.bracket.acts import BracketActs, Chosen
@@ -36,13 +36,13 @@ from arbiter_app.wording.terms.stages import stage_name
 class BracketPage(Page):
     """The bracket, and beside it the selected match with what can be done in it."""
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
+    def __init__(self, open_event: OpenEvent) -> None:
+        super().__init__(open_event)
         self._found: Knockout | None = None
         self._next_page = ""
         self._view = BracketView()
         self._acts = BracketActs(self, self._chosen)
-        self._stages = StageChooser(self, desk, offers=has_bracket)
+        self._stages = StageChooser(self, open_event, offers=has_bracket)
         self._state = QLabel()
         self._empty = EmptyPage("", "")
         self._body = QWidget()
@@ -71,15 +71,18 @@ class BracketPage(Page):
         self._empty.button.clicked.connect(lambda: self.wants_page.emit(self._next_page))
 
     def refresh(self) -> None:
-        stage = shown_knockout(self.desk)
+        stage = shown_knockout(self.open_event)
         if stage is not None:
-            self.desk.stage = stage.id
+            self.open_event.stage = stage.id
         self._found = self._look(stage)
         is_first = self._found is not None and self._empty.button.hasFocus()
         self._stack.setCurrentWidget(self._empty if self._found is None else self._body)
         if self._found is not None:
             found = self._found
-            if self._view.show_bracket(found.bracket, cards(self.desk.seen, found)) and found.due:
+            if (
+                self._view.show_bracket(found.bracket, cards(self.open_event.seen, found))
+                and found.due
+            ):
                 self._view.select(found.due[0].id)
             self._show_state(self._found)
         for action in (self._larger, self._smaller, self._usual, self._copy, self._print):
@@ -132,8 +135,8 @@ class BracketPage(Page):
                 "event",
             )
             return None
-        seen = self.desk.seen.tournament
-        if seen.draw is None and stage is self.desk.tournament.main_stage:
+        seen = self.open_event.seen.tournament
+        if seen.draw is None and stage is self.open_event.tournament.main_stage:
             self._offer(
                 translate(
                     "BracketPage", "The bracket stands here once the players have their numbers."
@@ -178,8 +181,8 @@ class BracketPage(Page):
         if self._found is None or selected is None or selected not in self._found.matches:
             return None
         return Chosen(
-            stage=self.desk.stage,
-            event=self.desk.seen,
+            stage=self.open_event.stage,
+            event=self.open_event.seen,
             found=self._found,
             match=self._found.matches[selected],
         )
@@ -201,9 +204,9 @@ class BracketPage(Page):
             )
             over = sum(each.is_over for each in played)
             said = text.format(decided=over, matches=len(played), due=len(found.due))
-        tournament = self.desk.tournament
+        tournament = self.open_event.tournament
         if len(tournament.stages) > 1:
-            stage = stage_name(window_catalogue(), tournament, self.desk.stage)
+            stage = stage_name(window_catalogue(), tournament, self.open_event.stage)
             said = translate("BracketPage", "{stage}: {state}").format(stage=stage, state=said)
         self._state.setText(said)
 
@@ -212,10 +215,10 @@ class BracketPage(Page):
 
     def _copy_text(self) -> None:
         if self._found is not None:
-            QApplication.clipboard().setText(bracket_text(self.desk.seen, self._found))
+            QApplication.clipboard().setText(bracket_text(self.open_event.seen, self._found))
 
     def _print_bracket(self) -> None:
-        self.wants_paper.emit("bracket", {OF_BRACKET.name: self.desk.stage})
+        self.wants_paper.emit("bracket", {OF_BRACKET.name: self.open_event.stage})
 
     def _print_protocol(self) -> None:
         chosen = self._chosen()
@@ -245,9 +248,9 @@ class BracketPage(Page):
         layout.addLayout(middle, 1)
 
 
-def shown_knockout(desk: Desk) -> Stage | None:
+def shown_knockout(open_event: OpenEvent) -> Stage | None:
     """Return the knockout that is meant: the stage in hand, else the main one, else the first."""
-    tournament = desk.tournament
+    tournament = open_event.tournament
     found = [each for each in tournament.stages if has_bracket(tournament, each)]
-    in_hand: StageId = desk.stage
+    in_hand: StageId = open_event.stage
     return next((each for each in found if each.id == in_hand), next(iter(found), None))

@@ -11,7 +11,7 @@ from arbiter_app.domain.facts.admission import Admission, Requirement
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.permission.by_state import Verdict
 from arbiter_app.domain.registration.commission import days, ready_to_admit, verdict_on
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import MARGINS, Page
 from arbiter_app.gui.base.page_actions import act
 from arbiter_app.gui.commission.decision import MandateDecision
@@ -41,8 +41,8 @@ _ROOM_FOR_BOTH = 980
 class MandatePage(Page):
     """A matrix filled by single keys; beside it a panel with what the cells have no room for."""
 
-    def __init__(self, desk: Desk, today: Callable[[], date] = date.today) -> None:
-        super().__init__(desk)
+    def __init__(self, open_event: OpenEvent, today: Callable[[], date] = date.today) -> None:
+        super().__init__(open_event)
         self._today = today
         self._kept: set[PlayerId] = set()
         """Who stays in the list of the incomplete though nothing is lacking any more."""
@@ -68,7 +68,7 @@ class MandatePage(Page):
         self._connect()
 
     def refresh(self) -> None:
-        event = self.desk.open_event
+        event = self.open_event.facts
         rows = mandate_rows(event, self._today())
         if self._incomplete.isChecked():
             self._kept |= {each.papers.player.id for each in rows if not each.papers.is_complete}
@@ -90,7 +90,7 @@ class MandatePage(Page):
         self._show_selected()
 
     def focus_first(self) -> None:
-        if self.desk.tournament.entries:
+        if self.open_event.tournament.entries:
             self._matrix.setFocus()
         else:
             self._empty.button.setFocus()
@@ -115,23 +115,31 @@ class MandatePage(Page):
     # Papers
 
     def _toggle(self, player: PlayerId, paper: str) -> None:
-        if paper in self.desk.tournament.entry(player).papers:
-            self.desk.do(miss_paper, player=player, requirement=paper)
+        if paper in self.open_event.tournament.entry(player).papers:
+            self.open_event.do(miss_paper, player=player, requirement=paper)
         else:
-            self.desk.do(show_paper, player=player, requirement=paper)
+            self.open_event.do(show_paper, player=player, requirement=paper)
 
     def _set_date(self, player: PlayerId, paper: str, day: date | None) -> None:
-        shown = self.desk.tournament.entry(player).papers.get(paper)
+        shown = self.open_event.tournament.entry(player).papers.get(paper)
         number = shown.number if shown else None
-        self.desk.do(show_paper, player=player, requirement=paper, valid_until=day, number=number)
+        self.open_event.do(
+            show_paper, player=player, requirement=paper, valid_until=day, number=number
+        )
 
     def _set_details(self, player: PlayerId, paper: str, day: date | None, number: str) -> None:
-        if day is None and not number and paper not in self.desk.tournament.entry(player).papers:
+        if (
+            day is None
+            and not number
+            and paper not in self.open_event.tournament.entry(player).papers
+        ):
             return
-        self.desk.do(show_paper, player=player, requirement=paper, valid_until=day, number=number)
+        self.open_event.do(
+            show_paper, player=player, requirement=paper, valid_until=day, number=number
+        )
 
     def _set_list(self, papers: tuple[Requirement, ...]) -> None:
-        if refusal := self.desk.refusal(set_requirements, requirements=papers):
+        if refusal := self.open_event.refusal(set_requirements, requirements=papers):
             self._list.complain(refusal)
 
     # Decisions
@@ -150,7 +158,7 @@ class MandatePage(Page):
                 admission, self._words(row, admission), former.until if former else None
             )
         else:
-            self.desk.do(decide, players=(row.papers.player.id,), admission=admission)
+            self.open_event.do(decide, players=(row.papers.player.id,), admission=admission)
 
     def _words(self, row: MandateRow, admission: Admission) -> str:
         """Return what the decision is about, and what is lacking."""
@@ -172,7 +180,7 @@ class MandatePage(Page):
         row = self._matrix.selected
         if row is None:
             return
-        refusal = self.desk.refusal(
+        refusal = self.open_event.refusal(
             decide,
             players=(row.papers.player.id,),
             admission=admission,
@@ -186,11 +194,11 @@ class MandatePage(Page):
 
     def _take_back(self) -> None:
         if row := self._matrix.selected:
-            self.desk.do(decide, players=(row.papers.player.id,), admission=None)
+            self.open_event.do(decide, players=(row.papers.player.id,), admission=None)
 
     def _admit_everybody(self) -> None:
-        players = ready_to_admit(self.desk.open_event)
-        self.desk.do(decide, players=players, admission=Admission.ADMITTED)
+        players = ready_to_admit(self.open_event.facts)
+        self.open_event.do(decide, players=players, admission=Admission.ADMITTED)
 
     # Showing
 
@@ -200,7 +208,7 @@ class MandatePage(Page):
 
     def _show_selected(self) -> None:
         row = self._matrix.selected
-        self._player.show_row(row, self.desk.open_event.requirements)
+        self._player.show_row(row, self.open_event.facts.requirements)
         decided = row is not None and row.papers.decision is not None
         self._back.setEnabled(decided)
         for action in (self._admit, self._conditional, self._refuse):

@@ -33,7 +33,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.facts.results import Result
 from arbiter_app.formats.moments import parse_moment
-from arbiter_app.gui.base.open_event import Desk, error_sentence
+from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.disputes.committee_seats import CommitteeSeats
 from arbiter_app.gui.disputes.effects import taken_back_lines
 from arbiter_app.gui.disputes.incident_word_fields import WHO_DECIDES, Account, add_row
@@ -55,10 +55,12 @@ class AppealDecisionDialog(QDialog):
     Enter goes from field to field, Ctrl+Enter from the grounds to the verb.
     """
 
-    def __init__(self, parent: QWidget, desk: Desk, appeal: Appeal, *, now: datetime) -> None:
+    def __init__(
+        self, parent: QWidget, open_event: OpenEvent, appeal: Appeal, *, now: datetime
+    ) -> None:
         super().__init__(parent)
-        self._desk, self._appeal = desk, appeal
-        self._event: Event = desk.open_event
+        self._open_event, self._appeal = open_event, appeal
+        self._event: Event = open_event.facts
         self.setMinimumWidth(720)
         kind = appeals.kind(window_catalogue(), appeal.kind)
         title = translate("AppealDecision", "Decide {kind} № {number} of {name}")
@@ -78,7 +80,7 @@ class AppealDecisionDialog(QDialog):
         if outcome is None or decided_at is None:
             return
         remedy = self._remedy
-        refused = self._desk.refusal(
+        refused = self._open_event.refusal(
             decide_appeal,
             appeal=self._appeal.id,
             outcome=outcome,

@@ -24,7 +24,7 @@ from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.ids import Board, IncidentId, Round, StageId
 from arbiter_app.domain.registration.fees import parse_amount
 from arbiter_app.formats.moments import format_moment, parse_moment
-from arbiter_app.gui.base.open_event import Desk, error_sentence
+from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.disputes.incident_word_fields import Account, add_row
 from arbiter_app.gui.disputes.player_box import PlayerBox, everybody
 from arbiter_app.gui.parts.dialog import DecisionButtons
@@ -43,14 +43,14 @@ class AppealFilingDialog(QDialog):
     def __init__(
         self,
         parent: QWidget,
-        desk: Desk,
+        open_event: OpenEvent,
         *,
         now: datetime,
         appeal: Appeal | None = None,
         incident: IncidentId | None = None,
     ) -> None:
         super().__init__(parent)
-        self._desk, self._appeal = desk, appeal
+        self._open_event, self._appeal = open_event, appeal
         self._kind_chosen = appeal is not None
         """Whether the arbiter said himself who decides."""
         self.setMinimumWidth(600)
@@ -64,7 +64,7 @@ class AppealFilingDialog(QDialog):
         self._lay_out()
         self._connect()
         if appeal is not None:
-            desk.stage = appeal.stage
+            open_event.stage = appeal.stage
         if appeal is None:
             self._moment.moment = now
             self._against.setCurrentIndex(max(self._against.findData(incident), 0))
@@ -79,9 +79,9 @@ class AppealFilingDialog(QDialog):
         if fields is None:
             return
         if self._appeal is None:
-            refused = self._desk.refusal(file_appeal, **fields)
+            refused = self._open_event.refusal(file_appeal, **fields)
         else:
-            refused = self._desk.refusal(correct_appeal, appeal=self._appeal.id, **fields)
+            refused = self._open_event.refusal(correct_appeal, appeal=self._appeal.id, **fields)
         if refused:
             self._problem.say(refused)
         else:
@@ -94,7 +94,7 @@ class AppealFilingDialog(QDialog):
             "kind": self._kind.currentData(),
             "player": "" if player is None else str(player),
             "incident": "" if incident is None else str(incident),
-            "stage": str(self._desk.stage),
+            "stage": str(self._open_event.stage),
             "round": str(self._round.value()),
             "board": str(self._board.value()),
             "filed_by": self._filed_by.text(),
@@ -106,15 +106,15 @@ class AppealFilingDialog(QDialog):
 
     def restore(self, draft: dict[str, str]) -> None:
         """Show what a draft has."""
-        players = {str(player): player for player in self._desk.open_event.players}
-        lines = {str(each.id): each.id for each in self._desk.tournament.incidents}
+        players = {str(player): player for player in self._open_event.facts.players}
+        lines = {str(each.id): each.id for each in self._open_event.tournament.incidents}
         line = lines.get(draft.get("incident", ""))
         self._against.setCurrentIndex(max(self._against.findData(line), 0))
         self._kind.setCurrentIndex(max(self._kind.findData(draft.get("kind")), 0))
         self._kind_chosen = True
         self._player.choose(players.get(draft.get("player", "")))
         if stage := draft.get("stage"):
-            self._desk.stage = StageId(int(stage))
+            self._open_event.stage = StageId(int(stage))
         if line is None:
             self._round.setValue(int(draft.get("round") or 0))
             self._board.setValue(int(draft.get("board") or 0))
@@ -172,7 +172,7 @@ class AppealFilingDialog(QDialog):
             box.setEnabled(incident is None)
         self._stages.setEnabled(incident is None)
         if incident is not None:
-            self._desk.stage = incident.stage
+            self._open_event.stage = incident.stage
             self._round.setValue(incident.round or 0)
             self._board.setValue(incident.board or 0)
             if self._player.player is None:
@@ -184,11 +184,13 @@ class AppealFilingDialog(QDialog):
     @property
     def _incident(self) -> Incident | None:
         line = self._against.currentData()
-        return next((each for each in self._desk.tournament.incidents if each.id == line), None)
+        return next(
+            (each for each in self._open_event.tournament.incidents if each.id == line), None
+        )
 
     def _propose_kind(self, incident: Incident) -> None:
         """Propose the committee for what the chief arbiter decided himself."""
-        event = self._desk.open_event
+        event = self._open_event.facts
         chief = event.official(Role.CHIEF_ARBITER)
         by_chief = chief is not None and incident.arbiter == chief.name
         kind = AppealKind.APPEAL if by_chief and committee(event) else AppealKind.PROTEST
@@ -204,7 +206,7 @@ class AppealFilingDialog(QDialog):
             told = translate(
                 "AppealFiling", "The chief arbiter decides; the player may appeal then (VII.3.3)."
             )
-        elif committee(self._desk.open_event):
+        elif committee(self._open_event.facts):
             told = translate(
                 "AppealFiling", "The committee decides, and its decision is final (VII.3.3)."
             )
@@ -239,17 +241,17 @@ class AppealFilingDialog(QDialog):
     # Making the dialog
 
     def _make_fields(self) -> None:
-        catalogue, tournament = window_catalogue(), self._desk.tournament
-        hold_a_played_stage(self._desk)
+        catalogue, tournament = window_catalogue(), self._open_event.tournament
+        hold_a_played_stage(self._open_event)
         label = translate("AppealFiling", "Stag&e")
-        self._stages = StageChooser(self, self._desk, label=label)
+        self._stages = StageChooser(self, self._open_event, label=label)
         self._kind, self._against = QComboBox(), QComboBox()
         self._kind.setAccessibleName(translate("AppealFiling", "Kind"))
         self._against.setAccessibleName(translate("AppealFiling", "Against"))
         for kind in AppealKind:
             self._kind.addItem(appeals.kind_at_length(catalogue, kind), kind)
         self._player = PlayerBox(translate("AppealFiling", "Player"))
-        self._player.offer(everybody(self._desk.open_event), are_of_a_board=False)
+        self._player.offer(everybody(self._open_event.facts), are_of_a_board=False)
         self._against.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
@@ -271,7 +273,7 @@ class AppealFilingDialog(QDialog):
 
     def _offer_boards(self) -> None:
         """Let rounds and boards be those of the stage in hand."""
-        rounds = self._desk.seen.tournament.main_stage.rounds
+        rounds = self._open_event.seen.tournament.main_stage.rounds
         self._round.setMaximum(len(rounds))
         self._board.setMaximum(max((len(each.games) for each in rounds), default=0))
         self._tell_game()
@@ -279,10 +281,10 @@ class AppealFilingDialog(QDialog):
     def _tell_game(self) -> None:
         """Tell which game is in dispute: rounds of a match are no numbers that anybody knows."""
         round_, board = Round(self._round.value()), Board(self._board.value())
-        self._game.say(appeals.game_at(window_catalogue(), self._desk.seen, round_, board))
+        self._game.say(appeals.game_at(window_catalogue(), self._open_event.seen, round_, board))
 
     def _line(self, incident: Incident) -> str:
-        event, catalogue = self._desk.open_event, window_catalogue()
+        event, catalogue = self._open_event.facts, window_catalogue()
         pattern = translate("AppealFiling", "№ {number}, {name}: {sanction}")
         return pattern.format(
             number=incident.id,
@@ -335,7 +337,7 @@ class AppealFilingDialog(QDialog):
         layout.addWidget(buttons)
 
     def _connect(self) -> None:
-        self._desk.stage_chosen.connect(self._offer_boards)
+        self._open_event.stage_chosen.connect(self._offer_boards)
         for box in (self._round, self._board):
             box.valueChanged.connect(self._tell_game)
         self._against.currentIndexChanged.connect(self._follow_incident)

@@ -22,7 +22,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.ids import IncidentId
 from arbiter_app.formats.moments import format_moment
 from arbiter_app.gui.base.drafts import DraftKeeper
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import MARGINS, Page
 from arbiter_app.gui.base.page_actions import act, act_button
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
@@ -60,8 +60,10 @@ class AppealRow:
 class AppealsPage(Page):
     """The list above, what is said of the one under the cursor below it."""
 
-    def __init__(self, desk: Desk, *, now: Callable[[], datetime] = datetime.now) -> None:
-        super().__init__(desk)
+    def __init__(
+        self, open_event: OpenEvent, *, now: Callable[[], datetime] = datetime.now
+    ) -> None:
+        super().__init__(open_event)
         self._now = now
         self._table = _AppealsTable()
         self._filter = FilterBox(self._table, name=translate("AppealsPage", "Filter"))
@@ -69,14 +71,14 @@ class AppealsPage(Page):
         self._committee = Aside()
         self._told = LongWords(translate("AppealsPage", "What is said of it"))
         self._make_actions()
-        self._stages = StageChooser(self, desk)
+        self._stages = StageChooser(self, open_event)
         self._lay_out()
         self._table.doubleClicked.connect(self._decide.trigger)
         self._table.selectionModel().currentChanged.connect(self._show_selected)
 
     def refresh(self) -> None:
-        hold_a_played_stage(self.desk)
-        event = self.desk.open_event
+        hold_a_played_stage(self.open_event)
+        event = self.open_event.facts
         had = self._table.selected
         self._table.set_rows([_row(event, each) for each in event.tournament.appeals])
         if had is None and event.tournament.appeals:
@@ -96,7 +98,7 @@ class AppealsPage(Page):
         self._show_selected()
 
     def focus_first(self) -> None:
-        if self.desk.tournament.appeals:
+        if self.open_event.tournament.appeals:
             self._table.setFocus()
         else:
             self._empty.button.setFocus()
@@ -122,7 +124,7 @@ class AppealsPage(Page):
         """Open the form with the appeal or the decision that was half written."""
         kind, _, number = form.partition(":")
         if number and not self._table.select(int(number)):
-            self.desk.drafts.drop(form)  # undone, so there is nothing to decide
+            self.open_event.drafts.drop(form)  # undone, so there is nothing to decide
         elif kind == _DECISION:
             self._decide_selected()
         elif kind == _CORRECTION:
@@ -135,10 +137,10 @@ class AppealsPage(Page):
     def _file(self, incident: IncidentId | None = None) -> None:
         from arbiter_app.gui.disputes.appeal_filing_dialog import AppealFilingDialog
 
-        dialog = AppealFilingDialog(self, self.desk, now=self._now(), incident=incident)
-        DraftKeeper(dialog, self.desk.drafts, "appeal", is_about=incident is not None)
+        dialog = AppealFilingDialog(self, self.open_event, now=self._now(), incident=incident)
+        DraftKeeper(dialog, self.open_event.drafts, "appeal", is_about=incident is not None)
         if dialog.exec():
-            self._table.select(max(each.id for each in self.desk.tournament.appeals))
+            self._table.select(max(each.id for each in self.open_event.tournament.appeals))
         dialog.deleteLater()
         self.focus_first()
 
@@ -146,9 +148,9 @@ class AppealsPage(Page):
         from arbiter_app.gui.disputes.appeal_filing_dialog import AppealFilingDialog
 
         if row := self._table.selected:
-            dialog = AppealFilingDialog(self, self.desk, now=self._now(), appeal=row.appeal)
+            dialog = AppealFilingDialog(self, self.open_event, now=self._now(), appeal=row.appeal)
             form = f"{_CORRECTION}:{row.appeal.id}"
-            DraftKeeper(dialog, self.desk.drafts, form, is_about=False)
+            DraftKeeper(dialog, self.open_event.drafts, form, is_about=False)
             dialog.exec()
             dialog.deleteLater()
 
@@ -158,15 +160,15 @@ class AppealsPage(Page):
         row = self._table.selected
         if row is None or not row.appeal.is_open:
             return
-        dialog = AppealDecisionDialog(self, self.desk, row.appeal, now=self._now())
+        dialog = AppealDecisionDialog(self, self.open_event, row.appeal, now=self._now())
         form = f"{_DECISION}:{row.appeal.id}"
-        DraftKeeper(dialog, self.desk.drafts, form, is_about=False)
+        DraftKeeper(dialog, self.open_event.drafts, form, is_about=False)
         dialog.exec()
         dialog.deleteLater()
 
     def _turn_fee(self) -> None:
         if row := self._table.selected:
-            self.desk.do(set_fee_paid, appeal=row.appeal.id, paid=not row.appeal.fee_paid)
+            self.open_event.do(set_fee_paid, appeal=row.appeal.id, paid=not row.appeal.fee_paid)
 
     def _reopen_selected(self) -> None:
         row = self._table.selected
@@ -176,11 +178,11 @@ class AppealsPage(Page):
         reason = ask_reason(
             self,
             title=title.format(number=row.appeal.id, name=row.player),
-            body=_what_reopening_does(self.desk.open_event, row.appeal),
+            body=_what_reopening_does(self.open_event.facts, row.appeal),
             verb=translate("AppealsPage", "Reopen it"),
         )
         if reason is not None:
-            self.desk.do(reopen_appeal, appeal=row.appeal.id, reason=reason)
+            self.open_event.do(reopen_appeal, appeal=row.appeal.id, reason=reason)
 
     def _print(self, document: str, options: Options) -> None:
         self.wants_paper.emit(document, dict(options))
@@ -209,7 +211,7 @@ class AppealsPage(Page):
         )
         for action in (self._print_protest, self._print_decision):
             action.setEnabled(row is not None)
-        self._told.say(_told(self.desk.open_event, row.appeal) if row else "")
+        self._told.say(_told(self.open_event.facts, row.appeal) if row else "")
 
     # Making the page
 

@@ -27,7 +27,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.incidents import Incident, Offence, Sanction
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.taking_part.what_if import GameChange, changed
-from arbiter_app.gui.base.open_event import Desk, error_sentence
+from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.disputes.effects import effect_lines, taken_back_lines
 from arbiter_app.gui.disputes.incident_place import IncidentPlace
 from arbiter_app.gui.disputes.incident_word_fields import IncidentWordFields, add_row
@@ -51,24 +51,24 @@ class IncidentDialog(QDialog):
     and the usual sanction; below stands what the sanction does before it is imposed.
     """
 
-    def __init__(self, parent: QWidget, desk: Desk, *, now: datetime) -> None:
+    def __init__(self, parent: QWidget, open_event: OpenEvent, *, now: datetime) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._open_event = open_event
         self._proposed_article = ""
         self._is_sanction_chosen = False
         """Whether the sanction was chosen by hand, so that nothing is proposed any more."""
         self.setWindowTitle(translate("IncidentDialog", "Write an incident down"))
         self.setMinimumWidth(_WIDTH)
-        hold_a_played_stage(desk)
-        event = desk.seen
-        self._place = IncidentPlace(desk)
+        hold_a_played_stage(open_event)
+        event = open_event.seen
+        self._place = IncidentPlace(open_event)
         catalogue = window_catalogue()
         self._offence = Choice(
             translate("IncidentDialog", "Offence"),
             Offence,
             lambda each: incidents.offence(catalogue, each),
         )
-        self._words = IncidentWordFields(event, now=now, actor=desk.workspace.actor)
+        self._words = IncidentWordFields(event, now=now, actor=open_event.workspace.actor)
         self._sanction = SanctionFields()
         self._why = Aside()
         self._preview = QLabel(wordWrap=True)
@@ -142,7 +142,7 @@ class IncidentDialog(QDialog):
             return
         if fields is None:
             return
-        if refused := self._desk.refusal(record_incident, **fields):
+        if refused := self._open_event.refusal(record_incident, **fields):
             self._problem.say(refused)
         else:
             super().accept()
@@ -246,14 +246,14 @@ class IncidentDialog(QDialog):
         self._proposed_article = article
         if player is not None:
             count = counted(
-                self._desk.seen.tournament,
+                self._open_event.seen.tournament,
                 player,
                 offence,
-                stage=self._desk.stage,
+                stage=self._open_event.stage,
                 round=self._place.round_number,
                 board=self._place.board,
             )
-            usual = usual_sanction(offence, count.offence + 1, self._desk.open_event.discipline)
+            usual = usual_sanction(offence, count.offence + 1, self._open_event.facts.discipline)
             self._why.say(incidents.why(catalogue, offence, count, usual))
             if not self._is_sanction_chosen:
                 self._sanction.propose(
@@ -267,24 +267,26 @@ class IncidentDialog(QDialog):
         self._problem.say("")
         changes: tuple[GameChange, ...] = ()
         if ruling is not None:
-            self._sanction.offer_results(results_to_choose(self._desk.seen.tournament, ruling))
+            self._sanction.offer_results(
+                results_to_choose(self._open_event.seen.tournament, ruling)
+            )
             ruling = self._ruling
         if ruling is None:
             text = ""
         else:
             try:
-                demand_sound(self._desk.seen, ruling)
+                demand_sound(self._open_event.seen, ruling)
             except RuleError as error:
                 text = error_sentence(error)
             else:
-                changes = game_changes(self._desk.seen.tournament, ruling)
-                lines = [*effect_lines(self._desk.seen, ruling)]
+                changes = game_changes(self._open_event.seen.tournament, ruling)
+                lines = [*effect_lines(self._open_event.seen, ruling)]
                 if ruling.move is None:
-                    whole = self._desk.open_event
+                    whole = self._open_event.facts
                     lines += taken_back_lines(whole, changed(whole.tournament, changes, {}))
                 text = "\n".join(lines)
         self._preview.setText(text)
-        self._decision.setVisible(needs_decision(self._desk.seen.tournament, changes))
+        self._decision.setVisible(needs_decision(self._open_event.seen.tournament, changes))
         self._show_verb()
         self._make_room()
 
@@ -310,7 +312,7 @@ class IncidentDialog(QDialog):
         self._act.setAutoDefault(sanction not in _WEIGHTY)
 
     def _name(self, player: PlayerId) -> str:
-        return people.name(window_catalogue(), self._desk.open_event.players[player])
+        return people.name(window_catalogue(), self._open_event.facts.players[player])
 
     # Making the dialog
 
@@ -342,12 +344,12 @@ class IncidentDialog(QDialog):
 
     def _offer_rounds(self) -> None:
         """Offer the rounds of the stage in hand, where a sanction may be about some of them."""
-        stage = self._desk.seen.tournament.main_stage
+        stage = self._open_event.seen.tournament.main_stage
         current = stage.current.number if stage.current else None
         self._sanction.offer_rounds([each.number for each in stage.rounds], current)
 
     def _connect(self) -> None:
-        self._desk.stage_chosen.connect(self._offer_rounds)
+        self._open_event.stage_chosen.connect(self._offer_rounds)
         self._place.changed.connect(self._propose)
         self._offence.currentIndexChanged.connect(self._on_offence)
         self._sanction.chosen.connect(self._on_sanction_chosen)

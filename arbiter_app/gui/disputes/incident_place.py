@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QWidg
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.ids import Board, PlayerId, Round, StageId
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.disputes.incident_word_fields import add_row
 from arbiter_app.gui.disputes.player_box import PlayerBox, everybody
 from arbiter_app.gui.parts.stage_chooser import StageChooser
@@ -19,10 +19,10 @@ class IncidentPlace(QWidget):
 
     changed = Signal()
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, open_event: OpenEvent) -> None:
         super().__init__()
-        self._desk = desk
-        self._stages = StageChooser(self, desk)
+        self._open_event = open_event
+        self._stages = StageChooser(self, open_event)
         self._round, self._board = QComboBox(), QComboBox()
         self._round.setAccessibleName(translate("IncidentDialog", "Round"))
         self._board.setAccessibleName(translate("IncidentDialog", "Board"))
@@ -41,7 +41,7 @@ class IncidentPlace(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._round.currentIndexChanged.connect(self._on_round)
         self._board.currentIndexChanged.connect(self._on_board)
-        desk.stage_chosen.connect(self._on_stage)
+        open_event.stage_chosen.connect(self._on_stage)
         self.player_box.currentIndexChanged.connect(self.changed)
         self.player_box.editTextChanged.connect(self.changed)
         self._on_round()
@@ -77,7 +77,7 @@ class IncidentPlace(QWidget):
     def draft(self) -> dict[str, str]:
         """Return what is chosen, as texts."""
         return {
-            "stage": str(self._desk.stage),
+            "stage": str(self._open_event.stage),
             "round": str(self.round_number or ""),
             "board": str(self.board or ""),
             "player": str(self.player or ""),
@@ -86,7 +86,7 @@ class IncidentPlace(QWidget):
     def restore(self, draft: dict[str, str]) -> None:
         """Show what a draft has."""
         if stage := draft.get("stage"):
-            self._desk.stage = StageId(int(stage))
+            self._open_event.stage = StageId(int(stage))
         round_, board, player = (draft.get(name) for name in ("round", "board", "player"))
         self.choose(
             Round(int(round_)) if round_ else None,
@@ -109,7 +109,7 @@ class IncidentPlace(QWidget):
     @property
     def _event(self) -> Event:
         """The event as seen from the stage in hand, where the incident happened."""
-        return self._desk.seen
+        return self._open_event.seen
 
     def _on_round(self) -> None:
         number = self.round_number

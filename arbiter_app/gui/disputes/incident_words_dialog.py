@@ -5,7 +5,7 @@ from html import escape
 from PySide6.QtWidgets import QDialog, QFormLayout, QLabel, QVBoxLayout, QWidget
 
 from arbiter_app.domain.facts.incidents import Incident
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.disputes.incident_word_fields import IncidentWordFields
 from arbiter_app.gui.parts.dialog import DecisionButtons
 from arbiter_app.gui.parts.heading import Aside
@@ -18,14 +18,14 @@ from arbiter_app.services.commands.incidents import correct_incident
 class IncidentWordsDialog(QDialog):
     """The words alone: a sanction is lifted, and another one imposed."""
 
-    def __init__(self, parent: QWidget, desk: Desk, incident: Incident) -> None:
+    def __init__(self, parent: QWidget, open_event: OpenEvent, incident: Incident) -> None:
         super().__init__(parent)
-        self._desk, self._incident = desk, incident
+        self._open_event, self._incident = open_event, incident
         title = translate("IncidentWordsDialog", "Correct the words about incident {number}")
         self.setWindowTitle(title.format(number=incident.id))
         self.setMinimumWidth(560)
         self._words = IncidentWordFields(
-            desk.open_event, now=incident.at, actor=desk.workspace.actor
+            open_event.facts, now=incident.at, actor=open_event.workspace.actor
         )
         self._words.show(incident)
         self._words.account.done.connect(self.accept)
@@ -61,7 +61,7 @@ class IncidentWordsDialog(QDialog):
             self._problem.say(unreadable_moment(self._words.at.text()))
             self._words.at.setFocus()
             return
-        refused = self._desk.refusal(
+        refused = self._open_event.refusal(
             correct_incident, incident=self._incident.id, **self._words.read(at)
         )
         if refused:

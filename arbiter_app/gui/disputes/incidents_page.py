@@ -20,7 +20,7 @@ from arbiter_app.domain.facts.incidents import Incident, Sanction
 from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.gui.base.drafts import DraftKeeper
-from arbiter_app.gui.base.open_event import Desk, error_sentence
+from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page import MARGINS, Page
 from arbiter_app.gui.base.page_actions import act, act_button
 from arbiter_app.gui.base.rows_model import RowsModel
@@ -52,8 +52,8 @@ _NARROWEST = 8
 class IncidentsPage(Page):
     """The register, and the way into it; beneath it what is written about the chosen line."""
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
+    def __init__(self, open_event: OpenEvent) -> None:
+        super().__init__(open_event)
         self._table = _Register()
         self._filter = FilterBox(self._table, name=translate("IncidentsPage", "Filter"))
         self._filter.textChanged.connect(self._table.set_filter)
@@ -70,26 +70,26 @@ class IncidentsPage(Page):
         self._stack.addWidget(self._empty)
         self._stack.addWidget(self._body)
         self._make_actions()
-        self._stages = StageChooser(self, desk)
+        self._stages = StageChooser(self, open_event)
         self._lay_out()
         self._empty.button.clicked.connect(self._new.trigger)
         self._table.selectionModel().currentRowChanged.connect(lambda *_: self._tell())
         self._table.doubleClicked.connect(self._correct)
 
     def refresh(self) -> None:
-        hold_a_played_stage(self.desk)
-        rows = incident_rows(self.desk.open_event)
+        hold_a_played_stage(self.open_event)
+        rows = incident_rows(self.open_event.facts)
         self._stack.setCurrentWidget(self._body if rows else self._empty)
         had = self._table.selected
         self._table.set_rows(rows)
         if had is None and rows:
             self._table.select(rows[-1].incident.id)
-        self._new.setEnabled(bool(self.desk.tournament.entries))
+        self._new.setEnabled(bool(self.open_event.tournament.entries))
         self._empty.button.setEnabled(self._new.isEnabled())
         self._tell()
 
     def focus_first(self) -> None:
-        (self._table if self.desk.tournament.incidents else self._empty.button).setFocus()
+        (self._table if self.open_event.tournament.incidents else self._empty.button).setFocus()
 
     def page_actions(self) -> Sequence[QAction]:
         return (
@@ -119,15 +119,15 @@ class IncidentsPage(Page):
     ) -> None:
         from arbiter_app.gui.disputes.incident_dialog import IncidentDialog
 
-        dialog = IncidentDialog(self, self.desk, now=datetime.now())
+        dialog = IncidentDialog(self, self.open_event, now=datetime.now())
         if at is not None:
             dialog.begin_at(*at)
         if like is not None:
             dialog.begin_with(like)
         is_about = at is not None or like is not None
-        DraftKeeper(dialog, self.desk.drafts, "incident", is_about=is_about)
+        DraftKeeper(dialog, self.open_event.drafts, "incident", is_about=is_about)
         if dialog.exec():
-            self._table.select(self.desk.tournament.incidents[-1].id)
+            self._table.select(self.open_event.tournament.incidents[-1].id)
             self.focus_first()
         dialog.deleteLater()
 
@@ -139,7 +139,7 @@ class IncidentsPage(Page):
         from arbiter_app.gui.disputes.incident_words_dialog import IncidentWordsDialog
 
         if row := self._table.selected:
-            dialog = IncidentWordsDialog(self, self.desk, row.incident)
+            dialog = IncidentWordsDialog(self, self.open_event, row.incident)
             dialog.exec()
             dialog.deleteLater()
 
@@ -147,11 +147,11 @@ class IncidentsPage(Page):
         row = self._table.selected
         if row is None:
             return
-        incident, tournament = row.incident, self.desk.tournament
+        incident, tournament = row.incident, self.open_event.tournament
         try:
             demand_liftable(tournament, incident)
         except RuleError as error:
-            self.desk.refused.emit(error_sentence(error))
+            self.open_event.refused.emit(error_sentence(error))
             return
         is_decision = needs_decision(tournament, reverted(tournament, incident))
         pattern = translate("IncidentsPage", "Lift the sanction of {name}: {sanction}")
@@ -162,10 +162,12 @@ class IncidentsPage(Page):
             verb=translate("IncidentsPage", "&Lift the sanction"),
         )
         if reason is not None:
-            self.desk.do(lift_sanction, incident=incident.id, reason=reason, decided=is_decision)
+            self.open_event.do(
+                lift_sanction, incident=incident.id, reason=reason, decided=is_decision
+            )
 
     def _what_lifting_does(self, incident: Incident, *, is_decision: bool) -> str:
-        event, catalogue = self.desk.open_event, window_catalogue()
+        event, catalogue = self.open_event.facts, window_catalogue()
         lines = [
             incidents.change(catalogue, event, each)
             for each in reverted(event.tournament, incident)
@@ -210,7 +212,9 @@ class IncidentsPage(Page):
     def _switch_paid(self) -> None:
         row = self._table.selected
         if row is not None:
-            self.desk.do(set_fine_paid, incident=row.incident.id, paid=not row.incident.fine_paid)
+            self.open_event.do(
+                set_fine_paid, incident=row.incident.id, paid=not row.incident.fine_paid
+            )
 
     def _take_appeal(self) -> None:
         if row := self._table.selected:

@@ -14,7 +14,7 @@ from arbiter_app.domain.drawing.after_draw import (
 )
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.permission.by_state import Action, Phase, Verdict, phase, verdict
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.draw.ceremony.ask import AskPanel
 from arbiter_app.gui.parts.heading import heading
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate, window_catalogue
@@ -63,9 +63,9 @@ class DrawChanges(QFrame):
     closed = Signal()
     """The newcomer is registered, or the question was left."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, open_event: OpenEvent) -> None:
         super().__init__()
-        self._desk = desk
+        self._open_event = open_event
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self._newcomer = _words()
         self._withdrawal = _words()
@@ -100,7 +100,7 @@ class DrawChanges(QFrame):
         (self._join if self._join.isEnabled() else self._players).setFocus()
 
     def _ask_newcomer(self) -> None:
-        last = len(self._desk.tournament.numbers) + 1
+        last = len(self._open_event.tournament.numbers) + 1
         text = translate(
             "DrawChanges",
             "Number {last}. In every round the player who would be free plays the newcomer instead;"
@@ -122,7 +122,7 @@ class DrawChanges(QFrame):
 
     def _register(self, typed: Sequence[str]) -> str:
         name, federation, region, reason = typed
-        return self._desk.refusal(
+        return self._open_event.refusal(
             join_late, reason=reason, name=name, federation=federation, region=region
         )
 
@@ -138,7 +138,7 @@ class DrawChanges(QFrame):
             text,
             fields=[(translate("DrawChanges", "Reason, kept in the journal"), "")],
             verb=translate("DrawChanges", "Annul the draw"),
-            answer=lambda typed: self._desk.refusal(annul_draw, reason=typed[0]),
+            answer=lambda typed: self._open_event.refusal(annul_draw, reason=typed[0]),
         )
 
     def _lay_out(self) -> None:

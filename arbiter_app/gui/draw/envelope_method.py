@@ -18,7 +18,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.numbering import ContingentKey, DrawMethod, VarmaVariant
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.ids import PairingNumber
-from arbiter_app.gui.base.open_event import Desk, error_sentence
+from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
 from arbiter_app.gui.draw.choices import KeyChoice, VariantChoice
 from arbiter_app.gui.draw.methods import MethodPanel
@@ -67,8 +67,8 @@ class EnvelopeMethod(MethodPanel):
     def check(self) -> None:
         check_contingents(self._players, self._key.value, self._variant.value)
 
-    def draw(self, desk: Desk, seed: str) -> bool:
-        return desk.do(
+    def draw(self, open_event: OpenEvent, seed: str) -> bool:
+        return open_event.do(
             draw_varma, seed=seed, contingents_by=self._key.value, variant=self._variant.value
         )
 

@@ -10,7 +10,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.ids import PairingNumber
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
 from arbiter_app.gui.parts.hand_numbers import HandNumbers
 from arbiter_app.gui.parts.table import Table
@@ -48,7 +48,7 @@ class MethodPanel(QWidget):
         """Raise a RuleError if the draw cannot be held like this, with the cursor on the fault."""
         raise NotImplementedError
 
-    def draw(self, desk: Desk, seed: str) -> bool:
+    def draw(self, open_event: OpenEvent, seed: str) -> bool:
         """Hold the draw; return whether it was done."""
         raise NotImplementedError
 
@@ -77,8 +77,8 @@ class LotsMethod(MethodPanel):
     def check(self) -> None:
         """Lots can always be drawn."""
 
-    def draw(self, desk: Desk, seed: str) -> bool:
-        return desk.do(draw_lots, seed=seed)
+    def draw(self, open_event: OpenEvent, seed: str) -> bool:
+        return open_event.do(draw_lots, seed=seed)
 
 
 class SeedingMethod(MethodPanel):
@@ -104,8 +104,8 @@ class SeedingMethod(MethodPanel):
     def check(self) -> None:
         """Lots can always be drawn."""
 
-    def draw(self, desk: Desk, seed: str) -> bool:
-        return desk.do(draw_seeded, seed=seed)
+    def draw(self, open_event: OpenEvent, seed: str) -> bool:
+        return open_event.do(draw_seeded, seed=seed)
 
 
 class RatingMethod(MethodPanel):
@@ -151,8 +151,8 @@ class RatingMethod(MethodPanel):
     def check(self) -> None:
         """Any players can be put in order."""
 
-    def draw(self, desk: Desk, seed: str) -> bool:  # noqa: ARG002
-        return desk.do(number_by_rating)
+    def draw(self, open_event: OpenEvent, seed: str) -> bool:  # noqa: ARG002
+        return open_event.do(number_by_rating)
 
 
 class HandMethod(MethodPanel):
@@ -186,8 +186,8 @@ class HandMethod(MethodPanel):
             self._numbers.select_problem()
             raise
 
-    def draw(self, desk: Desk, seed: str) -> bool:  # noqa: ARG002
-        return desk.do(number_by_hand, numbers=self._numbers.numbers)
+    def draw(self, open_event: OpenEvent, seed: str) -> bool:  # noqa: ARG002
+        return open_event.do(number_by_hand, numbers=self._numbers.numbers)
 
     def _count(self) -> None:
         text = translate("DrawMethod", "Numbers typed: {typed} of {players}")

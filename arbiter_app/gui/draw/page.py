@@ -16,7 +16,7 @@ from arbiter_app.domain.permission.by_state import (
     refusal,
     verdict,
 )
-from arbiter_app.gui.base.open_event import Desk, error_sentence
+from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.draw.ceremony.acts import CeremonyActs
 from arbiter_app.gui.draw.ceremony.panel import CeremonyView
@@ -35,30 +35,30 @@ _IMPORT = "report.import"
 class DrawPage(Page):
     """How the players obtain their numbers."""
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
+    def __init__(self, open_event: OpenEvent) -> None:
+        super().__init__(open_event)
         self._drawing_again = False
         self._empty = EmptyPage("", translate("DrawPage", "&Register players"))
         self._empty.button.clicked.connect(lambda: self.wants_page.emit("players"))
-        self._setup = DrawSetup(desk)
+        self._setup = DrawSetup(open_event)
         self._setup.done.connect(self._show_result)
         self._setup.ceremony_wanted.connect(self._prepare_ceremony)
-        self._ceremony_setup = CeremonySetup(desk)
+        self._ceremony_setup = CeremonySetup(open_event)
         self._ceremony_setup.left.connect(self._leave_ceremony_setup)
         self._ceremony_setup.begun.connect(self._show_result)
-        self._acts = CeremonyActs(self, desk)
+        self._acts = CeremonyActs(self, open_event)
         self._acts.closed.connect(self.focus_first)
-        self._ceremony = CeremonyView(desk)
+        self._ceremony = CeremonyView(open_event)
         self._ceremony.refused.connect(self._acts.tell_refused)
         self._ceremony.allowance_wanted.connect(self._acts.ask_to_allow)
-        self._result = DrawResult(desk)
+        self._result = DrawResult(open_event)
         self._result.again.connect(self._draw_again)
         self._result.wants_page.connect(self.wants_page)
         self._stack = QStackedWidget()
         self._lay_out()
 
     def refresh(self) -> None:
-        event = self.desk.open_event
+        event = self.open_event.facts
         tournament = event.tournament
         draw, refused = tournament.draw, self._refusal()
         self._drawing_again = self._drawing_again and draw is not None and refused is None
@@ -67,7 +67,7 @@ class DrawPage(Page):
             self._ceremony.show_event(event, tournament.ceremony)
             shown = self._ceremony
         elif draw is not None and not self._drawing_again:
-            held = _held(self.desk.workspace.history())
+            held = _held(self.open_event.workspace.history())
             self._result.show_draw(event, draw, held, refused)
             shown = self._result
         elif too_few := self._too_few():
@@ -153,14 +153,17 @@ class DrawPage(Page):
 
     def _refusal(self) -> str | None:
         """Say why no draw can be held now; None if one can."""
-        tournament = self.desk.tournament
+        tournament = self.open_event.tournament
         if verdict(Action.DRAW_NUMBERS, tournament) is Verdict.REFUSED:
             return error_sentence(refusal(Action.DRAW_NUMBERS, tournament))
         return None
 
     def _too_few(self) -> str | None:
         """Say why there can be no schedule, mostly for too few players; None if there can."""
-        settings, players = self.desk.tournament.settings, len(self.desk.tournament.entries)
+        settings, players = (
+            self.open_event.tournament.settings,
+            len(self.open_event.tournament.entries),
+        )
         try:
             pairing_system(settings.system).schedule(
                 players, cycles=settings.cycles, swap_last_rounds=False

@@ -11,7 +11,7 @@ from arbiter_app.domain.drawing.varma import has_two_printings
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import Ceremony, Draw, DrawnNumber
 from arbiter_app.domain.facts.people import Player
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import MARGINS
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
 from arbiter_app.gui.draw.changes import DrawChanges, can_change
@@ -46,7 +46,7 @@ class DrawResult(QWidget):
     """The draw is to be held again."""
     wants_page = Signal(str)
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, open_event: OpenEvent) -> None:
         super().__init__()
         self._title = title()
         self._facts = QLabel(wordWrap=True)
@@ -61,7 +61,7 @@ class DrawResult(QWidget):
         self._again.clicked.connect(self.again)
         self._refusal = QLabel(wordWrap=True)
         self._proof = DrawProof()
-        self._changes = DrawChanges(desk)
+        self._changes = DrawChanges(open_event)
         self._changes.wants_page.connect(self.wants_page)
         self._changes.closed.connect(self.table.setFocus)
         self._change = QPushButton(translate("DrawResult", "&Late player or withdrawal…"))

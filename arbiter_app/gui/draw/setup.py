@@ -18,7 +18,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import ContingentKey, DrawMethod, VarmaVariant
 from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.pairing.catalogue import Paired, pairing_system
-from arbiter_app.gui.base.open_event import Desk, error_sentence
+from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page import MARGINS
 from arbiter_app.gui.base.seed import new_seed
 from arbiter_app.gui.draw.envelope_method import EnvelopeMethod
@@ -43,9 +43,9 @@ class DrawSetup(QWidget):
     ceremony_wanted = Signal(DrawMethod, ContingentKey, VarmaVariant)
     """A ceremony of this kind is to be prepared."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, open_event: OpenEvent) -> None:
         super().__init__()
-        self._desk = desk
+        self._open_event = open_event
         self._extent = QLabel()
         self._seed = QLineEdit()
         self._methods = QButtonGroup(self)
@@ -119,17 +119,17 @@ class DrawSetup(QWidget):
             panel.check()
             seed = demand_seed(self._seed.text()) if panel.needs_seed else ""
         except RuleError as refusal:
-            self._desk.refused.emit(error_sentence(refusal))
+            self._open_event.refused.emit(error_sentence(refusal))
             if panel.needs_seed and not self._seed.text().strip():
                 self._seed.setFocus()
             return
-        event = self._desk.open_event
+        event = self._open_event.facts
         if decided(
             self,
             title=panel.decision,
             body=_consequences(event, seed),
             verb=panel.verb,
-        ) and panel.draw(self._desk, seed):
+        ) and panel.draw(self._open_event, seed):
             self._renew_seed()
             self.done.emit()
 

@@ -23,7 +23,7 @@ from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.facts.people import SportRank
 from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
 from arbiter_app.formats.days import format_day
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.parts.ask_reason import ask_reason
 from arbiter_app.gui.parts.choice import Choice
 from arbiter_app.gui.parts.heading import Aside, heading
@@ -36,9 +36,9 @@ from arbiter_app.wording.terms import findings, people
 class EligibilityRules(QWidget):
     """Before the draw every choice is saved at once; afterwards all together, with a reason."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, open_event: OpenEvent) -> None:
         super().__init__()
-        self._desk = desk
+        self._open_event = open_event
         self._draft: Eligibility | None = None
         """What is chosen after the draw, until it is applied with its reason."""
         catalogue = window_catalogue()
@@ -72,7 +72,7 @@ class EligibilityRules(QWidget):
 
     def refresh(self) -> None:
         """Show the conditions as they are, or as they are to become."""
-        event = self._desk.open_event
+        event = self._open_event.facts
         if not self._needs_reason or self._draft == event.tournament.eligibility:
             self._draft = None
         shown = self._shown
@@ -104,11 +104,13 @@ class EligibilityRules(QWidget):
 
     @property
     def _needs_reason(self) -> bool:
-        return verdict(Action.CHANGE_ELIGIBILITY, self._desk.tournament) is Verdict.NEEDS_REASON
+        return (
+            verdict(Action.CHANGE_ELIGIBILITY, self._open_event.tournament) is Verdict.NEEDS_REASON
+        )
 
     @property
     def _shown(self) -> Eligibility:
-        return self._draft or self._desk.tournament.eligibility
+        return self._draft or self._open_event.tournament.eligibility
 
     def _save(self) -> None:
         """Save what is chosen, or keep it until its reason is asked for."""
@@ -142,7 +144,7 @@ class EligibilityRules(QWidget):
 
     def _write(self, chosen: Eligibility, reason: str | None) -> bool:
         """Save the conditions; where that is refused, say why beside them."""
-        refused = self._desk.refusal(
+        refused = self._open_event.refusal(
             change_eligibility,
             age=chosen.age,
             playing_up=chosen.playing_up,

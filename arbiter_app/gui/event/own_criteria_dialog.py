@@ -23,7 +23,7 @@ from arbiter_app.domain.facts.tournament import OwnCriterion
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
 from arbiter_app.domain.tie_breaks.names import OWN
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.event.own_criteria_table import OwnValues
 from arbiter_app.gui.parts.ask_reason import ask_reason
 from arbiter_app.gui.parts.heading import Aside
@@ -42,9 +42,9 @@ class OwnCriteriaDialog(QDialog):
     Everything is saved as soon as it is typed; the dialog is closed when nothing is left to type.
     """
 
-    def __init__(self, parent: QWidget, desk: Desk) -> None:
+    def __init__(self, parent: QWidget, open_event: OpenEvent) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._open_event = open_event
         self.setWindowTitle(translate("OwnCriteria", "Own criteria of the event"))
         self.resize(QSize(900, 520))
         self._list = _List(self)
@@ -67,7 +67,7 @@ class OwnCriteriaDialog(QDialog):
             )
         )
         self._lay_out()
-        desk.changed.connect(self._refresh)
+        open_event.changed.connect(self._refresh)
         self._list.currentRowChanged.connect(self._show_chosen)
         self._save.clicked.connect(self._define)
         self._remove.clicked.connect(self.remove)
@@ -81,7 +81,7 @@ class OwnCriteriaDialog(QDialog):
         """Remove the criterion that is chosen, with its values."""
         criterion = self._chosen
         if criterion is not None:
-            self._problem.say(self._desk.refusal(remove_own_criterion, code=criterion.code))
+            self._problem.say(self._open_event.refusal(remove_own_criterion, code=criterion.code))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Let Enter press the button it is on, and do in a field what that does with it; it
@@ -94,12 +94,12 @@ class OwnCriteriaDialog(QDialog):
 
     def done(self, result: int) -> None:
         """Close, and hear of the event no more."""
-        self._desk.changed.disconnect(self._refresh)
+        self._open_event.changed.disconnect(self._refresh)
         super().done(result)
 
     @property
     def _criteria(self) -> tuple[OwnCriterion, ...]:
-        return self._desk.tournament.own_criteria
+        return self._open_event.tournament.own_criteria
 
     @property
     def _chosen(self) -> OwnCriterion | None:
@@ -137,7 +137,7 @@ class OwnCriteriaDialog(QDialog):
         if criterion is None:
             self._values.setRowCount(0)
         else:
-            self._values.show_values(self._desk.open_event, criterion)
+            self._values.show_values(self._open_event.facts, criterion)
 
     def _define(self) -> None:
         """Save the form; a new criterion leads to its values."""
@@ -145,11 +145,11 @@ class OwnCriteriaDialog(QDialog):
         was_new = self._chosen is None
         code = _full_code(self._code.text())
         reason = None
-        if verdict(Action.DEFINE_CRITERION, self._desk.tournament) is Verdict.NEEDS_REASON:
+        if verdict(Action.DEFINE_CRITERION, self._open_event.tournament) is Verdict.NEEDS_REASON:
             reason = self._ask_why(code)
             if reason is None:
                 return
-        refusal = self._desk.refusal(
+        refusal = self._open_event.refusal(
             define_own_criterion,
             code=code,
             definition=self._definition.text(),
@@ -179,7 +179,9 @@ class OwnCriteriaDialog(QDialog):
         criterion = self._chosen
         if criterion is None:
             return
-        refusal = self._desk.refusal(set_own_value, code=criterion.code, player=player, value=value)
+        refusal = self._open_event.refusal(
+            set_own_value, code=criterion.code, player=player, value=value
+        )
         if refusal:
             self._values.complain(player, refusal)
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.formats.days import format_day
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import MARGINS, Page
 from arbiter_app.gui.event.standing_rules import StandingRules
 from arbiter_app.gui.event.tournament_rules import TournamentRules
@@ -34,8 +34,8 @@ _ROLES = (Role.CHIEF_ARBITER, Role.CHIEF_SECRETARY, Role.DEPUTY)
 class EventPage(Page):
     """Every field is saved on its own when it is left, if it was changed."""
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
+    def __init__(self, open_event: OpenEvent) -> None:
+        super().__init__(open_event)
         self._title = InlineField(translate("EventPage", "Title"))
         self._place = InlineField(translate("EventPage", "Place"))
         self._federation = InlineField(translate("EventPage", "Federation, three letters"))
@@ -62,9 +62,9 @@ class EventPage(Page):
             field.committed.connect(partial(self._describe, field))
         for day in (self._starts_on, self._ends_on):
             day.taken_back.connect(self._judge_days)
-        self._officials = {role: _OfficialFields(desk, role) for role in _ROLES}
-        self._system = TournamentRules(desk)
-        self._standing = StandingRules(desk)
+        self._officials = {role: _OfficialFields(open_event, role) for role in _ROLES}
+        self._system = TournamentRules(open_event)
+        self._standing = StandingRules(open_event)
         inside = QWidget()
         columns = QHBoxLayout(inside)
         columns.setContentsMargins(*MARGINS)
@@ -76,7 +76,7 @@ class EventPage(Page):
         frame.addWidget(_scrolled(inside))
 
     def refresh(self) -> None:
-        event = self.desk.open_event
+        event = self.open_event.facts
         self._title.show_value(event.title)
         self._place.show_value(event.place)
         self._federation.show_value(event.federation)
@@ -98,7 +98,7 @@ class EventPage(Page):
 
     def _describe(self, field: InlineField, _: str) -> None:
         """Save the description with what was just typed into one of its fields."""
-        if not self._judge_days() or not self.desk.do(
+        if not self._judge_days() or not self.open_event.do(
             describe_event,
             title=self._title.text(),
             place=self._place.text(),
@@ -170,9 +170,9 @@ def _scrolled(inside: QWidget) -> QScrollArea:
 class _OfficialFields(QHBoxLayout):
     """Name and category of one official."""
 
-    def __init__(self, desk: Desk, role: Role) -> None:
+    def __init__(self, open_event: OpenEvent, role: Role) -> None:
         super().__init__()
-        self._desk = desk
+        self._open_event = open_event
         self._role = role
         office = people.role(window_catalogue(), role)
         self._name = InlineField(office)
@@ -188,12 +188,12 @@ class _OfficialFields(QHBoxLayout):
 
     def refresh(self) -> None:
         """Show who is named now."""
-        official = self._desk.open_event.official(self._role)
+        official = self._open_event.facts.official(self._role)
         self._name.show_value(official.name if official else "")
         self._category.show_value((official.category or "") if official else "")
 
     def _save(self, field: InlineField, _: str) -> None:
-        saved = self._desk.do(
+        saved = self._open_event.do(
             set_official,
             role=self._role,
             name=self._name.text(),

@@ -24,7 +24,7 @@ from arbiter_app.domain.facts.match_rules import MatchRules
 from arbiter_app.domain.facts.play_off_rules import PlayOffRules
 from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
 from arbiter_app.formats.errors import FormatError
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.event.level_editor import LevelEditor
 from arbiter_app.gui.event.match_rules_dialog import ask_match_rules
 from arbiter_app.gui.event.play_off_terms import PlayOffTerms
@@ -63,18 +63,18 @@ class PlayOffRulesDialog(DecisionDialog):
     def __init__(
         self,
         parent: QWidget,
-        desk: Desk,
+        open_event: OpenEvent,
         presets: PlayOffPresets | None = None,
         *,
         ask_open: AskOpen = ask_open,
         ask_save: AskSave = ask_save,
     ) -> None:
         super().__init__(parent, self._set)
-        self._desk, self._presets = desk, presets or PlayOffPresets()
+        self._open_event, self._presets = open_event, presets or PlayOffPresets()
         self._ask_open, self._ask_save = ask_open, ask_save
-        self._draft: PlayOffRules | None = desk.tournament.settings.play_off
+        self._draft: PlayOffRules | None = open_event.tournament.settings.play_off
         self._offered: list[Preset] = []
-        may = verdict(Action.CHANGE_PLAY_OFF, desk.tournament)
+        may = verdict(Action.CHANGE_PLAY_OFF, open_event.tournament)
         self._needs_reason = may is Verdict.NEEDS_REASON
         self.setWindowTitle(translate("PlayOffRules", "How ties are played off"))
         letter = self.fontMetrics().height()
@@ -96,7 +96,7 @@ class PlayOffRulesDialog(DecisionDialog):
         if self._draft is not None and (problem := self._terms.problem):
             return problem
         reason = self._reason.text().strip() or None
-        return self._desk.refusal(set_play_off_rules, rules=self._draft, reason=reason)
+        return self._open_event.refusal(set_play_off_rules, rules=self._draft, reason=reason)
 
     # Presets
 
@@ -212,7 +212,7 @@ class PlayOffRulesDialog(DecisionDialog):
 
     @property
     def _folder(self) -> Path:
-        return self._desk.workspace.path.parent
+        return self._open_event.workspace.path.parent
 
     def _refuse(self, error: FileError | FormatError | RuleError) -> None:
         self._problem.say(error_sentence(window_catalogue(), error))
@@ -275,7 +275,7 @@ class PlayOffRulesDialog(DecisionDialog):
         self._keep.setEnabled(has_draft and chosen is None)
         self._forget.setEnabled(chosen is not None and not chosen.is_shipped)
         self._write.setEnabled(has_draft)
-        is_same = self._draft == self._desk.tournament.settings.play_off
+        is_same = self._draft == self._open_event.tournament.settings.play_off
         has_reason = bool(self._reason.text().strip())
         self._act.setEnabled(is_same or not self._needs_reason or has_reason)
 

@@ -21,7 +21,7 @@ from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
 from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.domain.tie_breaks.unrated import rating_tie_breaks, without_rating
 from arbiter_app.formats.tie_break_list import format_list
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.event.tie_break_list import TieBreakList
 from arbiter_app.gui.parts.ask_reason import ask_reason
 from arbiter_app.gui.parts.heading import Aside, heading
@@ -61,9 +61,9 @@ class _Rules:
 class StandingRules(QWidget):
     """Before play every choice is saved at once; afterwards all of them together, with a reason."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, open_event: OpenEvent) -> None:
         super().__init__()
-        self._desk = desk
+        self._open_event = open_event
         self._draft: _Rules | None = None
         """What is chosen after play has begun, until it is applied with its reason."""
         self._tie_breaks = TieBreakList()
@@ -94,7 +94,7 @@ class StandingRules(QWidget):
 
     def refresh(self) -> None:
         """Show the rules as they are now, or as they are to become."""
-        tournament = self._desk.tournament
+        tournament = self._open_event.tournament
         settings = tournament.settings
         if not self._needs_reason or self._draft == self._saved:
             self._draft = None
@@ -120,11 +120,13 @@ class StandingRules(QWidget):
 
     @property
     def _needs_reason(self) -> bool:
-        return verdict(Action.CHANGE_TIE_BREAKS, self._desk.tournament) is Verdict.NEEDS_REASON
+        return (
+            verdict(Action.CHANGE_TIE_BREAKS, self._open_event.tournament) is Verdict.NEEDS_REASON
+        )
 
     @property
     def _saved(self) -> _Rules:
-        return _Rules.of(self._desk.tournament.settings)
+        return _Rules.of(self._open_event.tournament.settings)
 
     @property
     def _shown(self) -> _Rules:
@@ -138,7 +140,7 @@ class StandingRules(QWidget):
 
     def _show_unrated(self, shown: _Rules) -> None:
         """Say what the chosen treatment means for the players and the list as they are."""
-        tournament = self._desk.tournament
+        tournament = self._open_event.tournament
         settings = replace(
             tournament.settings,
             tie_breaks=shown.codes,
@@ -147,7 +149,7 @@ class StandingRules(QWidget):
         )
         wanted = replace(tournament, settings=settings)
         codes = rating_tie_breaks(wanted)
-        unrated = without_rating(wanted, self._desk.open_event.players)
+        unrated = without_rating(wanted, self._open_event.facts.players)
         if not codes or not unrated:
             self._unrated_aside.say("")
             return
@@ -170,14 +172,14 @@ class StandingRules(QWidget):
         self._unrated_aside.say(pattern.format(codes=format_list(codes), names=_names(unrated)))
 
     def _show_own(self) -> None:
-        count = len(self._desk.tournament.own_criteria)
+        count = len(self._open_event.tournament.own_criteria)
         text = translate("StandingRules", "O&wn criteria…")
         self._own.setText(f"{text} ({count})" if count else text)
 
     def _open_own_criteria(self) -> None:
         from arbiter_app.gui.event.own_criteria_dialog import OwnCriteriaDialog
 
-        dialog = OwnCriteriaDialog(self, self._desk)
+        dialog = OwnCriteriaDialog(self, self._open_event)
         dialog.exec()
         dialog.deleteLater()
 
@@ -207,7 +209,7 @@ class StandingRules(QWidget):
 
     def _save(self, wanted: _Rules, *, reason: str | None) -> bool:
         """Save what differs; return whether all of it is saved."""
-        saved, do = self._saved, self._desk.do_in_main
+        saved, do = self._saved, self._open_event.do_in_main
         is_same_list = (wanted.codes, wanted.unresolved) == (saved.codes, saved.unresolved)
         if not is_same_list and not do(
             change_tie_breaks, tie_breaks=wanted.codes, unresolved=wanted.unresolved, reason=reason

@@ -11,7 +11,7 @@ from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.pairing.berger import may_swap_last_rounds
 from arbiter_app.domain.permission.by_state import Action, Verdict, refusal, verdict
-from arbiter_app.gui.base.open_event import Desk, error_sentence
+from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.event.eligibility_rules import EligibilityRules
 from arbiter_app.gui.event.regulation_summary import RegulationSummary
 from arbiter_app.gui.event.scoring_choice import ScoringChoice
@@ -31,9 +31,9 @@ from arbiter_app.wording.terms.regulations import (
 class TournamentRules(QWidget):
     """Every choice is saved at once; what the phase does not allow says why."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, open_event: OpenEvent) -> None:
         super().__init__()
-        self._desk = desk
+        self._open_event = open_event
         self._system = QComboBox()
         for system in System:
             self._system.addItem(_system_text(system), system)
@@ -54,7 +54,7 @@ class TournamentRules(QWidget):
         self._scoring = ScoringChoice()
         self._scoring_aside = Aside()
         self._system_aside = Aside()
-        self._eligibility = EligibilityRules(desk)
+        self._eligibility = EligibilityRules(open_event)
         self._lay_out()
         self._system.activated.connect(self._save)
         self._cycles.activated.connect(self._save)
@@ -64,7 +64,7 @@ class TournamentRules(QWidget):
 
     def refresh(self) -> None:
         """Show the rules as they are now."""
-        tournament = self._desk.tournament
+        tournament = self._open_event.tournament
         settings = tournament.settings
         is_round_robin = settings.system is System.ROUND_ROBIN
         self._show_system(settings.system)
@@ -119,12 +119,12 @@ class TournamentRules(QWidget):
     def _edit_knockout(self) -> None:
         from arbiter_app.gui.event.knockout_rules_dialog import KnockoutRulesDialog
 
-        settings = self._desk.tournament.settings
+        settings = self._open_event.tournament.settings
         dialog = KnockoutRulesDialog(
             self,
             settings.knockout,
             settings.system,
-            take=lambda rules: self._desk.refusal_in_main(set_knockout, rules=rules),
+            take=lambda rules: self._open_event.refusal_in_main(set_knockout, rules=rules),
         )
         dialog.exec()
         dialog.deleteLater()
@@ -132,12 +132,12 @@ class TournamentRules(QWidget):
     def _edit_play_off(self) -> None:
         from arbiter_app.gui.event.play_off_rules_dialog import PlayOffRulesDialog
 
-        dialog = PlayOffRulesDialog(self, self._desk)
+        dialog = PlayOffRulesDialog(self, self._open_event)
         dialog.exec()
         dialog.deleteLater()
 
     def _save(self) -> None:
-        done = self._desk.do_in_main(
+        done = self._open_event.do_in_main(
             change_system,
             system=System(self._system.currentData()),
             cycles=self._cycles.currentData(),
@@ -148,7 +148,7 @@ class TournamentRules(QWidget):
             self.refresh()
 
     def _score(self, scoring: Scoring) -> None:
-        done = self._desk.do(
+        done = self._open_event.do(
             change_scoring,
             win=scoring.win,
             draw=scoring.draw,

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSplitter, QVBox
 
 from arbiter_app.documents.journal_paper import journal_paper
 from arbiter_app.gui.base.background import in_background
-from arbiter_app.gui.base.open_event import Desk, error_sentence
+from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page import MARGINS, Page
 from arbiter_app.gui.base.page_actions import act, act_button
 from arbiter_app.gui.journal.entry_panel import EntryPanel
@@ -33,14 +33,14 @@ _WHILE = 200
 class JournalPage(Page):
     """Everything that was done, the newest first; from any act one goes back or forth."""
 
-    def __init__(self, desk: Desk, *, ask_path: AskPath = ask_save) -> None:
-        super().__init__(desk)
+    def __init__(self, open_event: OpenEvent, *, ask_path: AskPath = ask_save) -> None:
+        super().__init__(open_event)
         self._ask_path = ask_path
         self._checks = 0
         """How many checks were begun: only the answer of the last one is shown."""
         self._soon = QTimer(self, singleShot=True, interval=_WHILE)
         self._soon.timeout.connect(self._verify)
-        self._history = History(desk.open_event, (), window_catalogue())
+        self._history = History(open_event.facts, (), window_catalogue())
         self._state = QLabel(wordWrap=True)
         self._state.setTextFormat(Qt.TextFormat.PlainText)
         self._table = JournalTable()
@@ -65,8 +65,8 @@ class JournalPage(Page):
         self._choices.changed.connect(self._show_rows)
         self._table.typed.connect(self._type_on)
         self._table.selectionModel().currentRowChanged.connect(lambda: self._show_entry())
-        self._undo.clicked.connect(desk.undo)
-        self._redo.clicked.connect(desk.redo)
+        self._undo.clicked.connect(open_event.undo)
+        self._redo.clicked.connect(open_event.redo)
 
     def _lay_out(self) -> None:
         tools = QHBoxLayout()
@@ -90,16 +90,16 @@ class JournalPage(Page):
         column.addWidget(both, 1)
 
     def refresh(self) -> None:
-        workspace = self.desk.workspace
-        self._history = History(self.desk.open_event, workspace.history(), window_catalogue())
+        workspace = self.open_event.workspace
+        self._history = History(self.open_event.facts, workspace.history(), window_catalogue())
         people = {self._history.who(entry): None for entry in self._history.entries}
         self._choices.offer(filter(None, people))
         self._show_rows()
         undo, redo = workspace.can_undo, workspace.can_redo
         self._undo.setEnabled(undo is not None)
-        self._undo.setToolTip(self.desk.text_of(undo) if undo else "")
+        self._undo.setToolTip(self.open_event.text_of(undo) if undo else "")
         self._redo.setEnabled(redo is not None)
-        self._redo.setToolTip(self.desk.text_of(redo) if redo else "")
+        self._redo.setToolTip(self.open_event.text_of(redo) if redo else "")
         self._state.setText(translate("JournalPage", "The journal is being checked…"))
         self._soon.start()
 
@@ -165,12 +165,12 @@ class JournalPage(Page):
     @property
     def _undone_by_going_back(self) -> tuple[int, ...]:
         """The acts from the selected one on, the newest first."""
-        return self._from_selected(self.desk.workspace.undoable)
+        return self._from_selected(self.open_event.workspace.undoable)
 
     @property
     def _redone_by_going_on(self) -> tuple[int, ...]:
         """The undone acts up to the selected one, the next one first."""
-        return self._from_selected(self.desk.workspace.redoable)
+        return self._from_selected(self.open_event.workspace.redoable)
 
     def _from_selected(self, stack: tuple[int, ...]) -> tuple[int, ...]:
         entry = self._selected
@@ -203,7 +203,7 @@ class JournalPage(Page):
             acts=self._texts(acts),
             verb=translate("JournalPage", "&Undo %n act(s)", None, len(acts)),
         ):
-            self.desk.undo_to(acts[-1])
+            self.open_event.undo_to(acts[-1])
 
     def _redo_to_selected(self) -> None:
         acts = self._redone_by_going_on
@@ -214,7 +214,7 @@ class JournalPage(Page):
             acts=self._texts(acts),
             verb=translate("JournalPage", "&Redo %n act(s)", None, len(acts)),
         ):
-            self.desk.redo_to(acts[-1])
+            self.open_event.redo_to(acts[-1])
 
     def _texts(self, acts: Sequence[int]) -> list[str]:
         by_id = {entry.id: entry for entry in self._history.entries}
@@ -248,12 +248,12 @@ class JournalPage(Page):
 
     def _export_shown(self) -> None:
         stem = translate("JournalPage", "{event} journal")
-        name = f"{stem.format(event=self.desk.workspace.path.stem)}.xlsx"
+        name = f"{stem.format(event=self.open_event.workspace.path.stem)}.xlsx"
         kinds = translate("JournalPage", "Workbooks (*.xlsx);;CSV (*.csv);;Text (*.txt)")
         path = self._ask_path(
             self,
             translate("JournalPage", "Where the journal goes"),
-            self.desk.workspace.path.with_name(name),
+            self.open_event.workspace.path.with_name(name),
             kinds,
         )
         if path is None:
@@ -263,14 +263,14 @@ class JournalPage(Page):
 
     def _say_written(self, written: "Path | FileError") -> None:
         if isinstance(written, FileError):
-            self.desk.refused.emit(error_sentence(written))
+            self.open_event.refused.emit(error_sentence(written))
             return
-        self.desk.note("journal.exported", target=written.name)
-        self.desk.done.emit(translate("JournalPage", "Saved: {path}").format(path=written))
+        self.open_event.note("journal.exported", target=written.name)
+        self.open_event.done.emit(translate("JournalPage", "Saved: {path}").format(path=written))
 
     def _print_shown(self) -> None:
         lines = tuple(self._history.lines(self._entries_shown))
-        dialog = JournalPaperDialog(self, self.desk, journal_paper(lines))
+        dialog = JournalPaperDialog(self, self.open_event, journal_paper(lines))
         dialog.exec()
         dialog.deleteLater()
 
@@ -284,7 +284,7 @@ class JournalPage(Page):
     def _verify(self) -> None:
         """Check the file in a worker; what an older check finds is not shown any more."""
         self._checks += 1
-        number, path = self._checks, self.desk.workspace.path
+        number, path = self._checks, self.open_event.workspace.path
         entries = len(self._history.entries)
         in_background(lambda: _Check(number, entries, _problems(path)), self._show_state)
 

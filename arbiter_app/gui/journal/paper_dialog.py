@@ -7,7 +7,7 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
 from arbiter_app.documents.catalogue import Document
-from arbiter_app.gui.base.open_event import Desk, error_sentence
+from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.papers.pdf_maker import Order, Paper, PdfMaker
 from arbiter_app.gui.papers.pdf_pages import PdfPages
 from arbiter_app.gui.papers.pdf_view import PdfView
@@ -28,14 +28,14 @@ class JournalPaperDialog(QDialog):
     def __init__(
         self,
         parent: QWidget,
-        desk: Desk,
+        open_event: OpenEvent,
         document: Document,
         *,
         ask_path: AskPath = ask_save,
         ask_printer: AskPrinter = ask_printer,
     ) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._open_event = open_event
         self._ask_path = ask_path
         self._ask_printer = ask_printer
         self._paper: Paper | None = None
@@ -65,7 +65,7 @@ class JournalPaperDialog(QDialog):
             layout.addWidget(widget)
         self._maker = PdfMaker(self)
         self._maker.made.connect(self._show)
-        self._maker.make(Order(document, {}, window_catalogue().language, desk.open_event))
+        self._maker.make(Order(document, {}, window_catalogue().language, open_event.facts))
 
     def done(self, result: int) -> None:
         """Leave; the pages are closed before the program ends."""
@@ -96,15 +96,15 @@ class JournalPaperDialog(QDialog):
                 )
             )
             return
-        self._desk.note("journal.printed", target=printer.printerName())
+        self._open_event.note("journal.printed", target=printer.printerName())
         self.accept()
 
     def _save_paper(self) -> None:
         if self._paper is None:
             return
         stem = translate("JournalPage", "{event} journal")
-        name = f"{stem.format(event=self._desk.workspace.path.stem)}.pdf"
-        suggested = self._desk.workspace.path.with_name(name)
+        name = f"{stem.format(event=self._open_event.workspace.path.stem)}.pdf"
+        suggested = self._open_event.workspace.path.with_name(name)
         kinds = translate("JournalPaper", "PDF (*.pdf)")
         path: Path | None = self._ask_path(self, self._title, suggested, kinds)
         if path is None:
@@ -114,5 +114,5 @@ class JournalPaperDialog(QDialog):
         except FileError as error:
             self._problem.say(error_sentence(error))
             return
-        self._desk.note("journal.exported", target=path.name)
+        self._open_event.note("journal.exported", target=path.name)
         self.accept()

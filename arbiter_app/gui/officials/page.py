@@ -21,7 +21,7 @@ from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.domain.registration.staffing import arbiters, arbiters_needed, shortfalls
 from arbiter_app.formats.days import format_birth
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import MARGINS, Page
 from arbiter_app.gui.base.page_actions import act, act_button
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
@@ -57,8 +57,8 @@ class _Row:
 class OfficialsPage(Page):
     """Enter saves an official and starts the next one of the same office."""
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
+    def __init__(self, open_event: OpenEvent) -> None:
+        super().__init__(open_event)
         self._edited: int | None = None
         """Place of the official in the form; None for a new one."""
         self._level = QComboBox()
@@ -75,13 +75,13 @@ class OfficialsPage(Page):
         self._form = OfficialForm()
         self._form.submitted.connect(self._save)
         self._form.left.connect(self._back)
-        self._particulars = Particulars(desk)
+        self._particulars = Particulars(open_event)
         self._make_actions()
         self._lay_out()
         self._start_new()
 
     def refresh(self) -> None:
-        event = self.desk.open_event
+        event = self.open_event.facts
         order = tuple(Role)
         rows = [_Row(index, each) for index, each in enumerate(event.officials)]
         for place, column in enumerate(_columns()):
@@ -119,7 +119,7 @@ class OfficialsPage(Page):
 
     def _start_new(self) -> None:
         self._edited = None
-        chief = self.desk.open_event.official(Role.CHIEF_ARBITER)
+        chief = self.open_event.facts.official(Role.CHIEF_ARBITER)
         self._form.start_new(Role.CHIEF_ARBITER if chief is None else self._form.role)
         self._head.setText(translate("OfficialsPage", "New official"))
 
@@ -150,9 +150,9 @@ class OfficialsPage(Page):
         if fields is None:
             return False
         if self._edited is None:
-            written = self.desk.do(add_official, **fields)
+            written = self.open_event.do(add_official, **fields)
         else:
-            written = self.desk.do(edit_official, official=self._edited, **fields)
+            written = self.open_event.do(edit_official, official=self._edited, **fields)
         if not written:
             self._form.setFocus()
             return False
@@ -167,18 +167,18 @@ class OfficialsPage(Page):
     def _remove_selected(self) -> None:
         if row := self._table.selected:
             self._start_new()
-            self.desk.do(remove_official, official=row.index)
+            self.open_event.do(remove_official, official=row.index)
 
     def _set_conditions(self) -> None:
         level = self._level.currentData()
-        self.desk.do(
+        self.open_event.do(
             set_conditions,
             level=None if level is None else EventLevel(level),
             discipline=Discipline(self._discipline.currentData()),
         )
 
     def _norm_text(self) -> str:
-        event = self.desk.open_event
+        event = self.open_event.facts
         needed = arbiters_needed(event)
         if needed is None:
             return translate("OfficialsPage", "Arbiters: {present}").format(present=arbiters(event))
@@ -186,7 +186,7 @@ class OfficialsPage(Page):
         return text.format(present=arbiters(event), needed=needed)
 
     def _verdict_text(self) -> str:
-        found = shortfalls(self.desk.open_event)
+        found = shortfalls(self.open_event.facts)
         if not found:
             met = translate("OfficialsPage", "Panel, commission and committee are as the rules ask")
             return f"✓ {met}"

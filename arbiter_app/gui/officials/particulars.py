@@ -5,7 +5,7 @@ from functools import partial
 from PySide6.QtWidgets import QFormLayout, QWidget
 
 from arbiter_app.domain.facts.event import Particular
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.parts.problem import InlineField
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.officials import set_particulars
@@ -15,9 +15,9 @@ from arbiter_app.wording.terms import event as words
 class Particulars(QWidget):
     """One field for each text that the organiser words himself."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, open_event: OpenEvent) -> None:
         super().__init__()
-        self._desk = desk
+        self._open_event = open_event
         hints = {
             Particular.VENUE: translate("Particulars", "address and hall"),
             Particular.SCHEDULE: translate(
@@ -44,10 +44,10 @@ class Particulars(QWidget):
 
     def refresh(self) -> None:
         """Show the texts as they are now."""
-        texts = self._desk.open_event.particulars
+        texts = self._open_event.facts.particulars
         for particular, field in self._fields.items():
             field.show_value(texts.get(particular, ""))
 
     def _save(self, particular: Particular, text: str) -> None:
-        if not self._desk.do(set_particulars, particulars={particular: text}):
+        if not self._open_event.do(set_particulars, particulars={particular: text}):
             self._fields[particular].hold()

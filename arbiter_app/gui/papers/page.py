@@ -23,7 +23,7 @@ from arbiter_app.documents.catalogue import DOCUMENTS, Document, document
 from arbiter_app.documents.options import Options
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.gui.base.language_switch import LANGUAGES
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import MARGINS, Page
 from arbiter_app.gui.base.page_actions import act, act_button, act_tool
 from arbiter_app.gui.base.preferences import Preferences
@@ -59,12 +59,16 @@ class DocumentsPage(Page):
     """A list of papers, what can be chosen about one, and its preview."""
 
     def __init__(
-        self, desk: Desk, *, ask_path: AskPath = ask_path, ask_printer: AskPrinter = ask_printer
+        self,
+        open_event: OpenEvent,
+        *,
+        ask_path: AskPath = ask_path,
+        ask_printer: AskPrinter = ask_printer,
     ) -> None:
-        super().__init__(desk)
+        super().__init__(open_event)
         self._ask_path = ask_path
         self._ask_printer = ask_printer
-        self._folder = desk.workspace.path.parent
+        self._folder = open_event.workspace.path.parent
         self._paper: Paper | None = None
         self._pages: PdfPages | None = None
         self._when_made: Callable[[Paper, PdfPages], None] | None = None
@@ -90,7 +94,7 @@ class DocumentsPage(Page):
         self._position = QLabel()
         self._patience = QTimer(self, singleShot=True, interval=_PATIENCE)
         self._patience.timeout.connect(self._say_it_is_made)
-        self._printed = PrintedList(desk)
+        self._printed = PrintedList(open_event)
         self._printed.hide()
         self._printed.again.connect(self._print_again)
         self._make_actions()
@@ -184,15 +188,15 @@ class DocumentsPage(Page):
         self._maker.made.connect(self._show_paper)
         self._maker.refused.connect(self._show_refusal)
         self._view.moved.connect(self._show_position)
-        self.desk.papers.examined.connect(self._offer_list)
+        self.open_event.papers.examined.connect(self._offer_list)
         self._offer_list()
         if application := QApplication.instance():
             application.aboutToQuit.connect(self._close_pages)
 
     def refresh(self) -> None:
         """Show the chosen paper of the event as it is now."""
-        self._options.put_in_hand(self.desk.stage)
-        self._options.show_options(self._document, self.desk.open_event)
+        self._options.put_in_hand(self.open_event.stage)
+        self._options.show_options(self._document, self.open_event.facts)
         for before, after in pairwise((self._list, *self._options.boxes, self._language)):
             self.setTabOrder(before, after)
         self._order()
@@ -203,7 +207,7 @@ class DocumentsPage(Page):
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         super().showEvent(event)
-        self.desk.papers.look()
+        self.open_event.papers.look()
 
     def show_paper(self, document: str, options: Options) -> None:
         """Show a document with these options."""
@@ -249,7 +253,7 @@ class DocumentsPage(Page):
                 self._document,
                 self._options.chosen,
                 self._language.currentData(),
-                self.desk.open_event,
+                self.open_event.facts,
             )
         )
 
@@ -313,12 +317,12 @@ class DocumentsPage(Page):
         try:
             save_paper(path, paper.data)
         except FileError as error:
-            self.desk.refused.emit(error_sentence(window_catalogue(), error))
+            self.open_event.refused.emit(error_sentence(window_catalogue(), error))
             return
         self._folder = path.parent
         self._note("document.exported", paper, path.name)
         saved = translate("DocumentsPage", "Saved: {path}")
-        self.desk.done.emit(saved.format(path=path))
+        self.open_event.done.emit(saved.format(path=path))
 
     def _print_paper(self, paper: Paper, pages: PdfPages) -> None:
         title = translate("Document", paper.order.document.title)
@@ -330,27 +334,27 @@ class DocumentsPage(Page):
                 "DocumentsPage",
                 "The printer did not take the paper. See that it is on and chosen, print again.",
             )
-            self.desk.refused.emit(failed)
+            self.open_event.refused.emit(failed)
             return
         self._note("document.printed", paper, printer.printerName())
         printed = translate("DocumentsPage", "Printed: {document}")
-        self.desk.done.emit(printed.format(document=title))
+        self.open_event.done.emit(printed.format(document=title))
 
     def _note(self, command: str, paper: Paper, target: str) -> None:
         order = paper.order
         facts = facts_of_print(
             order.document, order.options, order.language, order.event, paper.fingerprint
         )
-        self.desk.note(command, **facts, target=target)
+        self.open_event.note(command, **facts, target=target)
 
     def _offer_list(self) -> None:
         """Put the list of printed papers in view as soon as one of them is wrong."""
-        wrong = {paper.entry for paper in self.desk.papers.wrong}
+        wrong = {paper.entry for paper in self.open_event.papers.wrong}
         if wrong - self._seen_wrong:
             self._about.setChecked(True)
         self._seen_wrong = wrong
-        self._about.setEnabled(bool(self.desk.papers.papers))
-        if not self.desk.papers.papers:
+        self._about.setEnabled(bool(self.open_event.papers.papers))
+        if not self.open_event.papers.papers:
             self._about.setChecked(False)
 
     def _print_again(self, printed: PrintedPaper) -> None:
@@ -367,7 +371,7 @@ class DocumentsPage(Page):
         order = paper.order
         return "-".join(
             (
-                self.desk.workspace.path.stem,
+                self.open_event.workspace.path.stem,
                 order.document.id,
                 *self._options.distinguishing(order.event.tournament.main_stage.current),
                 order.language,

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page_actions import act, act_button
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
 from arbiter_app.gui.papers.words import paper_name
@@ -28,11 +28,11 @@ class PrintedList(QWidget):
     again = Signal(object)
     """A paper is to be printed, or saved, once more: a `PrintedPaper`."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, open_event: OpenEvent) -> None:
         super().__init__()
-        self._desk = desk
+        self._open_event = open_event
         self._table = Table(
-            RowsModel[Examined](_columns(desk), lambda row: row.paper.entry),
+            RowsModel[Examined](_columns(open_event), lambda row: row.paper.entry),
             name=translate("PrintedPapers", "Printed papers"),
             sortable=False,
         )
@@ -65,17 +65,17 @@ class PrintedList(QWidget):
         column.setSpacing(4)
         column.addLayout(head)
         column.addWidget(self._table)
-        desk.papers.examined.connect(self.refresh)
+        open_event.papers.examined.connect(self.refresh)
         self.refresh()
 
     def refresh(self) -> None:
         """Show the papers as they were last looked at."""
         rows = sorted(
-            self._desk.papers.papers,
+            self._open_event.papers.papers,
             key=lambda each: (_ORDER.index(each.state), -each.paper.entry),
         )
         self._table.set_rows(rows)
-        wrong = len(self._desk.papers.wrong)
+        wrong = len(self._open_event.papers.wrong)
         self._hint.say(
             translate("PrintedPapers", "%n to be replaced", None, wrong) if wrong else ""
         )
@@ -97,7 +97,7 @@ class PrintedList(QWidget):
             self._note(row.paper)
 
     def _note(self, paper: PrintedPaper) -> None:
-        self._desk.note(
+        self._open_event.note(
             "document.taken-down",
             paper=paper.entry,
             document=paper.document,
@@ -108,7 +108,7 @@ class PrintedList(QWidget):
         )
 
 
-def _columns(desk: Desk) -> Sequence[Column[Examined]]:
+def _columns(open_event: OpenEvent) -> Sequence[Column[Examined]]:
     def faint(row: Examined) -> bool:
         return row.state is State.OVERTAKEN
 
@@ -120,7 +120,7 @@ def _columns(desk: Desk) -> Sequence[Column[Examined]]:
         ),
         Column(
             title=translate("PrintedPapers", "Paper"),
-            text=lambda row: paper_name(row.paper, desk.tournament),
+            text=lambda row: paper_name(row.paper, open_event.tournament),
             faint=faint,
         ),
         Column(title=translate("PrintedPapers", "Language"), text=lambda row: row.paper.language),

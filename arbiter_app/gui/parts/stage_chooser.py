@@ -11,7 +11,7 @@ from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.domain.facts.seen_from import is_played
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import StageId
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page_actions import act
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.stages import stage_name
@@ -24,22 +24,22 @@ def anything(_: Tournament, __: Stage) -> bool:
     return True
 
 
-def hold_a_played_stage(desk: Desk) -> None:
+def hold_a_played_stage(open_event: OpenEvent) -> None:
     """Put a stage in hand that has games, where the whole of several stages is: they are played."""
-    stage = desk.tournament.stage(desk.stage)
-    if not is_played(desk.tournament, stage):
-        desk.stage = played_stage(desk.tournament)
+    stage = open_event.tournament.stage(open_event.stage)
+    if not is_played(open_event.tournament, stage):
+        open_event.stage = played_stage(open_event.tournament)
 
 
 class StageChooser(QWidget):
     """Puts another stage in hand. It is seen only where there is more than one to choose from."""
 
     def __init__(
-        self, page: QWidget, desk: Desk, *, offers: Offered = is_played, label: str = ""
+        self, page: QWidget, open_event: OpenEvent, *, offers: Offered = is_played, label: str = ""
     ) -> None:
         """`label` stands before it, where the usual one has a letter that is taken."""
         super().__init__()
-        self._desk = desk
+        self._open_event = open_event
         self._offers = offers
         self._shown: list[tuple[str, StageId]] = []
         self._stages = QComboBox()
@@ -59,8 +59,8 @@ class StageChooser(QWidget):
         row.addWidget(name)
         row.addWidget(self._stages)
         row.addStretch()
-        desk.changed.connect(self.refresh)
-        desk.stage_chosen.connect(self.refresh)
+        open_event.changed.connect(self.refresh)
+        open_event.stage_chosen.connect(self.refresh)
         self.refresh()
 
     @property
@@ -70,7 +70,7 @@ class StageChooser(QWidget):
 
     def refresh(self) -> None:
         """Offer the stages there are."""
-        tournament, catalogue = self._desk.tournament, window_catalogue()
+        tournament, catalogue = self._open_event.tournament, window_catalogue()
         offered = [
             (stage_name(catalogue, tournament, stage), stage.id)
             for stage in tournament.stages
@@ -82,7 +82,7 @@ class StageChooser(QWidget):
                 self._stages.clear()
                 for name, stage in offered:
                     self._stages.addItem(name, stage)
-            self._stages.setCurrentIndex(self._stages.findData(self._desk.stage))
+            self._stages.setCurrentIndex(self._stages.findData(self._open_event.stage))
         self.setVisible(len(offered) > 1)
         for action, is_possible in (
             (self._back, self._stages.currentIndex() > 0),
@@ -96,4 +96,4 @@ class StageChooser(QWidget):
 
     def _choose(self, position: int) -> None:
         if 0 <= position < len(self._shown):
-            self._desk.stage = self._shown[position][1]
+            self._open_event.stage = self._shown[position][1]

@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QProgressBar, QWidget
 
 from arbiter_app.gui.base.background import in_background
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.errors import FileError
@@ -18,11 +18,11 @@ AskPath = Callable[[QWidget, str, Path, str], Path | None]
 class WritingDialog(QDialog):
     """Shows that a file is being written, says why it could not be, and notes what was."""
 
-    def __init__(self, parent: QWidget, desk: Desk) -> None:
+    def __init__(self, parent: QWidget, open_event: OpenEvent) -> None:
         super().__init__(parent)
         self.written: Path | None = None
         """The file, once there is one."""
-        self._desk = desk
+        self._open_event = open_event
         self._is_writing = False
         self._busy = QProgressBar()
         self._busy.setRange(0, 0)
@@ -67,7 +67,7 @@ class WritingDialog(QDialog):
             return
         self.written = written
         self._note(written)
-        self._desk.done.emit(translate("WritingDialog", "Saved: {path}").format(path=written))
+        self._open_event.done.emit(translate("WritingDialog", "Saved: {path}").format(path=written))
         self.accept()
 
     def _fail(self, error: BaseException) -> None:

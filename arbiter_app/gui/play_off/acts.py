@@ -62,7 +62,7 @@ class PlayOffActs(QObject):
     def __init__(self, page: Page, card: NextCard, in_hand: InHand) -> None:
         super().__init__(page)
         self._page, self._card, self._in_hand = page, card, in_hand
-        self._desk = page.desk
+        self._open_event = page.open_event
         self._ended: dict[Key, datetime | None] = {}
         self._refused: dict[Key, tuple[_Refusal, ...]] = {}
         # fmt: off
@@ -101,7 +101,7 @@ class PlayOffActs(QObject):
         """Return from when the first pause counts."""
         if matter.state is not None:
             return matter.state.play_off.ready_at
-        known = last_game_ended(self._desk.tournament, matter)
+        known = last_game_ended(self._open_event.tournament, matter)
         return self._ended.get(matter.key, known)
 
     def refusals(self, matter: Matter) -> tuple[PlayerId, ...]:
@@ -114,7 +114,7 @@ class PlayOffActs(QObject):
             return
         matter, _ = found
         if matter.state is not None:
-            self._desk.do(set_ready, play_off=matter.state.play_off.id, ready_at=ended_at)
+            self._open_event.do(set_ready, play_off=matter.state.play_off.id, ready_at=ended_at)
         else:
             self._ended[matter.key] = ended_at
             self.decided.emit()
@@ -135,7 +135,7 @@ class PlayOffActs(QObject):
             case Do.BIDS:
                 done = self._take_bids(task)
             case Do.PAIR:
-                done = self._at(task.stage) and self._desk.do(pair_next_games)
+                done = self._at(task.stage) and self._open_event.do(pair_next_games)
             case Do.LOT:
                 done = self._draw_winner(task)
             case Do.ENTRY | Do.LOTS:
@@ -177,7 +177,7 @@ class PlayOffActs(QObject):
         if (seed := self._card.lot.seed()) is None:
             return False
         refused = self._refused.get(matter.key, ())
-        return self._at(matter.stage) and self._desk.do(
+        return self._at(matter.stage) and self._open_event.do(
             begin_play_off,
             first_place=matter.first_place,
             seed=seed,
@@ -190,7 +190,7 @@ class PlayOffActs(QObject):
     def _begin_step(self, matter: Matter, task: Task) -> bool:
         assert task.proposal is not None, "a step is begun as it is proposed"
         seed = self._card.lot.seed()
-        return seed is not None and self._desk.do(
+        return seed is not None and self._open_event.do(
             begin_step,
             play_off=_play_off(matter),
             players=task.proposal.players,
@@ -202,22 +202,22 @@ class PlayOffActs(QObject):
         self._at(task.stage)
         if self._card.lot.is_from_hall:
             return all(
-                self._desk.do(take_colours, match=match, white=white)
+                self._open_event.do(take_colours, match=match, white=white)
                 for match, white in self._card.lot.chosen.items()
             )
         seed = self._card.lot.seed()
-        return seed is not None and self._desk.do(draw_colours, seed=seed)
+        return seed is not None and self._open_event.do(draw_colours, seed=seed)
 
     def _take_bids(self, task: Task) -> bool:
         self._at(task.stage)
         if self._card.bids.take_focus():
-            self._desk.refused.emit(translate("PlayOffPage", "Type what both bid for Black."))
+            self._open_event.refused.emit(translate("PlayOffPage", "Type what both bid for Black."))
             return False
         seed = self._card.lot.seed()
         bids = self._card.bids.bids
         match = task.matches[0].id
         black = self._card.lot.chosen[match] if self._card.lot.is_from_hall else None
-        taken = seed is not None and self._desk.do(
+        taken = seed is not None and self._open_event.do(
             take_bids, match=match, bids=bids, seed=seed, black=black
         )
         if seed is not None and not taken:
@@ -228,17 +228,17 @@ class PlayOffActs(QObject):
         self._at(task.stage)
         if self._card.lot.is_from_hall:
             return all(
-                self._desk.do(take_winner, match=match, winner=winner)
+                self._open_event.do(take_winner, match=match, winner=winner)
                 for match, winner in self._card.lot.chosen.items()
             )
         seed = self._card.lot.seed()
         return seed is not None and all(
-            self._desk.do(draw_winner, match=match.id, seed=seed) for match in task.matches
+            self._open_event.do(draw_winner, match=match.id, seed=seed) for match in task.matches
         )
 
     def _draw_lots(self, matter: Matter, task: Task) -> bool:
         seed = self._card.lot.seed()
-        return seed is not None and self._desk.do(
+        return seed is not None and self._open_event.do(
             draw_play_off_lots,
             play_off=_play_off(matter),
             players=task.players,
@@ -255,7 +255,7 @@ class PlayOffActs(QObject):
             return
         stage, match = under_way
         assert match.state is not None, "it is under way"
-        seen = seen_from(self._desk.open_event, stage)
+        seen = seen_from(self._open_event.facts, stage)
         rules = match_rules(seen.tournament.settings.knockout, match.node)
         step = match.state.step
         name = knockouts.step_name(window_catalogue(), rules, step)
@@ -263,7 +263,7 @@ class PlayOffActs(QObject):
         dialog = TempoDialog(self._page, step=name, time_control=usual)
         if dialog.exec() == QDialog.DialogCode.Accepted:
             self._at(stage)
-            self._desk.do(
+            self._open_event.do(
                 agree_tempo,
                 match=match.id,
                 step=step,
@@ -278,7 +278,7 @@ class PlayOffActs(QObject):
         if found is None:
             return
         matter, _ = found
-        players = [self._desk.open_event.players[each] for each in self._who_may_leave(matter)]
+        players = [self._open_event.facts.players[each] for each in self._who_may_leave(matter)]
         dialog = LeaveDialog(self._page, players, has_begun=matter.state is not None)
         if dialog.exec() == QDialog.DialogCode.Accepted:
             if matter.state is None:
@@ -286,7 +286,7 @@ class PlayOffActs(QObject):
                 self._refused[matter.key] = (*known, _Refusal(dialog.player, dialog.reason))
                 self.decided.emit()
             else:
-                self._desk.do(
+                self._open_event.do(
                     leave_play_off,
                     play_off=matter.state.play_off.id,
                     player=dialog.player,
@@ -317,13 +317,13 @@ class PlayOffActs(QObject):
             verb=translate("PlayOffPage", "&End the play-off"),
         )
         if reason is not None:
-            self._desk.do(give_up_play_off, play_off=_play_off(found[0]), reason=reason)
+            self._open_event.do(give_up_play_off, play_off=_play_off(found[0]), reason=reason)
 
     def _annul(self) -> bool:
         if (found := self._in_hand()) is None:
             return False
         matter, _ = found
-        tied = play_offs.names(window_catalogue(), self._desk.open_event, matter.players)
+        tied = play_offs.names(window_catalogue(), self._open_event.facts, matter.players)
         reason = ask_reason(
             self._page,
             title=translate("PlayOffPage", "Annul the play-off?"),
@@ -334,7 +334,7 @@ class PlayOffActs(QObject):
             ).format(names=tied),
             verb=translate("PlayOffPage", "&Annul the play-off"),
         )
-        return reason is not None and self._desk.do(
+        return reason is not None and self._open_event.do(
             annul_play_off, play_off=_play_off(matter), reason=reason
         )
 
@@ -343,7 +343,7 @@ class PlayOffActs(QObject):
     def _at(self, stage: StageId | None) -> bool:
         """Take a stage in hand: what is done next is done in it."""
         if stage is not None:
-            self._desk.stage = stage
+            self._open_event.stage = stage
         return True
 
     def _who_may_leave(self, matter: Matter) -> tuple[PlayerId, ...]:
@@ -351,7 +351,7 @@ class PlayOffActs(QObject):
 
     def _match_under_way(self, matter: Matter) -> tuple[StageId, KnockoutMatch] | None:
         """Return the match of a play-off in which two alone play on, if one is under way."""
-        tournament: Tournament = self._desk.tournament
+        tournament: Tournament = self._open_event.tournament
         under_way = matter.state.under_way if matter.state else ()
         for stage in steps(tournament, matter):
             seen = as_stage(tournament, stage.id)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.documents.parts.stage_papers import OF_BRACKET
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.gui.base.open_event import Desk, error_sentence
+from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page import MARGINS, Page
 from arbiter_app.gui.base.page_actions import act, act_button
 from arbiter_app.gui.parts.empty_page import EmptyPage
@@ -57,8 +57,10 @@ _STAGE = OF_BRACKET.name
 class PlayOffPage(Page):
     """One play-off at a time: why it is held, what comes next in it, its games, its order."""
 
-    def __init__(self, desk: Desk, *, now: Callable[[], datetime] = datetime.now) -> None:
-        super().__init__(desk)
+    def __init__(
+        self, open_event: OpenEvent, *, now: Callable[[], datetime] = datetime.now
+    ) -> None:
+        super().__init__(open_event)
         self._now = now
         self._found: tuple[Matter, ...] = ()
         self._shown: object = None
@@ -84,7 +86,7 @@ class PlayOffPage(Page):
         self._connect()
 
     def refresh(self) -> None:
-        event = self.desk.open_event
+        event = self.open_event.facts
         try:
             self._found = tuple(
                 without(event, each, self._acts.refusals(each)) for each in matters(event)
@@ -142,7 +144,7 @@ class PlayOffPage(Page):
     def _in_hand(self) -> tuple[Matter, Task] | None:
         for matter in self._found:
             if matter.key == self._list.in_hand:
-                task = task_of(self.desk.tournament, matter)
+                task = task_of(self.open_event.tournament, matter)
                 return matter, with_others(task, self._found)
         return None
 
@@ -151,7 +153,7 @@ class PlayOffPage(Page):
         if found is None:
             return
         matter, task = found
-        event = self.desk.open_event
+        event = self.open_event.facts
         matches = tuple(match.id for match in task.matches)
         self._shown = matter.key, task.do, task.stage, matches, task.missing > 0
         protests = undecided_protests(event.tournament, matter)
@@ -173,7 +175,7 @@ class PlayOffPage(Page):
             action.setEnabled(True)
 
     def _show_clock(self, matter: Matter) -> None:
-        rules = regulations(self.desk.tournament, matter.stage)
+        rules = regulations(self.open_event.tournament, matter.stage)
         if rules is None or matter.is_over:
             self._clock.hide()
             return
@@ -192,12 +194,12 @@ class PlayOffPage(Page):
     def _has_results(self, matter: Matter) -> bool:
         return any(
             game.result is not None
-            for stage in steps(self.desk.tournament, matter)
+            for stage in steps(self.open_event.tournament, matter)
             for _, game in stage.games
         )
 
     def _show_empty(self) -> None:
-        tournament = self.desk.tournament
+        tournament = self.open_event.tournament
         if not with_regulations(tournament):
             self._say_empty(
                 translate(
@@ -261,7 +263,7 @@ class PlayOffPage(Page):
         lots of the newest one for which any were drawn.
         """
         found = self._in_hand
-        tournament = self.desk.tournament
+        tournament = self.open_event.tournament
         played = () if found is None else played_in_matches(tournament, found[0])
         options = {_STAGE: int(played[-1])} if played and document in _OF_MATCHES else {}
         if found is not None and document == _LOTS:
@@ -325,9 +327,9 @@ class PlayOffPage(Page):
         self._list.chosen.connect(self._show_in_hand)
         self._list.itemActivated.connect(lambda _: self.focus_first())
         self._clock.ended_typed.connect(self._acts.set_ended)
-        self._clock.unreadable.connect(self.desk.refused)
+        self._clock.unreadable.connect(self.open_event.refused)
         self._card.wanted.connect(self._acts.do_next)
-        self._card.refused.connect(self.desk.refused)
+        self._card.refused.connect(self.open_event.refused)
         self._acts.decided.connect(self.refresh)
         self._acts.other_wanted.connect(self._turn_to_other)
         self._results.finished.connect(self._card.button.setFocus)

@@ -32,7 +32,7 @@ class PlayOffResults(QWidget):
 
     def __init__(self, page: Page) -> None:
         super().__init__()
-        self._page, self._desk = page, page.desk
+        self._page, self._open_event = page, page.open_event
         self._lines = PlayOffGames()
         self._games: Mapping[Board, PlacedGame] = {}
         self._grid = ResultGrid(of_rounds=True)
@@ -84,7 +84,7 @@ class PlayOffResults(QWidget):
         they are others than before.
         """
         before = [placed.game.id for placed in self._games.values()]
-        self._games = self._lines.of(self._desk.open_event, steps)
+        self._games = self._lines.of(self._open_event.facts, steps)
         self._grid.show_lines([placed.line for placed in self._games.values()])
         self._grid.setMaximumHeight(height_of_rows(self._grid, len(self._games)))
         self.setVisible(self.has_games)
@@ -96,18 +96,18 @@ class PlayOffResults(QWidget):
         line = self._grid.selected
         if line is not None:
             placed = self._games[line.board]
-            self._desk.stage = placed.stage
+            self._open_event.stage = placed.stage
             self._page.wants_incident.emit(placed.round.number, placed.game.board)
 
     def _take(self, row: int, result: Result | None) -> None:
         placed = self._games[Board(row)]
-        self._desk.stage = placed.stage
+        self._open_event.stage = placed.stage
         if self._entry.enter(placed.round, placed.game, result) and result is not None:
             self._select_next_missing(Board(row))
 
     def _adjourn(self, row: int) -> None:
         placed = self._games[Board(row)]
-        self._desk.stage = placed.stage
+        self._open_event.stage = placed.stage
         dialog = AdjournmentDialog(self._page, placed.line)
         if dialog.exec():
             self._entry.adjourn(placed.round, placed.game, dialog.adjournment)
@@ -158,7 +158,7 @@ class PlayOffResults(QWidget):
         self._grid.result_typed.connect(self._take)
         self._grid.adjourned.connect(self._adjourn)
         self._grid.enter_pressed.connect(self._go_on)
-        self._grid.wrong_key.connect(self._desk.refused)
+        self._grid.wrong_key.connect(self._open_event.refused)
         self._legend.chosen.connect(self._choose_keys)
         self._grid.go_to_typed.connect(self._go_to.open_bar)
         self._go_to.asked.connect(self._go_to_game)

@@ -16,7 +16,7 @@ from arbiter_app.domain.taking_part.participation import (
 )
 from arbiter_app.domain.taking_part.substitution import refusal_of_replacement
 from arbiter_app.gui.base.background import in_background
-from arbiter_app.gui.base.open_event import Desk, error_sentence
+from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import act
 from arbiter_app.gui.parts.table import Table
@@ -32,7 +32,7 @@ class PlayerActs(QObject):
     def __init__(self, page: Page, table: Table[PlayerRow]) -> None:
         super().__init__(page)
         self._page, self._table = page, table
-        self._desk: Desk = page.desk
+        self._open_event: OpenEvent = page.open_event
         self._is_looking = False
         """Whether the lists are being looked through for other ratings."""
         in_table = Qt.ShortcutContext.WidgetShortcut
@@ -84,12 +84,12 @@ class PlayerActs(QObject):
             (self.update_ratings, Action.UPDATE_RATINGS),
             (self.import_list, Action.ADD_PLAYER),
         ):
-            action.setEnabled(verdict(judged, self._desk.tournament) is not Verdict.REFUSED)
-        self._export.setEnabled(bool(self._desk.tournament.entries))
+            action.setEnabled(verdict(judged, self._open_event.tournament) is not Verdict.REFUSED)
+        self._export.setEnabled(bool(self._open_event.tournament.entries))
 
     def _remove_selected(self) -> None:
         if row := self._table.selected:
-            self._desk.do(remove_player, player=row.player.id)
+            self._open_event.do(remove_player, player=row.player.id)
 
     def _decider(self, what: What) -> Callable[[], None]:
         return lambda: self._decide(what)
@@ -102,12 +102,12 @@ class PlayerActs(QObject):
         if row is None or not self._page.settle():
             return
         player = row.player.id
-        event = event_of(self._desk, player)
+        event = event_of(self._open_event, player)
         if not possible_moves(event, player):
             if refused := refusal_of(event, Move(what=what, player=player)):
-                self._desk.refused.emit(error_sentence(refused))
+                self._open_event.refused.emit(error_sentence(refused))
             return
-        dialog = ParticipationDialog(self._page, self._desk, player, what)
+        dialog = ParticipationDialog(self._page, self._open_event, player, what)
         dialog.exec()
         dialog.deleteLater()
 
@@ -117,10 +117,10 @@ class PlayerActs(QObject):
         row = self._table.selected
         if row is None or not self._page.settle():
             return
-        if refusal := refusal_of_replacement(self._desk.open_event, row.player.id):
-            self._desk.refused.emit(error_sentence(refusal))
+        if refusal := refusal_of_replacement(self._open_event.facts, row.player.id):
+            self._open_event.refused.emit(error_sentence(refusal))
         else:
-            dialog = ReplacePlayerDialog(self._page, self._desk, row)
+            dialog = ReplacePlayerDialog(self._page, self._open_event, row)
             dialog.exec()
             dialog.deleteLater()
 
@@ -129,25 +129,25 @@ class PlayerActs(QObject):
     def _look_for_ratings(self) -> None:
         if not self._is_looking and self._page.settle():
             self._is_looking = True
-            registry, event = self._desk.registry, self._desk.open_event
+            registry, event = self._open_event.registry, self._open_event.facts
             in_background(
                 lambda: differences_of(registry, event), self._show_differences, self._give_up
             )
 
     def _give_up(self, error: BaseException) -> None:
         self._is_looking = False
-        self._desk.tell_of_registry(error)
+        self._open_event.tell_of_registry(error)
 
     def _show_differences(self, differences: tuple[RatingDifference, ...]) -> None:
         from arbiter_app.gui.players.rating_update_dialog import RatingUpdateDialog
 
         self._is_looking = False
         if not differences:
-            self._desk.done.emit(
+            self._open_event.done.emit(
                 translate("PlayersPage", "No list on this computer has another rating of a player.")
             )
             return
-        dialog = RatingUpdateDialog(self._page, self._desk, differences)
+        dialog = RatingUpdateDialog(self._page, self._open_event, differences)
         dialog.exec()
         dialog.deleteLater()
 
@@ -160,21 +160,21 @@ class PlayerActs(QObject):
         path = ask_open(
             self._page,
             translate("PlayersPage", "List of players to import"),
-            self._desk.workspace.path.parent,
+            self._open_event.workspace.path.parent,
             translate("PlayersPage", "Lists (*.xlsx *.csv *.txt *.tsv);;All files (*)"),
         )
         if path is None:
             return
-        dialog = ImportDialog(self._page, self._desk, path)
+        dialog = ImportDialog(self._page, self._open_event, path)
         if dialog.exec():
-            self._desk.do(import_players, source=path.name, players=dialog.players)
+            self._open_event.do(import_players, source=path.name, players=dialog.players)
         dialog.deleteLater()
 
     def _export_list(self) -> None:
         from arbiter_app.gui.players.export_dialog import export_players
 
         if self._page.settle():
-            export_players(self._desk, self._page)
+            export_players(self._open_event, self._page)
 
 
 def _decisions() -> dict[What, tuple[str, str]]:

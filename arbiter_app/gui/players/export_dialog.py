@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QComboBox, QFormLayout, QVBoxLayout, QWidget
 
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.parts.ask_file import ask_save
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.parts.writing_dialog import AskPath, WritingDialog
@@ -12,16 +12,18 @@ from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.files.player_lists import ListFormat, write_list
 
 
-def export_players(desk: Desk, parent: QWidget) -> None:
+def export_players(open_event: OpenEvent, parent: QWidget) -> None:
     """Let a person write the players of the open event as a list."""
-    ExportPlayersDialog(parent, desk).exec()
+    ExportPlayersDialog(parent, open_event).exec()
 
 
 class ExportPlayersDialog(WritingDialog):
     """Asks for the format, then where the file goes."""
 
-    def __init__(self, parent: QWidget, desk: Desk, *, ask_path: AskPath = ask_save) -> None:
-        super().__init__(parent, desk)
+    def __init__(
+        self, parent: QWidget, open_event: OpenEvent, *, ask_path: AskPath = ask_save
+    ) -> None:
+        super().__init__(parent, open_event)
         self._ask_path = ask_path
         self.setWindowTitle(translate("ExportPlayers", "Export the list of players"))
         self.setMinimumWidth(520)
@@ -55,20 +57,20 @@ class ExportPlayersDialog(WritingDialog):
     def _ask(self) -> None:
         as_ = ListFormat(self._format.currentData())
         stem = translate("ExportPlayers", "{event} players").format(
-            event=self._desk.workspace.path.stem
+            event=self._open_event.workspace.path.stem
         )
         is_workbook = as_ is ListFormat.XLSX
         path = self._ask_path(
             self,
             translate("ExportPlayers", "Where the list goes"),
-            self._desk.workspace.path.with_name(f"{stem}.{'xlsx' if is_workbook else 'csv'}"),
+            self._open_event.workspace.path.with_name(f"{stem}.{'xlsx' if is_workbook else 'csv'}"),
             translate("ExportPlayers", "Workbooks (*.xlsx)")
             if is_workbook
             else translate("ExportPlayers", "CSV (*.csv)"),
         )
         if path is not None:
-            event, catalogue = self._desk.open_event, window_catalogue()
+            event, catalogue = self._open_event.facts, window_catalogue()
             self._begin(path, lambda path: write_list(path, event, as_, catalogue))
 
     def _note(self, written: Path) -> None:
-        self._desk.note("players.exported", target=written.name)
+        self._open_event.note("players.exported", target=written.name)

@@ -29,7 +29,7 @@ from arbiter_app.formats.player_sheet import (
     with_headings_in,
 )
 from arbiter_app.gui.base.background import in_background
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page_actions import act, act_button
 from arbiter_app.gui.base.rows_model import RowsModel
 from arbiter_app.gui.parts.table import Table
@@ -56,11 +56,11 @@ class ImportDialog(QDialog):
     led to. All rows that are taken come in, or none.
     """
 
-    def __init__(self, parent: QWidget, desk: Desk, source: Path) -> None:
+    def __init__(self, parent: QWidget, open_event: OpenEvent, source: Path) -> None:
         super().__init__(parent)
         self.players: Sequence[PlayerFields] = ()
         """Who is to be registered, once that is decided."""
-        self._desk = desk
+        self._open_event = open_event
         self._source = source
         self._cancelled = Flag()
         self._is_new = True
@@ -135,18 +135,18 @@ class ImportDialog(QDialog):
     def _look(self, layout: Layout) -> None:
         """Have the rows looked at beside the window; what was asked last is what is shown."""
         self._layout_of_sheet = layout
-        event = self._desk.open_event
+        event = self._open_event.facts
         self._columns.show_columns(layout.columns)
         self._register.setEnabled(False)
         in_background(
-            partial(_look, self._choice.sheet, layout, event, self._desk.registry),
+            partial(_look, self._choice.sheet, layout, event, self._open_event.registry),
             self._show_preview,
             self._fail,
         )
 
     def _show_preview(self, looked: "_Looked") -> None:
         if looked.failure is not None:
-            self._desk.tell_of_registry(looked.failure)
+            self._open_event.tell_of_registry(looked.failure)
         if looked.preview.layout is self._layout_of_sheet:
             self._preview = looked.preview
             self._show()

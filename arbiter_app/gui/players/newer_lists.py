@@ -7,7 +7,7 @@ from arbiter_app.domain.facts.rating_lists import RatingList
 from arbiter_app.domain.permission.by_state import has_play_begun
 from arbiter_app.domain.registration.known_people import origin_of, with_newer_list
 from arbiter_app.gui.base.background import in_background
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import ratings
@@ -19,9 +19,9 @@ class NewerLists(QWidget):
     wanted = Signal()
     """The differences are to be looked at."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, open_event: OpenEvent) -> None:
         super().__init__()
-        self._desk = desk
+        self._open_event = open_event
         self._lists: tuple[RatingList, ...] = ()
         self._words = Aside()
         button = QPushButton(translate("NewerLists", "Show differences…"))
@@ -30,16 +30,18 @@ class NewerLists(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self._words, 1)
         row.addWidget(button)
-        desk.registry_changed.connect(self.look)
+        open_event.registry_changed.connect(self.look)
         self.hide()
 
     def look(self) -> None:
         """Ask the registry anew which lists there are."""
-        in_background(self._desk.registry.lists, self._take_in, self._desk.tell_of_registry)
+        in_background(
+            self._open_event.registry.lists, self._take_in, self._open_event.tell_of_registry
+        )
 
     def refresh(self) -> None:
         """Compare the lists with the ratings of the event as it is now."""
-        event = self._desk.open_event
+        event = self._open_event.facts
         found = (
             {}
             if has_play_begun(event.tournament)

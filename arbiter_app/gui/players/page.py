@@ -18,7 +18,7 @@ from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.permission.by_state import Action, Verdict, rates_anew, refusal, verdict
 from arbiter_app.domain.registration.known_people import player_fields, registered_as
 from arbiter_app.gui.base.background import in_background
-from arbiter_app.gui.base.open_event import Desk, error_sentence
+from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page import MARGINS, Page
 from arbiter_app.gui.base.page_actions import act, act_button
 from arbiter_app.gui.base.rows_model import RIGHT, RowsModel
@@ -44,8 +44,8 @@ _FILTER_WIDTH = 320
 class PlayersPage(Page):
     """Enter saves a player and starts the next one; the mouse is never needed."""
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
+    def __init__(self, open_event: OpenEvent) -> None:
+        super().__init__(open_event)
         self._edited: PlayerId | None = None
         """The player in the form; None for a new one."""
         self._found: KnownPerson | None = None
@@ -62,16 +62,18 @@ class PlayersPage(Page):
         self._table.doubleClicked.connect(self._correct)
         self._head = heading("")
         self._closed = Aside()
-        self._newer = NewerLists(desk)
+        self._newer = NewerLists(open_event)
         self._form = PlayerForm()
         self._form.submitted.connect(self._save)
         self._form.left.connect(self._back)
-        self._search = PersonSearch(desk.registry, self._form.name_field, self._form.fide_id_field)
+        self._search = PersonSearch(
+            open_event.registry, self._form.name_field, self._form.fide_id_field
+        )
         self._search.setParent(self)
         self._search.taken.connect(self._register)
         self._search.wanted.connect(self._look_at)
         self._search.unknown.connect(self._form.say_unknown)
-        self._search.failed.connect(desk.tell_of_registry)
+        self._search.failed.connect(open_event.tell_of_registry)
         self._choice = PersonChoice()
         self._choice.decided.connect(self._decide)
         self._choice.left.connect(self._leave_choice)
@@ -79,7 +81,7 @@ class PlayersPage(Page):
         self._lay_out()
 
     def refresh(self) -> None:
-        event = self.desk.open_event
+        event = self.open_event.facts
         rows = player_rows(event)
         shown = []
         for index, column in enumerate(columns()):
@@ -133,7 +135,7 @@ class PlayersPage(Page):
         super().hideEvent(event)
 
     def _may(self, action: Action) -> bool:
-        return verdict(action, self.desk.tournament) is not Verdict.REFUSED
+        return verdict(action, self.open_event.tournament) is not Verdict.REFUSED
 
     # The form
 
@@ -170,14 +172,14 @@ class PlayersPage(Page):
         if fields is None:
             return False
         if self._edited is None:
-            written = self.desk.do(add_player, **fields)
+            written = self.open_event.do(add_player, **fields)
         else:
             written = self._write_correction(self._edited, fields)
         if not written:
             self._form.setFocus()
             return False
-        saved = self._edited or max(self.desk.open_event.players)
-        player = self.desk.open_event.players[saved]
+        saved = self._edited or max(self.open_event.facts.players)
+        player = self.open_event.facts.players[saved]
         self._federation = player.federation or ""
         if self._edited is None:
             self._form.clear(self._federation or self._last_federation())
@@ -191,9 +193,9 @@ class PlayersPage(Page):
 
         Without the reason nothing is saved.
         """
-        event = self.desk.open_event
+        event = self.open_event.facts
         if not rates_anew(event, player, fields.get("arbiters_rating")):
-            return self.desk.do(edit_player, player=player, **fields)
+            return self.open_event.do(edit_player, player=player, **fields)
         title = translate("PlayersPage", "Rate {name} after the start")
         reason = ask_reason(
             self,
@@ -205,7 +207,7 @@ class PlayersPage(Page):
             ),
             verb=translate("PlayersPage", "Change the rating"),
         )
-        return reason is not None and self.desk.do(
+        return reason is not None and self.open_event.do(
             edit_player, player=player, reason=reason, **fields
         )
 
@@ -218,13 +220,13 @@ class PlayersPage(Page):
 
     def _show_again(self, edited: PlayerId) -> None:
         """Show a player as he is now, after an undo perhaps no more."""
-        if player := self.desk.open_event.players.get(edited):
+        if player := self.open_event.facts.players.get(edited):
             self._form.show_player(player)
         else:
             self._back()
 
     def _show_form(self) -> None:
-        players = self.desk.open_event.players
+        players = self.open_event.facts.players
         may_add = self._may(Action.ADD_PLAYER)
         edited = players.get(self._edited) if self._edited else None
         self._search.is_on = edited is None
@@ -248,26 +250,28 @@ class PlayersPage(Page):
         )
         self._side.setVisible(edited is not None or may_add)
         self._closed.say(
-            "" if may_add else error_sentence(refusal(Action.ADD_PLAYER, self.desk.tournament))
+            ""
+            if may_add
+            else error_sentence(refusal(Action.ADD_PLAYER, self.open_event.tournament))
         )
         others = [player for player in players.values() if player.id != self._edited]
         self._form.suggest(players.values(), others, self._kept)
 
     def _last_federation(self) -> str:
-        players = self.desk.open_event.players
+        players = self.open_event.facts.players
         return (players[max(players)].federation or "") if players else ""
 
     # People of the registry
 
     def _look_for_spellings(self) -> None:
-        registry = self.desk.registry
+        registry = self.open_event.registry
         in_background(
             lambda: {
                 kind: frozenset(text for text, _ in registry.spellings(kind))
                 for kind in ContingentKey
             },
             self._offer,
-            self.desk.tell_of_registry,
+            self.open_event.tell_of_registry,
         )
 
     def _offer(self, kept: Spellings) -> None:
@@ -279,7 +283,7 @@ class PlayersPage(Page):
 
         Who is registered already is only put into the form: Enter there registers him again.
         """
-        player = registered_as(self.desk.open_event.players.values(), person)
+        player = registered_as(self.open_event.facts.players.values(), person)
         self._take_over(person, saves=player is None)
         if player is not None:
             self._form.say_registered(player)
@@ -290,19 +294,19 @@ class PlayersPage(Page):
 
     def _take_over(self, person: KnownPerson, *, saves: bool) -> None:
         self._found, self._saves_found = person, saves
-        if not self._choice.ask(person, self.desk.open_event.discipline):
+        if not self._choice.ask(person, self.open_event.facts.discipline):
             self._decide()
             return
         self._keys.hide()
         self._fields.setCurrentWidget(self._choice)
-        self._head.setText(player_fields(person, self.desk.open_event.discipline)["name"])
+        self._head.setText(player_fields(person, self.open_event.facts.discipline)["name"])
         self._choice.take_focus()
 
     def _decide(self) -> None:
         person, saves = self._found, self._saves_found
         if person is None:
             return
-        fields = player_fields(person, self.desk.open_event.discipline, self._choice.choice)
+        fields = player_fields(person, self.open_event.facts.discipline, self._choice.choice)
         self._leave_found()
         self._show_form()
         self._form.fill(fields)

@@ -25,7 +25,7 @@ from arbiter_app.domain.ids import MAIN_STAGE, PlayerId, Round, StageId
 from arbiter_app.domain.pairing.progress import is_over
 from arbiter_app.domain.taking_part.consequences import Consequences, consequences
 from arbiter_app.domain.taking_part.participation import Move, What, possible_moves, refusal_of
-from arbiter_app.gui.base.open_event import Desk, error_sentence
+from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.rows_model import RowsModel
 from arbiter_app.gui.parts.dialog import DecisionButtons
 from arbiter_app.gui.parts.heading import Aside
@@ -53,18 +53,18 @@ _HIGHEST = 680
 """What a screen of 768 lines has room for."""
 
 
-def event_of(desk: Desk, player: PlayerId) -> Event:
+def event_of(open_event: OpenEvent, player: PlayerId) -> Event:
     """Return the event as seen from the stage in which a player's part is decided."""
-    return desk.workspace.at(_stage_of(desk, player)).event
+    return open_event.workspace.at(_stage_of(open_event, player)).event
 
 
-def _stage_of(desk: Desk, player: PlayerId) -> StageId:
+def _stage_of(open_event: OpenEvent, player: PlayerId) -> StageId:
     """Return the stage in hand where the player takes part in it; he may be of another group. Else
     the main stage, or where that has no games, the one that he plays in now.
     """
-    tournament = desk.tournament
-    if player in tournament.stage(desk.stage).players:
-        return desk.stage
+    tournament = open_event.tournament
+    if player in tournament.stage(open_event.stage).players:
+        return open_event.stage
     if is_played(tournament, tournament.main_stage):
         return MAIN_STAGE
     his = (stage.id for stage in tournament.stages[1:] if player in stage.players)
@@ -74,12 +74,14 @@ def _stage_of(desk: Desk, player: PlayerId) -> StageId:
 class ParticipationDialog(QDialog):
     """What is chosen is shown with its consequences at once; with a reason it can be done."""
 
-    def __init__(self, parent: QWidget, desk: Desk, player: PlayerId, what: What) -> None:
+    def __init__(
+        self, parent: QWidget, open_event: OpenEvent, player: PlayerId, what: What
+    ) -> None:
         super().__init__(parent)
-        self._desk, self._player = desk, player
-        self._event = event_of(desk, player)
-        self._stage = _stage_of(desk, player)
-        self._name = people.name(window_catalogue(), desk.open_event.players[player])
+        self._open_event, self._player = open_event, player
+        self._event = event_of(open_event, player)
+        self._stage = _stage_of(open_event, player)
+        self._name = people.name(window_catalogue(), open_event.facts.players[player])
         self._heading = QLabel(wordWrap=True)
         self._choices = {what: QRadioButton(text) for what, text in _choices().items()}
         self._group = QButtonGroup(self)
@@ -111,17 +113,19 @@ class ParticipationDialog(QDialog):
         (self._first if self._what is What.MISS else self._reason).setFocus()
 
     def accept(self) -> None:
-        desk, stage = self._desk, self._stage
+        open_event, stage = self._open_event, self._stage
         reason, player = self._reason.text().strip(), self._player
         match self._what:
             case What.WITHDRAW:
-                refused = desk.refusal_at(stage, withdraw_player, player=player, reason=reason)
+                refused = open_event.refusal_at(
+                    stage, withdraw_player, player=player, reason=reason
+                )
             case What.EXPEL:
-                refused = desk.refusal_at(stage, expel_player, player=player, reason=reason)
+                refused = open_event.refusal_at(stage, expel_player, player=player, reason=reason)
             case What.RETURN:
-                refused = desk.refusal_at(stage, return_player, player=player, reason=reason)
+                refused = open_event.refusal_at(stage, return_player, player=player, reason=reason)
             case What.MISS:
-                refused = desk.refusal_at(
+                refused = open_event.refusal_at(
                     stage,
                     miss_rounds,
                     player=player,

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
 from arbiter_app.domain.registration.known_people import RatingDifference
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.rows_model import CENTRE, RIGHT, Column, RowsModel
 from arbiter_app.gui.parts.dialog import DecisionButtons
 from arbiter_app.gui.parts.heading import Aside
@@ -42,15 +42,17 @@ class RatingUpdateDialog(QDialog):
     """Every difference is taken unless the space bar leaves it out; one act for all."""
 
     def __init__(
-        self, parent: QWidget, desk: Desk, differences: Sequence[RatingDifference]
+        self, parent: QWidget, open_event: OpenEvent, differences: Sequence[RatingDifference]
     ) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._open_event = open_event
         self._rows = [
             DifferenceRow(position, difference, is_taken=True)
             for position, difference in enumerate(differences)
         ]
-        self._needs_reason = verdict(Action.UPDATE_RATINGS, desk.tournament) is not Verdict.ALLOWED
+        self._needs_reason = (
+            verdict(Action.UPDATE_RATINGS, open_event.tournament) is not Verdict.ALLOWED
+        )
         self.setWindowTitle(translate("RatingUpdate", "Update ratings"))
         self.resize(820, 520)
         self._table = _Differences(
@@ -71,7 +73,7 @@ class RatingUpdateDialog(QDialog):
 
     def accept(self) -> None:
         chosen = [row.difference for row in self._rows if row.is_taken]
-        refused = self._desk.refusal(
+        refused = self._open_event.refusal(
             update_ratings, differences=chosen, reason=self._reason.text().strip() or None
         )
         if refused:

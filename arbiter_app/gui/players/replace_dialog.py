@@ -16,7 +16,7 @@ from arbiter_app.domain.facts.rating_lists import KnownPerson
 from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
 from arbiter_app.domain.registration.known_people import player_fields
 from arbiter_app.domain.taking_part.substitution import replacement
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.parts.dialog import DecisionButtons
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.parts.problem import Problem
@@ -35,31 +35,35 @@ class ReplacePlayerDialog(QDialog):
     the reason, and with a reason it replaces.
     """
 
-    def __init__(self, parent: QWidget, desk: Desk, row: PlayerRow) -> None:
+    def __init__(self, parent: QWidget, open_event: OpenEvent, row: PlayerRow) -> None:
         super().__init__(parent)
-        self._desk, self._row = desk, row
+        self._open_event, self._row = open_event, row
         self._name = people.name(window_catalogue(), row.player)
         self._found: KnownPerson | None = None
-        self._needs_reason = verdict(Action.REPLACE_PLAYER, desk.tournament) is not Verdict.ALLOWED
+        self._needs_reason = (
+            verdict(Action.REPLACE_PLAYER, open_event.tournament) is not Verdict.ALLOWED
+        )
         self._consequences = what_passes(
-            window_catalogue(), replacement(desk.open_event, row.player.id)
+            window_catalogue(), replacement(open_event.facts, row.player.id)
         )
         title = translate("ReplacePlayer", "Put another person in the place of {name}")
         self.setWindowTitle(title.format(name=self._name))
         self.setMinimumWidth(560)
         self._form = PlayerForm()
         self._form.clear(row.player.federation or "")
-        others = [each for each in desk.open_event.players.values() if each.id != row.player.id]
-        self._form.suggest(desk.open_event.players.values(), others)
+        others = [each for each in open_event.facts.players.values() if each.id != row.player.id]
+        self._form.suggest(open_event.facts.players.values(), others)
         self._form.submitted.connect(self._go_on)
         self._form.left.connect(self.reject)
-        self._search = PersonSearch(desk.registry, self._form.name_field, self._form.fide_id_field)
+        self._search = PersonSearch(
+            open_event.registry, self._form.name_field, self._form.fide_id_field
+        )
         self._search.setParent(self)
-        self._search.look_among(others, desk.open_event.discipline)
+        self._search.look_among(others, open_event.facts.discipline)
         self._search.taken.connect(self._take_over)
         self._search.wanted.connect(self._take_over)
         self._search.unknown.connect(self._form.say_unknown)
-        self._search.failed.connect(desk.tell_of_registry)
+        self._search.failed.connect(open_event.tell_of_registry)
         self._choice = PersonChoice()
         self._choice.decided.connect(self._decide)
         self._choice.left.connect(self._leave_choice)
@@ -73,7 +77,7 @@ class ReplacePlayerDialog(QDialog):
         fields = self._form.read()
         if fields is None:
             return
-        refused = self._desk.refusal(
+        refused = self._open_event.refusal(
             replace_player,
             player=self._row.player.id,
             reason=self._reason.text().strip() or None,
@@ -89,7 +93,7 @@ class ReplacePlayerDialog(QDialog):
 
     def _take_over(self, person: KnownPerson) -> None:
         self._found = person
-        if self._choice.ask(person, self._desk.open_event.discipline):
+        if self._choice.ask(person, self._open_event.facts.discipline):
             self._stack.setCurrentWidget(self._choice)
             self._choice.take_focus()
         else:
@@ -98,7 +102,7 @@ class ReplacePlayerDialog(QDialog):
     def _decide(self) -> None:
         if self._found is None:
             return
-        discipline = self._desk.open_event.discipline
+        discipline = self._open_event.facts.discipline
         fields = player_fields(self._found, discipline, self._choice.choice)
         self._form.fill(fields)
         self._leave_choice()

@@ -7,7 +7,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event, Particular
 from arbiter_app.domain.registration.desk import DeskTally
 from arbiter_app.domain.registration.fees import parse_amount
-from arbiter_app.gui.base.open_event import Desk, error_sentence
+from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.parts.problem import InlineField
 from arbiter_app.gui.registration.rows import Showing
 from arbiter_app.i18n import translate, window_catalogue
@@ -22,9 +22,9 @@ class DeskCounters(QWidget):
     left = Signal()
     """The entry fee is typed: the focus may go back."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, open_event: OpenEvent) -> None:
         super().__init__()
-        self._desk = desk
+        self._open_event = open_event
         self._buttons = {each: QPushButton() for each in Showing}
         self._group = QButtonGroup(self)
         self._sums = QLabel(wordWrap=True)
@@ -71,10 +71,10 @@ class DeskCounters(QWidget):
         try:
             amount = parse_amount(text) if text.strip() else None
         except RuleError as error:
-            self._desk.refused.emit(error_sentence(error))
+            self._open_event.refused.emit(error_sentence(error))
             self._fee.hold()
             return
-        if not self._desk.do(set_entry_fee, amount=amount):
+        if not self._open_event.do(set_entry_fee, amount=amount):
             self._fee.hold()
 
     def _lay_out(self) -> None:

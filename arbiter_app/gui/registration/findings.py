@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.registration.findings import lapsed_rulings
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.parts.heading import Aside, heading
 from arbiter_app.gui.registration.rows import DeskRow, Judged, judged_words
 from arbiter_app.i18n import translate, window_catalogue
@@ -40,9 +40,9 @@ class DeskFindings(QWidget):
 
     left = Signal()
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, open_event: OpenEvent) -> None:
         super().__init__()
-        self._desk = desk
+        self._open_event = open_event
         self._judged: Judged | None = None
         """What is being decided."""
         self._chosen: tuple[DeskRow, ...] = ()
@@ -131,13 +131,13 @@ class DeskFindings(QWidget):
     def _names(self, players: Sequence[PlayerId]) -> str:
         if len(players) > _MOST_NAMED:
             return translate("DeskFindings", "%n player(s)", None, len(players))
-        known = self._desk.open_event.players
+        known = self._open_event.facts.players
         return ", ".join(people.name(window_catalogue(), known[player]) for player in players)
 
     def _rule(self, *, allowed: bool) -> None:
         if self._judged is None:
             return
-        if self._desk.do(
+        if self._open_event.do(
             rule_on_finding,
             players=self._decided_at_once(self._judged),
             finding=self._judged.finding.code,
@@ -153,7 +153,7 @@ class DeskFindings(QWidget):
         if self._judged is None:
             return
         players = self._decided_at_once(self._judged)
-        if self._desk.do(reopen_finding, players=players, finding=self._judged.finding.code):
+        if self._open_event.do(reopen_finding, players=players, finding=self._judged.finding.code):
             self._close()
             self.left.emit()
 

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.registration.desk import desk_tally
 from arbiter_app.domain.registration.findings import awaits_first_day
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import MARGINS, Page
 from arbiter_app.gui.base.page_actions import act, act_button
 from arbiter_app.gui.event.eligibility_rules import EligibilityRules
@@ -47,16 +47,16 @@ _SIDE_WIDTH = 330
 class DeskPage(Page):
     """Letters find a person, figures deal with him, Enter is "here, and the next one please"."""
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
+    def __init__(self, open_event: OpenEvent) -> None:
+        super().__init__(open_event)
         self._rows: tuple[DeskRow, ...] = ()
         self._table = DeskTable()
         self._search = DeskSearch(self._table)
         # A click on the list chooses people; the keys stay with the search.
         self._table.setFocusProxy(self._search)
-        self._counters = DeskCounters(desk)
-        self._person = DeskPerson(desk)
-        self._findings = DeskFindings(desk)
+        self._counters = DeskCounters(open_event)
+        self._person = DeskPerson(open_event)
+        self._findings = DeskFindings(open_event)
         self._nobody = Aside()
         self._make_acts()
         self._lay_out()
@@ -69,7 +69,7 @@ class DeskPage(Page):
             part.left.connect(self._search.setFocus)
 
     def refresh(self) -> None:
-        event = self.desk.open_event
+        event = self.open_event.facts
         self._rows = desk_rows(event)
         self._counters.show_tally(event, desk_tally(event))
         self._list.setCurrentIndex(0 if self._rows else 1)
@@ -139,7 +139,7 @@ class DeskPage(Page):
 
     def _show_chosen(self) -> None:
         chosen = tuple(self._table.chosen)
-        self._person.show_rows(self.desk.open_event, chosen)
+        self._person.show_rows(self.open_event.facts, chosen)
         self._findings.show_rows(chosen, self._rows)
         one = len(chosen) == 1
         self._search.setAccessibleDescription(spoken(chosen[0]) if one else "")
@@ -157,7 +157,7 @@ class DeskPage(Page):
             QApplication.beep()
             return
         arrived = tuple(row.id for row in chosen if not row.entry.present)
-        if arrived and not self.desk.do(mark_present, players=arrived):
+        if arrived and not self.open_event.do(mark_present, players=arrived):
             return
         if self._search.text():
             self._search.start_anew()
@@ -179,7 +179,7 @@ class DeskPage(Page):
         )
 
     def _mark(self, rows: Sequence[DeskRow], *, present: bool) -> None:
-        self.desk.do(mark_present, players=tuple(row.id for row in rows), present=present)
+        self.open_event.do(mark_present, players=tuple(row.id for row in rows), present=present)
 
     def _toggle_paid(self) -> None:
         """Take the whole fee of all who owe something; where nobody does, give it back."""
@@ -189,9 +189,9 @@ class DeskPage(Page):
             row.id: Decimal(0) for row in chosen if row.entry.fee_paid
         }
         if paid:
-            self.desk.do(set_fees_paid, paid=paid)
+            self.open_event.do(set_fees_paid, paid=paid)
         elif chosen:
-            self.desk.refused.emit(
+            self.open_event.refused.emit(
                 translate(
                     "DeskPage",
                     "There is no fee to pay. Type the entry fee above the list, or with 5 a fee of"
@@ -208,7 +208,7 @@ class DeskPage(Page):
             if any(not paper.requirement.dated and paper.is_lacking for paper in row.papers.papers)
         ]
         if lacking:
-            self.desk.do(show_undated_papers, players=tuple(row.id for row in lacking))
+            self.open_event.do(show_undated_papers, players=tuple(row.id for row in lacking))
         if not self._person.ask_date() and not lacking and chosen:
             QApplication.beep()
 
@@ -223,7 +223,7 @@ class DeskPage(Page):
             QApplication.beep()
 
     def _change_conditions(self) -> None:
-        rules = EligibilityRules(self.desk)
+        rules = EligibilityRules(self.open_event)
         rules.refresh()
         dialog = _EligibilityDialog(self, rules)
         rules.focus_first()
@@ -240,7 +240,7 @@ class DeskPage(Page):
         )
 
     def _conditions_text(self) -> str:
-        event = self.desk.open_event
+        event = self.open_event.facts
         if awaits_first_day(event):
             return translate(
                 "DeskPage",

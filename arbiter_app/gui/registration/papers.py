@@ -9,7 +9,7 @@ from arbiter_app.domain.facts.admission import Requirement
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.registration.commission import CheckedPaper
 from arbiter_app.formats.days import format_day
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.parts.date_field import DateField
 from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.gui.registration.rows import DeskRow
@@ -24,9 +24,9 @@ class DeskPapers(QWidget):
     left = Signal()
     """The last date is typed: the focus may go back."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, open_event: OpenEvent) -> None:
         super().__init__()
-        self._desk = desk
+        self._open_event = open_event
         self._player: PlayerId | None = None
         self._asked: tuple[Requirement, ...] = ()
         self._lines: list[_Line] = []
@@ -84,9 +84,9 @@ class DeskPapers(QWidget):
         if self._player is None:
             return
         if ticked:
-            self._desk.do(show_paper, player=self._player, requirement=line.requirement.id)
+            self._open_event.do(show_paper, player=self._player, requirement=line.requirement.id)
         else:
-            self._desk.do(miss_paper, player=self._player, requirement=line.requirement.id)
+            self._open_event.do(miss_paper, player=self._player, requirement=line.requirement.id)
 
     def _date(self, line: "_Line", _: str) -> None:
         """Save a date; the paper is shown with it."""
@@ -96,7 +96,7 @@ class DeskPapers(QWidget):
         self._problem.say(
             "" if readable else translate("DeskPapers", "This is no day. Write 01.04.2026.")
         )
-        if not readable or not self._desk.do(
+        if not readable or not self._open_event.do(
             show_paper,
             player=self._player,
             requirement=line.requirement.id,

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidg
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event, Particular
 from arbiter_app.domain.registration.fees import parse_amount
-from arbiter_app.gui.base.open_event import Desk, error_sentence
+from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.parts.heading import Aside, heading
 from arbiter_app.gui.parts.problem import InlineField, Problem
 from arbiter_app.gui.registration.papers import DeskPapers
@@ -24,9 +24,9 @@ class DeskPerson(QWidget):
     left = Signal()
     """What was asked is typed: the focus may go back."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, open_event: OpenEvent) -> None:
         super().__init__()
-        self._desk = desk
+        self._open_event = open_event
         self._rows: tuple[DeskRow, ...] = ()
         self._name = heading()
         self._name.setWordWrap(True)
@@ -43,7 +43,7 @@ class DeskPerson(QWidget):
         self._paid.committed.connect(self._save_paid)
         self._currency = QLabel()
         self._stand = Aside()
-        self._papers = DeskPapers(desk)
+        self._papers = DeskPapers(open_event)
         self._papers.left.connect(self.left)
         self._lay_out()
 
@@ -122,7 +122,7 @@ class DeskPerson(QWidget):
         if text.strip() and (amount := self._amount(self._due)) is None:
             return
         players = tuple(row.id for row in self._rows)
-        if players and not self._desk.do(set_fee_due, players=players, amount=amount):
+        if players and not self._open_event.do(set_fee_due, players=players, amount=amount):
             self._due.hold()
 
     def _save_paid(self, text: str) -> None:
@@ -131,7 +131,7 @@ class DeskPerson(QWidget):
         amount = self._amount(self._paid)
         if amount is None or len(self._rows) != 1:
             return
-        if not self._desk.do(set_fees_paid, paid={self._rows[0].id: amount}):
+        if not self._open_event.do(set_fees_paid, paid={self._rows[0].id: amount}):
             self._paid.hold()
 
     def _amount(self, field: InlineField) -> Decimal | None:

@@ -33,7 +33,7 @@ class RoundActs(QObject):
     ) -> None:
         super().__init__(page)
         self._page, self._grid, self._entry, self._shown = page, grid, entry, shown
-        self._desk = page.desk
+        self._open_event = page.open_event
         # fmt: off
         self.swap = act(page, translate("RoundsPage", "S&wap colours"),
                         self._swap, "Ctrl+Shift+X")
@@ -82,7 +82,7 @@ class RoundActs(QObject):
 
     def sign_off(self) -> None:
         """Sign for all results of the round."""
-        self._desk.do(sign_off_round, round=self._shown().number)
+        self._open_event.do(sign_off_round, round=self._shown().number)
         self._grid.setFocus()
 
     def adjourn_board(self, board: Board) -> None:
@@ -105,14 +105,14 @@ class RoundActs(QObject):
 
     def _resume(self) -> None:
         if line := self._line():
-            self._desk.do(resume_game, round=self._shown().number, board=line.board)
+            self._open_event.do(resume_game, round=self._shown().number, board=line.board)
 
     def _tell_incident(self) -> None:
         if line := self._line():
             self._page.wants_incident.emit(self._shown().number, line.board)
 
     def _publish(self) -> None:
-        self._desk.do(publish_round, round=self._shown().number)
+        self._open_event.do(publish_round, round=self._shown().number)
 
     def _take_back(self) -> None:
         number = self._shown().number
@@ -129,7 +129,7 @@ class RoundActs(QObject):
             verb=translate("RoundsPage", "&Make it a draft again"),
         )
         if reason is not None:
-            self._desk.do(take_back_publication, round=number, reason=reason)
+            self._open_event.do(take_back_publication, round=number, reason=reason)
 
     def _reopen(self) -> None:
         number = self._shown().number
@@ -145,7 +145,7 @@ class RoundActs(QObject):
             verb=translate("RoundsPage", "&Reopen the round"),
         )
         if reason is not None:
-            self._desk.do(reopen_round, round=number, reason=reason)
+            self._open_event.do(reopen_round, round=number, reason=reason)
 
     def _print(self) -> None:
         self._page.wants_paper.emit("round-protocol", {ROUND.name: self._shown().number})

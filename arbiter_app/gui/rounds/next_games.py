@@ -38,7 +38,7 @@ class NextGames(QObject):
 
     def __init__(self, page: Page) -> None:
         super().__init__(page)
-        self._page, self._desk = page, page.desk
+        self._page, self._open_event = page, page.open_event
         self._standing: Knockout | None = None
         # fmt: off
         self.draw = act(page, translate("NextGames", "Draw the co&lours…"),
@@ -111,16 +111,16 @@ class NextGames(QObject):
         """Draw lots for the colours of every match where they are due."""
         if self._standing is None:
             return
-        matches = due_for_colours(self._desk.seen, self._standing)
+        matches = due_for_colours(self._open_event.seen, self._standing)
         seed = ask_seed_of_colours(self._page, matches)
-        if seed is not None and self._desk.do(draw_colours, seed=seed):
+        if seed is not None and self._open_event.do(draw_colours, seed=seed):
             self.pair_games()
 
     def pair_games(self) -> None:
         """Pair every game that can be played now, and show the first of them."""
-        before = games_of_rounds(self._desk.seen)
-        if self.pair.isEnabled() and self._desk.do(pair_next_games):
-            after = games_of_rounds(self._desk.seen)
+        before = games_of_rounds(self._open_event.seen)
+        if self.pair.isEnabled() and self._open_event.do(pair_next_games):
+            after = games_of_rounds(self._open_event.seen)
             added = [number for number in after if after[number] > before[number]]
             if added:
                 self.paired.emit(min(added))

@@ -11,7 +11,7 @@ from arbiter_app.documents.play.unpaired import unpaired
 from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.facts.rounds import RoundOfPlay, Stage
 from arbiter_app.domain.ids import MAIN_STAGE, Board, PlayerId, Round
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import MARGINS, Page
 from arbiter_app.gui.base.page_actions import act
 from arbiter_app.gui.base.preferences import Preferences
@@ -46,10 +46,10 @@ class RoundsPage(Page):
     turned = Signal(int)
     """Another round is shown: its number, 0 where there is none."""
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
+    def __init__(self, open_event: OpenEvent) -> None:
+        super().__init__(open_event)
         self._number: Round | None = None
-        self._shown_stage = desk.stage
+        self._shown_stage = open_event.stage
         self._paired: Mapping[Round, int] = {}
         """How many games each round had when it was shown last."""
         self._boards = BoardLines()
@@ -69,9 +69,9 @@ class RoundsPage(Page):
         self._go_to = GoToBar()
         self._entry = ResultEntry(self)
         self._acts = RoundActs(self, self._grid, self._entry, lambda: self._round)
-        self._verifying = Verifying(desk, self._grid, self._entry, lambda: self._round)
+        self._verifying = Verifying(open_event, self._grid, self._entry, lambda: self._round)
         self._next = NextGames(self)
-        self._stages = StageChooser(self, desk)
+        self._stages = StageChooser(self, open_event)
         self._actions = self._make_actions()
         self._header = RoundHeader(
             self._back, self._on, self._times, self._acts.publish, self._only_open
@@ -115,14 +115,14 @@ class RoundsPage(Page):
         return not self._ended.isActive()
 
     def refresh(self) -> None:
-        hold_a_played_stage(self.desk)
+        hold_a_played_stage(self.open_event)
         self._take_up_stage()
-        event = self.desk.seen
+        event = self.open_event.seen
         stage = event.tournament.main_stage
         self._stack.setCurrentWidget(self._body if stage.rounds else self._empty)
         self._next.refresh(event)
         if not stage.rounds:
-            self._empty.say(event, is_later_stage=self.desk.stage != MAIN_STAGE)
+            self._empty.say(event, is_later_stage=self.open_event.stage != MAIN_STAGE)
         for action in self._anywhere:
             action.setEnabled(bool(stage.rounds))
         if stage.current is None:
@@ -144,7 +144,7 @@ class RoundsPage(Page):
 
     def _is_to_turn(self, stage: Stage) -> bool:
         """Whether games were paired on another page, and the round shown has none to be typed."""
-        known, paired = self._paired, games_of_rounds(self.desk.seen)
+        known, paired = self._paired, games_of_rounds(self.open_event.seen)
         return (
             self._number is not None
             and self._number <= len(stage.rounds)
@@ -155,8 +155,8 @@ class RoundsPage(Page):
 
     def _take_up_stage(self) -> None:
         """Begin anew where another stage is in hand than before."""
-        if self.desk.stage != self._shown_stage:
-            self._shown_stage = self.desk.stage
+        if self.open_event.stage != self._shown_stage:
+            self._shown_stage = self.open_event.stage
             self._verifying.end()
             self._just_typed = self._number = None
             self._ended.stop()
@@ -188,7 +188,7 @@ class RoundsPage(Page):
     # Showing
 
     def _show(self, round_: RoundOfPlay) -> None:
-        event = self.desk.seen
+        event = self.open_event.seen
         self._lines = self._boards.of(event, round_)
         if not round_.missing:
             self._only_open.setChecked(False)
@@ -224,7 +224,7 @@ class RoundsPage(Page):
 
     def _show_unpaired(self, round_: RoundOfPlay) -> None:
         """Say under the boards who does not play, and why."""
-        lines = unpaired(self.desk.seen, window_catalogue(), round_)
+        lines = unpaired(self.open_event.seen, window_catalogue(), round_)
         self._unpaired.say("\n".join(lines))
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
@@ -258,7 +258,7 @@ class RoundsPage(Page):
         ]
         if len(changed) != 1:
             return
-        if self.desk.workspace.history()[-1].kind in (Kind.UNDO, Kind.REDO):
+        if self.open_event.workspace.history()[-1].kind in (Kind.UNDO, Kind.REDO):
             self._grid.select(changed[0])
 
     # Results
@@ -346,7 +346,7 @@ class RoundsPage(Page):
             why = translate("RoundsPage", "Every board has its result.")
             if self._verifying.is_under_way:
                 why = translate("RoundsPage", "Only boards that have a result are verified.")
-            self.desk.refused.emit(why)
+            self.open_event.refused.emit(why)
             return
         self._just_typed = None
         self._show_lines()
@@ -372,7 +372,7 @@ class RoundsPage(Page):
 
     @property
     def _stage(self) -> Stage:
-        return self.desk.seen.tournament.main_stage
+        return self.open_event.seen.tournament.main_stage
 
     @property
     def _last(self) -> Round:
@@ -399,12 +399,12 @@ class RoundsPage(Page):
         self._grid.setFocus()
 
     def _set_time(self, starts_at: datetime | None) -> None:
-        self.desk.do(set_times, times={self._round.number: starts_at})
+        self.open_event.do(set_times, times={self._round.number: starts_at})
 
     def _set_all_times(self) -> None:
         dialog = TimesDialog(self, self._stage)
         if dialog.exec() == QDialog.DialogCode.Accepted and dialog.times:
-            self.desk.do(set_times, times=dialog.times)
+            self.open_event.do(set_times, times=dialog.times)
 
     # Going to a board
 
@@ -486,11 +486,11 @@ class RoundsPage(Page):
         self._grid.adjourned.connect(self._adjourn)
         self._grid.go_to_typed.connect(self._open_go_to)
         self._grid.enter_pressed.connect(self._go_on)
-        self._grid.wrong_key.connect(self.desk.refused)
+        self._grid.wrong_key.connect(self.open_event.refused)
         self._verifying.turned.connect(self.refresh)
         self._header.round_chosen.connect(self._choose_round)
         self._header.start_typed.connect(self._set_time)
-        self._header.unreadable.connect(self.desk.refused)
+        self._header.unreadable.connect(self.open_event.refused)
         self._banner.sign_off.connect(self._acts.sign_off)
         self._banner.papers.connect(self._acts.papers.trigger)
         self._banner.verify.connect(self._toggle_verifying)

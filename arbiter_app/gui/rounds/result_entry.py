@@ -42,7 +42,7 @@ class ResultEntry:
 
     def __init__(self, page: Page) -> None:
         self._page = page
-        self._desk = page.desk
+        self._open_event = page.open_event
 
     def enter(self, round_: RoundOfPlay, game: Game, result: Result | None) -> bool:
         """Enter, change or clear a result; the same one again takes back what only the rating
@@ -56,7 +56,7 @@ class ResultEntry:
             return self._correct_and_reopen(round_, game, result)
         match verdict:
             case Verdict.ALLOWED:
-                return self._desk.do(enter_result, round=number, board=board, result=result)
+                return self._open_event.do(enter_result, round=number, board=board, result=result)
             case Verdict.NEEDS_DECISION:
                 return self._correct_late(round_, game, result)
         title, consequence = self._why_a_reason(round_, game)
@@ -66,7 +66,7 @@ class ResultEntry:
             body=f"{self._change(round_, game, result)}\n\n{consequence}",
             verb=translate("RoundsPage", "C&orrect the result"),
         )
-        return reason is not None and self._desk.do(
+        return reason is not None and self._open_event.do(
             correct_result, round=number, board=board, result=result, reason=reason
         )
 
@@ -75,7 +75,7 @@ class ResultEntry:
         title = translate("RoundsPage", "Swap the colours of an earlier round?")
         verb = translate("RoundsPage", "S&wap the colours")
         ground = self._ground(round_, game, Correction.COLOURS, title, verb)
-        return ground is not None and self._desk.do(
+        return ground is not None and self._open_event.do(
             swap_colours,
             round=round_.number,
             board=game.board,
@@ -88,7 +88,7 @@ class ResultEntry:
         title = translate("RoundsPage", "Adjourn a game of an earlier round?")
         verb = translate("RoundsPage", "&Adjourn the game")
         ground = self._ground(round_, game, Correction.ADJOURNMENT, title, verb)
-        return ground is not None and self._desk.do(
+        return ground is not None and self._open_event.do(
             adjourn_game,
             round=round_.number,
             board=game.board,
@@ -100,13 +100,15 @@ class ResultEntry:
         )
 
     def _verdict(self, round_: RoundOfPlay, game: Game, correction: Correction) -> Verdict:
-        return correction_verdict(self._desk.seen.tournament, round_.number, game.board, correction)
+        return correction_verdict(
+            self._open_event.seen.tournament, round_.number, game.board, correction
+        )
 
     def _unmakes(self, round_: RoundOfPlay, game: Game, result: Result | None) -> bool:
         """Whether with another result somebody would not have come to what was paired or drawn in
         a knockout since.
         """
-        event = self._desk.seen
+        event = self._open_event.seen
         after = changed(event.tournament, [with_result(round_, game, result)], {})
         return refusal_of_change(event, after) is not None
 
@@ -128,7 +130,7 @@ class ResultEntry:
             ),
             verb=translate("RoundsPage", "C&orrect the result"),
         )
-        return reason is not None and self._desk.do(
+        return reason is not None and self._open_event.do(
             correct_result,
             round=round_.number,
             board=game.board,
@@ -148,14 +150,14 @@ class ResultEntry:
         if decided is None:
             return False
         if decided.is_for_rating:
-            return self._desk.do(
+            return self._open_event.do(
                 correct_for_rating,
                 round=round_.number,
                 board=game.board,
                 result=result,
                 reason=decided.reason,
             )
-        return self._desk.do(
+        return self._open_event.do(
             correct_result,
             round=round_.number,
             board=game.board,
@@ -179,7 +181,7 @@ class ResultEntry:
             ),
             verb=translate("RoundsPage", "&Take it back"),
         )
-        return reason is not None and self._desk.do(
+        return reason is not None and self._open_event.do(
             correct_for_rating,
             round=round_.number,
             board=game.board,
@@ -205,7 +207,7 @@ class ResultEntry:
 
     def _why_a_reason(self, round_: RoundOfPlay, game: Game) -> tuple[str, str]:
         """Return the question and what follows, where a change is not free."""
-        tournament = self._desk.seen.tournament
+        tournament = self._open_event.seen.tournament
         if is_forfeit_of_withdrawn(tournament, game):
             title = translate("RoundsPage", "Replace the forfeit of a withdrawn player?")
             consequence = translate(
@@ -234,7 +236,7 @@ class ResultEntry:
         )
 
     def _game(self, round_: RoundOfPlay, game: Game) -> str:
-        players = self._desk.seen.players
+        players = self._open_event.seen.players
         return translate("RoundsPage", "Round {round}, board {board}: {white} – {black}.").format(
             round=round_.number,
             board=game.board,

@@ -9,7 +9,7 @@ from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.ids import Board
 from arbiter_app.domain.permission.by_state import is_forfeit_of_withdrawn
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.rounds.board_rows import BoardLine
 from arbiter_app.gui.rounds.result_entry import ResultEntry
 from arbiter_app.gui.rounds.result_grid import ResultGrid
@@ -27,10 +27,14 @@ class Verifying(QObject):
     """A pass begins or ends, or its boards come in another order: the grid is to be shown anew."""
 
     def __init__(
-        self, desk: Desk, grid: ResultGrid, entry: ResultEntry, shown: Callable[[], RoundOfPlay]
+        self,
+        open_event: OpenEvent,
+        grid: ResultGrid,
+        entry: ResultEntry,
+        shown: Callable[[], RoundOfPlay],
     ) -> None:
         super().__init__(grid)
-        self._desk, self._grid, self._entry, self._shown = desk, grid, entry, shown
+        self._open_event, self._grid, self._entry, self._shown = open_event, grid, entry, shown
         self._pass: VerifyPass | None = None
         self._order = PileOrder.AS_TYPED
         self.bar, self.panel = VerifyBar(), MismatchPanel()
@@ -39,7 +43,7 @@ class Verifying(QObject):
         self.panel.first_kept.connect(self._keep_first)
         self.panel.second_taken.connect(self._take_second)
         self.panel.put_off.connect(self._put_off)
-        self.panel.wrong_key.connect(desk.refused)
+        self.panel.wrong_key.connect(open_event.refused)
 
     @property
     def is_under_way(self) -> bool:
@@ -51,10 +55,10 @@ class Verifying(QObject):
         typed = self._typed()
         if not typed:
             why = translate("Verifying", "No result of this round was typed yet.")
-            self._desk.refused.emit(why)
+            self._open_event.refused.emit(why)
         elif all(game.checked for game in typed):
             why = translate("Verifying", "Every result of this round was typed twice already.")
-            self._desk.refused.emit(why)
+            self._open_event.refused.emit(why)
         else:
             self._pass = VerifyPass(in_order(typed, self._order))
             self.turned.emit()
@@ -169,7 +173,7 @@ class Verifying(QObject):
 
     def _agree(self, board: Board) -> None:
         game = self._shown().game(board)
-        if game.checked is None and not self._desk.do(
+        if game.checked is None and not self._open_event.do(
             check_result, round=self._shown().number, board=board
         ):
             return
@@ -185,7 +189,7 @@ class Verifying(QObject):
             self.end()
             text = translate("Verifying", "Second typing done: verified {verified} of {games}")
             done = text.format(verified=len(verified), games=len(self._shown().to_play))
-            self._desk.done.emit(done)
+            self._open_event.done.emit(done)
         else:
             self._grid.select(board)
 
@@ -201,7 +205,7 @@ class Verifying(QObject):
         """Return the games whose results were typed from a paper; what a player who left loses by
         forfeit has none, nor has what counts from an earlier stage.
         """
-        tournament = self._desk.seen.tournament
+        tournament = self._open_event.seen.tournament
         return [
             game
             for game in self._shown().to_play

@@ -9,7 +9,7 @@ from threading import Event as Finished
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from arbiter_app.gui.base.background import in_background
-from arbiter_app.gui.base.open_event import Desk, error_sentence
+from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.services.copies.second_copy import SecondCopy
 from arbiter_app.services.workspace import FileError
 
@@ -32,10 +32,15 @@ class CopyKeeper(QObject):
     """Something in the folder stands in the way, which only a person can take out of it."""
 
     def __init__(
-        self, desk: Desk, folder: Path | None, *, pause: int = _PAUSE, retry: int = _RETRY
+        self,
+        open_event: OpenEvent,
+        folder: Path | None,
+        *,
+        pause: int = _PAUSE,
+        retry: int = _RETRY,
     ) -> None:
-        super().__init__(desk)
-        self._desk = desk
+        super().__init__(open_event)
+        self._open_event = open_event
         self._copy: SecondCopy | None = None
         self._finished: Finished | None = None
         """Set when the copy that is under way is done; None while none is."""
@@ -47,7 +52,7 @@ class CopyKeeper(QObject):
         self._pause.timeout.connect(self._go_on)
         self._retry = QTimer(self, singleShot=True, interval=retry)
         self._retry.timeout.connect(self.update)
-        desk.changed.connect(self._on_changed)
+        open_event.changed.connect(self._on_changed)
         self.keep_in(folder)
 
     @property
@@ -70,10 +75,10 @@ class CopyKeeper(QObject):
         self._retry.stop()
         self._last = self._failed = None
         self._told = ""
-        if folder is None or self._desk.open_event.is_practice:
+        if folder is None or self._open_event.facts.is_practice:
             self._copy = None
         else:
-            self._copy = SecondCopy(self._desk.workspace.path, folder)
+            self._copy = SecondCopy(self._open_event.workspace.path, folder)
         self.changed.emit()
         self.update()
 

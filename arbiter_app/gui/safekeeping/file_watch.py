@@ -6,7 +6,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
-from arbiter_app.gui.base.open_event import Desk, error_sentence
+from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.services.workspace import FileError, Trouble
 
 _BEAT = 15
@@ -25,9 +25,9 @@ class FileWatch(QObject):
     troubled = Signal(str)
     """Something went wrong that kept no act from being done; each is told once."""
 
-    def __init__(self, desk: Desk, *, clock: Callable[[], float] = time.time) -> None:
-        super().__init__(desk)
-        self._desk = desk
+    def __init__(self, open_event: OpenEvent, *, clock: Callable[[], float] = time.time) -> None:
+        super().__init__(open_event)
+        self._open_event = open_event
         self._clock = clock
         self._looked = clock()
         self._is_lost = False
@@ -37,7 +37,7 @@ class FileWatch(QObject):
         beat.start()
         # An act is told of after its trouble, and would take the message away.
         self._heard.connect(self._tell, Qt.ConnectionType.QueuedConnection)
-        self._unsubscribe = desk.workspace.on_trouble(self._heard.emit)
+        self._unsubscribe = open_event.workspace.on_trouble(self._heard.emit)
         application = QGuiApplication.instance()
         assert isinstance(application, QGuiApplication)
         application.applicationStateChanged.connect(self._on_state)
@@ -61,7 +61,7 @@ class FileWatch(QObject):
     def look(self) -> None:
         """Look whether the file is still there."""
         try:
-            self._desk.workspace.check_file()
+            self._open_event.workspace.check_file()
         except FileError as error:
             if not self._is_lost:
                 self._is_lost = True

@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-from arbiter_app.gui.base.open_event import Desk, error_sentence
+from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.safekeeping.copy_keeper import CopyKeeper
 from arbiter_app.gui.safekeeping.file_watch import FileWatch
@@ -25,21 +25,21 @@ class Safekeeping(QObject):
 
     _lost = Signal(object)
 
-    def __init__(self, window: QWidget, desk: Desk, preferences: Preferences) -> None:
-        super().__init__(desk)
+    def __init__(self, window: QWidget, open_event: OpenEvent, preferences: Preferences) -> None:
+        super().__init__(open_event)
         self._window = window
-        self._desk = desk
+        self._open_event = open_event
         self._preferences = preferences
         self._is_asking = False
-        self.copy = CopyKeeper(desk, preferences.second_folder)
-        self.watch = FileWatch(desk)
+        self.copy = CopyKeeper(open_event, preferences.second_folder)
+        self.watch = FileWatch(open_event)
         self.copy.troubled.connect(self.said)
         self.watch.troubled.connect(self.said)
         self.watch.woke.connect(self.copy.update)
         # An act that was refused ends before its dialog begins.
         self._lost.connect(self._ask_for_file, Qt.ConnectionType.QueuedConnection)
         self.watch.lost.connect(self._lost)
-        desk.lost.connect(self._lost)
+        open_event.lost.connect(self._lost)
 
     def close(self) -> None:
         """Bring the copy up to date and watch no more: the event is about to be closed."""
@@ -51,8 +51,8 @@ class Safekeeping(QObject):
         """Let the person look at snapshots and go back to one."""
         from arbiter_app.gui.safekeeping.snapshots_dialog import SnapshotsDialog
 
-        folder = self._desk.workspace.path.parent
-        dialog = SnapshotsDialog(self._window, self._desk, folder=folder)
+        folder = self._open_event.workspace.path.parent
+        dialog = SnapshotsDialog(self._window, self._open_event, folder=folder)
         dialog.exec()
         dialog.deleteLater()
 
@@ -70,7 +70,7 @@ class Safekeeping(QObject):
         from arbiter_app.gui.parts.ask_file import ask_save, unused
         from arbiter_app.services.copies.practice import make_practice_copy
 
-        workspace = self._desk.workspace
+        workspace = self._open_event.workspace
         name = translate("Practice", "{event} practice").format(event=workspace.path.stem)
         suggested = unused(workspace.path.with_name(f"{name}{workspace.path.suffix}"))
         title = translate("Practice", "Practice copy of the event")
@@ -81,7 +81,7 @@ class Safekeeping(QObject):
         try:
             make_practice_copy(workspace.path, target, actor=workspace.actor)
         except FileError as error:
-            self._desk.refused.emit(error_sentence(error))
+            self._open_event.refused.emit(error_sentence(error))
         else:
             self.made.emit(target)
 
@@ -92,11 +92,11 @@ class Safekeeping(QObject):
             return
         self._is_asking = True
         over = QApplication.activeModalWidget() or self._window
-        dialog = LostFileDialog(over, self._desk.workspace, error)
+        dialog = LostFileDialog(over, self._open_event.workspace, error)
         is_restored = dialog.exec()
         dialog.deleteLater()
         self._is_asking = False
         if is_restored:
             self.watch.look()
             self.copy.keep_in(self.copy.folder)
-            self.restored.emit(self._desk.workspace.path)
+            self.restored.emit(self._open_event.workspace.path)

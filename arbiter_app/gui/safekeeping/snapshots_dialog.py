@@ -21,7 +21,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.rights import Right
 from arbiter_app.gui.base.background import in_background
-from arbiter_app.gui.base.open_event import Desk, error_sentence
+from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page_actions import act, act_button
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
 from arbiter_app.gui.parts.ask_decision import decided
@@ -50,13 +50,13 @@ _MOST_TOLD = 12
 class SnapshotsDialog(QDialog):
     """Arrows choose, Enter goes to what has changed since, R restores, Esc closes."""
 
-    def __init__(self, parent: QWidget, desk: Desk, *, folder: Path) -> None:
+    def __init__(self, parent: QWidget, open_event: OpenEvent, *, folder: Path) -> None:
         super().__init__(parent)
-        self._desk, self._folder = desk, folder
+        self._open_event, self._folder = open_event, folder
         self._found: dict[Path, Sequence[str]] = {}
         self.setWindowTitle(translate("Snapshots", "Snapshots of the event"))
         self.resize(760, 520)
-        self._table = _SnapshotTable(desk)
+        self._table = _SnapshotTable(open_event)
         self._told = QPlainTextEdit(readOnly=True)
         self._told.setTabChangesFocus(True)
         self._told.setAccessibleName(translate("Snapshots", "What has changed since"))
@@ -75,7 +75,7 @@ class SnapshotsDialog(QDialog):
 
     def _show_all(self) -> None:
         try:
-            taken = snapshots(self._desk.workspace)
+            taken = snapshots(self._open_event.workspace)
         except FileError as error:
             taken = ()
             self._problem.say(error_sentence(error))
@@ -101,7 +101,7 @@ class SnapshotsDialog(QDialog):
 
     def _compare(self) -> None:
         if chosen := self._table.selected:
-            workspace = self._desk.workspace
+            workspace = self._open_event.workspace
             work = partial(_compared, workspace.path, workspace.event, chosen)
             in_background(work, self._take_in, self._fail)
 
@@ -128,7 +128,7 @@ class SnapshotsDialog(QDialog):
         chosen = self._table.selected
         if chosen is None:
             return
-        if not self._desk.workspace.may(Right.RESTORE):
+        if not self._open_event.workspace.may(Right.RESTORE):
             self._problem.say(error_sentence(RuleError(Right.RESTORE.value)))
             return
         title = translate("Snapshots", "Put the event back to how it was on {moment}?")
@@ -139,8 +139,8 @@ class SnapshotsDialog(QDialog):
             verb=translate("Snapshots", "&Put it back"),
         ):
             return
-        workspace = self._desk.workspace
-        if refused := self._desk.refusal_of(lambda: restore(workspace, chosen)):
+        workspace = self._open_event.workspace
+        if refused := self._open_event.refusal_of(lambda: restore(workspace, chosen)):
             self._problem.say(refused)
         else:
             self.accept()
@@ -173,7 +173,7 @@ class SnapshotsDialog(QDialog):
             self._problem.say(error_sentence(error))
         else:
             self._problem.say("")
-            self._desk.done.emit(
+            self._open_event.done.emit(
                 translate("Snapshots", "Snapshot saved as {file}").format(file=target.name)
             )
 
@@ -215,12 +215,12 @@ class SnapshotsDialog(QDialog):
 class _SnapshotTable(Table[Snapshot]):
     """The newest first."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, open_event: OpenEvent) -> None:
         catalogue = window_catalogue()
 
         def why(each: Snapshot) -> str:
             moment = each.moment
-            stage = later_stage_name(catalogue, desk.tournament, moment.stage)
+            stage = later_stage_name(catalogue, open_event.tournament, moment.stage)
             return occasion(catalogue, moment.command, moment.round, stage)
 
         columns: tuple[Column[Snapshot], ...] = (

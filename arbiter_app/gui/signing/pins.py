@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from arbiter_app.domain.facts.rights import Authority, Right, has_right
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.parts.ask_decision import decided
 from arbiter_app.gui.parts.dialog import DecisionButtons
 from arbiter_app.gui.parts.heading import Aside
@@ -41,9 +41,9 @@ _RIGHTS = {
 class PinsDialog(QDialog):
     """A line for each authority: whether it has a PIN, to set and to remove it."""
 
-    def __init__(self, parent: QWidget, desk: Desk) -> None:
+    def __init__(self, parent: QWidget, open_event: OpenEvent) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._open_event = open_event
         self.setWindowTitle(translate("Pins", "PINs"))
         self.setMinimumWidth(560)
         self._states = {authority: QLabel() for authority in Authority}
@@ -89,7 +89,7 @@ class PinsDialog(QDialog):
         column.addWidget(buttons)
 
     def _refresh(self) -> None:
-        pins = self._desk.open_event.pins
+        pins = self._open_event.facts.pins
         for authority in Authority:
             name = rights.authority(window_catalogue(), authority)
             is_set = authority in pins
@@ -105,7 +105,7 @@ class PinsDialog(QDialog):
             self._removes[authority].setEnabled(is_set)
 
     def _set(self, authority: Authority) -> None:
-        dialog = _NewPinDialog(self, self._desk, authority)
+        dialog = _NewPinDialog(self, self._open_event, authority)
         if dialog.exec():
             self._problem.say("")
         dialog.deleteLater()
@@ -113,7 +113,7 @@ class PinsDialog(QDialog):
 
     def _remove(self, authority: Authority) -> None:
         name = rights.authority(window_catalogue(), authority)
-        last = len(self._desk.open_event.pins) == 1
+        last = len(self._open_event.facts.pins) == 1
         body = (
             translate("Pins", "It is the last PIN: everybody may then do everything.")
             if last
@@ -121,18 +121,18 @@ class PinsDialog(QDialog):
         )
         title = translate("Pins", "Remove the PIN: {authority}?").format(authority=name)
         if decided(self, title=title, body=body, verb=translate("Pins", "&Remove the PIN")):
-            self._problem.say(self._desk.refusal(remove_pin, authority=authority))
-            if not self._desk.open_event.pins:
-                self._desk.sign_out()
+            self._problem.say(self._open_event.refusal(remove_pin, authority=authority))
+            if not self._open_event.facts.pins:
+                self._open_event.sign_out()
         self._refresh()
 
 
 class _NewPinDialog(QDialog):
     """A PIN typed twice. Who sets the first one is signed in with it."""
 
-    def __init__(self, parent: QWidget, desk: Desk, authority: Authority) -> None:
+    def __init__(self, parent: QWidget, open_event: OpenEvent, authority: Authority) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._open_event = open_event
         self._authority = authority
         name = rights.authority(window_catalogue(), authority)
         self.setWindowTitle(translate("Pins", "PIN: {authority}").format(authority=name))
@@ -160,13 +160,13 @@ class _NewPinDialog(QDialog):
         if pin != self._again.text():
             self._refuse(translate("Pins", "The two are not the same. Type both again."))
             return
-        is_first = not self._desk.open_event.pins
-        if refusal := self._desk.refusal(set_pin, authority=self._authority, pin=pin):
+        is_first = not self._open_event.facts.pins
+        if refusal := self._open_event.refusal(set_pin, authority=self._authority, pin=pin):
             self._refuse(refusal)
             return
         if is_first:
-            names = suggested_names(self._desk.open_event, self._authority)
-            self._desk.sign_in(self._authority, pin, names[0] if names else "")
+            names = suggested_names(self._open_event.facts, self._authority)
+            self._open_event.sign_in(self._authority, pin, names[0] if names else "")
         super().accept()
 
     def _refuse(self, problem: str) -> None:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.facts.rights import Authority
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.parts.dialog import DecisionButtons
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.parts.problem import Problem
@@ -32,9 +32,9 @@ _ROLES = {
 """Whose names are suggested, the usual one first."""
 
 
-def ask_sign_in(parent: QWidget, desk: Desk) -> bool:
+def ask_sign_in(parent: QWidget, open_event: OpenEvent) -> bool:
     """Let somebody sign in; return whether he did."""
-    dialog = SignInDialog(parent, desk)
+    dialog = SignInDialog(parent, open_event)
     signed_in = dialog.exec() == QDialog.DialogCode.Accepted
     dialog.deleteLater()
     return signed_in
@@ -43,9 +43,9 @@ def ask_sign_in(parent: QWidget, desk: Desk) -> bool:
 class SignInDialog(QDialog):
     """1, 2 and 3 choose as whom, Enter signs in; a wrong PIN is said and typed again."""
 
-    def __init__(self, parent: QWidget, desk: Desk) -> None:
+    def __init__(self, parent: QWidget, open_event: OpenEvent) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._open_event = open_event
         self.setWindowTitle(translate("SignIn", "Sign in"))
         self.setMinimumWidth(440)
         self._offices = {
@@ -53,7 +53,7 @@ class SignInDialog(QDialog):
             for number, authority in enumerate(Authority, start=1)
         }
         for authority, button in self._offices.items():
-            button.setEnabled(authority in desk.open_event.pins)
+            button.setEnabled(authority in open_event.facts.pins)
             button.toggled.connect(self._suggest)
         self._name = SuggestingField(translate("SignIn", "Name, as the journal keeps it"))
         self._pin = QLineEdit(echoMode=QLineEdit.EchoMode.Password)
@@ -114,12 +114,12 @@ class SignInDialog(QDialog):
 
     def _suggest(self) -> None:
         """Offer the names of who has that office; the usual one stands there already."""
-        names = suggested_names(self._desk.open_event, self._authority)
+        names = suggested_names(self._open_event.facts, self._authority)
         self._name.offer(names)
         self._name.setText(names[0] if names else "")
 
     def accept(self) -> None:
-        problem = self._desk.sign_in(self._authority, self._pin.text(), self._name.text())
+        problem = self._open_event.sign_in(self._authority, self._pin.text(), self._name.text())
         if not problem:
             super().accept()
             return

@@ -11,7 +11,7 @@ from arbiter_app.domain.facts.rounds import StageKind
 from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.domain.next_step.stages import groups_of
-from arbiter_app.gui.base.open_event import Desk, error_sentence
+from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page import MARGINS, Page
 from arbiter_app.gui.base.page_actions import act, act_button
 from arbiter_app.gui.base.rows_model import RowsModel
@@ -47,8 +47,8 @@ _PANEL = 290
 class StagesPage(Page):
     """The list of stages; beside it who plays in the chosen one and what can be done with it."""
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
+    def __init__(self, open_event: OpenEvent) -> None:
+        super().__init__(open_event)
         self._table: Table[StageRow] = Table(
             RowsModel(columns(), lambda row: row.stage.id),
             name=translate("StagesPage", "Stages"),
@@ -67,12 +67,12 @@ class StagesPage(Page):
         self._table.doubleClicked.connect(self._open)
 
     def refresh(self) -> None:
-        rows = stage_rows(self.desk.open_event)
+        rows = stage_rows(self.open_event.facts)
         is_first = not self._table.shown
         self._table.set_rows(rows)
         if is_first:
-            _, stage = what_comes_next(self.desk.open_event, rows)
-            self._table.select(stage or self.desk.stage)
+            _, stage = what_comes_next(self.open_event.facts, rows)
+            self._table.select(stage or self.open_event.stage)
         self._say_what_comes_next(rows)
         self._tell()
 
@@ -92,7 +92,7 @@ class StagesPage(Page):
     # What comes next
 
     def _say_what_comes_next(self, rows: Sequence[StageRow]) -> None:
-        step, stage = what_comes_next(self.desk.open_event, rows)
+        step, stage = what_comes_next(self.open_event.facts, rows)
         name = next((row.name for row in rows if row.stage.id == stage), "")
         match step:
             case Next.DRAW:
@@ -138,8 +138,8 @@ class StagesPage(Page):
         row = self._table.selected
         if row is None:
             return
-        self.desk.stage = row.stage.id
-        system = self.desk.seen.tournament.settings.system
+        self.open_event.stage = row.stage.id
+        system = self.open_event.seen.tournament.settings.system
         if system is System.STAGES:
             self.wants_page.emit("table")
         elif system.has_bracket:
@@ -148,13 +148,13 @@ class StagesPage(Page):
             self.wants_page.emit("rounds")
 
     def _divide(self) -> None:
-        tournament = self.desk.tournament
+        tournament = self.open_event.tournament
         if tournament.settings.system is not System.STAGES:
-            self.desk.refused.emit(error_sentence(RuleError("stage.groups-system")))
+            self.open_event.refused.emit(error_sentence(RuleError("stage.groups-system")))
             return
 
         def divide(asked: DivideDialog) -> str:
-            return self.desk.refusal(
+            return self.open_event.refusal(
                 divide_into_groups,
                 groups=asked.groups,
                 cycles=asked.cycles,
@@ -163,14 +163,14 @@ class StagesPage(Page):
             )
 
         dialog = DivideDialog(
-            self, self.desk.open_event, replaces=len(groups_of(tournament)), divide=divide
+            self, self.open_event.facts, replaces=len(groups_of(tournament)), divide=divide
         )
         dialog.exec()
         dialog.deleteLater()
 
     def _add_final(self) -> None:
         def add(asked: NewFinalDialog) -> str:
-            return self.desk.refusal(
+            return self.open_event.refusal(
                 add_stage,
                 kind=StageKind.FINAL,
                 title=asked.title,
@@ -183,26 +183,26 @@ class StagesPage(Page):
                 time_control=asked.time_control,
             )
 
-        dialog = NewFinalDialog(self, self.desk.tournament, add=add)
+        dialog = NewFinalDialog(self, self.open_event.tournament, add=add)
         if dialog.exec():
-            self._table.select(self.desk.tournament.stages[-1].id)
+            self._table.select(self.open_event.tournament.stages[-1].id)
         dialog.deleteLater()
 
     def _begin(self) -> None:
         row = self._table.selected
         if row is None:
             return
-        if refused := refusal_to_begin(self.desk.open_event, row.stage):
-            self.desk.refused.emit(refused)
+        if refused := refusal_to_begin(self.open_event.facts, row.stage):
+            self.open_event.refused.emit(refused)
             return
-        self.desk.stage = row.stage.id
+        self.open_event.stage = row.stage.id
 
         def begin(asked: BeginStageDialog) -> str:
-            return self.desk.refusal(
+            return self.open_event.refusal(
                 begin_stage, method=asked.method, seed=asked.seed, numbers=asked.numbers
             )
 
-        dialog = BeginStageDialog(self, self.desk.open_event, row.stage, begin=begin)
+        dialog = BeginStageDialog(self, self.open_event.facts, row.stage, begin=begin)
         dialog.exec()
         dialog.deleteLater()
 
@@ -212,8 +212,8 @@ class StagesPage(Page):
             return
         dialog = DescribeStageDialog(self, row.stage, name=row.name)
         if dialog.exec():
-            self.desk.stage = row.stage.id
-            self.desk.do(describe_stage, title=dialog.title, time_control=dialog.time_control)
+            self.open_event.stage = row.stage.id
+            self.open_event.do(describe_stage, title=dialog.title, time_control=dialog.time_control)
         dialog.deleteLater()
 
     def _remove_it(self) -> None:
@@ -230,8 +230,8 @@ class StagesPage(Page):
             verb=translate("StagesPage", "&Remove the stage"),
         )
         if reason is not None:
-            self.desk.stage = row.stage.id
-            self.desk.do(remove_stage, reason=reason)
+            self.open_event.stage = row.stage.id
+            self.open_event.do(remove_stage, reason=reason)
 
     def _tell(self) -> None:
         """Show who plays in the chosen stage, and offer what can be done with it."""
@@ -241,17 +241,17 @@ class StagesPage(Page):
         self._name.setText("" if row is None else row.name)
         why = ""
         if row is not None and is_later and not row.has_begun:
-            why = refusal_to_begin(self.desk.open_event, row.stage)
+            why = refusal_to_begin(self.open_event.facts, row.stage)
         self._why.setText(why)
         self._why.setVisible(bool(why))
-        players = players_text(self.desk.open_event, row.stage) if row and is_later else ""
+        players = players_text(self.open_event.facts, row.stage) if row and is_later else ""
         self._players.say(players)
         self._open_it.setEnabled(row is not None)
         self._begin_it.setEnabled(is_later and not is_step and not why)
         self._describe.setEnabled(is_later)
         self._remove.setEnabled(is_later and not is_step)
-        self._divide_field.setEnabled(self.desk.tournament.settings.system is System.STAGES)
-        self._add.setEnabled(self.desk.tournament.draw is not None)
+        self._divide_field.setEnabled(self.open_event.tournament.settings.system is System.STAGES)
+        self._add.setEnabled(self.open_event.tournament.draw is not None)
 
     # Building
 

@@ -18,7 +18,7 @@ from arbiter_app.documents.table.why import CRITERION, FIRST, SECOND
 from arbiter_app.domain.ids import MAIN_STAGE, PlayerId
 from arbiter_app.domain.table.standings import Standings, awaits_lots, may_draw_lots
 from arbiter_app.domain.table.why import POINTS, Inquiry, inquiry, order_of
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import MARGINS, Page
 from arbiter_app.gui.base.page_actions import act, act_button, act_tool
 from arbiter_app.gui.parts.empty_page import EmptyPage
@@ -47,10 +47,12 @@ _STANDINGS, _CROSS_TABLE = 0, 1
 class TablePage(Page):
     """Who stands where and why, as standings and as cross table."""
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
+    def __init__(self, open_event: OpenEvent) -> None:
+        super().__init__(open_event)
         self._asked = Inquiry(
-            tournament=desk.seen.tournament, players={}, table=Standings(tie_breaks=(), rows=())
+            tournament=open_event.seen.tournament,
+            players={},
+            table=Standings(tie_breaks=(), rows=()),
         )
         self._rows: tuple[TableRow, ...] = ()
         self._standings = StandingsTable()
@@ -65,7 +67,7 @@ class TablePage(Page):
         self._tabs.setAccessibleName(translate("TablePage", "View of the table"))
         self._filter = FilterBox(self._views, name=translate("TablePage", "Filter"))
         self._filter.setMaximumWidth(200)
-        self._stages = StageChooser(self, desk, offers=anything)
+        self._stages = StageChooser(self, open_event, offers=anything)
         self._make_actions()
         self._state = QLabel()
         self._notes = LongWords(translate("TablePage", "Notes to the table"), is_aside=True)
@@ -171,7 +173,7 @@ class TablePage(Page):
 
     def refresh(self) -> None:
         """Show the table as it stands now; cursor and view stay."""
-        event = self.desk.seen
+        event = self.open_event.seen
         self._asked = inquiry(event.tournament, event.players)
         self._rows = table_rows(event, self._table)
         is_first_table = bool(self._rows) and self._empty.button.hasFocus()
@@ -193,10 +195,10 @@ class TablePage(Page):
     @property
     def _before_table(self) -> str:
         """The page where what comes before the table is done."""
-        return "draw" if self.desk.stage == MAIN_STAGE else "stages"
+        return "draw" if self.open_event.stage == MAIN_STAGE else "stages"
 
     def _say_why_empty(self) -> None:
-        is_main = self.desk.stage == MAIN_STAGE
+        is_main = self.open_event.stage == MAIN_STAGE
         self._empty.set_sentence(
             translate("TablePage", "The table stands here once the players have their numbers.")
             if is_main
@@ -240,7 +242,7 @@ class TablePage(Page):
         order = list(self._rows)
         if self._by_number.isChecked():
             order.sort(key=lambda row: row.standing.number)
-        self._cross.set_table(self.desk.seen, order, self._table.dropped)
+        self._cross.set_table(self.open_event.seen, order, self._table.dropped)
         self._cross.set_filter(self._filter.text())
 
     def focus_first(self) -> None:
@@ -372,7 +374,7 @@ class TablePage(Page):
 
     def _show_notes(self) -> None:
         """Say under the table what its figures alone do not tell."""
-        event, catalogue = self.desk.seen, window_catalogue()
+        event, catalogue = self.open_event.seen, window_catalogue()
         told = table_notes(event, catalogue, self._table)
         of_play_offs = play_off_notes.notes(event, catalogue)
         notes = [paragraph.text for paragraph in (*of_play_offs, *told)]
@@ -405,7 +407,7 @@ class TablePage(Page):
             self._lots.hide()
 
     def _draw_lots(self, seed: str) -> None:
-        if self.desk.do(draw_tie_lots, seed=seed):
+        if self.open_event.do(draw_tie_lots, seed=seed):
             self.focus_first()
         else:
             self._lots.focus_seed()

@@ -19,7 +19,7 @@ from arbiter_app.domain.facts.seen_from import as_stage, is_played
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.formats import trf
 from arbiter_app.gui.base.background import in_background
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.parts.ask_file import ask_save
 from arbiter_app.gui.parts.place_field import file_name
 from arbiter_app.gui.parts.writing_dialog import AskPath, WritingDialog
@@ -36,9 +36,9 @@ class ExportReportDialog(WritingDialog):
     """Asks for the version, says what that version cannot hold, then where the file goes."""
 
     def __init__(
-        self, parent: QWidget, desk: Desk, *, folder: Path, ask_path: AskPath = ask_save
+        self, parent: QWidget, open_event: OpenEvent, *, folder: Path, ask_path: AskPath = ask_save
     ) -> None:
-        super().__init__(parent, desk)
+        super().__init__(parent, open_event)
         self._folder = folder
         self._ask_path = ask_path
         self.setWindowTitle(translate("ExportReport", "Export a report file"))
@@ -48,13 +48,13 @@ class ExportReportDialog(WritingDialog):
             self._version.addItem(name, version)
         self._version.activated.connect(self._look_for_losses)
         self._stage = QComboBox()
-        tournament = desk.tournament
+        tournament = open_event.tournament
         for stage in tournament.stages:
             seen = as_stage(tournament, stage.id)
             if is_played(tournament, stage) and (stage.settings is None or seen.draw):
                 name = stage_name(window_catalogue(), tournament, stage)
                 self._stage.addItem(name, stage.id)
-        self._stage.setCurrentIndex(max(self._stage.findData(desk.stage), 0))
+        self._stage.setCurrentIndex(max(self._stage.findData(open_event.stage), 0))
         self._stage.activated.connect(self._look_for_losses)
         self._remarks = QLabel(wordWrap=True)
         self._losses_head = QLabel(wordWrap=True)
@@ -104,7 +104,7 @@ class ExportReportDialog(WritingDialog):
 
     @property
     def _told(self) -> Event:
-        return stage_to_report(self._desk.open_event, self._chosen_stage)
+        return stage_to_report(self._open_event.facts, self._chosen_stage)
 
     def _look_for_losses(self) -> None:
         """Write and read the event beside the window to see what does not come back."""
@@ -146,16 +146,16 @@ class ExportReportDialog(WritingDialog):
             translate("Files", "Report files (*.trf)"),
         )
         if path is not None:
-            event, version, stage = self._desk.open_event, self._chosen, self._chosen_stage
+            event, version, stage = self._open_event.facts, self._chosen, self._chosen_stage
             self._begin(path, lambda path: write_report(path, event, version, stage=stage))
 
     @property
     def _name(self) -> str:
         """The name of the event file, and of the stage where that is not the main one."""
-        name = self._desk.workspace.path.stem
+        name = self._open_event.workspace.path.stem
         if self._chosen_stage == MAIN_STAGE:
             return name
-        stage = stage_name(window_catalogue(), self._desk.tournament, self._chosen_stage)
+        stage = stage_name(window_catalogue(), self._open_event.tournament, self._chosen_stage)
         return f"{name} {file_name(stage)}"
 
     def _note(self, written: Path) -> None:
@@ -165,7 +165,7 @@ class ExportReportDialog(WritingDialog):
         }
         if self._chosen_stage != MAIN_STAGE:
             facts["stage"] = self._chosen_stage
-        self._desk.note("report.exported", **facts)
+        self._open_event.note("report.exported", **facts)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from arbiter_app import i18n, paths
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.ids import Round
 from arbiter_app.gui.base.language_switch import LanguageSwitch
-from arbiter_app.gui.base.open_event import Desk, error_sentence
+from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page import Page, TellsTypedKeys
 from arbiter_app.gui.base.practice_band import PracticeBand
 from arbiter_app.gui.base.preferences import Preferences
@@ -55,7 +55,7 @@ class MainWindow(QMainWindow):
         self._preferences = preferences
         self._speak = speak
         self._actor = actor
-        self.desk: Desk | None = None
+        self.open_event: OpenEvent | None = None
         self._safekeeping: Safekeeping | None = None
         self._round: Round | None = None
         """The round to show as soon as the page of rounds is."""
@@ -66,7 +66,7 @@ class MainWindow(QMainWindow):
 
     def open(self, path: Path) -> bool:
         """Open an event file; return whether it is open, having said why if not."""
-        if self.desk and self.desk.has_open(path):
+        if self.open_event and self.open_event.has_open(path):
             return True
         return self._take(lambda: Workspace.open(path, actor=self._actor))
 
@@ -115,7 +115,7 @@ class MainWindow(QMainWindow):
     # The event
 
     def _take(self, open_: Callable[[], Workspace]) -> bool:
-        """Put another event on the desk; where that fails the window stays with what it had."""
+        """Open another event; where that fails the window stays with what it had."""
         if not self._settled():
             return False
         try:
@@ -123,23 +123,23 @@ class MainWindow(QMainWindow):
         except (FileError, RuleError) as error:
             self.say(error_sentence(error))
             return False
-        self._put_on_desk(workspace)
+        self._take_up(workspace)
         return True
 
-    def _put_on_desk(self, workspace: Workspace) -> None:
+    def _take_up(self, workspace: Workspace) -> None:
         self._leave()
-        self.desk = Desk(workspace)
-        Remembering(self.desk)
-        self._safekeeping = self._new_safekeeping(self.desk)
-        self.desk.changed.connect(self._show_title)
-        self.desk.stage_chosen.connect(self._show_title)
+        self.open_event = OpenEvent(workspace)
+        Remembering(self.open_event)
+        self._safekeeping = self._new_safekeeping(self.open_event)
+        self.open_event.changed.connect(self._show_title)
+        self.open_event.stage_chosen.connect(self._show_title)
         # Written down now, for a program that is killed is not asked before it ends.
         self._preferences.remember(workspace.path)
         self._preferences.shown_round = self._round
         self._build()
 
-    def _new_safekeeping(self, desk: Desk) -> Safekeeping:
-        safekeeping = Safekeeping(self, desk, self._preferences)
+    def _new_safekeeping(self, open_event: OpenEvent) -> Safekeeping:
+        safekeeping = Safekeeping(self, open_event, self._preferences)
         safekeeping.said.connect(self._warn)
         safekeeping.restored.connect(self._on_restored)
         # It ends with the event it belongs to, not before its own act has.
@@ -164,7 +164,7 @@ class MainWindow(QMainWindow):
 
     def _settled(self) -> bool:
         """Save what is being typed; where it cannot be, return whether it may be thrown away."""
-        if self.desk is None or self._book.settle():
+        if self.open_event is None or self._book.settle():
             return True
         from arbiter_app.gui.parts.ask_decision import decided
 
@@ -181,13 +181,13 @@ class MainWindow(QMainWindow):
 
     def _leave(self) -> None:
         """Close the open event; a field that is being typed in is saved as it loses the focus."""
-        if self.desk is None:
+        if self.open_event is None:
             return
         self._book.hide()
         if self._safekeeping is not None:
             self._safekeeping.close()
-        self.desk.close()
-        self.desk = self._safekeeping = None
+        self.open_event.close()
+        self.open_event = self._safekeeping = None
         self._round = None
 
     def _close_event(self) -> None:
@@ -208,7 +208,7 @@ class MainWindow(QMainWindow):
         """Make a new event and open it. Raises FileError and RuleError."""
         if wanted.path.parent == paths.user_documents():
             _make_folder(wanted.path.parent)
-        self._put_on_desk(
+        self._take_up(
             Workspace.create(
                 wanted.path,
                 title=wanted.title,
@@ -221,7 +221,9 @@ class MainWindow(QMainWindow):
     def _ask_open(self) -> None:
         from arbiter_app.gui.parts.ask_file import ask_open
 
-        folder = self.desk.workspace.path.parent if self.desk else paths.user_documents()
+        folder = (
+            self.open_event.workspace.path.parent if self.open_event else paths.user_documents()
+        )
         title = translate("MainWindow", "Open an event")
         events = translate("Files", "Events of Arbiter (*.arbiter)")
         reports = translate("Files", "Report files (*.trf)")
@@ -232,12 +234,12 @@ class MainWindow(QMainWindow):
             self.open(path)
 
     def _ask_import(self) -> None:
-        if path := report_files.ask_report(self, self.desk, self._preferences):
+        if path := report_files.ask_report(self, self.open_event, self._preferences):
             self.import_report(path)
 
     def _ask_export(self) -> None:
-        if self.desk is not None and self._settled():
-            report_files.export_report(self, self.desk, self._preferences)
+        if self.open_event is not None and self._settled():
+            report_files.export_report(self, self.open_event, self._preferences)
 
     # The window around it
 
@@ -248,35 +250,35 @@ class MainWindow(QMainWindow):
         column = QVBoxLayout(centre)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        if self.desk is not None and self.desk.open_event.is_practice:
+        if self.open_event is not None and self.open_event.facts.is_practice:
             column.addWidget(PracticeBand())
         column.addWidget(self._strip)
         self._menus = self._new_menus()
         self.setMenuBar(self._menus)
         self._add_language_switch()
-        if self.desk is None:
+        if self.open_event is None:
             start = self._new_start_screen()
             column.addWidget(start, 1)
             self.setCentralWidget(centre)
             self.setStatusBar(QStatusBar())
             start.setFocus()
         else:
-            self._book = PageBook(self.desk)
-            wrong = WrongPapers(self.desk)
+            self._book = PageBook(self.open_event)
+            wrong = WrongPapers(self.open_event)
             wrong.wanted.connect(self._book.show_printed_papers)
-            drafts = DraftStrip(self.desk.drafts)
+            drafts = DraftStrip(self.open_event.drafts)
             drafts.wanted.connect(self._book.go_on)
             self._book.turned.connect(drafts.refresh)
             column.addWidget(drafts)
-            column.addWidget(SignInStrip(self.desk))
+            column.addWidget(SignInStrip(self.open_event))
             column.addWidget(wrong)
             column.addWidget(self._book, 1)
             self.setCentralWidget(centre)
-            self._open_book(self.desk)
+            self._open_book(self.open_event)
         self._show_title()
 
     def _new_menus(self) -> Menus:
-        menus = Menus(self.desk, self._preferences.recent)
+        menus = Menus(self.open_event, self._preferences.recent)
         menus.new_wanted.connect(self._ask_new)
         menus.open_wanted.connect(self._ask_open)
         menus.recent_wanted.connect(self.open)
@@ -315,12 +317,12 @@ class MainWindow(QMainWindow):
         start.recent_wanted.connect(self.open)
         return start
 
-    def _open_book(self, desk: Desk) -> None:
+    def _open_book(self, open_event: OpenEvent) -> None:
         assert self._safekeeping is not None
-        saved_at = desk.workspace.history()[-1].at
-        self.setStatusBar(StatusLine(desk, saved_at, self._safekeeping.copy))
-        desk.refused.connect(self._strip.say)
-        desk.changed.connect(self._strip.give_way)
+        saved_at = open_event.workspace.history()[-1].at
+        self.setStatusBar(StatusLine(open_event, saved_at, self._safekeeping.copy))
+        open_event.refused.connect(self._strip.say)
+        open_event.changed.connect(self._strip.give_way)
         # Before the page turns: what it refuses to be left with is said after.
         self._book.leaving.connect(self._strip.give_way)
         self._book.built.connect(self._on_built)
@@ -349,7 +351,7 @@ class MainWindow(QMainWindow):
         self._preferences.shown_round = number
 
     def _shown_round(self) -> Round | None:
-        if self.desk is None:
+        if self.open_event is None:
             return None
         pages = self._book.findChildren(RoundsPage)
         return pages[0].round_number if pages else self._round
@@ -358,7 +360,7 @@ class MainWindow(QMainWindow):
         if not self._settled():
             self._add_language_switch()
             return
-        if self.desk is not None:
+        if self.open_event is not None:
             self._round = self._shown_round()
             self._book.hide()
         self._preferences.language = language
@@ -367,13 +369,15 @@ class MainWindow(QMainWindow):
 
     def _show_title(self) -> None:
         self.setWindowTitle(
-            window_title(self.desk.open_event, self.desk.stage) if self.desk else "Arbiter"
+            window_title(self.open_event.facts, self.open_event.stage)
+            if self.open_event
+            else "Arbiter"
         )
 
     def _show_keys(self) -> None:
         from arbiter_app.gui.window.keys import KeysDialog
 
-        page = self._book.page if self.desk else None
+        page = self._book.page if self.open_event else None
         typed = (page.typed_keys(),) if isinstance(page, TellsTypedKeys) else ()
         KeysDialog(self, self._menus.sections(), typed).exec()
 
@@ -381,12 +385,12 @@ class MainWindow(QMainWindow):
         from arbiter_app.gui.registry.dialog import RegistryDialog
         from arbiter_app.services.registry.registry import Registry
 
-        registry = Registry() if self.desk is None else self.desk.registry
+        registry = Registry() if self.open_event is None else self.open_event.registry
         dialog = RegistryDialog(self, registry, today=date.today())
         dialog.exec()
         dialog.deleteLater()
-        if self.desk is not None:
-            self.desk.registry_changed.emit()
+        if self.open_event is not None:
+            self.open_event.registry_changed.emit()
 
     def _show_about(self) -> None:
         from arbiter_app.gui.window.about import show_about

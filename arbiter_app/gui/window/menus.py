@@ -12,7 +12,7 @@ from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.permission.by_person import asks_for_pins
 from arbiter_app.domain.permission.by_state import has_standing_steps
 from arbiter_app.gui.base.language_switch import LANGUAGES
-from arbiter_app.gui.base.open_event import Desk, error_sentence
+from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.parts.filter_box import FilterBox
 from arbiter_app.gui.parts.table import Table
@@ -41,14 +41,14 @@ class Menus(QMenuBar):
     keys_wanted = Signal()
     about_wanted = Signal()
 
-    def __init__(self, desk: Desk | None, recent: Sequence[Path]) -> None:
+    def __init__(self, open_event: OpenEvent | None, recent: Sequence[Path]) -> None:
         super().__init__()
-        self._desk = desk
+        self._open_event = open_event
         self._page: Page | None = None
         self._page_menu: QMenu | None = None
         self._fill_file_menu(recent)
-        if desk is not None:
-            self._fill_edit_menu(desk)
+        if open_event is not None:
+            self._fill_edit_menu(open_event)
             self._fill_pages_menu()
             self._page_menu = self.addMenu("")
         self._fill_help_menu()
@@ -108,7 +108,7 @@ class Menus(QMenuBar):
             self.import_wanted.emit,
             "Ctrl+Shift+O",
         )
-        if self._desk is not None:
+        if self._open_event is not None:
             self._add(
                 menu,
                 translate("Menus", "&Export report file (TRF)…"),
@@ -123,16 +123,16 @@ class Menus(QMenuBar):
             "Ctrl+Shift+R",
         )
         menu.addSeparator()
-        if self._desk is not None:
-            self._fill_safekeeping_acts(menu, self._desk)
+        if self._open_event is not None:
+            self._fill_safekeeping_acts(menu, self._open_event)
             menu.addSeparator()
-            self._fill_signing_acts(menu, self._desk)
+            self._fill_signing_acts(menu, self._open_event)
             menu.addSeparator()
             self._add(menu, translate("Menus", "&Close event"), self.close_wanted.emit, "Ctrl+W")
         self._add(menu, translate("Menus", "&Quit"), self.quit_wanted.emit, "Ctrl+Q")
 
-    def _fill_safekeeping_acts(self, menu: QMenu, desk: Desk) -> None:
-        is_practice = desk.open_event.is_practice
+    def _fill_safekeeping_acts(self, menu: QMenu, open_event: OpenEvent) -> None:
+        is_practice = open_event.facts.is_practice
         for text, wanted, key, is_offered in (
             (translate("Menus", "Snaps&hots…"), self.snapshots_wanted, "Ctrl+Shift+B", True),
             (
@@ -150,37 +150,42 @@ class Menus(QMenuBar):
         ):
             self._add(menu, text, wanted.emit, key).setEnabled(is_offered)
 
-    def _fill_signing_acts(self, menu: QMenu, desk: Desk) -> None:
+    def _fill_signing_acts(self, menu: QMenu, open_event: OpenEvent) -> None:
         self._sign_in = self._add(
-            menu, translate("Menus", "Sign in…"), lambda: ask_sign_in(self.window(), desk), "F12"
+            menu,
+            translate("Menus", "Sign in…"),
+            lambda: ask_sign_in(self.window(), open_event),
+            "F12",
         )
-        self._sign_out = self._add(menu, translate("Menus", "Sign out"), desk.sign_out, "Shift+F12")
+        self._sign_out = self._add(
+            menu, translate("Menus", "Sign out"), open_event.sign_out, "Shift+F12"
+        )
         self._add(menu, translate("Menus", "&PINs…"), self._show_pins)
-        desk.changed.connect(self._show_signing)
-        desk.signed.connect(self._show_signing)
+        open_event.changed.connect(self._show_signing)
+        open_event.signed.connect(self._show_signing)
         self._show_signing()
 
     def _show_signing(self) -> None:
-        assert self._desk is not None
-        workspace = self._desk.workspace
+        assert self._open_event is not None
+        workspace = self._open_event.workspace
         self._sign_in.setEnabled(asks_for_pins(workspace.event))
         self._sign_out.setEnabled(workspace.signed_in is not None)
 
     def _show_pins(self) -> None:
         from arbiter_app.gui.signing.pins import PinsDialog
 
-        assert self._desk is not None
-        if not self._desk.workspace.may(Right.MANAGE):
-            self._desk.refused.emit(error_sentence(RuleError(Right.MANAGE.value)))
+        assert self._open_event is not None
+        if not self._open_event.workspace.may(Right.MANAGE):
+            self._open_event.refused.emit(error_sentence(RuleError(Right.MANAGE.value)))
             return
-        dialog = PinsDialog(self.window(), self._desk)
+        dialog = PinsDialog(self.window(), self._open_event)
         dialog.exec()
         dialog.deleteLater()
 
-    def _fill_edit_menu(self, desk: Desk) -> None:
+    def _fill_edit_menu(self, open_event: OpenEvent) -> None:
         menu = self.addMenu(translate("Menus", "&Edit"))
-        self._undo = self._add(menu, "", desk.undo, "Ctrl+Z")
-        self._redo = self._add(menu, "", desk.redo, "Ctrl+Shift+Z", "Ctrl+Y")
+        self._undo = self._add(menu, "", open_event.undo, "Ctrl+Z")
+        self._redo = self._add(menu, "", open_event.redo, "Ctrl+Shift+Z", "Ctrl+Y")
         menu.addSeparator()
         self._own = (
             self._add(menu, translate("Menus", "&Copy"), self._copy, "Ctrl+C"),
@@ -191,7 +196,7 @@ class Menus(QMenuBar):
         for language, (_, name) in LANGUAGES.items():
             languages.addAction(name).setData(language)
         languages.triggered.connect(self._choose_language)
-        desk.changed.connect(self._show_undo)
+        open_event.changed.connect(self._show_undo)
         self._show_undo()
 
     def _fill_pages_menu(self) -> None:
@@ -214,19 +219,23 @@ class Menus(QMenuBar):
         return lambda: self.page_wanted.emit(page)
 
     def _show_undo(self) -> None:
-        assert self._desk is not None
-        workspace = self._desk.workspace
+        assert self._open_event is not None
+        workspace = self._open_event.workspace
         undo, redo = workspace.can_undo, workspace.can_redo
         # Where steps of a ceremony stand, Ctrl+Z says how they are taken back.
-        self._undo.setEnabled(undo is not None or has_standing_steps(self._desk.tournament))
+        self._undo.setEnabled(undo is not None or has_standing_steps(self._open_event.tournament))
         self._redo.setEnabled(redo is not None)
         self._undo.setText(
-            translate("Menus", "&Undo: {act}").format(act=_menu_text(self._desk.text_of(undo)))
+            translate("Menus", "&Undo: {act}").format(
+                act=_menu_text(self._open_event.text_of(undo))
+            )
             if undo
             else translate("Menus", "&Undo")
         )
         self._redo.setText(
-            translate("Menus", "&Redo: {act}").format(act=_menu_text(self._desk.text_of(redo)))
+            translate("Menus", "&Redo: {act}").format(
+                act=_menu_text(self._open_event.text_of(redo))
+            )
             if redo
             else translate("Menus", "&Redo")
         )

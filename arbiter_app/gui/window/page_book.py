@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QWidget
 
 from arbiter_app.documents.options import Options
 from arbiter_app.domain.ids import Board, IncidentId, Round
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import (
     KeepsDrafts,
     Page,
@@ -29,9 +29,9 @@ class PageBook(QWidget):
     turned = Signal(str)
     """Another page is shown: its id."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, open_event: OpenEvent) -> None:
         super().__init__()
-        self._desk = desk
+        self._open_event = open_event
         self._built: dict[str, Page] = {}
         self._list = PageList()
         self._stack = QStackedWidget()
@@ -46,8 +46,8 @@ class PageBook(QWidget):
         layout.addWidget(line)
         layout.addWidget(self._stack, 1)
         self._list.chosen.connect(self._turn_to)
-        desk.changed.connect(self._show_state)
-        desk.papers.examined.connect(self._show_wrong_papers)
+        open_event.changed.connect(self._show_state)
+        open_event.papers.examined.connect(self._show_wrong_papers)
         self._show_wrong_papers()
         self._show_state()
 
@@ -81,7 +81,7 @@ class PageBook(QWidget):
         self.leaving.emit()
         if page not in self._built:
             build = next(entry.build for entry in PAGES if entry.id == page)
-            self._built[page] = build(self._desk)
+            self._built[page] = build(self._open_event)
             self._built[page].wants_page.connect(self.open_at)
             self._built[page].wants_paper.connect(self._open_paper)
             self._built[page].wants_board.connect(self._open_board)
@@ -125,8 +125,8 @@ class PageBook(QWidget):
             self.page.new_appeal(IncidentId(incident))
 
     def _show_state(self) -> None:
-        self._list.show_state(self._desk.open_event)
+        self._list.show_state(self._open_event.facts)
 
     def _show_wrong_papers(self) -> None:
-        wrong = len(self._desk.papers.wrong)
+        wrong = len(self._open_event.papers.wrong)
         self._list.warn("documents", f"{wrong} !" if wrong else "")

@@ -9,7 +9,7 @@ from arbiter_app.domain.next_step.play_offs import awaits_play_offs
 from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.pairing.progress import has_ended_early, is_over
 from arbiter_app.domain.registration.commission_totals import readiness
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.play_off.agenda import play_off_figure, with_regulations
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate
@@ -22,7 +22,7 @@ class PageEntry:
     id: str
     title: str
     key: str
-    build: Callable[[Desk], Page]
+    build: Callable[[OpenEvent], Page]
     state: Callable[[Event], str]
     """A figure or a sign beside the title that says how far this part of the work is."""
 
@@ -30,94 +30,94 @@ class PageEntry:
 # A page is imported when it is shown first: the window opens without waiting for all of them.
 
 
-def _event(desk: Desk) -> Page:
+def _event(open_event: OpenEvent) -> Page:
     from arbiter_app.gui.event.page import EventPage
 
-    return EventPage(desk)
+    return EventPage(open_event)
 
 
-def _officials(desk: Desk) -> Page:
+def _officials(open_event: OpenEvent) -> Page:
     from arbiter_app.gui.officials.page import OfficialsPage
 
-    return OfficialsPage(desk)
+    return OfficialsPage(open_event)
 
 
-def _players(desk: Desk) -> Page:
+def _players(open_event: OpenEvent) -> Page:
     from arbiter_app.gui.players.page import PlayersPage
 
-    return PlayersPage(desk)
+    return PlayersPage(open_event)
 
 
-def _mandate(desk: Desk) -> Page:
+def _mandate(open_event: OpenEvent) -> Page:
     from arbiter_app.gui.commission.page import MandatePage
 
-    return MandatePage(desk)
+    return MandatePage(open_event)
 
 
-def _registration(desk: Desk) -> Page:
+def _registration(open_event: OpenEvent) -> Page:
     from arbiter_app.gui.registration.page import DeskPage
 
-    return DeskPage(desk)
+    return DeskPage(open_event)
 
 
-def _draw(desk: Desk) -> Page:
+def _draw(open_event: OpenEvent) -> Page:
     from arbiter_app.gui.draw.page import DrawPage
 
-    return DrawPage(desk)
+    return DrawPage(open_event)
 
 
-def _rounds(desk: Desk) -> Page:
+def _rounds(open_event: OpenEvent) -> Page:
     from arbiter_app.gui.rounds.page import RoundsPage
 
-    return RoundsPage(desk)
+    return RoundsPage(open_event)
 
 
-def _incidents(desk: Desk) -> Page:
+def _incidents(open_event: OpenEvent) -> Page:
     from arbiter_app.gui.disputes.incidents_page import IncidentsPage
 
-    return IncidentsPage(desk)
+    return IncidentsPage(open_event)
 
 
-def _appeals(desk: Desk) -> Page:
+def _appeals(open_event: OpenEvent) -> Page:
     from arbiter_app.gui.disputes.appeals_page import AppealsPage
 
-    return AppealsPage(desk)
+    return AppealsPage(open_event)
 
 
-def _table(desk: Desk) -> Page:
+def _table(open_event: OpenEvent) -> Page:
     from arbiter_app.gui.table.page import TablePage
 
-    return TablePage(desk)
+    return TablePage(open_event)
 
 
-def _play_off(desk: Desk) -> Page:
+def _play_off(open_event: OpenEvent) -> Page:
     from arbiter_app.gui.play_off.page import PlayOffPage
 
-    return PlayOffPage(desk)
+    return PlayOffPage(open_event)
 
 
-def _bracket(desk: Desk) -> Page:
+def _bracket(open_event: OpenEvent) -> Page:
     from arbiter_app.gui.bracket.page import BracketPage
 
-    return BracketPage(desk)
+    return BracketPage(open_event)
 
 
-def _stages(desk: Desk) -> Page:
+def _stages(open_event: OpenEvent) -> Page:
     from arbiter_app.gui.stages.page import StagesPage
 
-    return StagesPage(desk)
+    return StagesPage(open_event)
 
 
-def _documents(desk: Desk) -> Page:
+def _documents(open_event: OpenEvent) -> Page:
     from arbiter_app.gui.papers.page import DocumentsPage
 
-    return DocumentsPage(desk)
+    return DocumentsPage(open_event)
 
 
-def _journal(desk: Desk) -> Page:
+def _journal(open_event: OpenEvent) -> Page:
     from arbiter_app.gui.journal.page import JournalPage
 
-    return JournalPage(desk)
+    return JournalPage(open_event)
 
 
 def _nothing(_: Event) -> str:

@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QWidget
 
 from arbiter_app import paths
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.i18n import translate
 
@@ -23,26 +23,28 @@ def import_report(
     return dialog.made
 
 
-def ask_report(parent: QWidget, desk: Desk | None, preferences: Preferences) -> Path | None:
+def ask_report(
+    parent: QWidget, open_event: OpenEvent | None, preferences: Preferences
+) -> Path | None:
     """Ask which report file is to be imported; None where the person leaves it."""
     from arbiter_app.gui.parts.ask_file import ask_open
 
     title = translate("MainWindow", "Report file to import")
     kinds = translate("Files", "Report files (*.trf *.txt);;All files (*)")
-    return ask_open(parent, title, _folder(desk, preferences), kinds)
+    return ask_open(parent, title, _folder(open_event, preferences), kinds)
 
 
-def export_report(parent: QWidget, desk: Desk, preferences: Preferences) -> None:
+def export_report(parent: QWidget, open_event: OpenEvent, preferences: Preferences) -> None:
     """Write a report file of the open event, if the person decides so."""
     from arbiter_app.gui.window.export_report import ExportReportDialog
 
-    dialog = ExportReportDialog(parent, desk, folder=_folder(desk, preferences))
+    dialog = ExportReportDialog(parent, open_event, folder=_folder(open_event, preferences))
     dialog.exec()
     dialog.deleteLater()
     if dialog.written:
         preferences.report_folder = dialog.written.parent
 
 
-def _folder(desk: Desk | None, preferences: Preferences) -> Path:
-    beside = desk.workspace.path.parent if desk else paths.user_documents()
+def _folder(open_event: OpenEvent | None, preferences: Preferences) -> Path:
+    beside = open_event.workspace.path.parent if open_event else paths.user_documents()
     return preferences.report_folder or beside

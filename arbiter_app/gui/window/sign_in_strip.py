@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
 
 from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.permission.by_person import asks_for_pins
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.signing.sign_in import ask_sign_in
 from arbiter_app.i18n import translate
 
@@ -12,24 +12,24 @@ from arbiter_app.i18n import translate
 class SignInStrip(QFrame):
     """Seen while an event with PINs waits for somebody to sign in."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, open_event: OpenEvent) -> None:
         super().__init__()
-        self._desk = desk
+        self._open_event = open_event
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setObjectName("sign-in-strip")
         self._text = QLabel(wordWrap=True)
         button = QPushButton(translate("SignIn", "Sign in… (F12)"))
-        button.clicked.connect(lambda: ask_sign_in(self.window(), desk))
+        button.clicked.connect(lambda: ask_sign_in(self.window(), open_event))
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 6, 12, 6)
         row.addWidget(self._text, 1)
         row.addWidget(button)
-        desk.changed.connect(self._refresh)
-        desk.signed.connect(self._refresh)
+        open_event.changed.connect(self._refresh)
+        open_event.signed.connect(self._refresh)
         self._refresh()
 
     def _refresh(self) -> None:
-        workspace = self._desk.workspace
+        workspace = self._open_event.workspace
         self.setVisible(asks_for_pins(workspace.event) and workspace.signed_in is None)
         self._text.setText(
             translate("SignIn", "Nobody is signed in: results may be entered, all else is to see.")

@@ -13,7 +13,7 @@ from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.facts.seen_from import is_played
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.permission.by_person import asks_for_pins
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.safekeeping.copy_keeper import CopyKeeper
 from arbiter_app.gui.safekeeping.copy_label import CopyLabel
 from arbiter_app.i18n import translate, window_catalogue
@@ -31,16 +31,16 @@ class StatusLine(QStatusBar):
     right who is signed in, or the chief arbiter.
     """
 
-    def __init__(self, desk: Desk, saved_at: datetime, copy: CopyKeeper) -> None:
+    def __init__(self, open_event: OpenEvent, saved_at: datetime, copy: CopyKeeper) -> None:
         super().__init__()
-        self._desk = desk
+        self._open_event = open_event
         self._saved_at = saved_at
         self._place = QLabel()
         self._missing = QLabel()
         self._saved = QLabel()
         self._undo = _ElidedLabel()
         self._person = QLabel()
-        if desk.open_event.is_practice:
+        if open_event.facts.is_practice:
             practice = QLabel(f"<b>{escape(translate('StatusLine', 'Practice copy'))}</b>")
             practice.setContentsMargins(6, 0, 10, 0)
             self.addWidget(practice)
@@ -50,10 +50,10 @@ class StatusLine(QStatusBar):
         self.addWidget(self._undo, 1)
         self._person.setContentsMargins(10, 0, 6, 0)
         self.addPermanentWidget(self._person)
-        desk.changed.connect(self._on_changed)
-        desk.signed.connect(self._refresh)
-        desk.stage_chosen.connect(self._refresh)
-        desk.done.connect(self._on_done)
+        open_event.changed.connect(self._on_changed)
+        open_event.signed.connect(self._refresh)
+        open_event.stage_chosen.connect(self._refresh)
+        open_event.done.connect(self._on_done)
         self._refresh()
 
     def _on_changed(self) -> None:
@@ -67,7 +67,7 @@ class StatusLine(QStatusBar):
             QTimer.singleShot(_WHILE, self, self._show_undo)
 
     def _refresh(self) -> None:
-        tournament = self._desk.seen.tournament
+        tournament = self._open_event.seen.tournament
         played = _played(tournament)
         self._place.setText(self._where(played))
         self._missing.setText(_missing(played))
@@ -80,18 +80,18 @@ class StatusLine(QStatusBar):
 
     def _where(self, played: Sequence[RoundOfPlay]) -> str:
         """Return the round, with the stage in hand where there are several."""
-        tournament = self._desk.tournament
-        place = _place(self._desk.seen.tournament, played)
+        tournament = self._open_event.tournament
+        place = _place(self._open_event.seen.tournament, played)
         if len(tournament.stages) == 1:
             return place
-        stage = stage_name(window_catalogue(), tournament, self._desk.stage)
-        if not is_played(tournament, tournament.stage(self._desk.stage)):
+        stage = stage_name(window_catalogue(), tournament, self._open_event.stage)
+        if not is_played(tournament, tournament.stage(self._open_event.stage)):
             return stage
         return translate("StatusLine", "{stage} · {place}").format(stage=stage, place=place)
 
     def _who(self) -> str:
         """Return who is signed in and as whom; where nobody needs to, the chief arbiter."""
-        workspace, catalogue = self._desk.workspace, window_catalogue()
+        workspace, catalogue = self._open_event.workspace, window_catalogue()
         if workspace.signed_in is not None:
             office = rights.authority(catalogue, workspace.signed_in)
             return _OF_OFFICE.format(office=office, name=workspace.actor)
@@ -105,10 +105,10 @@ class StatusLine(QStatusBar):
         self._undo.set_text(self._next_undo())
 
     def _next_undo(self) -> str:
-        entry = self._desk.workspace.can_undo
+        entry = self._open_event.workspace.can_undo
         if entry is None:
             return translate("StatusLine", "Nothing to undo")
-        text = self._desk.text_of(entry)
+        text = self._open_event.text_of(entry)
         return translate("StatusLine", "Ctrl+Z takes back: {act}").format(act=text)
 
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QStyle, QToolButton
 
 from arbiter_app.domain.facts.tournament import Tournament
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.i18n import translate
 
 if TYPE_CHECKING:
@@ -24,9 +24,9 @@ class WrongPapers(QFrame):
     wanted = Signal()
     """The list of printed papers is to be shown."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, open_event: OpenEvent) -> None:
         super().__init__()
-        self._desk = desk
+        self._open_event = open_event
         self._told: frozenset[int] = frozenset()
         """The papers it was closed over, by their entries."""
         self.setFrameShape(QFrame.Shape.StyledPanel)
@@ -47,7 +47,7 @@ class WrongPapers(QFrame):
         row.addWidget(show)
         row.addWidget(close)
         self.hide()
-        desk.papers.examined.connect(self._refresh)
+        open_event.papers.examined.connect(self._refresh)
         self._refresh()
 
     @property
@@ -62,14 +62,14 @@ class WrongPapers(QFrame):
 
     @property
     def _wrong(self) -> frozenset[int]:
-        return frozenset(paper.entry for paper in self._desk.papers.wrong)
+        return frozenset(paper.entry for paper in self._open_event.papers.wrong)
 
     def _refresh(self) -> None:
-        papers = self._desk.papers.wrong
+        papers = self._open_event.papers.wrong
         if self._wrong <= self._told:
             self.hide()
             return
-        text = _sentence(papers, self._desk.tournament)
+        text = _sentence(papers, self._open_event.tournament)
         news = text != self.text
         self._text.setText(text)
         self.setAccessibleName(text)

@@ -10,7 +10,7 @@ from arbiter_app.domain.facts.appeals import AppealKind
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.formats.moments import format_moment
 from arbiter_app.gui.base.drafts import DraftKeeper
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.disputes.appeals_page import AppealsPage
 from arbiter_app.gui.disputes.incident_dialog import IncidentDialog
 from arbiter_app.gui.disputes.incidents_page import IncidentsPage
@@ -22,15 +22,15 @@ from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import Builder
 from tests.gui.disputes.test_incidents_page import AT
 from tests.gui.hands import in_dialog, visible_words
-from tests.gui.windows import desk_of, open_window
+from tests.gui.windows import open_event_of, open_window
 
 WORDS = "Розмовляв у коридорі"
 
 
 @pytest.fixture
-def incidents(qtbot: QtBot, desk: Desk, drawn: Builder) -> IncidentsPage:
+def incidents(qtbot: QtBot, open_event: OpenEvent, drawn: Builder) -> IncidentsPage:
     drawn(4)
-    page = IncidentsPage(desk)
+    page = IncidentsPage(open_event)
     qtbot.addWidget(page)
     page.show()
     return page
@@ -44,22 +44,22 @@ def press(window: QDialog | DraftStrip, words: str) -> None:
     next(each for each in window.findChildren(QPushButton) if words in each.text()).click()
 
 
-def type_and_be_killed(qtbot: QtBot, desk: Desk, words: str = WORDS) -> None:
+def type_and_be_killed(qtbot: QtBot, open_event: OpenEvent, words: str = WORDS) -> None:
     """Type an incident; what a killed program leaves is what was kept by then."""
     around = QWidget()
     qtbot.addWidget(around)
-    dialog = IncidentDialog(around, desk, now=AT)
-    DraftKeeper(dialog, desk.drafts, "incident", is_about=False)
+    dialog = IncidentDialog(around, open_event, now=AT)
+    DraftKeeper(dialog, open_event.drafts, "incident", is_about=False)
     dialog.show()
     account(dialog).setPlainText(words)
-    qtbot.waitUntil(lambda: desk.drafts.kept("incident") is not None)
+    qtbot.waitUntil(lambda: open_event.drafts.kept("incident") is not None)
     dialog.deleteLater()
 
 
 def test_that_an_incident_typed_by_half_stands_in_the_form_after_a_crash(
-    qtbot: QtBot, desk: Desk, incidents: IncidentsPage
+    qtbot: QtBot, open_event: OpenEvent, incidents: IncidentsPage
 ) -> None:
-    type_and_be_killed(qtbot, desk)
+    type_and_be_killed(qtbot, open_event)
     seen: list[str] = []
 
     def look(dialog: QDialog) -> None:
@@ -74,32 +74,32 @@ def test_that_an_incident_typed_by_half_stands_in_the_form_after_a_crash(
 
 
 def test_that_leaving_a_form_on_purpose_forgets_what_stood_there(
-    qtbot: QtBot, desk: Desk, incidents: IncidentsPage
+    qtbot: QtBot, open_event: OpenEvent, incidents: IncidentsPage
 ) -> None:
     def leave(dialog: QDialog) -> None:
         account(dialog).setPlainText(WORDS)
-        qtbot.waitUntil(lambda: desk.drafts.kept("incident") is not None)
+        qtbot.waitUntil(lambda: open_event.drafts.kept("incident") is not None)
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
 
     in_dialog(leave)
     incidents.go_on("incident")
-    assert desk.drafts.forms == ()
+    assert open_event.drafts.forms == ()
 
 
 def test_that_a_form_nothing_was_typed_into_is_not_kept(
-    qtbot: QtBot, desk: Desk, incidents: IncidentsPage
+    qtbot: QtBot, open_event: OpenEvent, incidents: IncidentsPage
 ) -> None:
-    type_and_be_killed(qtbot, desk)
-    kept = desk.drafts.kept("incident")
+    type_and_be_killed(qtbot, open_event)
+    kept = open_event.drafts.kept("incident")
     in_dialog(lambda dialog: dialog.reject())
     incidents.new_incident(Round(1), Board(2))
-    assert desk.drafts.kept("incident") == kept
+    assert open_event.drafts.kept("incident") == kept
 
 
 def test_that_a_form_opened_at_another_board_offers_the_draft_and_begins_with_the_board(
-    qtbot: QtBot, desk: Desk, incidents: IncidentsPage
+    qtbot: QtBot, open_event: OpenEvent, incidents: IncidentsPage
 ) -> None:
-    type_and_be_killed(qtbot, desk)
+    type_and_be_killed(qtbot, open_event)
     seen: list[str] = []
 
     def look(dialog: QDialog) -> None:
@@ -113,11 +113,11 @@ def test_that_a_form_opened_at_another_board_offers_the_draft_and_begins_with_th
 
 
 def test_that_a_decision_and_a_correction_are_gone_on_with_at_their_own_appeal(
-    qtbot: QtBot, desk: Desk, drawn: Builder
+    qtbot: QtBot, open_event: OpenEvent, drawn: Builder
 ) -> None:
     players = drawn(4)
     for player in players[:2]:
-        desk.do(
+        open_event.do(
             file_appeal,
             kind=AppealKind.PROTEST,
             filed_at=AT,
@@ -130,34 +130,34 @@ def test_that_a_decision_and_a_correction_are_gone_on_with_at_their_own_appeal(
             fee=None,
             fee_paid=False,
         )
-    page = AppealsPage(desk)
+    page = AppealsPage(open_event)
     qtbot.addWidget(page)
     page.show()
-    first = desk.tournament.appeals[0]
+    first = open_event.tournament.appeals[0]
     seen: list[tuple[bool, str]] = []
 
     def look(dialog: QDialog) -> None:
         seen.append((f"№ {first.id}" in dialog.windowTitle(), account(dialog).toPlainText()))
 
     for form, field in (("appeal-decision", "grounds"), ("appeal-correction", "claim")):
-        desk.drafts.keep(f"{form}:{first.id}", {field: WORDS})
+        open_event.drafts.keep(f"{form}:{first.id}", {field: WORDS})
         in_dialog(look)
         page.go_on(f"{form}:{first.id}")
     assert seen == [(True, WORDS), (True, WORDS)]
-    desk.drafts.keep("appeal-decision:99", {"grounds": WORDS})
+    open_event.drafts.keep("appeal-decision:99", {"grounds": WORDS})
     page.go_on("appeal-decision:99")
-    assert desk.drafts.forms == ()
+    assert open_event.drafts.forms == ()
 
 
 def test_that_an_appeal_that_was_typed_by_half_is_kept_until_it_is_filed(
-    qtbot: QtBot, desk: Desk, drawn: Builder
+    qtbot: QtBot, open_event: OpenEvent, drawn: Builder
 ) -> None:
     player: PlayerId = drawn(4)[0]
-    page = AppealsPage(desk)
+    page = AppealsPage(open_event)
     qtbot.addWidget(page)
     page.show()
     kept = {"player": str(player), "filed_at": format_moment(AT), "claim": WORDS}
-    desk.drafts.keep("appeal", kept)
+    open_event.drafts.keep("appeal", kept)
 
     def file(dialog: QDialog) -> None:
         press(dialog, "F&ile")
@@ -165,10 +165,10 @@ def test_that_an_appeal_that_was_typed_by_half_is_kept_until_it_is_filed(
 
     in_dialog(file)
     page.go_on("appeal")
-    (appeal,) = desk.tournament.appeals
+    (appeal,) = open_event.tournament.appeals
     assert appeal.claim == WORDS
     assert appeal.player == player
-    assert desk.drafts.forms == ()
+    assert open_event.drafts.forms == ()
 
 
 # The strip above the page
@@ -197,7 +197,7 @@ def test_that_the_window_tells_of_a_draft_and_goes_on_with_it_on_its_page(
     press(strip_of(window), "Go on")
     assert seen == [WORDS]
     assert strip_of(window).text == ""
-    assert desk_of(window).drafts.forms == ()
+    assert open_event_of(window).drafts.forms == ()
     window.close()
 
 
@@ -208,5 +208,5 @@ def test_that_a_draft_is_thrown_away_from_the_strip(
     window = opened_after_a_crash(qtbot, workspace)
     press(strip_of(window), "Throw")
     assert strip_of(window).text == ""
-    assert desk_of(window).drafts.forms == ()
+    assert open_event_of(window).drafts.forms == ()
     window.close()

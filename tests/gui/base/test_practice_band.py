@@ -16,7 +16,7 @@ from arbiter_app.gui.window.main_window import MainWindow
 from arbiter_app.gui.window.pages import PAGES
 from arbiter_app.services.workspace import Workspace, read_event
 from tests.gui.conftest import Builder
-from tests.gui.windows import desk_of, message, open_window, status
+from tests.gui.windows import message, open_event_of, open_window, status
 
 CONTROL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
@@ -36,8 +36,8 @@ def band(window: MainWindow) -> str:
 def test_that_a_practice_copy_is_opened_as_soon_as_it_is_made(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    event = desk_of(window).open_event
-    source = desk_of(window).workspace.path
+    event = open_event_of(window).facts
+    source = open_event_of(window).workspace.path
     offered: list[Path] = []
 
     def choose(_: object, __: str, suggested: Path, ___: str) -> Path:
@@ -49,8 +49,8 @@ def test_that_a_practice_copy_is_opened_as_soon_as_it_is_made(
     QTest.keyClick(window, Qt.Key.Key_T, CONTROL_SHIFT)
     qtbot.waitUntil(lambda: bool(band(window)))
     assert offered == [source.with_name("event practice.arbiter")]
-    assert desk_of(window).workspace.path == offered[0]
-    assert desk_of(window).open_event.is_practice
+    assert open_event_of(window).workspace.path == offered[0]
+    assert open_event_of(window).facts.is_practice
     assert read_event(source) == event
     for page in PAGES:
         QTest.keySequence(window, page.key)
@@ -65,11 +65,11 @@ def test_that_a_practice_copy_is_opened_as_soon_as_it_is_made(
 def test_that_a_name_that_is_taken_is_said_to_be_so_and_the_event_stays_open(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    source = desk_of(window).workspace.path
+    source = open_event_of(window).workspace.path
     monkeypatch.setattr(ask_file, "ask_save", lambda *_: source)
     QTest.keyClick(window, Qt.Key.Key_T, CONTROL_SHIFT)
     assert "exists already" in message(window)
-    assert desk_of(window).workspace.path == source
+    assert open_event_of(window).workspace.path == source
     assert band(window) == ""
     window.close()
 

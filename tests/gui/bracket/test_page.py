@@ -25,7 +25,7 @@ from arbiter_app.domain.facts.rounds import RoundOfPlay, StageKind
 from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import MAIN_STAGE, MatchId, PlayerId, Round
 from arbiter_app.domain.pairing.knockout import Knockout, knockout
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.bracket.box import MatchBox, box_size
 from arbiter_app.gui.bracket.lot_dialog import MatchLotDialog
 from arbiter_app.gui.bracket.match_panel import MatchPanel
@@ -68,23 +68,23 @@ ARMAGEDDON = KnockoutRules(
 
 
 @pytest.fixture
-def shown(qtbot: QtBot, desk: Desk, registered: Builder, drawn: Builder) -> Shown:
+def shown(qtbot: QtBot, open_event: OpenEvent, registered: Builder, drawn: Builder) -> Shown:
     """Show the bracket of so many players, numbered in the order of registration."""
 
     def show(
         players: int, rules: KnockoutRules | None = None, *, is_drawn: bool = True
     ) -> BracketPage:
-        choose_system(desk.workspace, System.KNOCKOUT)
+        choose_system(open_event.workspace, System.KNOCKOUT)
         if rules is not None:
-            desk.workspace.do(set_knockout, rules=rules)
+            open_event.workspace.do(set_knockout, rules=rules)
         (drawn if is_drawn else registered)(players)
-        return show_page(qtbot, BracketPage(desk))
+        return show_page(qtbot, BracketPage(open_event))
 
     return show
 
 
 def standing(page: BracketPage) -> Knockout:
-    return knockout(page.desk.seen.tournament)
+    return knockout(page.open_event.seen.tournament)
 
 
 def selected(page: BracketPage) -> MatchId | None:
@@ -126,7 +126,7 @@ def field(dialog: QDialog, index: int) -> QLineEdit:
 
 
 def rounds(page: BracketPage) -> tuple[RoundOfPlay, ...]:
-    return page.desk.seen.tournament.main_stage.rounds
+    return page.open_event.seen.tournament.main_stage.rounds
 
 
 def type_results(page: BracketPage, result: Result) -> None:
@@ -134,7 +134,9 @@ def type_results(page: BracketPage, result: Result) -> None:
     for round_ in rounds(page):
         for game in round_.games:
             if game.result is None:
-                page.desk.do(enter_result, round=round_.number, board=game.board, result=result)
+                page.open_event.do(
+                    enter_result, round=round_.number, board=game.board, result=result
+                )
 
 
 def panel_words(page: BracketPage) -> str:
@@ -164,9 +166,11 @@ def test_that_before_the_draw_the_page_leads_to_it(qtbot: QtBot, shown: Shown) -
     assert wanted.args == ["draw"]
 
 
-def test_that_a_round_robin_has_no_bracket(qtbot: QtBot, desk: Desk, drawn: Builder) -> None:
+def test_that_a_round_robin_has_no_bracket(
+    qtbot: QtBot, open_event: OpenEvent, drawn: Builder
+) -> None:
     drawn(4)
-    page = show_page(qtbot, BracketPage(desk))
+    page = show_page(qtbot, BracketPage(open_event))
     assert "Nothing of this tournament is a knockout" in visible_words(page)
 
 
@@ -188,14 +192,14 @@ def test_that_letters_lead_to_the_last_match_of_a_player(
     shown: Shown, type_in: Callable[[QWidget, str], None]
 ) -> None:
     page = shown(4, LOT_AT_ONCE)
-    desk = page.desk
-    desk.do(draw_colours, seed="1")
-    desk.do(pair_next_games)
+    open_event = page.open_event
+    open_event.do(draw_colours, seed="1")
+    open_event.do(pair_next_games)
     type_results(page, WHITE_WINS)
     winner = standing(page).matches[SECOND_MATCH].winner
     assert winner is not None
     select(page, FIRST_MATCH)
-    type_in(box(page, FIRST_MATCH), desk.open_event.players[winner].name[:4])
+    type_in(box(page, FIRST_MATCH), open_event.facts.players[winner].name[:4])
     assert selected(page) == FINAL
 
 
@@ -260,8 +264,8 @@ def test_that_arrows_go_along_the_lines_of_the_bracket(shown: Shown) -> None:
 
 def test_that_the_box_of_a_match_tells_all_of_it_to_who_cannot_see(shown: Shown) -> None:
     page = shown(4)
-    page.desk.do(draw_colours, seed="17")
-    page.desk.do(pair_next_games)
+    page.open_event.do(draw_colours, seed="17")
+    page.open_event.do(pair_next_games)
     assert box(page, FIRST_MATCH).accessibleName() == (
         "Semifinal 1: 1 Шевчук Олена – 4 Білик Марта. Result is missing: game 1"
     )
@@ -269,10 +273,10 @@ def test_that_the_box_of_a_match_tells_all_of_it_to_who_cannot_see(shown: Shown)
         "Final: winner of Semifinal 1 – winner of Semifinal 2"
     )
     type_results(page, DRAW)
-    page.desk.do(pair_next_games)
+    page.open_event.do(pair_next_games)
     first = rounds(page)[1].games[0]
-    page.desk.do(enter_result, round=Round(2), board=first.board, result=WHITE_WINS)
-    winner = page.desk.seen.players[first.white].name
+    page.open_event.do(enter_result, round=Round(2), board=first.board, result=WHITE_WINS)
+    winner = page.open_event.seen.players[first.white].name
     told = box(page, FIRST_MATCH).accessibleName()
     assert f"{winner}," in told
     assert ("1½:½" in told) or ("½:1½" in told)
@@ -291,9 +295,9 @@ def test_that_a_walk_over_lets_the_other_go_on_and_is_taken_back(shown: Shown) -
     assert match.winner == match.players[1]
     assert box(page, FIRST_MATCH).card.how == "walk-over"
     assert "Won by 4 Білик Марта: by walk-over" in panel_words(page)
-    page.desk.undo()
+    page.open_event.undo()
     assert not standing(page).matches[FIRST_MATCH].is_over
-    page.desk.redo()
+    page.open_event.redo()
 
     def nor_does_the_other(dialog: QDialog) -> None:
         assert [each.text() for each in dialog.findChildren(QRadioButton)] == [
@@ -311,8 +315,8 @@ def test_that_a_walk_over_lets_the_other_go_on_and_is_taken_back(shown: Shown) -
 
 def test_that_a_lot_decides_what_the_games_have_left_level(shown: Shown) -> None:
     page = shown(4, LOT_AT_ONCE)
-    page.desk.do(draw_colours, seed="17")
-    page.desk.do(pair_next_games)
+    page.open_event.do(draw_colours, seed="17")
+    page.open_event.do(pair_next_games)
     type_results(page, DRAW)
     assert "Draw the lot…" in offered(page)
     press(page, Qt.Key.Key_Return, then=lambda dialog: press_button(dialog, "Draw the lot"))
@@ -370,8 +374,8 @@ def test_that_both_may_agree_on_a_slower_pace(shown: Shown) -> None:
         press_button(dialog, "Set the time control")
 
     press(page, Qt.Key.Key_T, CTRL, then=agree)
-    page.desk.do(draw_colours, seed="17")
-    page.desk.do(pair_next_games)
+    page.open_event.do(draw_colours, seed="17")
+    page.open_event.do(pair_next_games)
     controls = {game.match: game.time_control for game in rounds(page)[0].games}
     assert controls[FIRST_MATCH] == "25+10"
     assert controls[SECOND_MATCH] == ""
@@ -379,8 +383,8 @@ def test_that_both_may_agree_on_a_slower_pace(shown: Shown) -> None:
 
 def test_that_paired_games_are_taken_back_and_a_match_is_opened_again(shown: Shown) -> None:
     page = shown(4, LOT_AT_ONCE)
-    page.desk.do(draw_colours, seed="17")
-    page.desk.do(pair_next_games)
+    page.open_event.do(draw_colours, seed="17")
+    page.open_event.do(pair_next_games)
     assert "Take the paired games back…" in offered(page)
     assert "Re-open the match…" not in offered(page)
     type_results(page, DRAW)
@@ -400,7 +404,7 @@ def test_that_enter_on_a_match_with_nothing_due_says_so(qtbot: QtBot, shown: Sho
     select(page, FINAL)
     assert "It is not known yet who meets here." in panel_words(page)
     assert offered(page) == []
-    with qtbot.waitSignal(page.desk.refused) as refused:
+    with qtbot.waitSignal(page.open_event.refused) as refused:
         press(page, Qt.Key.Key_Return)
     assert refused.args == ["Final: nothing is to be done here now."]
 
@@ -469,23 +473,23 @@ def test_that_brackets_of_every_kind_show_all_their_matches_apart(
 
 
 def test_that_a_knockout_after_the_main_stage_is_played_in_its_own_stage(
-    qtbot: QtBot, desk: Desk, drawn: Builder
+    qtbot: QtBot, open_event: OpenEvent, drawn: Builder
 ) -> None:
     players = drawn(4)
-    for round_ in desk.tournament.main_stage.rounds:
+    for round_ in open_event.tournament.main_stage.rounds:
         for game in round_.games:
             stronger = players.index(game.white) < players.index(game.black)
             result = WHITE_WINS if stronger else BLACK_WINS
-            desk.do(enter_result, round=round_.number, board=game.board, result=result)
-    final = desk.workspace.do(
+            open_event.do(enter_result, round=round_.number, board=game.board, result=result)
+    final = open_event.workspace.do(
         add_stage,
         kind=StageKind.FINAL,
         title="Final",
         system=System.MATCH,
         sources=((MAIN_STAGE, 1), (MAIN_STAGE, 2)),
     )
-    page = show_page(qtbot, BracketPage(desk))
-    assert desk.stage == final
+    page = show_page(qtbot, BracketPage(open_event))
+    assert open_event.stage == final
     assert "once the stage has begun" in visible_words(page)
 
 
@@ -493,10 +497,10 @@ def test_that_the_board_of_a_match_is_shown_on_the_page_of_rounds(
     qtbot: QtBot, shown: Shown
 ) -> None:
     page = shown(8)
-    page.desk.do(draw_colours, seed="17")
-    page.desk.do(pair_next_games)
+    page.open_event.do(draw_colours, seed="17")
+    page.open_event.do(pair_next_games)
     select(page, MatchId("1.1-8.3"))
-    boards = RoundsPage(page.desk)
+    boards = RoundsPage(page.open_event)
     qtbot.addWidget(boards)
     boards.show()
     page.wants_board.connect(boards.show_board)
@@ -510,13 +514,13 @@ def test_that_the_board_of_a_match_is_shown_on_the_page_of_rounds(
 
 def test_that_a_game_of_others_in_a_match_is_told(qtbot: QtBot, shown: Shown) -> None:
     page = shown(4)
-    page.desk.do(draw_colours, seed="17")
-    page.desk.do(pair_next_games)
+    page.open_event.do(draw_colours, seed="17")
+    page.open_event.do(pair_next_games)
     found, panel = standing(page), MatchPanel(())
     qtbot.addWidget(panel)
     panel.show()
     stray = replace(found.matches[FINAL], conflict=rounds(page)[0].games[:1])
-    panel.show_match(page.desk.seen, found, stray)
+    panel.show_match(page.open_event.seen, found, stray)
     assert "Played here before an earlier result was changed" in visible_words(panel)
 
 
@@ -555,9 +559,9 @@ def test_that_who_has_left_is_struck_out_in_the_bracket(qtbot: QtBot, shown: Sho
     page = shown(4)
     first = standing(page).matches[FIRST_MATCH].players[0]
     assert first is not None
-    page.desk.do(withdraw_player, player=first, reason="ill")
+    page.open_event.do(withdraw_player, player=first, reason="ill")
     his = box(page, FIRST_MATCH)
-    name = people.name(window_catalogue(), page.desk.seen.players[first])
+    name = people.name(window_catalogue(), page.open_event.seen.players[first])
     assert f"1 {name} (withdrawn) – 4 " in his.accessibleName()
     assert f"1 {name} (withdrawn)" in panel_words(page)
     assert his.card.sides[0].left == "withdrawn"

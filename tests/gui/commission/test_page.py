@@ -22,7 +22,7 @@ from arbiter_app.domain.facts.admission import Admission, Decision, PaperKind, S
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.facts.tournament import Entry
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.commission.matrix import MandateMatrix
 from arbiter_app.gui.commission.page import MandatePage
 from arbiter_app.gui.parts.filter_box import FilterBox
@@ -40,11 +40,11 @@ LONG = date(2026, 12, 31)
 
 
 @pytest.fixture
-def open_page(qtbot: QtBot, desk: Desk, registered: Builder) -> Opener:
+def open_page(qtbot: QtBot, open_event: OpenEvent, registered: Builder) -> Opener:
     """Open the page on so many players, at an event of nine days."""
 
     def open_(players: int) -> MandatePage:
-        desk.workspace.do(
+        open_event.workspace.do(
             describe_event,
             title="Cup",
             place="",
@@ -53,7 +53,7 @@ def open_page(qtbot: QtBot, desk: Desk, registered: Builder) -> Opener:
             ends_on=date(2026, 4, 9),
         )
         registered(players)
-        page = MandatePage(desk, today=lambda: TODAY)
+        page = MandatePage(open_event, today=lambda: TODAY)
         qtbot.addWidget(page)
         page.resize(1090, 700)
         page.show()
@@ -104,10 +104,10 @@ def field(page: QWidget, name: str) -> QLineEdit:
     )
 
 
-def entry(desk: Desk, name: str) -> Entry:
-    players = desk.open_event.players
+def entry(open_event: OpenEvent, name: str) -> Entry:
+    players = open_event.facts.players
     player = next(each for each in players.values() if each.name == name)
-    return desk.tournament.entry(player.id)
+    return open_event.tournament.entry(player.id)
 
 
 def show_all(workspace: Workspace, player: PlayerId) -> None:
@@ -128,20 +128,22 @@ BILYK, GALAGAN, YEREMENKO, SHEVCHUK = (
 )
 
 
-def test_that_space_marks_a_paper_as_shown_and_as_not_shown(open_page: Opener, desk: Desk) -> None:
+def test_that_space_marks_a_paper_as_shown_and_as_not_shown(
+    open_page: Opener, open_event: OpenEvent
+) -> None:
     page = open_page(4)
     assert under_cursor(page) == (BILYK, PaperKind.IDENTITY)
     press(Qt.Key.Key_Space)
-    assert entry(desk, BILYK).papers == {PaperKind.IDENTITY: ShownPaper()}
+    assert entry(open_event, BILYK).papers == {PaperKind.IDENTITY: ShownPaper()}
     press(Qt.Key.Key_Down, Qt.Key.Key_Space)
-    assert PaperKind.IDENTITY in entry(desk, GALAGAN).papers
+    assert PaperKind.IDENTITY in entry(open_event, GALAGAN).papers
     assert under_cursor(page) == (GALAGAN, PaperKind.IDENTITY)
     press(Qt.Key.Key_Space)
-    assert entry(desk, GALAGAN).papers == {}
+    assert entry(open_event, GALAGAN).papers == {}
 
 
 def test_that_the_papers_and_the_date_of_a_player_are_typed_in_one_go(
-    open_page: Opener, desk: Desk
+    open_page: Opener, open_event: OpenEvent
 ) -> None:
     page = open_page(4)
     press(Qt.Key.Key_Space, Qt.Key.Key_Right)
@@ -152,17 +154,17 @@ def test_that_the_papers_and_the_date_of_a_player_are_typed_in_one_go(
     press(Qt.Key.Key_Enter)
     type_keys("31.12.2026")
     press(Qt.Key.Key_Return)
-    papers = entry(desk, BILYK).papers
+    papers = entry(open_event, BILYK).papers
     assert [papers[kind].valid_until for kind in list(PaperKind)[1:4]] == [LONG] * 3
     for _ in range(3):
         press(Qt.Key.Key_Space, Qt.Key.Key_Right)
     type_keys("+")
-    assert entry(desk, BILYK).decision == Decision(admission=Admission.ADMITTED)
+    assert entry(open_event, BILYK).decision == Decision(admission=Admission.ADMITTED)
     assert focused() is matrix(page)
 
 
 def test_that_enter_after_the_last_dated_paper_goes_to_the_next_player(
-    open_page: Opener, desk: Desk
+    open_page: Opener, open_event: OpenEvent
 ) -> None:
     page = open_page(4)
     list_tab(page)
@@ -177,27 +179,31 @@ def test_that_enter_after_the_last_dated_paper_goes_to_the_next_player(
     assert under_cursor(page) == (GALAGAN, PaperKind.IDENTITY)
 
 
-def test_that_arrows_save_a_date_and_go_down_the_column(open_page: Opener, desk: Desk) -> None:
+def test_that_arrows_save_a_date_and_go_down_the_column(
+    open_page: Opener, open_event: OpenEvent
+) -> None:
     page = open_page(4)
     go_to(page, PaperKind.MEDICAL)
     type_keys("010526")
     press(Qt.Key.Key_Down)
-    assert entry(desk, BILYK).papers[PaperKind.MEDICAL].valid_until == date(2026, 5, 1)
+    assert entry(open_event, BILYK).papers[PaperKind.MEDICAL].valid_until == date(2026, 5, 1)
     assert under_cursor(page) == (GALAGAN, PaperKind.MEDICAL)
     press(Qt.Key.Key_Up)
     assert under_cursor(page) == (BILYK, PaperKind.MEDICAL)
 
 
-def test_that_escape_leaves_a_date_as_it_was(open_page: Opener, desk: Desk) -> None:
+def test_that_escape_leaves_a_date_as_it_was(open_page: Opener, open_event: OpenEvent) -> None:
     page = open_page(4)
     go_to(page, PaperKind.MEDICAL)
     type_keys("31")
     press(Qt.Key.Key_Escape)
-    assert entry(desk, BILYK).papers == {}
+    assert entry(open_event, BILYK).papers == {}
     assert focused() is matrix(page)
 
 
-def test_that_a_day_that_is_none_is_not_lost_and_not_left(open_page: Opener, desk: Desk) -> None:
+def test_that_a_day_that_is_none_is_not_lost_and_not_left(
+    open_page: Opener, open_event: OpenEvent
+) -> None:
     page = open_page(4)
     go_to(page, PaperKind.MEDICAL)
     type_keys("310226")
@@ -206,25 +212,27 @@ def test_that_a_day_that_is_none_is_not_lost_and_not_left(open_page: Opener, des
     assert not page.settle()
     type_keys("280226")
     press(Qt.Key.Key_Return)
-    assert entry(desk, BILYK).papers[PaperKind.MEDICAL].valid_until == date(2026, 2, 28)
+    assert entry(open_event, BILYK).papers[PaperKind.MEDICAL].valid_until == date(2026, 2, 28)
     assert page.settle()
 
 
 def test_that_a_date_is_corrected_where_it_stands_and_the_number_stays(
-    open_page: Opener, desk: Desk
+    open_page: Opener, open_event: OpenEvent
 ) -> None:
     page = open_page(1)
-    (player,) = desk.open_event.players
-    desk.do(show_paper, player=player, requirement=PaperKind.MEDICAL, valid_until=LONG, number="5")
+    (player,) = open_event.facts.players
+    open_event.do(
+        show_paper, player=player, requirement=PaperKind.MEDICAL, valid_until=LONG, number="5"
+    )
     go_to(page, PaperKind.MEDICAL)
     press(Qt.Key.Key_F2, Qt.Key.Key_End, Qt.Key.Key_Backspace)
     type_keys("7")
     press(Qt.Key.Key_Return)
-    kept = desk.tournament.entry(player).papers[PaperKind.MEDICAL]
+    kept = open_event.tournament.entry(player).papers[PaperKind.MEDICAL]
     assert kept == ShownPaper(valid_until=date(2027, 12, 31), number="5")
 
 
-def test_that_a_column_without_dates_says_so(open_page: Opener, desk: Desk) -> None:
+def test_that_a_column_without_dates_says_so(open_page: Opener, open_event: OpenEvent) -> None:
     page = open_page(4)
     type_keys("3")
     assert "This column has no date" in visible_words(page)
@@ -233,16 +241,16 @@ def test_that_a_column_without_dates_says_so(open_page: Opener, desk: Desk) -> N
 
 
 def test_that_cells_tell_expired_from_missing_and_from_undated(
-    open_page: Opener, desk: Desk
+    open_page: Opener, open_event: OpenEvent
 ) -> None:
     page = open_page(1)
-    (player,) = desk.open_event.players
+    (player,) = open_event.facts.players
     for kind, until in (
         (PaperKind.MEDICAL, date(2026, 3, 31)),
         (PaperKind.ACCIDENT_INSURANCE, date(2026, 4, 8)),
         (PaperKind.HEALTH_INSURANCE, None),
     ):
-        desk.do(show_paper, player=player, requirement=kind, valid_until=until)
+        open_event.do(show_paper, player=player, requirement=kind, valid_until=until)
     model = matrix(page).model()
     cells = [model.index(0, column).data() for column in range(2, 7)]
     assert cells == ["–", "! 31.03.26", "! 08.04.26", "?", "–"]
@@ -261,50 +269,50 @@ def test_that_letters_of_either_keyboard_find_a_name(open_page: Opener, type_in:
 
 
 def test_that_admission_without_identity_is_refused_with_its_article(
-    open_page: Opener, desk: Desk, qtbot: QtBot
+    open_page: Opener, open_event: OpenEvent, qtbot: QtBot
 ) -> None:
     open_page(4)
-    with qtbot.waitSignal(desk.refused) as said:
+    with qtbot.waitSignal(open_event.refused) as said:
         type_keys("+")
     assert "V.12" in said.args[0]
-    with qtbot.waitSignal(desk.refused):
+    with qtbot.waitSignal(open_event.refused):
         type_keys("*")
-    assert entry(desk, BILYK).decision is None
+    assert entry(open_event, BILYK).decision is None
 
 
-def test_that_the_keys_of_the_keypad_decide_too(open_page: Opener, desk: Desk) -> None:
+def test_that_the_keys_of_the_keypad_decide_too(open_page: Opener, open_event: OpenEvent) -> None:
     page = open_page(4)
-    show_all(desk.workspace, entry(desk, BILYK).player)
+    show_all(open_event.workspace, entry(open_event, BILYK).player)
     press(Qt.Key.Key_Plus, modifier=Qt.KeyboardModifier.KeypadModifier)
-    assert entry(desk, BILYK).decision == Decision(admission=Admission.ADMITTED)
+    assert entry(open_event, BILYK).decision == Decision(admission=Admission.ADMITTED)
     press(Qt.Key.Key_Minus, modifier=Qt.KeyboardModifier.KeypadModifier)
     assert field(page, "Reason").hasFocus()
 
 
 def test_that_a_lacking_paper_asks_for_the_reason_of_an_admission(
-    open_page: Opener, desk: Desk
+    open_page: Opener, open_event: OpenEvent
 ) -> None:
     page = open_page(4)
-    player = entry(desk, BILYK).player
-    show_all(desk.workspace, player)
-    desk.do(miss_paper, player=player, requirement=PaperKind.CLASSIFICATION_BOOK)
+    player = entry(open_event, BILYK).player
+    show_all(open_event.workspace, player)
+    open_event.do(miss_paper, player=player, requirement=PaperKind.CLASSIFICATION_BOOK)
     type_keys("+")
     assert "classification book: not shown" in visible_words(page)
     press(Qt.Key.Key_Return)
-    assert entry(desk, BILYK).decision is None
+    assert entry(open_event, BILYK).decision is None
     assert "Give the reason" in visible_words(page)
     type_keys("on its way")
     press(Qt.Key.Key_Return)
     admitted = Decision(admission=Admission.ADMITTED, reason="on its way")
-    assert entry(desk, BILYK).decision == admitted
+    assert entry(open_event, BILYK).decision == admitted
     assert focused() is matrix(page)
 
 
 def test_that_a_player_is_admitted_until_a_date_that_is_typed(
-    open_page: Opener, desk: Desk
+    open_page: Opener, open_event: OpenEvent
 ) -> None:
     page = open_page(4)
-    show_all(desk.workspace, entry(desk, BILYK).player)
+    show_all(open_event.workspace, entry(open_event, BILYK).player)
     type_keys("*")
     assert focused() is field(page, "Admitted until")
     press(Qt.Key.Key_Return)
@@ -316,75 +324,77 @@ def test_that_a_player_is_admitted_until_a_date_that_is_typed(
     type_keys("03.04.26")
     press(Qt.Key.Key_Return)
     conditional = Decision(admission=Admission.CONDITIONAL, until=date(2026, 4, 3))
-    assert entry(desk, BILYK).decision == conditional
+    assert entry(open_event, BILYK).decision == conditional
 
 
 def test_that_a_refusal_asks_for_its_reason_and_escape_leaves_it(
-    open_page: Opener, desk: Desk
+    open_page: Opener, open_event: OpenEvent
 ) -> None:
     page = open_page(4)
     type_keys("-")
     press(Qt.Key.Key_Escape)
     assert focused() is matrix(page)
-    assert entry(desk, BILYK).decision is None
+    assert entry(open_event, BILYK).decision is None
     type_keys("-")
     type_keys("suspended")
     press(Qt.Key.Key_Return)
     refused = Decision(admission=Admission.REFUSED, reason="suspended")
-    assert entry(desk, BILYK).decision == refused
+    assert entry(open_event, BILYK).decision == refused
     assert "Reason: suspended" in visible_words(page)
     press(Qt.Key.Key_Delete, modifier=Qt.KeyboardModifier.ControlModifier)
-    assert entry(desk, BILYK).decision is None
+    assert entry(open_event, BILYK).decision is None
 
 
 def test_that_all_with_complete_papers_are_admitted_with_one_key(
-    open_page: Opener, desk: Desk
+    open_page: Opener, open_event: OpenEvent
 ) -> None:
     page = open_page(4)
     for name in (BILYK, SHEVCHUK):
-        show_all(desk.workspace, entry(desk, name).player)
+        show_all(open_event.workspace, entry(open_event, name).player)
     chord = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     press(Qt.Key.Key_A, modifier=chord)
     assert "Admitted 2 · until a date 0 · not admitted 0 · undecided 2" in visible_words(page)
-    desk.undo()
+    open_event.undo()
     assert "undecided 4" in visible_words(page)
 
 
-def test_that_a_decision_is_pointed_out_when_a_paper_goes(open_page: Opener, desk: Desk) -> None:
+def test_that_a_decision_is_pointed_out_when_a_paper_goes(
+    open_page: Opener, open_event: OpenEvent
+) -> None:
     page = open_page(1)
-    (player,) = desk.open_event.players
-    show_all(desk.workspace, player)
-    desk.do(decide, players=(player,), admission=Admission.ADMITTED)
+    (player,) = open_event.facts.players
+    show_all(open_event.workspace, player)
+    open_event.do(decide, players=(player,), admission=Admission.ADMITTED)
     press(Qt.Key.Key_Space)
     assert matrix(page).model().index(0, 9).data() == "⚠ admitted"
     assert "compulsory paper is missing (V.12)" in visible_words(page)
 
 
 def test_that_a_condition_whose_date_has_passed_is_pointed_out(
-    open_page: Opener, desk: Desk
+    open_page: Opener, open_event: OpenEvent
 ) -> None:
     page = open_page(1)
-    (player,) = desk.open_event.players
-    show_all(desk.workspace, player)
-    desk.do(miss_paper, player=player, requirement=PaperKind.APPLICATION)
+    (player,) = open_event.facts.players
+    show_all(open_event.workspace, player)
+    open_event.do(miss_paper, player=player, requirement=PaperKind.APPLICATION)
     yesterday = date(2026, 4, 1)
-    desk.do(decide, players=(player,), admission=Admission.CONDITIONAL, until=yesterday)
+    open_event.do(decide, players=(player,), admission=Admission.CONDITIONAL, until=yesterday)
     assert matrix(page).model().index(0, 9).data() == "⚠ until 01.04.26"
     assert "The date of the condition has passed: Шевчук Олена" in visible_words(page)
 
 
 def test_that_the_incomplete_alone_are_shown_and_stay_until_asked_again(
-    open_page: Opener, desk: Desk
+    open_page: Opener, open_event: OpenEvent
 ) -> None:
     page = open_page(4)
-    show_all(desk.workspace, entry(desk, BILYK).player)
+    show_all(open_event.workspace, entry(open_event, BILYK).player)
     box = page.findChild(QCheckBox)
     assert box is not None
     control = Qt.KeyboardModifier.ControlModifier
     press(Qt.Key.Key_M, modifier=control)
     assert box.isChecked()
     assert shown_names(page) == [GALAGAN, YEREMENKO, SHEVCHUK]
-    show_all(desk.workspace, entry(desk, GALAGAN).player)
+    show_all(open_event.workspace, entry(open_event, GALAGAN).player)
     assert GALAGAN in shown_names(page)
     press(Qt.Key.Key_M, modifier=control)
     press(Qt.Key.Key_M, modifier=control)
@@ -402,7 +412,9 @@ def test_that_the_list_is_filtered_by_region(open_page: Opener) -> None:
     assert focused() is matrix(page)
 
 
-def test_that_enter_leads_to_the_number_of_a_policy_and_back(open_page: Opener, desk: Desk) -> None:
+def test_that_enter_leads_to_the_number_of_a_policy_and_back(
+    open_page: Opener, open_event: OpenEvent
+) -> None:
     page = open_page(4)
     go_to(page, PaperKind.ACCIDENT_INSURANCE)
     press(Qt.Key.Key_Return)
@@ -413,13 +425,13 @@ def test_that_enter_leads_to_the_number_of_a_policy_and_back(open_page: Opener, 
     QTest.keyClicks(focused(), "AB 77")
     press(Qt.Key.Key_Return)
     kept = ShownPaper(valid_until=LONG, number="AB 77")
-    assert entry(desk, BILYK).papers == {PaperKind.ACCIDENT_INSURANCE: kept}
+    assert entry(open_event, BILYK).papers == {PaperKind.ACCIDENT_INSURANCE: kept}
     press(Qt.Key.Key_Escape)
     assert focused() is matrix(page)
     assert under_cursor(page) == (BILYK, PaperKind.ACCIDENT_INSURANCE)
 
 
-def test_that_a_day_that_is_none_keeps_the_page(open_page: Opener, desk: Desk) -> None:
+def test_that_a_day_that_is_none_keeps_the_page(open_page: Opener, open_event: OpenEvent) -> None:
     page = open_page(4)
     go_to(page, PaperKind.MEDICAL)
     press(Qt.Key.Key_Return)
@@ -427,7 +439,7 @@ def test_that_a_day_that_is_none_keeps_the_page(open_page: Opener, desk: Desk) -
     press(Qt.Key.Key_Return)
     assert "“31.02.2026” is no day" in visible_words(page)
     assert not page.settle()
-    assert entry(desk, BILYK).papers == {}
+    assert entry(open_event, BILYK).papers == {}
     press(Qt.Key.Key_Escape)
     assert "is no day" not in visible_words(page)
     assert page.settle()
@@ -443,32 +455,34 @@ def paper_list(page: MandatePage) -> QTableWidget:
     return found
 
 
-def asked_for(desk: Desk) -> list[str]:
-    return [each.title or each.id for each in desk.open_event.requirements]
+def asked_for(open_event: OpenEvent) -> list[str]:
+    return [each.title or each.id for each in open_event.facts.requirements]
 
 
-def test_that_the_list_of_papers_is_changed_by_keys(open_page: Opener, desk: Desk) -> None:
+def test_that_the_list_of_papers_is_changed_by_keys(
+    open_page: Opener, open_event: OpenEvent
+) -> None:
     page = open_page(4)
     list_tab(page)
     papers = paper_list(page)
     assert focused() is papers
     press(Qt.Key.Key_Down, modifier=Qt.KeyboardModifier.AltModifier)
-    assert asked_for(desk)[:2] == [PaperKind.MEDICAL, PaperKind.IDENTITY]
+    assert asked_for(open_event)[:2] == [PaperKind.MEDICAL, PaperKind.IDENTITY]
     press(Qt.Key.Key_Up, modifier=Qt.KeyboardModifier.AltModifier)
     press(Qt.Key.Key_Right, Qt.Key.Key_Space)
-    assert desk.open_event.requirements[0].dated
+    assert open_event.facts.requirements[0].dated
     press(Qt.Key.Key_Right, Qt.Key.Key_Space)
-    assert not desk.open_event.requirements[0].compulsory
+    assert not open_event.facts.requirements[0].compulsory
     press(Qt.Key.Key_Delete)
-    assert PaperKind.IDENTITY not in asked_for(desk)
-    desk.undo()
-    assert PaperKind.IDENTITY in asked_for(desk)
+    assert PaperKind.IDENTITY not in asked_for(open_event)
+    open_event.undo()
+    assert PaperKind.IDENTITY in asked_for(open_event)
     press(Qt.Key.Key_Escape)
     assert focused() is matrix(page)
 
 
 def test_that_a_paper_of_ones_own_is_added_and_gets_its_column(
-    open_page: Opener, desk: Desk
+    open_page: Opener, open_event: OpenEvent
 ) -> None:
     page = open_page(4)
     list_tab(page)
@@ -480,7 +494,7 @@ def test_that_a_paper_of_ones_own_is_added_and_gets_its_column(
     line.setFocus()
     line.setText("Згода батьків")
     press(Qt.Key.Key_Return)
-    assert asked_for(desk)[-1] == "Згода батьків"
+    assert asked_for(open_event)[-1] == "Згода батьків"
     head = matrix(page).model().headerData(9, Qt.Orientation.Horizontal)
     assert head == "Згода\nбатьків"
     line.setText("згода батьків")
@@ -488,7 +502,9 @@ def test_that_a_paper_of_ones_own_is_added_and_gets_its_column(
     assert "twice" in visible_words(page)
 
 
-def test_that_a_removed_usual_paper_is_offered_again(open_page: Opener, desk: Desk) -> None:
+def test_that_a_removed_usual_paper_is_offered_again(
+    open_page: Opener, open_event: OpenEvent
+) -> None:
     page = open_page(1)
     list_tab(page)
     press(Qt.Key.Key_Delete)
@@ -499,20 +515,20 @@ def test_that_a_removed_usual_paper_is_offered_again(open_page: Opener, desk: De
     box.setCurrentText("identity document")
     button = next(each for each in page.findChildren(QPushButton) if each.text() == "Add")
     button.click()
-    assert desk.open_event.requirements[-1].id == PaperKind.IDENTITY
-    assert desk.open_event.requirements[-1].compulsory
+    assert open_event.facts.requirements[-1].id == PaperKind.IDENTITY
+    assert open_event.facts.requirements[-1].compulsory
 
 
-def test_that_a_paper_is_renamed_where_it_stands(open_page: Opener, desk: Desk) -> None:
+def test_that_a_paper_is_renamed_where_it_stands(open_page: Opener, open_event: OpenEvent) -> None:
     page = open_page(1)
     list_tab(page)
     papers = paper_list(page)
     name = papers.item(1, 0)
     assert name is not None
     name.setText("Форма 086")
-    assert desk.open_event.requirements[1].title == "Форма 086"
+    assert open_event.facts.requirements[1].title == "Форма 086"
     name.setText("medical clearance")
-    assert desk.open_event.requirements[1].title is None
+    assert open_event.facts.requirements[1].title is None
 
 
 def top_lines(tree: QTreeWidget) -> list[str]:
@@ -521,10 +537,10 @@ def top_lines(tree: QTreeWidget) -> list[str]:
 
 
 def test_that_what_is_missing_is_told_by_player_and_by_region(
-    open_page: Opener, desk: Desk
+    open_page: Opener, open_event: OpenEvent
 ) -> None:
     page = open_page(4)
-    show_all(desk.workspace, entry(desk, BILYK).player)
+    show_all(open_event.workspace, entry(open_event, BILYK).player)
     chord = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     press(Qt.Key.Key_M, modifier=chord)
     tree = page.findChild(QTreeWidget)
@@ -543,11 +559,11 @@ def test_that_what_is_missing_is_told_by_player_and_by_region(
 
 
 def test_that_a_commission_of_the_wrong_size_is_pointed_out(
-    open_page: Opener, desk: Desk, qtbot: QtBot
+    open_page: Opener, open_event: OpenEvent, qtbot: QtBot
 ) -> None:
     page = open_page(1)
     assert "the chief arbiter admits (V.6)" in visible_words(page)
-    desk.do(set_official, role=Role.MANDATE_CHAIR, name="Головко Ірина")
+    open_event.do(set_official, role=Role.MANDATE_CHAIR, name="Головко Ірина")
     assert "Members: Головко Ірина (chair)" in visible_words(page)
     assert "three to five members" in visible_words(page)
     button = next(each for each in page.findChildren(QPushButton) if "Officials" in each.text())
@@ -557,11 +573,11 @@ def test_that_a_commission_of_the_wrong_size_is_pointed_out(
 
 
 def test_that_an_event_without_dates_says_that_any_date_will_do(
-    open_page: Opener, desk: Desk
+    open_page: Opener, open_event: OpenEvent
 ) -> None:
     page = open_page(1)
     assert "The event has no dates yet" not in visible_words(page)
-    desk.do(describe_event, title="Cup", place="", organiser="", starts_on=None, ends_on=None)
+    open_event.do(describe_event, title="Cup", place="", organiser="", starts_on=None, ends_on=None)
     assert "The event has no dates yet" in visible_words(page)
 
 
@@ -589,7 +605,9 @@ def test_that_a_narrow_page_keeps_the_panel_closed_until_it_is_asked_for(
     assert focused() is field(page, "identity document, number")
 
 
-def test_that_a_click_elsewhere_saves_the_date_that_is_typed(open_page: Opener, desk: Desk) -> None:
+def test_that_a_click_elsewhere_saves_the_date_that_is_typed(
+    open_page: Opener, open_event: OpenEvent
+) -> None:
     page = open_page(4)
     go_to(page, PaperKind.MEDICAL)
     type_keys("311226")
@@ -600,7 +618,7 @@ def test_that_a_click_elsewhere_saves_the_date_that_is_typed(open_page: Opener, 
         Qt.KeyboardModifier.NoModifier,
         place,
     )
-    assert entry(desk, BILYK).papers[PaperKind.MEDICAL].valid_until == LONG
+    assert entry(open_event, BILYK).papers[PaperKind.MEDICAL].valid_until == LONG
 
 
 def test_that_the_protocol_is_a_key_away(open_page: Opener, qtbot: QtBot) -> None:

@@ -25,7 +25,7 @@ from arbiter_app.domain.disputes.hearings import proposed_seats
 from arbiter_app.domain.facts.appeals import Appeal, AppealKind, Attendance, Outcome
 from arbiter_app.domain.facts.results import DRAW, HALF_TO_BLACK, WHITE_WINS, Result
 from arbiter_app.domain.ids import AppealId, Board, IncidentId, PlayerId, Round
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.disputes.appeal_decision_dialog import AppealDecisionDialog
 from arbiter_app.gui.disputes.appeal_filing_dialog import AppealFilingDialog
 from arbiter_app.gui.disputes.appeals_page import AppealsPage
@@ -41,15 +41,15 @@ NOW = datetime(2026, 4, 1, 20)
 
 
 @pytest.fixture
-def event(desk: Desk, drawn: Builder) -> Desk:
+def event(open_event: OpenEvent, drawn: Builder) -> OpenEvent:
     """A draw at board 1 was turned into a loss of Black, reported by a member of the committee."""
     drawn(4)
-    turn_a_draw_into_a_loss(desk.workspace, NOW)
-    return desk
+    turn_a_draw_into_a_loss(open_event.workspace, NOW)
+    return open_event
 
 
 @pytest.fixture
-def appealed(event: Desk) -> Desk:
+def appealed(event: OpenEvent) -> OpenEvent:
     event.do(
         file_appeal,
         kind=AppealKind.APPEAL,
@@ -70,7 +70,7 @@ def parent(qtbot: QtBot) -> QWidget:
 
 
 @pytest.fixture
-def page(qtbot: QtBot, event: Desk) -> AppealsPage:
+def page(qtbot: QtBot, event: OpenEvent) -> AppealsPage:
     return shown(qtbot, AppealsPage(event, now=lambda: NOW))
 
 
@@ -93,12 +93,12 @@ def press(key: Qt.Key, *modifiers: Qt.KeyboardModifier) -> None:
     QTest.keyClick(focused(), key, held)
 
 
-def result(desk: Desk) -> Result | None:
-    return desk.tournament.main_stage.round(Round(1)).game(Board(1)).result
+def result(open_event: OpenEvent) -> Result | None:
+    return open_event.tournament.main_stage.round(Round(1)).game(Board(1)).result
 
 
-def appeal(desk: Desk) -> Appeal:
-    (only,) = desk.tournament.appeals
+def appeal(open_event: OpenEvent) -> Appeal:
+    (only,) = open_event.tournament.appeals
     return only
 
 
@@ -112,7 +112,7 @@ def test_that_an_empty_page_offers_the_first_protest(page: AppealsPage) -> None:
 
 
 def test_that_an_appeal_against_an_incident_is_filed_by_keys(
-    page: AppealsPage, event: Desk, type_in: Typist
+    page: AppealsPage, event: OpenEvent, type_in: Typist
 ) -> None:
     def file(dialog: QDialog) -> None:
         assert named(dialog, QSpinBox, "Board").value() == 1
@@ -135,7 +135,7 @@ def test_that_an_appeal_against_an_incident_is_filed_by_keys(
 
 
 def test_that_a_protest_about_a_game_is_filed_by_its_board(
-    page: AppealsPage, event: Desk, type_in: Typist
+    page: AppealsPage, event: OpenEvent, type_in: Typist
 ) -> None:
     def file(dialog: QDialog) -> None:
         type_in(focused(), "Ґал")
@@ -164,7 +164,7 @@ def test_that_a_protest_about_a_game_is_filed_by_its_board(
     ],
 )
 def test_that_what_cannot_be_read_is_said_and_nothing_is_filed(
-    page: AppealsPage, event: Desk, name: str, typed: str, told: str
+    page: AppealsPage, event: OpenEvent, name: str, typed: str, told: str
 ) -> None:
     def file(dialog: QDialog) -> None:
         named(dialog, QLineEdit, name).setText(typed)
@@ -177,7 +177,9 @@ def test_that_what_cannot_be_read_is_said_and_nothing_is_filed(
     assert event.tournament.appeals == ()
 
 
-def test_that_an_open_appeal_is_corrected_in_its_form(page: AppealsPage, appealed: Desk) -> None:
+def test_that_an_open_appeal_is_corrected_in_its_form(
+    page: AppealsPage, appealed: OpenEvent
+) -> None:
     def correct(dialog: QDialog) -> None:
         claim = named(dialog, QPlainTextEdit, "What is claimed")
         assert claim.toPlainText() == "Телефон глядача"
@@ -193,7 +195,7 @@ def test_that_an_open_appeal_is_corrected_in_its_form(page: AppealsPage, appeale
 
 
 @pytest.fixture
-def decision(qtbot: QtBot, parent: QWidget, appealed: Desk) -> AppealDecisionDialog:
+def decision(qtbot: QtBot, parent: QWidget, appealed: OpenEvent) -> AppealDecisionDialog:
     dialog = AppealDecisionDialog(parent, appealed, appeal(appealed), now=NOW)
     with qtbot.waitActive(dialog):
         dialog.show()
@@ -217,7 +219,7 @@ def test_that_the_committee_is_proposed_without_who_is_concerned(
 
 
 def test_that_an_even_number_of_votes_is_said_at_once_and_not_taken(
-    decision: AppealDecisionDialog, appealed: Desk
+    decision: AppealDecisionDialog, appealed: OpenEvent
 ) -> None:
     named(decision, QComboBox, "Лисенко Ада").setFocus()
     press(Qt.Key.Key_D)
@@ -242,7 +244,7 @@ def test_that_what_follows_is_seen_before_it_is_decided(decision: AppealDecision
 
 
 def test_that_all_that_follows_has_room(
-    qtbot: QtBot, parent: QWidget, event: Desk, appealed: Desk
+    qtbot: QtBot, parent: QWidget, event: OpenEvent, appealed: OpenEvent
 ) -> None:
     for player in (WHITE, BLACK):
         event.do(edit_player, player=player, name="Довгопрізвищенко-" * 6 + str(player))
@@ -258,7 +260,7 @@ def test_that_all_that_follows_has_room(
 
 
 def test_that_enter_goes_from_field_to_field_and_decides_on_the_verb_alone(
-    decision: AppealDecisionDialog, appealed: Desk
+    decision: AppealDecisionDialog, appealed: OpenEvent
 ) -> None:
     choose(decision, Outcome.GRANTED)
     decision.restore(decision.draft() | {"lift": "1"})
@@ -278,7 +280,7 @@ def test_that_enter_goes_from_field_to_field_and_decides_on_the_verb_alone(
 
 
 def test_that_a_result_can_be_set_apart_from_the_sanction(
-    decision: AppealDecisionDialog, appealed: Desk
+    decision: AppealDecisionDialog, appealed: OpenEvent
 ) -> None:
     choose(decision, Outcome.PARTLY)
     decision.restore(decision.draft() | {"result": str(HALF_TO_BLACK)})
@@ -289,7 +291,7 @@ def test_that_a_result_can_be_set_apart_from_the_sanction(
 
 
 def test_that_a_draft_of_a_decision_comes_back_as_it_was(
-    decision: AppealDecisionDialog, appealed: Desk
+    decision: AppealDecisionDialog, appealed: OpenEvent
 ) -> None:
     choose(decision, Outcome.PARTLY)
     told = {
@@ -307,7 +309,7 @@ def test_that_a_draft_of_a_decision_comes_back_as_it_was(
     assert again.draft() == kept
 
 
-def test_that_a_draft_of_a_protest_comes_back_as_it_was(parent: QWidget, event: Desk) -> None:
+def test_that_a_draft_of_a_protest_comes_back_as_it_was(parent: QWidget, event: OpenEvent) -> None:
     dialog = AppealFilingDialog(parent, event, now=NOW)
     dialog.restore(
         dialog.draft()
@@ -329,7 +331,7 @@ def test_that_a_draft_of_a_protest_comes_back_as_it_was(parent: QWidget, event: 
 
 
 def test_that_a_protest_asks_who_decided_in_place_of_a_committee(
-    parent: QWidget, event: Desk
+    parent: QWidget, event: OpenEvent
 ) -> None:
     event.do(
         file_appeal, kind=AppealKind.PROTEST, filed_at=NOW, player=WHITE, claim="Шум", round=None
@@ -346,21 +348,21 @@ def test_that_a_protest_asks_who_decided_in_place_of_a_committee(
 
 
 @pytest.fixture
-def decided(appealed: Desk) -> Desk:
+def decided(appealed: OpenEvent) -> OpenEvent:
     appealed.do(
         decide_appeal,
         appeal=AppealId(1),
         outcome=Outcome.GRANTED,
         decision="Так",
         decided_at=NOW,
-        seats=proposed_seats(appealed.open_event, appeal(appealed)),
+        seats=proposed_seats(appealed.facts, appeal(appealed)),
         lift_incident=True,
     )
     return appealed
 
 
 def test_that_a_decision_is_reopened_with_a_reason_that_names_what_goes_back(
-    page: AppealsPage, decided: Desk, type_in: Typist
+    page: AppealsPage, decided: OpenEvent, type_in: Typist
 ) -> None:
     def reopen(dialog: QDialog) -> None:
         words = visible_words(dialog)
@@ -375,7 +377,9 @@ def test_that_a_decision_is_reopened_with_a_reason_that_names_what_goes_back(
     assert result(decided) == WHITE_WINS
 
 
-def test_that_the_list_says_what_was_decided_and_by_whom(page: AppealsPage, decided: Desk) -> None:
+def test_that_the_list_says_what_was_decided_and_by_whom(
+    page: AppealsPage, decided: OpenEvent
+) -> None:
     words = visible_words(page)
     assert "granted" in words
     assert "Decided by: Юркевич Антон, Цвєткова Інга, Лисенко Ада" in words
@@ -390,7 +394,11 @@ def test_that_the_list_says_what_was_decided_and_by_whom(page: AppealsPage, deci
     ],
 )
 def test_that_papers_are_asked_for_by_keys(
-    page: AppealsPage, decided: Desk, key: Qt.Key, shift: bool, paper: tuple[str, dict[str, Any]]
+    page: AppealsPage,
+    decided: OpenEvent,
+    key: Qt.Key,
+    shift: bool,
+    paper: tuple[str, dict[str, Any]],
 ) -> None:
     page.focus_first()
     asked: list[tuple[str, dict[str, Any]]] = []
@@ -400,19 +408,23 @@ def test_that_papers_are_asked_for_by_keys(
     assert asked == [paper]
 
 
-def test_that_a_missing_committee_is_said_with_the_way_on(qtbot: QtBot, desk: Desk) -> None:
-    page = shown(qtbot, AppealsPage(desk))
+def test_that_a_missing_committee_is_said_with_the_way_on(
+    qtbot: QtBot, open_event: OpenEvent
+) -> None:
+    page = shown(qtbot, AppealsPage(open_event))
     assert "Name it on the page of officials (Shift+F2)" in visible_words(page)
 
 
-def test_that_the_list_of_pages_counts_what_is_open(appealed: Desk, decided: Desk) -> None:
+def test_that_the_list_of_pages_counts_what_is_open(
+    appealed: OpenEvent, decided: OpenEvent
+) -> None:
     entry = next(each for each in PAGES if each.id == "appeals")
-    assert entry.state(decided.open_event) == ""
+    assert entry.state(decided.facts) == ""
     decided.undo()
-    assert entry.state(decided.open_event) == "1"
+    assert entry.state(decided.facts) == "1"
 
 
-def test_that_an_incident_is_appealed_from_the_register(qtbot: QtBot, event: Desk) -> None:
+def test_that_an_incident_is_appealed_from_the_register(qtbot: QtBot, event: OpenEvent) -> None:
     page = IncidentsPage(event)
     qtbot.addWidget(page)
     with qtbot.waitActive(page):

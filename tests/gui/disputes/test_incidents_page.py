@@ -26,7 +26,7 @@ from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS, Resul
 from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import Board, PlayerId, Round
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import ShowsIncidents
 from arbiter_app.gui.disputes.incident_dialog import IncidentDialog
 from arbiter_app.gui.disputes.incident_rows import IncidentRow
@@ -45,14 +45,14 @@ AT = datetime(2026, 4, 1, 16, 0)
 
 
 @pytest.fixture
-def page(qtbot: QtBot, desk: Desk, drawn: Builder) -> IncidentsPage:
+def page(qtbot: QtBot, open_event: OpenEvent, drawn: Builder) -> IncidentsPage:
     """Four players, White of the first board being number 1; nothing has happened."""
     drawn(4)
-    return shown_register(qtbot, desk)
+    return shown_register(qtbot, open_event)
 
 
-def shown_register(qtbot: QtBot, desk: Desk) -> IncidentsPage:
-    page = IncidentsPage(desk)
+def shown_register(qtbot: QtBot, open_event: OpenEvent) -> IncidentsPage:
+    page = IncidentsPage(open_event)
     qtbot.addWidget(page)
     page.resize(1000, 600)
     page.show()
@@ -61,7 +61,7 @@ def shown_register(qtbot: QtBot, desk: Desk) -> IncidentsPage:
     return page
 
 
-def record(desk: Desk, sanction: Sanction, **more: Any) -> None:
+def record(open_event: OpenEvent, sanction: Sanction, **more: Any) -> None:
     fields = {
         "at": AT,
         "player": PlayerId(1),
@@ -72,15 +72,15 @@ def record(desk: Desk, sanction: Sanction, **more: Any) -> None:
         "sanction": sanction,
         **more,
     }
-    assert desk.do(record_incident, **fields)
+    assert open_event.do(record_incident, **fields)
 
 
-def incidents(desk: Desk) -> tuple[Incident, ...]:
-    return desk.tournament.incidents
+def incidents(open_event: OpenEvent) -> tuple[Incident, ...]:
+    return open_event.tournament.incidents
 
 
-def first_result(desk: Desk) -> Result | None:
-    return desk.tournament.main_stage.round(Round(1)).game(Board(1)).result
+def first_result(open_event: OpenEvent) -> Result | None:
+    return open_event.tournament.main_stage.round(Round(1)).game(Board(1)).result
 
 
 def press(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
@@ -133,7 +133,9 @@ def test_that_an_empty_register_offers_its_first_line(page: IncidentsPage) -> No
     assert isinstance(opened[0], IncidentDialog)
 
 
-def test_that_a_first_illegal_move_takes_a_few_keys(page: IncidentsPage, desk: Desk) -> None:
+def test_that_a_first_illegal_move_takes_a_few_keys(
+    page: IncidentsPage, open_event: OpenEvent
+) -> None:
     def write(dialog: QDialog) -> None:
         press(Qt.Key.Key_2)
         press(Qt.Key.Key_Tab)
@@ -145,8 +147,8 @@ def test_that_a_first_illegal_move_takes_a_few_keys(page: IncidentsPage, desk: D
 
     in_form(write)
     page.new_incident(Round(1), Board(1))
-    (written,) = incidents(desk)
-    game = desk.tournament.main_stage.round(Round(1)).game(Board(1))
+    (written,) = incidents(open_event)
+    game = open_event.tournament.main_stage.round(Round(1)).game(Board(1))
     assert (written.player, written.round, written.board) == (game.black, 1, 1)
     assert (written.offence, written.sanction) == (
         Offence.ILLEGAL_MOVE,
@@ -157,9 +159,9 @@ def test_that_a_first_illegal_move_takes_a_few_keys(page: IncidentsPage, desk: D
 
 
 def test_that_a_second_illegal_move_proposes_the_loss_and_shows_what_it_does(
-    page: IncidentsPage, desk: Desk
+    page: IncidentsPage, open_event: OpenEvent
 ) -> None:
-    record(desk, Sanction.TIME_TO_OPPONENT, offence=Offence.ILLEGAL_MOVE, minutes=2)
+    record(open_event, Sanction.TIME_TO_OPPONENT, offence=Offence.ILLEGAL_MOVE, minutes=2)
 
     def write(dialog: QDialog) -> None:
         press(Qt.Key.Key_1)
@@ -173,11 +175,13 @@ def test_that_a_second_illegal_move_proposes_the_loss_and_shows_what_it_does(
 
     in_form(write)
     page.new_incident(Round(1), Board(1))
-    assert incidents(desk)[1].sanction is Sanction.LOSS
-    assert first_result(desk) == BLACK_WINS
+    assert incidents(open_event)[1].sanction is Sanction.LOSS
+    assert first_result(open_event) == BLACK_WINS
 
 
-def test_that_the_opponents_score_is_decided_apart(page: IncidentsPage, desk: Desk) -> None:
+def test_that_the_opponents_score_is_decided_apart(
+    page: IncidentsPage, open_event: OpenEvent
+) -> None:
     def write(dialog: QDialog) -> None:
         press(Qt.Key.Key_1)
         go_to(box(dialog, "Offence"))
@@ -189,11 +193,11 @@ def test_that_the_opponents_score_is_decided_apart(page: IncidentsPage, desk: De
 
     in_form(write)
     page.new_incident(Round(1), Board(1))
-    assert str(first_result(desk)) == "0-½"
+    assert str(first_result(open_event)) == "0-½"
 
 
 def test_that_points_without_a_result_are_refused_with_what_to_do(
-    page: IncidentsPage, desk: Desk
+    page: IncidentsPage, open_event: OpenEvent
 ) -> None:
     def write(dialog: QDialog) -> None:
         press(Qt.Key.Key_1)
@@ -205,11 +209,11 @@ def test_that_points_without_a_result_are_refused_with_what_to_do(
 
     in_form(write)
     page.new_incident(Round(1), Board(1))
-    assert incidents(desk) == ()
+    assert incidents(open_event) == ()
 
 
 def test_that_somebody_is_found_by_part_of_his_name_or_his_number(
-    page: IncidentsPage, desk: Desk, type_in: Typist
+    page: IncidentsPage, open_event: OpenEvent, type_in: Typist
 ) -> None:
     def write(dialog: QDialog) -> None:
         type_in(focused(), "Єрем")
@@ -220,11 +224,13 @@ def test_that_somebody_is_found_by_part_of_his_name_or_his_number(
 
     in_form(write)
     press(Qt.Key.Key_Insert)
-    assert desk.open_event.players[incidents(desk)[0].player].name == "Єременко Юрій"
-    assert incidents(desk)[0].round is None
+    assert open_event.facts.players[incidents(open_event)[0].player].name == "Єременко Юрій"
+    assert incidents(open_event)[0].round is None
 
 
-def test_that_what_is_missing_is_said_and_gets_the_focus(page: IncidentsPage, desk: Desk) -> None:
+def test_that_what_is_missing_is_said_and_gets_the_focus(
+    page: IncidentsPage, open_event: OpenEvent
+) -> None:
     def write(dialog: QDialog) -> None:
         press(Qt.Key.Key_Return)
         assert "Whom is it about?" in visible_words(dialog)
@@ -233,10 +239,12 @@ def test_that_what_is_missing_is_said_and_gets_the_focus(page: IncidentsPage, de
 
     in_form(write)
     press(Qt.Key.Key_Insert)
-    assert incidents(desk) == ()
+    assert incidents(open_event) == ()
 
 
-def test_that_enter_expels_nobody_but_the_button_does(page: IncidentsPage, desk: Desk) -> None:
+def test_that_enter_expels_nobody_but_the_button_does(
+    page: IncidentsPage, open_event: OpenEvent
+) -> None:
     def write(dialog: QDialog) -> None:
         press(Qt.Key.Key_1)
         box(dialog, "Offence").setCurrentIndex(1)
@@ -252,14 +260,16 @@ def test_that_enter_expels_nobody_but_the_button_does(page: IncidentsPage, desk:
 
     in_form(write)
     page.new_incident(Round(1), Board(1))
-    assert desk.tournament.entry(incidents(desk)[0].player).status is EntryStatus.EXPELLED
+    assert (
+        open_event.tournament.entry(incidents(open_event)[0].player).status is EntryStatus.EXPELLED
+    )
 
 
 def test_that_a_half_typed_form_is_shown_again_as_it_was(
-    qtbot: QtBot, page: IncidentsPage, desk: Desk
+    qtbot: QtBot, page: IncidentsPage, open_event: OpenEvent
 ) -> None:
-    desk.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS)
-    first = IncidentDialog(page, desk, now=AT)
+    open_event.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS)
+    first = IncidentDialog(page, open_event, now=AT)
     qtbot.addWidget(first)
     first.begin_at(Round(1), Board(1))
     box(first, "Player").setCurrentIndex(0)
@@ -267,18 +277,20 @@ def test_that_a_half_typed_form_is_shown_again_as_it_was(
     box(first, "Sanction").setCurrentText("points off the offender")
     box(first, "The game becomes").setCurrentIndex(1)
     line(first, "Reported by").setText("Кравець Лев")
-    second = IncidentDialog(page, desk, now=datetime(2026, 4, 2))
+    second = IncidentDialog(page, open_event, now=datetime(2026, 4, 2))
     qtbot.addWidget(second)
     second.restore(first.draft())
     assert second.draft() == first.draft()
     assert second.draft()["result"] == "0-0"
     second.accept()
-    assert str(first_result(desk)) == "0-0"
+    assert str(first_result(open_event)) == "0-0"
 
 
-def test_that_the_same_facts_get_another_sanction(page: IncidentsPage, desk: Desk) -> None:
-    desk.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS)
-    record(desk, Sanction.WARNING)
+def test_that_the_same_facts_get_another_sanction(
+    page: IncidentsPage, open_event: OpenEvent
+) -> None:
+    open_event.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS)
+    record(open_event, Sanction.WARNING)
 
     def write(dialog: QDialog) -> None:
         assert dialog.findChildren(Account)[0].toPlainText() == "Шум у залі"
@@ -290,14 +302,14 @@ def test_that_the_same_facts_get_another_sanction(page: IncidentsPage, desk: Des
     page.focus_first()
     in_form(write)
     press(Qt.Key.Key_D, CTRL)
-    assert incidents(desk)[1].fine == Decimal("250.50")
+    assert incidents(open_event)[1].fine == Decimal("250.50")
     come_to(page)
     press(Qt.Key.Key_M, CTRL)
-    assert incidents(desk)[1].fine_paid
+    assert incidents(open_event)[1].fine_paid
 
 
-def test_that_words_are_corrected_from_the_list(page: IncidentsPage, desk: Desk) -> None:
-    record(desk, Sanction.WARNING)
+def test_that_words_are_corrected_from_the_list(page: IncidentsPage, open_event: OpenEvent) -> None:
+    record(open_event, Sanction.WARNING)
     page.focus_first()
 
     def correct(dialog: QDialog) -> None:
@@ -308,15 +320,15 @@ def test_that_words_are_corrected_from_the_list(page: IncidentsPage, desk: Desk)
 
     in_form(correct)
     press(Qt.Key.Key_Return)
-    assert incidents(desk)[0].account == "Шум на сцені"
+    assert incidents(open_event)[0].account == "Шум на сцені"
     assert "Шум на сцені" in visible_words(page)
 
 
 def test_that_lifting_says_what_it_gives_back_and_strikes_the_sanction_out(
-    page: IncidentsPage, desk: Desk, type_in: Typist
+    page: IncidentsPage, open_event: OpenEvent, type_in: Typist
 ) -> None:
-    desk.do(enter_result, round=Round(1), board=Board(1), result=DRAW)
-    record(desk, Sanction.LOSS, result=BLACK_WINS)
+    open_event.do(enter_result, round=Round(1), board=Board(1), result=DRAW)
+    record(open_event, Sanction.LOSS, result=BLACK_WINS)
     page.focus_first()
 
     def lift(dialog: QDialog) -> None:
@@ -326,26 +338,26 @@ def test_that_lifting_says_what_it_gives_back_and_strikes_the_sanction_out(
 
     in_form(lift)
     press(Qt.Key.Key_Delete, CTRL)
-    assert first_result(desk) == DRAW
+    assert first_result(open_event) == DRAW
     assert "помилка" in visible_words(page)
     (row,) = table_of(page).shown
     assert not row.incident.stands
-    desk.undo()
-    assert first_result(desk) == BLACK_WINS
+    open_event.undo()
+    assert first_result(open_event) == BLACK_WINS
 
 
 def test_that_lifting_says_which_matches_are_taken_back_with_it(
-    qtbot: QtBot, desk: Desk, drawn: Builder, type_in: Typist
+    qtbot: QtBot, open_event: OpenEvent, drawn: Builder, type_in: Typist
 ) -> None:
-    choose_system(desk.workspace, System.KNOCKOUT)
+    choose_system(open_event.workspace, System.KNOCKOUT)
     drawn(4)
     one_game = MatchRules(steps=(MatchStep(games=1, colours=ColoursBy.NUMBER),))
-    desk.do(set_knockout, rules=KnockoutRules(match=one_game))
-    desk.do(pair_next_games)
-    record(desk, Sanction.LOSS, result=BLACK_WINS)
-    desk.do(enter_result, round=Round(1), board=Board(2), result=BLACK_WINS)
-    desk.do(pair_next_games)
-    page = shown_register(qtbot, desk)
+    open_event.do(set_knockout, rules=KnockoutRules(match=one_game))
+    open_event.do(pair_next_games)
+    record(open_event, Sanction.LOSS, result=BLACK_WINS)
+    open_event.do(enter_result, round=Round(1), board=Board(2), result=BLACK_WINS)
+    open_event.do(pair_next_games)
+    page = shown_register(qtbot, open_event)
     come_to(page)
 
     def lift(dialog: QDialog) -> None:
@@ -355,25 +367,29 @@ def test_that_lifting_says_which_matches_are_taken_back_with_it(
 
     in_form(lift)
     press(Qt.Key.Key_Delete, CTRL)
-    assert not incidents(desk)[0].stands
-    assert len(desk.tournament.main_stage.rounds) == 1, "the final is paired anew"
+    assert not incidents(open_event)[0].stands
+    assert len(open_event.tournament.main_stage.rounds) == 1, "the final is paired anew"
     assert page.focusWidget() is table_of(page)
 
 
-def test_that_a_result_changed_since_is_said_to_stay(page: IncidentsPage, desk: Desk) -> None:
-    record(desk, Sanction.LOSS, result=BLACK_WINS)
-    desk.do(enter_result, round=Round(1), board=Board(1), result=DRAW)
+def test_that_a_result_changed_since_is_said_to_stay(
+    page: IncidentsPage, open_event: OpenEvent
+) -> None:
+    record(open_event, Sanction.LOSS, result=BLACK_WINS)
+    open_event.do(enter_result, round=Round(1), board=Board(1), result=DRAW)
     page.focus_first()
     said: list[str] = []
     in_form(lambda dialog: said.append(visible_words(dialog)))
     press(Qt.Key.Key_Delete, CTRL)
     assert "Round 1, board 1 stays ½ – ½" in said[0]
-    assert incidents(desk)[0].stands
+    assert incidents(open_event)[0].stands
 
 
-def test_that_an_older_round_is_changed_by_decision_alone(page: IncidentsPage, desk: Desk) -> None:
+def test_that_an_older_round_is_changed_by_decision_alone(
+    page: IncidentsPage, open_event: OpenEvent
+) -> None:
     for number in (1, 2, 3):
-        desk.do(enter_result, round=Round(number), board=Board(1), result=DRAW)
+        open_event.do(enter_result, round=Round(number), board=Board(1), result=DRAW)
 
     def write(dialog: QDialog) -> None:
         press(Qt.Key.Key_1)
@@ -389,12 +405,12 @@ def test_that_an_older_round_is_changed_by_decision_alone(page: IncidentsPage, d
 
     in_form(write)
     page.new_incident(Round(1), Board(1))
-    assert first_result(desk) == BLACK_WINS
+    assert first_result(open_event) == BLACK_WINS
 
 
-def test_that_the_filter_narrows_the_register(page: IncidentsPage, desk: Desk) -> None:
-    record(desk, Sanction.WARNING)
-    record(desk, Sanction.FINE, fine=Decimal(100))
+def test_that_the_filter_narrows_the_register(page: IncidentsPage, open_event: OpenEvent) -> None:
+    record(open_event, Sanction.WARNING)
+    record(open_event, Sanction.FINE, fine=Decimal(100))
     (filter_box,) = [each for each in page.findChildren(QLineEdit) if each.isVisible()]
     filter_box.setText("fine")
     assert [row.incident.sanction for row in table_of(page).shown] == [Sanction.FINE]
@@ -409,11 +425,11 @@ def test_that_the_filter_narrows_the_register(page: IncidentsPage, desk: Desk) -
 )
 def test_that_papers_are_asked_for(
     page: IncidentsPage,
-    desk: Desk,
+    open_event: OpenEvent,
     modifier: Qt.KeyboardModifier,
     paper: tuple[str, dict[str, object]],
 ) -> None:
-    record(desk, Sanction.WARNING)
+    record(open_event, Sanction.WARNING)
     page.focus_first()
     wanted: list[tuple[str, dict[str, object]]] = []
     page.wants_paper.connect(lambda document, options: wanted.append((document, options)))

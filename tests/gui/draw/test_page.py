@@ -26,7 +26,7 @@ from arbiter_app.domain.facts.results import DRAW
 from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.gui.base.keyboard import Keyboard
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.draw.page import DrawPage
 from arbiter_app.gui.parts.hand_numbers import HandNumbers
 from arbiter_app.services.commands.draw import draw_varma, number_by_rating
@@ -42,12 +42,12 @@ Registered = Callable[[int], DrawPage]
 
 
 @pytest.fixture
-def page_of(qtbot: QtBot, desk: Desk, registered: Builder) -> Registered:
+def page_of(qtbot: QtBot, open_event: OpenEvent, registered: Builder) -> Registered:
     """Show the draw of so many players."""
 
     def show(players: int) -> DrawPage:
         registered(players)
-        return show_page(qtbot, DrawPage(desk))
+        return show_page(qtbot, DrawPage(open_event))
 
     return show
 
@@ -86,7 +86,7 @@ def agree(dialog: QDialog) -> None:
 
 
 def players_of(page: DrawPage) -> tuple[Player, ...]:
-    return tuple(page.desk.open_event.players.values())
+    return tuple(page.open_event.facts.players.values())
 
 
 def test_that_too_few_players_lead_to_the_players_page(qtbot: QtBot, page_of: Registered) -> None:
@@ -106,7 +106,7 @@ def test_that_the_page_says_what_the_draw_is_about(page_of: Registered) -> None:
 def test_that_a_bracket_is_seeded_by_rating_and_lots(page_of: Registered) -> None:
     page = page_of(8)
     assert "Bracket seeding" not in visible_words(page)
-    choose_system(page.desk.workspace, System.KNOCKOUT)
+    choose_system(page.open_event.workspace, System.KNOCKOUT)
     page.refresh()
     assert "Rounds:" not in visible_words(page)
     choose(page, "Bracket seeding")
@@ -119,7 +119,7 @@ def test_that_a_bracket_is_seeded_by_rating_and_lots(page_of: Registered) -> Non
     in_dialog(read_and_agree)
     press_draw(page, "Place the players")
     assert "the bracket follows" in said[0]
-    draw = page.desk.tournament.draw
+    draw = page.open_event.tournament.draw
     assert draw is not None
     assert draw.method is DrawMethod.SEEDED_LOTS
 
@@ -139,7 +139,7 @@ def test_that_lots_are_drawn_with_the_seed_that_was_shown(page_of: Registered) -
 
     assert seed in said[0]
     assert "Games: 15" in said[0]
-    assert page.desk.tournament.draw == draw_by_lots(players_of(page), seed)
+    assert page.open_event.tournament.draw == draw_by_lots(players_of(page), seed)
     assert f"Seed: {seed}" in visible_words(page)
 
 
@@ -159,7 +159,7 @@ def test_that_neither_enter_nor_esc_in_the_question_draws(page_of: Registered, k
     in_dialog(lambda dialog: QTest.keyClick(dialog, key))
     press_draw(page)
 
-    assert page.desk.tournament.draw is None
+    assert page.open_event.tournament.draw is None
 
 
 def test_that_without_a_seed_no_lots_are_drawn_and_the_field_waits(
@@ -169,11 +169,11 @@ def test_that_without_a_seed_no_lots_are_drawn_and_the_field_waits(
     field = seed_field(page)
     field.clear()
 
-    with qtbot.waitSignal(page.desk.refused):
+    with qtbot.waitSignal(page.open_event.refused):
         press_draw(page)
 
     assert field.hasFocus()
-    assert page.desk.tournament.draw is None
+    assert page.open_event.tournament.draw is None
 
 
 def test_that_numbers_are_given_by_rating(page_of: Registered) -> None:
@@ -183,12 +183,12 @@ def test_that_numbers_are_given_by_rating(page_of: Registered) -> None:
     in_dialog(agree)
     press_draw(page, "Give the numbers")
 
-    draw = page.desk.tournament.draw
+    draw = page.open_event.tournament.draw
     assert draw is not None
     assert draw.method is DrawMethod.BY_RATING
     # The players are registered in the order of their ratings.
-    assert list(page.desk.tournament.numbers.values()) == [1, 2, 3, 4, 5]
-    assert list(page.desk.tournament.numbers) == [player.id for player in players_of(page)]
+    assert list(page.open_event.tournament.numbers.values()) == [1, 2, 3, 4, 5]
+    assert list(page.open_event.tournament.numbers) == [player.id for player in players_of(page)]
 
 
 def type_numbers(page: DrawPage, numbers: str) -> HandNumbers:
@@ -230,12 +230,12 @@ def test_that_numbers_drawn_in_the_hall_are_typed_down_the_list(page_of: Registe
         assert dialog.buttons()[0].text().replace("&", "") == "Take the numbers"
         agree(dialog)
 
-    assert page.desk.tournament.draw is None
+    assert page.open_event.tournament.draw is None
     in_dialog(take)
     QTest.keyClick(focused(), Qt.Key.Key_Return)
 
     by_name = [player.id for player in alphabetical(players_of(page))]
-    numbers = page.desk.tournament.numbers
+    numbers = page.open_event.tournament.numbers
     assert [numbers[player] for player in by_name] == [3, 1, 4, 2]
 
 
@@ -245,9 +245,9 @@ def test_that_doubtful_numbers_are_named_in_their_rows(qtbot: QtBot, page_of: Re
 
     assert [bool(words) for words in words_of(table)] == [False, True, True, False, False]
     assert "Numbers typed: 3 of 5" in visible_words(page)
-    with qtbot.waitSignal(page.desk.refused):
+    with qtbot.waitSignal(page.open_event.refused):
         press_draw(page, "Take the numbers")
-    assert (table.currentRow(), page.desk.tournament.draw) == (1, None)
+    assert (table.currentRow(), page.open_event.tournament.draw) == (1, None)
 
 
 def test_that_a_number_typed_by_mistake_is_cleared(page_of: Registered) -> None:
@@ -276,7 +276,7 @@ def test_that_the_restricted_draw_keeps_contingents_in_envelopes(page_of: Regist
     in_dialog(agree)
     press_draw(page)
 
-    assert page.desk.tournament.draw == draw_by_envelopes(
+    assert page.open_event.tournament.draw == draw_by_envelopes(
         players_of(page), ContingentKey.CLUB, VarmaVariant.OFFICIAL, seed
     )
 
@@ -285,11 +285,11 @@ def test_that_contingents_that_do_not_fit_are_refused(qtbot: QtBot, page_of: Reg
     page = page_of(12)
     choose(page, "Restricted")
 
-    with qtbot.waitSignal(page.desk.refused) as refused:
+    with qtbot.waitSignal(page.open_event.refused) as refused:
         press_draw(page)
 
     assert "C.05 Annex 2" in refused.args[0]
-    assert page.desk.tournament.draw is None
+    assert page.open_event.tournament.draw is None
 
 
 @pytest.mark.parametrize(("players", "offered"), [(10, False), (11, True), (12, True)])
@@ -317,7 +317,7 @@ def test_that_a_late_meeting_of_a_contingent_is_told_in_words(
     for position, player in enumerate(players_of(page)):
         region = "AAAABBBCCCDD"[position]
         edit_region(page, player, region)
-    page.desk.do(
+    page.open_event.do(
         draw_varma,
         seed="1",
         contingents_by=ContingentKey.REGION,
@@ -330,7 +330,7 @@ def test_that_a_late_meeting_of_a_contingent_is_told_in_words(
 
 
 def edit_region(page: DrawPage, player: Player, region: str) -> None:
-    page.desk.do(edit_player, player=player.id, name=player.name, region=region)
+    page.open_event.do(edit_player, player=player.id, name=player.name, region=region)
 
 
 def draw_by_lots_now(page: DrawPage) -> None:
@@ -341,15 +341,15 @@ def draw_by_lots_now(page: DrawPage) -> None:
 def test_that_the_draw_can_be_held_again_until_the_first_result(page_of: Registered) -> None:
     page = page_of(6)
     draw_by_lots_now(page)
-    first = page.desk.tournament.draw
+    first = page.open_event.tournament.draw
 
     QTest.keyClick(button(page, "Draw again"), Qt.Key.Key_Space)
     draw_by_lots_now(page)
-    assert page.desk.tournament.draw != first
-    page.desk.undo()
-    assert page.desk.tournament.draw == first
+    assert page.open_event.tournament.draw != first
+    page.open_event.undo()
+    assert page.open_event.tournament.draw == first
 
-    page.desk.do(enter_result, round=Round(1), board=Board(1), result=DRAW)
+    page.open_event.do(enter_result, round=Round(1), board=Board(1), result=DRAW)
     assert not button(page, "Draw again").isEnabled()
     assert "Play has begun" in visible_words(page)
 
@@ -357,12 +357,12 @@ def test_that_the_draw_can_be_held_again_until_the_first_result(page_of: Registe
 def test_that_the_present_numbers_can_be_kept(page_of: Registered) -> None:
     page = page_of(6)
     draw_by_lots_now(page)
-    draw = page.desk.tournament.draw
+    draw = page.open_event.tournament.draw
 
     QTest.keyClick(button(page, "Draw again"), Qt.Key.Key_Space)
     QTest.keyClick(button(page, "Keep the present numbers"), Qt.Key.Key_Space)
 
-    assert page.desk.tournament.draw == draw
+    assert page.open_event.tournament.draw == draw
     assert "Numbers drawn by lots" in visible_words(page)
 
 
@@ -370,16 +370,16 @@ def test_that_after_undo_of_the_draw_the_ways_are_offered_again(page_of: Registe
     page = page_of(6)
     draw_by_lots_now(page)
 
-    page.desk.undo()
+    page.open_event.undo()
 
     assert "Draw of numbers" in visible_words(page)
     assert button(page, "Draw the numbers").isEnabled()
 
 
-def reported(qtbot: QtBot, desk: Desk, event: Event) -> DrawPage:
+def reported(qtbot: QtBot, open_event: OpenEvent, event: Event) -> DrawPage:
     """Show the draw of an event that was read from a report file."""
-    desk.do(import_report, source="open.trf", event=event)
-    page = DrawPage(desk)
+    open_event.do(import_report, source="open.trf", event=event)
+    page = DrawPage(open_event)
     qtbot.addWidget(page)
     with qtbot.waitExposed(page):
         page.show()
@@ -387,9 +387,9 @@ def reported(qtbot: QtBot, desk: Desk, event: Event) -> DrawPage:
 
 
 def test_that_the_numbers_of_a_swiss_name_their_file_and_cannot_be_drawn_again(
-    qtbot: QtBot, desk: Desk
+    qtbot: QtBot, open_event: OpenEvent
 ) -> None:
-    page = reported(qtbot, desk, swiss_of(()))
+    page = reported(qtbot, open_event, swiss_of(()))
     words = visible_words(page)
     assert "Numbers of a report file" in words
     assert "open.trf" in words
@@ -398,23 +398,23 @@ def test_that_the_numbers_of_a_swiss_name_their_file_and_cannot_be_drawn_again(
 
 
 def test_that_the_numbers_of_a_reported_round_robin_name_their_file_too(
-    qtbot: QtBot, desk: Desk
+    qtbot: QtBot, open_event: OpenEvent
 ) -> None:
     event = event_of(6, played=0)
     assert event.tournament.draw
     draw = replace(event.tournament.draw, method=DrawMethod.REPORTED, seed=None)
-    page = reported(qtbot, desk, changed(event, draw=draw))
+    page = reported(qtbot, open_event, changed(event, draw=draw))
     assert "open.trf" in visible_words(page)
     assert button(page, "Draw again").isEnabled()
 
 
 def test_that_numbers_of_a_knockout_are_no_proof_of_rounds_that_nobody_knows(
-    page_of: Registered, desk: Desk
+    page_of: Registered, open_event: OpenEvent
 ) -> None:
     page = page_of(6)
-    desk.do(number_by_rating)
+    open_event.do(number_by_rating)
     assert "Who of one contingent meets when" in visible_words(page)
-    desk.undo()
-    choose_system(desk.workspace, System.KNOCKOUT)
-    desk.do(number_by_rating)
+    open_event.undo()
+    choose_system(open_event.workspace, System.KNOCKOUT)
+    open_event.do(number_by_rating)
     assert "Who of one contingent meets when" not in visible_words(page)

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from arbiter_app.domain.facts.results import WHITE_WINS
 from arbiter_app.domain.facts.tournament import OwnCriterion
 from arbiter_app.domain.ids import Board, PlayerId, Round
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.event.own_criteria_dialog import OwnCriteriaDialog
 from arbiter_app.gui.event.own_criteria_table import OwnValues, parse_value
 from arbiter_app.gui.parts.ask_reason import ReasonDialog
@@ -26,12 +26,12 @@ Typist = Callable[[QWidget, str], None]
 
 
 @pytest.fixture
-def open_dialog(qtbot: QtBot, desk: Desk) -> Callable[[], OwnCriteriaDialog]:
+def open_dialog(qtbot: QtBot, open_event: OpenEvent) -> Callable[[], OwnCriteriaDialog]:
     parent = QWidget()
     qtbot.addWidget(parent)
 
     def open_() -> OwnCriteriaDialog:
-        dialog = OwnCriteriaDialog(parent, desk)
+        dialog = OwnCriteriaDialog(parent, open_event)
         dialog.show()
         dialog.activateWindow()
         qtbot.waitUntil(dialog.isActiveWindow)
@@ -40,12 +40,12 @@ def open_dialog(qtbot: QtBot, desk: Desk) -> Callable[[], OwnCriteriaDialog]:
     return open_
 
 
-def define(desk: Desk) -> None:
-    desk.do(define_own_criterion, code="OTHER_PLAYOFF", definition="Points of the play-off")
+def define(open_event: OpenEvent) -> None:
+    open_event.do(define_own_criterion, code="OTHER_PLAYOFF", definition="Points of the play-off")
 
 
-def criterion(desk: Desk) -> OwnCriterion:
-    (only,) = desk.tournament.own_criteria
+def criterion(open_event: OpenEvent) -> OwnCriterion:
+    (only,) = open_event.tournament.own_criteria
     return only
 
 
@@ -92,7 +92,10 @@ def test_that_what_is_no_number_is_no_value(text: str) -> None:
 
 
 def test_that_a_criterion_is_defined_by_keyboard_and_its_values_come_next(
-    open_dialog: Callable[[], OwnCriteriaDialog], desk: Desk, registered: Builder, type_in: Typist
+    open_dialog: Callable[[], OwnCriteriaDialog],
+    open_event: OpenEvent,
+    registered: Builder,
+    type_in: Typist,
 ) -> None:
     registered(2)
     dialog = open_dialog()
@@ -106,22 +109,22 @@ def test_that_a_criterion_is_defined_by_keyboard_and_its_values_come_next(
     save = focused()
     assert isinstance(save, QPushButton)
     save.click()
-    assert criterion(desk) == OwnCriterion(
+    assert criterion(open_event) == OwnCriterion(
         code="OTHER_PLAY_OFF", definition="Очки у додатковому змаганні", lower_is_better=True
     )
     assert focused() is values(dialog)
 
 
 def test_that_values_are_typed_one_after_the_other(
-    open_dialog: Callable[[], OwnCriteriaDialog], desk: Desk, drawn: Builder
+    open_dialog: Callable[[], OwnCriteriaDialog], open_event: OpenEvent, drawn: Builder
 ) -> None:
     players = drawn(3)
-    define(desk)
+    define(open_event)
     dialog = open_dialog()
     assert focused() is values(dialog)
     for typed in ("3", "2.5", "0"):
         enter(typed)
-    assert criterion(desk).values == {
+    assert criterion(open_event).values == {
         players[0]: Decimal(3),
         players[1]: Decimal("2.5"),
         players[2]: Decimal(0),
@@ -130,15 +133,15 @@ def test_that_values_are_typed_one_after_the_other(
 
 
 def test_that_delete_takes_a_value_away(
-    open_dialog: Callable[[], OwnCriteriaDialog], desk: Desk, drawn: Builder
+    open_dialog: Callable[[], OwnCriteriaDialog], open_event: OpenEvent, drawn: Builder
 ) -> None:
     drawn(3)
-    define(desk)
+    define(open_event)
     dialog = open_dialog()
     enter("4")
     QTest.keyClick(values(dialog), Qt.Key.Key_Up)
     QTest.keyClick(values(dialog), Qt.Key.Key_Delete)
-    assert criterion(desk).values == {}
+    assert criterion(open_event).values == {}
 
 
 @pytest.mark.parametrize(
@@ -146,40 +149,40 @@ def test_that_delete_takes_a_value_away(
 )
 def test_that_what_is_not_taken_says_so_beside_it_and_keeps_the_cursor(
     open_dialog: Callable[[], OwnCriteriaDialog],
-    desk: Desk,
+    open_event: OpenEvent,
     drawn: Builder,
     typed: str,
     said: str,
 ) -> None:
     drawn(3)
-    define(desk)
+    define(open_event)
     dialog = open_dialog()
     enter(typed)
     assert said in cell(dialog, 0, 3)
     assert cell(dialog, 0, 2) == typed
     assert values(dialog).currentRow() == 0
-    assert criterion(desk).values == {}
+    assert criterion(open_event).values == {}
     enter("7")
     assert cell(dialog, 0, 3) == ""
-    assert list(criterion(desk).values.values()) == [Decimal(7)]
+    assert list(criterion(open_event).values.values()) == [Decimal(7)]
 
 
 def test_that_a_name_without_a_definition_is_refused_with_what_to_do(
-    open_dialog: Callable[[], OwnCriteriaDialog], desk: Desk, type_in: Typist
+    open_dialog: Callable[[], OwnCriteriaDialog], open_event: OpenEvent, type_in: Typist
 ) -> None:
     dialog = open_dialog()
     type_in(focused(), "playoff")
     QTest.keyClick(focused(), Qt.Key.Key_Return)
     assert "OTHER_PLAYOFF" in visible_words(dialog)
-    assert not desk.tournament.own_criteria
+    assert not open_event.tournament.own_criteria
     assert dialog.isVisible()
 
 
 def test_that_enter_presses_the_button_it_is_on_and_a_refusal_is_said_in_the_dialog_alone(
-    open_dialog: Callable[[], OwnCriteriaDialog], desk: Desk, type_in: Typist
+    open_dialog: Callable[[], OwnCriteriaDialog], open_event: OpenEvent, type_in: Typist
 ) -> None:
     elsewhere: list[str] = []
-    desk.refused.connect(elsewhere.append)
+    open_event.refused.connect(elsewhere.append)
     dialog = open_dialog()
     code = focused()
     type_in(code, "playoff")
@@ -193,33 +196,36 @@ def test_that_enter_presses_the_button_it_is_on_and_a_refusal_is_said_in_the_dia
     type_in(focused(), "Points of the play-off")
     add.setFocus()
     QTest.keyClick(add, Qt.Key.Key_Return)
-    assert criterion(desk).code == "OTHER_PLAYOFF"
+    assert criterion(open_event).code == "OTHER_PLAYOFF"
     assert "⚠" not in visible_words(dialog)
     assert not code.isEnabled()
 
 
 def test_that_a_criterion_in_the_list_cannot_be_removed_and_another_can(
-    open_dialog: Callable[[], OwnCriteriaDialog], desk: Desk
+    open_dialog: Callable[[], OwnCriteriaDialog], open_event: OpenEvent
 ) -> None:
-    define(desk)
-    settings = desk.tournament.settings
-    desk.do(change_tie_breaks, tie_breaks=("OTHER_PLAYOFF",), unresolved=settings.unresolved)
+    define(open_event)
+    settings = open_event.tournament.settings
+    open_event.do(change_tie_breaks, tie_breaks=("OTHER_PLAYOFF",), unresolved=settings.unresolved)
     dialog = open_dialog()
     listed = dialog.findChild(QListWidget)
     assert listed is not None
     listed.setFocus()
     QTest.keyClick(listed, Qt.Key.Key_Delete)
-    assert criterion(desk).code in visible_words(dialog)
-    desk.do(change_tie_breaks, tie_breaks=("DE",), unresolved=settings.unresolved)
+    assert criterion(open_event).code in visible_words(dialog)
+    open_event.do(change_tie_breaks, tie_breaks=("DE",), unresolved=settings.unresolved)
     QTest.keyClick(listed, Qt.Key.Key_Delete)
-    assert not desk.tournament.own_criteria
+    assert not open_event.tournament.own_criteria
 
 
 def test_that_after_the_start_a_definition_needs_a_reason(
-    open_dialog: Callable[[], OwnCriteriaDialog], desk: Desk, drawn: Builder, type_in: Typist
+    open_dialog: Callable[[], OwnCriteriaDialog],
+    open_event: OpenEvent,
+    drawn: Builder,
+    type_in: Typist,
 ) -> None:
     drawn(3)
-    desk.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS)
+    open_event.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS)
     open_dialog()
     type_in(focused(), "playoff")
     QTest.keyClick(focused(), Qt.Key.Key_Tab)
@@ -234,5 +240,5 @@ def test_that_after_the_start_a_definition_needs_a_reason(
 
     in_dialog(answer)
     QTest.keyClick(focused(), Qt.Key.Key_Return)
-    assert criterion(desk).definition == "Очки у плей-оф"
-    assert desk.workspace.history()[-1].reason == "рішення апеляційного комітету"
+    assert criterion(open_event).definition == "Очки у плей-оф"
+    assert open_event.workspace.history()[-1].reason == "рішення апеляційного комітету"

@@ -25,7 +25,7 @@ from arbiter_app.domain.facts.results import WHITE_WINS
 from arbiter_app.domain.facts.scorings import FOOTBALL_SCORING
 from arbiter_app.domain.facts.settings import Unrated, Unresolved
 from arbiter_app.domain.ids import Board, PlayerId, Round
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.event.own_criteria_dialog import OwnCriteriaDialog
 from arbiter_app.gui.event.page import EventPage
 from arbiter_app.gui.parts.ask_reason import ReasonDialog
@@ -41,8 +41,8 @@ Typist = Callable[[QWidget, str], None]
 
 
 @pytest.fixture
-def page(qtbot: QtBot, desk: Desk) -> EventPage:
-    page = EventPage(desk)
+def page(qtbot: QtBot, open_event: OpenEvent) -> EventPage:
+    page = EventPage(open_event)
     qtbot.addWidget(page)
     page.show()
     page.activateWindow()
@@ -78,55 +78,55 @@ def press(page: QWidget, text: str) -> None:
     next(each for each in page.findChildren(QPushButton) if each.text() == text).click()
 
 
-def tie_breaks(desk: Desk) -> tuple[str, ...]:
-    return desk.tournament.settings.tie_breaks
+def tie_breaks(open_event: OpenEvent) -> tuple[str, ...]:
+    return open_event.tournament.settings.tie_breaks
 
 
 def test_that_a_field_is_saved_on_its_own_when_tab_leaves_it(
-    page: EventPage, desk: Desk, qtbot: QtBot, type_in: Typist
+    page: EventPage, open_event: OpenEvent, qtbot: QtBot, type_in: Typist
 ) -> None:
     place = field(page, "Place")
     place.setFocus()
     type_in(place, "Львів")
     QTest.keyClick(place, Qt.Key.Key_Tab)
-    assert desk.open_event.place == "Львів"
+    assert open_event.facts.place == "Львів"
     assert QApplication.focusWidget() is field(page, "Federation, three letters")
 
 
 def test_that_a_field_that_was_not_changed_leaves_no_entry(
-    page: EventPage, desk: Desk, qtbot: QtBot
+    page: EventPage, open_event: OpenEvent, qtbot: QtBot
 ) -> None:
-    before = desk.open_event.data_version
+    before = open_event.facts.data_version
     title = field(page, "Title")
     QTest.keyClick(title, Qt.Key.Key_Return)
     QTest.keyClick(title, Qt.Key.Key_Tab)
-    assert desk.open_event.data_version == before
+    assert open_event.facts.data_version == before
 
 
 def test_that_escape_takes_back_what_is_being_typed(
-    page: EventPage, desk: Desk, qtbot: QtBot, type_in: Typist
+    page: EventPage, open_event: OpenEvent, qtbot: QtBot, type_in: Typist
 ) -> None:
     title = field(page, "Title")
     type_in(title, " (чернетка)")
     QTest.keyClick(title, Qt.Key.Key_Escape)
     QTest.keyClick(title, Qt.Key.Key_Tab)
-    assert desk.open_event.title == "Чемпіонат області 2026"
+    assert open_event.facts.title == "Чемпіонат області 2026"
 
 
 @pytest.mark.parametrize("typed", ["05.04.2026", "2026-04-05"])
 def test_that_a_day_is_typed_either_way(
-    page: EventPage, desk: Desk, qtbot: QtBot, typed: str
+    page: EventPage, open_event: OpenEvent, qtbot: QtBot, typed: str
 ) -> None:
     last = field(page, "Last day")
     last.setFocus()
     QTest.keyClicks(last, typed)
     QTest.keyClick(last, Qt.Key.Key_Return)
-    assert desk.open_event.ends_on == date(2026, 4, 5)
+    assert open_event.facts.ends_on == date(2026, 4, 5)
     assert last.text() == "05.04.2026"
 
 
 def test_that_what_is_no_day_is_said_beside_it_and_keeps_the_focus(
-    page: EventPage, desk: Desk, qtbot: QtBot
+    page: EventPage, open_event: OpenEvent, qtbot: QtBot
 ) -> None:
     last = field(page, "Last day")
     last.setFocus()
@@ -134,24 +134,24 @@ def test_that_what_is_no_day_is_said_beside_it_and_keeps_the_focus(
     QTest.keyClick(last, Qt.Key.Key_Tab)
     qtbot.waitUntil(last.hasFocus)
     assert "This is no day" in words(page)
-    assert desk.open_event.ends_on is None
+    assert open_event.facts.ends_on is None
 
 
 def test_that_an_event_without_a_title_is_refused(
-    page: EventPage, desk: Desk, qtbot: QtBot
+    page: EventPage, open_event: OpenEvent, qtbot: QtBot
 ) -> None:
     refusals: list[str] = []
-    desk.refused.connect(refusals.append)
+    open_event.refused.connect(refusals.append)
     title = field(page, "Title")
     title.selectAll()
     QTest.keyClick(title, Qt.Key.Key_Delete)
     QTest.keyClick(title, Qt.Key.Key_Return)
     assert "no title" in refusals[0]
-    assert desk.open_event.title == "Чемпіонат області 2026"
+    assert open_event.facts.title == "Чемпіонат області 2026"
 
 
 def test_that_an_official_is_named_with_a_category(
-    page: EventPage, desk: Desk, qtbot: QtBot, type_in: Typist
+    page: EventPage, open_event: OpenEvent, qtbot: QtBot, type_in: Typist
 ) -> None:
     name = field(page, "Chief arbiter")
     name.setFocus()
@@ -161,27 +161,32 @@ def test_that_an_official_is_named_with_a_category(
     assert QApplication.focusWidget() is category
     type_in(category, "НС")
     QTest.keyClick(category, Qt.Key.Key_Return)
-    chief = desk.open_event.official(Role.CHIEF_ARBITER)
+    chief = open_event.facts.official(Role.CHIEF_ARBITER)
     assert chief is not None
     assert (chief.name, chief.category) == ("Ґжицька Є. О.", "НС")
 
 
 @pytest.mark.parametrize(("players", "may_swap"), [(4, True), (5, False)])
 def test_that_the_swap_is_offered_for_two_cycles_of_an_even_field_only(
-    page: EventPage, desk: Desk, qtbot: QtBot, registered: Builder, players: int, may_swap: bool
+    page: EventPage,
+    open_event: OpenEvent,
+    qtbot: QtBot,
+    registered: Builder,
+    players: int,
+    may_swap: bool,
 ) -> None:
     registered(players)
     swap = check_box(page, "&Swap the last two rounds of the first cycle")
     assert not swap.isEnabled()
     choose(qtbot, page, "two cycles, colours reversed")
-    assert desk.tournament.settings.cycles == 2
+    assert open_event.tournament.settings.cycles == 2
     assert swap.isEnabled() is may_swap
 
 
 def test_that_after_the_draw_the_system_is_fixed_and_says_why(
-    page: EventPage, desk: Desk, drawn: Builder
+    page: EventPage, open_event: OpenEvent, drawn: Builder
 ) -> None:
-    desk.do(change_system, cycles=2, swap_last_rounds=False, edition_id="2026-03")
+    open_event.do(change_system, cycles=2, swap_last_rounds=False, edition_id="2026-03")
     drawn(4)
     assert not box(page, "two cycles, colours reversed").isEnabled()
     assert not box(page, "C.07/2023-09-01").isEnabled()
@@ -189,35 +194,40 @@ def test_that_after_the_draw_the_system_is_fixed_and_says_why(
 
 
 def test_that_tie_breaks_are_moved_removed_and_added(
-    page: EventPage, desk: Desk, qtbot: QtBot
+    page: EventPage, open_event: OpenEvent, qtbot: QtBot
 ) -> None:
     listed = page.findChild(QListWidget)
     assert listed is not None
     listed.setFocus()
     listed.setCurrentRow(2)
     QTest.keyClick(listed, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
-    assert tie_breaks(desk) == ("DE", "SB", "WIN", "KS")
+    assert tie_breaks(open_event) == ("DE", "SB", "WIN", "KS")
     assert listed.currentRow() == 1
     QTest.keyClick(listed, Qt.Key.Key_Delete)
-    assert tie_breaks(desk) == ("DE", "WIN", "KS")
+    assert tie_breaks(open_event) == ("DE", "WIN", "KS")
     box(page, "SB/C1 – Sonneborn-Berger, cut 1").setCurrentText("SB/C1 – Sonneborn-Berger, cut 1")
     press(page, "Add")
-    assert tie_breaks(desk) == ("DE", "WIN", "KS", "SB/C1")
+    assert tie_breaks(open_event) == ("DE", "WIN", "KS", "SB/C1")
 
 
 def test_that_those_still_tied_share_places_or_draw_lots(
-    page: EventPage, desk: Desk, qtbot: QtBot
+    page: EventPage, open_event: OpenEvent, qtbot: QtBot
 ) -> None:
     choose(qtbot, page, "lots are drawn")
-    assert desk.tournament.settings.unresolved is Unresolved.LOTS
+    assert open_event.tournament.settings.unresolved is Unresolved.LOTS
 
 
 @pytest.mark.parametrize("reason", ["помилка в положенні", None])
 def test_that_tie_breaks_change_after_the_first_result_with_a_reason_only(
-    page: EventPage, desk: Desk, qtbot: QtBot, type_in: Typist, drawn: Builder, reason: str | None
+    page: EventPage,
+    open_event: OpenEvent,
+    qtbot: QtBot,
+    type_in: Typist,
+    drawn: Builder,
+    reason: str | None,
 ) -> None:
     drawn(4)
-    desk.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS)
+    open_event.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS)
     assert "a change needs a reason" in words(page)
 
     def answer() -> None:
@@ -234,34 +244,34 @@ def test_that_tie_breaks_change_after_the_first_result_with_a_reason_only(
     press(page, "Remove")
     press(page, "Down")
     choose(qtbot, page, "lots are drawn")
-    before = desk.workspace.history()
-    assert tie_breaks(desk) == ("DE", "WIN", "SB", "KS")
+    before = open_event.workspace.history()
+    assert tie_breaks(open_event) == ("DE", "WIN", "SB", "KS")
     QTimer.singleShot(0, answer)
     press(page, "&Apply the change…")
-    assert tie_breaks(desk) == (("SB", "WIN", "KS") if reason else ("DE", "WIN", "SB", "KS"))
-    assert [entry.reason for entry in desk.workspace.history()[len(before) :]] == (
+    assert tie_breaks(open_event) == (("SB", "WIN", "KS") if reason else ("DE", "WIN", "SB", "KS"))
+    assert [entry.reason for entry in open_event.workspace.history()[len(before) :]] == (
         [reason] if reason else []
     )
 
 
 def test_that_tie_breaks_changed_after_the_first_result_can_be_left_as_they_were(
-    page: EventPage, desk: Desk, drawn: Builder
+    page: EventPage, open_event: OpenEvent, drawn: Builder
 ) -> None:
     drawn(4)
-    desk.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS)
+    open_event.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS)
     listed = page.findChild(QListWidget)
     assert listed is not None
     press(page, "Remove")
     assert listed.count() == 3
     press(page, "Lea&ve as it was")
     assert listed.count() == 4
-    assert tie_breaks(desk) == ("DE", "WIN", "SB", "KS")
+    assert tie_breaks(open_event) == ("DE", "WIN", "SB", "KS")
 
 
-def begin(desk: Desk, drawn: Builder, players: int = 4) -> None:
+def begin(open_event: OpenEvent, drawn: Builder, players: int = 4) -> None:
     """Draw and enter a first result."""
     drawn(players)
-    desk.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS)
+    open_event.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS)
 
 
 def give_reason(reason: str) -> None:
@@ -295,13 +305,13 @@ def offered(page: QWidget) -> set[str]:
     return {box.itemText(row).partition(" – ")[0] for row in range(box.count())}
 
 
-def register_unrated(desk: Desk, *names: str) -> None:
+def register_unrated(open_event: OpenEvent, *names: str) -> None:
     for name in names:
-        desk.do(add_player, name=name)
+        open_event.do(add_player, name=name)
 
 
 def test_that_federation_and_time_control_are_typed_beside_the_rest(
-    page: EventPage, desk: Desk, type_in: Typist
+    page: EventPage, open_event: OpenEvent, type_in: Typist
 ) -> None:
     federation = field(page, "Federation, three letters")
     federation.setFocus()
@@ -311,36 +321,36 @@ def test_that_federation_and_time_control_are_typed_beside_the_rest(
     control.setFocus()
     type_in(control, "90 хв + 30 с")
     QTest.keyClick(control, Qt.Key.Key_Return)
-    assert desk.open_event.federation == "UKR"
+    assert open_event.facts.federation == "UKR"
     assert federation.text() == "UKR"
-    assert desk.open_event.time_control == "90 хв + 30 с"
+    assert open_event.facts.time_control == "90 хв + 30 с"
 
 
 @pytest.mark.parametrize(
     "typed", ["de, win, sb/c1, tpn/r", "1. DE 2. WIN 3. SB-C1 4. TPN/R", "DE; WIN;\nSBC1; TPN-R"]
 )
 def test_that_a_pasted_list_is_taken_in_any_spelling(
-    page: EventPage, desk: Desk, typed: str
+    page: EventPage, open_event: OpenEvent, typed: str
 ) -> None:
     line = type_list(page, typed)
-    assert tie_breaks(desk) == ("DE", "WIN", "SB/C1", "TPN/R")
+    assert tie_breaks(open_event) == ("DE", "WIN", "SB/C1", "TPN/R")
     assert line.text() == "DE, WIN, SB/C1, TPN/R"
 
 
 def test_that_a_list_with_a_forbidden_tie_break_is_refused_beside_it_with_the_article(
-    page: EventPage, desk: Desk
+    page: EventPage, open_event: OpenEvent
 ) -> None:
     line = type_list(page, "DE, BH/C1")
     assert "art. 8" in words(page)
     assert line.text() == "DE, BH/C1"
-    assert tie_breaks(desk) == ("DE", "WIN", "SB", "KS")
+    assert tie_breaks(open_event) == ("DE", "WIN", "SB", "KS")
     QTest.keyClick(line, Qt.Key.Key_Escape)
     QTest.keyClicks(line, " ")
     assert "art. 8" not in words(page)
 
 
 def test_that_a_refused_list_and_its_refusal_are_taken_back_with_escape(
-    page: EventPage, desk: Desk
+    page: EventPage, open_event: OpenEvent
 ) -> None:
     line = type_list(page, "DE, XYZ")
     assert "⚠" in words(page)
@@ -349,7 +359,9 @@ def test_that_a_refused_list_and_its_refusal_are_taken_back_with_escape(
     assert "⚠" not in words(page)
 
 
-def test_that_what_edition_and_system_forbid_is_not_offered(page: EventPage, desk: Desk) -> None:
+def test_that_what_edition_and_system_forbid_is_not_offered(
+    page: EventPage, open_event: OpenEvent
+) -> None:
     assert {"SB/C1", "SB/P", "KS/L+1", "ARO/M1", "TPN/R", "STD"} <= offered(page)
     assert offered(page).isdisjoint({"BH", "FB", "AOB"})
     choose_edition(page, "C.07/2024-08-01")
@@ -357,7 +369,9 @@ def test_that_what_edition_and_system_forbid_is_not_offered(page: EventPage, des
     assert offered(page).isdisjoint({"STD", "TPN"})
 
 
-def test_that_every_edition_can_be_chosen_by_its_title(page: EventPage, desk: Desk) -> None:
+def test_that_every_edition_can_be_chosen_by_its_title(
+    page: EventPage, open_event: OpenEvent
+) -> None:
     chosen = next(each for each in page.findChildren(EditionChoice))
     assert [chosen.itemText(row) for row in range(chosen.count())] == [
         "C.02/2017, virtual opponent, for old events",
@@ -366,7 +380,7 @@ def test_that_every_edition_can_be_chosen_by_its_title(page: EventPage, desk: De
         "C.07/2026-03-01",
     ]
     choose_edition(page, "C.02/2017, virtual opponent, for old events")
-    assert desk.tournament.settings.edition == "legacy-virtual"
+    assert open_event.tournament.settings.edition == "legacy-virtual"
 
 
 def choose_edition(page: QWidget, title: str) -> None:
@@ -381,22 +395,22 @@ def choose_edition(page: QWidget, title: str) -> None:
     ids=["part of a name", "any limit", "nothing", "wrong keyboard layout"],
 )
 def test_that_a_tie_break_is_found_by_typing_and_added_with_enter(
-    page: EventPage, desk: Desk, type_in: Typist, typed: str, added: str
+    page: EventPage, open_event: OpenEvent, type_in: Typist, typed: str, added: str
 ) -> None:
     box = search(page)
     box.setFocus()
     type_in(box, typed)
     QTest.keyClick(box, Qt.Key.Key_Return)
     if typed == added:
-        assert tie_breaks(desk) == ("DE", "WIN", "SB", "KS")
+        assert tie_breaks(open_event) == ("DE", "WIN", "SB", "KS")
         assert "is not the name of a tie-break" in words(page)
     else:
-        assert tie_breaks(desk)[-1] == added
+        assert tie_breaks(open_event)[-1] == added
         assert box.currentText() == ""
 
 
 def test_that_a_tie_break_is_chosen_from_what_was_found(
-    page: EventPage, desk: Desk, qtbot: QtBot
+    page: EventPage, open_event: OpenEvent, qtbot: QtBot
 ) -> None:
     box = search(page)
     box.setFocus()
@@ -409,82 +423,82 @@ def test_that_a_tie_break_is_chosen_from_what_was_found(
     QTest.keyClick(popup, Qt.Key.Key_Down)
     QTest.keyClick(popup, Qt.Key.Key_Down)
     QTest.keyClick(popup, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: len(tie_breaks(desk)) == 5)
-    assert tie_breaks(desk)[-1] == "ARO/C1"
+    qtbot.waitUntil(lambda: len(tie_breaks(open_event)) == 5)
+    assert tie_breaks(open_event)[-1] == "ARO/C1"
 
 
 def test_that_the_page_says_which_tie_breaks_are_dropped_and_for_whom(
-    page: EventPage, desk: Desk, registered: Builder, qtbot: QtBot
+    page: EventPage, open_event: OpenEvent, registered: Builder, qtbot: QtBot
 ) -> None:
     registered(2)
     type_list(page, "DE, ARO, TPR")
     assert "No rating" not in words(page)
-    register_unrated(desk, "Ґава Ілля", "Їжак Тарас", "Єнот Яна", "Щур Лев")
+    register_unrated(open_event, "Ґава Ілля", "Їжак Тарас", "Єнот Яна", "Щур Лев")
     assert (
         "Not applied while nothing is announced: ARO, TPR."
         " No rating: Ґава Ілля, Їжак Тарас, Єнот Яна and 1 more" in words(page)
     )
     choose(qtbot, page, "games against them are left out")
-    assert desk.tournament.settings.unrated is Unrated.LEFT_OUT
+    assert open_event.tournament.settings.unrated is Unrated.LEFT_OUT
     assert "Games against these do not count in ARO, TPR" in words(page)
     choose(qtbot, page, "the arbiter rates them")
     assert "until you rate them on the page of players: ARO, TPR" in words(page)
-    for player in [each for each in desk.open_event.players.values() if each.rating is None]:
-        desk.do(edit_player, player=player.id, name=player.name, arbiters_rating=1400)
+    for player in [each for each in open_event.facts.players.values() if each.rating is None]:
+        open_event.do(edit_player, player=player.id, name=player.name, arbiters_rating=1400)
     assert "Not applied" not in words(page)
 
 
 def test_that_forfeits_in_ratings_are_asked_about_where_the_text_leaves_it_open(
-    page: EventPage, desk: Desk
+    page: EventPage, open_event: OpenEvent
 ) -> None:
     forfeits = check_box(page, "Forfeits co&unt in rating tie-breaks (C.07 Art. 15.2)")
     assert not forfeits.isVisible()
     choose_edition(page, "C.07/2023-09-01")
     assert forfeits.isVisible()
     forfeits.click()
-    assert desk.tournament.settings.forfeits_in_ratings
+    assert open_event.tournament.settings.forfeits_in_ratings
 
 
 WITHDRAWALS = "A withdrawal in the first half ann&uls the results"
 
 
 def test_that_the_rule_of_withdrawals_is_on_and_can_be_switched_off(
-    page: EventPage, desk: Desk
+    page: EventPage, open_event: OpenEvent
 ) -> None:
     switch = check_box(page, WITHDRAWALS)
     assert switch.isChecked()
     assert "C.05 Art. 6.6" in words(page)
     switch.click()
-    assert not desk.tournament.settings.annuls_withdrawals
+    assert not open_event.tournament.settings.annuls_withdrawals
     assert "nothing of him counts" not in words(page)
 
 
 def test_that_after_the_start_all_changes_wait_for_one_reason(
-    page: EventPage, desk: Desk, drawn: Builder, qtbot: QtBot
+    page: EventPage, open_event: OpenEvent, drawn: Builder, qtbot: QtBot
 ) -> None:
-    begin(desk, drawn)
+    begin(open_event, drawn)
     type_list(page, "SB, DE")
     choose(qtbot, page, "games against them are left out")
     check_box(page, WITHDRAWALS).click()
-    settings = desk.tournament.settings
+    settings = open_event.tournament.settings
     assert settings.tie_breaks == ("DE", "WIN", "SB", "KS")
     assert settings.unrated is Unrated.UNSAID
     assert settings.annuls_withdrawals
     give_reason("рішення апеляційного комітету")
     press(page, "&Apply the change…")
-    settings = desk.tournament.settings
+    settings = open_event.tournament.settings
     assert settings.tie_breaks == ("SB", "DE")
     assert settings.unrated is Unrated.LEFT_OUT
     assert not settings.annuls_withdrawals
-    assert {entry.reason for entry in desk.workspace.history()[-3:]} == {
+    assert {entry.reason for entry in open_event.workspace.history()[-3:]} == {
         "рішення апеляційного комітету"
     }
 
 
 def test_that_a_list_changed_after_the_start_shows_what_it_was_and_why(
-    page: EventPage, desk: Desk, drawn: Builder
+    page: EventPage, open_event: OpenEvent, drawn: Builder
 ) -> None:
-    begin(desk, drawn)
+    begin(open_event, drawn)
     type_list(page, "SB, DE")
     give_reason("помилка в положенні")
     press(page, "&Apply the change…")
@@ -495,29 +509,29 @@ def test_that_a_list_changed_after_the_start_shows_what_it_was_and_why(
 
 
 def test_that_own_criteria_are_opened_from_the_rules_and_then_offered(
-    page: EventPage, desk: Desk
+    page: EventPage, open_event: OpenEvent
 ) -> None:
-    desk.do(define_own_criterion, code="OTHER_PLAYOFF", definition="Points of the play-off")
+    open_event.do(define_own_criterion, code="OTHER_PLAYOFF", definition="Points of the play-off")
     assert "OTHER_PLAYOFF" in offered(page)
     opened: list[QDialog] = []
     in_dialog(opened.append)
     press(page, "O&wn criteria… (1)")
     assert isinstance(opened[0], OwnCriteriaDialog)
     type_list(page, "DE, other_playoff")
-    assert tie_breaks(desk) == ("DE", "OTHER_PLAYOFF")
+    assert tie_breaks(open_event) == ("DE", "OTHER_PLAYOFF")
     assert "2.  OTHER_PLAYOFF – Points of the play-off" in [
         each.item(1).text() for each in page.findChildren(QListWidget) if each.count() > 1
     ]
     type_list(page, "DE, OTHER_PRIZE")
-    assert tie_breaks(desk) == ("DE", "OTHER_PLAYOFF")
+    assert tie_breaks(open_event) == ("DE", "OTHER_PLAYOFF")
     assert "OTHER_PRIZE" in words(page)
 
 
 def test_that_a_usual_scoring_is_chosen_and_saved_at_once(
-    page: EventPage, desk: Desk, qtbot: QtBot
+    page: EventPage, open_event: OpenEvent, qtbot: QtBot
 ) -> None:
     choose(qtbot, page, "3-1-0")
-    assert desk.tournament.settings.scoring == FOOTBALL_SCORING
+    assert open_event.tournament.settings.scoring == FOOTBALL_SCORING
     assert not field(page, "Draw").isVisible()
 
 
@@ -529,30 +543,30 @@ def test_that_the_letter_of_its_label_finds_the_points(page: EventPage) -> None:
 
 
 def test_that_points_of_the_regulations_are_typed_and_wrong_ones_say_why(
-    page: EventPage, desk: Desk, qtbot: QtBot, type_in: Typist
+    page: EventPage, open_event: OpenEvent, qtbot: QtBot, type_in: Typist
 ) -> None:
     choose(qtbot, page, "other points")
     win, draw = field(page, "Win"), field(page, "Draw")
     assert QApplication.focusWidget() is win
     type_in(win, "2")
     QTest.keyClick(win, Qt.Key.Key_Return)
-    assert desk.tournament.settings.scoring.win == 2
+    assert open_event.tournament.settings.scoring.win == 2
     draw.setFocus()
     draw.selectAll()
     type_in(draw, "2")
     QTest.keyClick(draw, Qt.Key.Key_Return)
     assert "A win must be worth more than a draw" in words(page)
-    assert desk.tournament.settings.scoring.draw == Decimal("0.5")
+    assert open_event.tournament.settings.scoring.draw == Decimal("0.5")
     draw.selectAll()
     type_in(draw, "1")
     QTest.keyClick(draw, Qt.Key.Key_Return)
-    assert desk.tournament.settings.scoring.draw == 1
+    assert open_event.tournament.settings.scoring.draw == 1
     assert "A win must be worth" not in words(page)
 
 
 def test_that_the_points_are_fixed_by_the_first_result(
-    page: EventPage, desk: Desk, qtbot: QtBot, drawn: Builder
+    page: EventPage, open_event: OpenEvent, qtbot: QtBot, drawn: Builder
 ) -> None:
-    begin(desk, drawn)
+    begin(open_event, drawn)
     assert not box(page, "3-1-0").isEnabled()
     assert "Laws of Chess 10.1" in words(page)

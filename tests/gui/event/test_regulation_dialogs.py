@@ -36,7 +36,7 @@ from arbiter_app.domain.facts.play_off_rules import Form, PlayOffRules
 from arbiter_app.domain.facts.results import DRAW
 from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import Board, PlayerId, Round
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.event.knockout_rules_dialog import KnockoutRulesDialog
 from arbiter_app.gui.event.page import EventPage
 from arbiter_app.gui.event.play_off_rules_dialog import PlayOffRulesDialog
@@ -57,14 +57,14 @@ def presets(tmp_path: Path) -> PlayOffPresets:
 
 
 @pytest.fixture
-def open_play_off(qtbot: QtBot, desk: Desk, presets: PlayOffPresets) -> Open:
+def open_play_off(qtbot: QtBot, open_event: OpenEvent, presets: PlayOffPresets) -> Open:
     parent = QWidget()
     qtbot.addWidget(parent)
 
     def open_(chosen_file: Path | None = None) -> PlayOffRulesDialog:
         dialog = PlayOffRulesDialog(
             parent,
-            desk,
+            open_event,
             presets,
             ask_open=lambda *_: chosen_file,
             ask_save=lambda *_: chosen_file,
@@ -126,30 +126,32 @@ def problem(dialog: QWidget) -> str:
     return "\n".join(each.text() for each in dialog.findChildren(Problem))
 
 
-def play_off(desk: Desk) -> PlayOffRules:
-    rules = desk.tournament.settings.play_off
+def play_off(open_event: OpenEvent) -> PlayOffRules:
+    rules = open_event.tournament.settings.play_off
     assert rules is not None
     return rules
 
 
-def play_a_game(desk: Desk) -> None:
-    desk.do(enter_result, round=Round(1), board=Board(1), result=DRAW)
+def play_a_game(open_event: OpenEvent) -> None:
+    open_event.do(enter_result, round=Round(1), board=Board(1), result=DRAW)
 
 
-def test_that_a_preset_is_set_as_its_source_has_it(desk: Desk, open_play_off: Open) -> None:
+def test_that_a_preset_is_set_as_its_source_has_it(
+    open_event: OpenEvent, open_play_off: Open
+) -> None:
     dialog = open_play_off()
     assert words(dialog) == "Ties of the table are not played off."
     choose_preset(dialog, "World Cup 2025")
     assert "Black bids 4+2 at most" in words(dialog)
     assert "Source: FIDE World Cup 2025" in words(dialog)
     dialog.accept()
-    assert play_off(desk).id == "world_cup_2025"
-    desk.undo()
-    assert desk.tournament.settings.play_off is None
+    assert play_off(open_event).id == "world_cup_2025"
+    open_event.undo()
+    assert open_event.tournament.settings.play_off is None
 
 
 def test_that_places_of_the_event_stay_when_another_preset_is_chosen(
-    desk: Desk, open_play_off: Open
+    open_event: OpenEvent, open_play_off: Open
 ) -> None:
     dialog = open_play_off()
     choose_preset(dialog, "World Cup 2025")
@@ -159,11 +161,14 @@ def test_that_places_of_the_event_stay_when_another_preset_is_chosen(
     typed.textEdited.emit("1, 4")
     choose_preset(dialog, "FIDE Arbiters’ Manual 2017")
     dialog.accept()
-    assert (play_off(desk).id, play_off(desk).cuts) == ("fide_manual_2017_default", (1, 4))
+    assert (play_off(open_event).id, play_off(open_event).cuts) == (
+        "fide_manual_2017_default",
+        (1, 4),
+    )
 
 
 def test_that_a_place_that_is_none_is_mended_before_it_is_set(
-    desk: Desk, open_play_off: Open
+    open_event: OpenEvent, open_play_off: Open
 ) -> None:
     dialog = open_play_off()
     choose_preset(dialog, "World Cup 2025")
@@ -173,11 +178,11 @@ def test_that_a_place_that_is_none_is_mended_before_it_is_set(
     typed.textEdited.emit("first")
     dialog.accept()
     assert "“first” is no place" in problem(dialog)
-    assert desk.tournament.settings.play_off is None
+    assert open_event.tournament.settings.play_off is None
 
 
 def test_that_a_changed_preset_has_a_name_of_its_own_and_is_kept(
-    desk: Desk, open_play_off: Open, presets: PlayOffPresets
+    open_event: OpenEvent, open_play_off: Open, presets: PlayOffPresets
 ) -> None:
     dialog = open_play_off()
     choose_preset(dialog, "FIDE Arbiters’ Manual 2017")
@@ -187,38 +192,42 @@ def test_that_a_changed_preset_has_a_name_of_its_own_and_is_kept(
         "FIDE Arbiters’ Manual 2017, changed"
     ]
     dialog.accept()
-    assert play_off(desk).pause == 15
-    assert play_off(desk).source.startswith("after: FIDE Arbiters' Manual")
+    assert play_off(open_event).pause == 15
+    assert play_off(open_event).source.startswith("after: FIDE Arbiters' Manual")
     again = open_play_off()
     in_dialog(lambda asked: press(asked, "Remove it"))
     press(again, "Remove")
     assert all(each.is_shipped for each in presets.all())
-    assert play_off(desk).pause == 15
+    assert play_off(open_event).pause == 15
 
 
-def test_that_a_chain_of_the_arbiters_own_is_built(desk: Desk, open_play_off: Open) -> None:
+def test_that_a_chain_of_the_arbiters_own_is_built(
+    open_event: OpenEvent, open_play_off: Open
+) -> None:
     dialog = open_play_off()
     choose_preset(dialog, "World Cup 2023")
     press(dialog, "Add a number of players")
     choose(field(dialog, QComboBox, "They play"), "a round robin")
     field(dialog, QSpinBox, "to").setValue(0)
     dialog.accept()
-    two, more = play_off(desk).levels[0].branches
+    two, more = play_off(open_event).levels[0].branches
     assert (two.form, more.form, more.fewest, more.most) == (Form.MATCH, Form.ROUND_ROBIN, 3, None)
 
 
-def test_that_a_regulation_that_cannot_be_played_says_why(desk: Desk, open_play_off: Open) -> None:
+def test_that_a_regulation_that_cannot_be_played_says_why(
+    open_event: OpenEvent, open_play_off: Open
+) -> None:
     dialog = open_play_off()
     choose_preset(dialog, "World Cup 2023")
     field(dialog, QSpinBox, "Players: from").setValue(3)
     field(dialog, QSpinBox, "to").setValue(3)
     dialog.accept()
     assert "does not say what two players play" in problem(dialog)
-    assert desk.tournament.settings.play_off is None
+    assert open_event.tournament.settings.play_off is None
 
 
 def test_that_a_regulation_goes_to_another_computer_in_a_file(
-    desk: Desk, open_play_off: Open, tmp_path: Path
+    open_event: OpenEvent, open_play_off: Open, tmp_path: Path
 ) -> None:
     file = tmp_path / "own.json"
     dialog = open_play_off(file)
@@ -234,17 +243,17 @@ def test_that_a_regulation_goes_to_another_computer_in_a_file(
 
 
 def test_that_a_change_after_the_start_needs_its_reason(
-    desk: Desk, drawn: Builder, open_play_off: Open
+    open_event: OpenEvent, drawn: Builder, open_play_off: Open
 ) -> None:
     drawn(4)
-    play_a_game(desk)
+    play_a_game(open_event)
     dialog = open_play_off()
     choose_preset(dialog, "World Cup 2025")
     button = next(each for each in dialog.findChildren(QPushButton) if each.isDefault())
     assert not button.isEnabled()
     field(dialog, QLineEdit, "Reason, kept in the journal:").setText("agreed with all players")
     button.click()
-    assert play_off(desk).id == "world_cup_2025"
+    assert play_off(open_event).id == "world_cup_2025"
 
 
 class Taken:
@@ -314,7 +323,9 @@ def test_that_the_chain_of_a_match_is_taken_from_a_preset_by_keys(
     assert taken.rules.match == shipped()[1].levels[0].branches[0].match
 
 
-def test_that_an_own_chain_is_kept_and_taken_in_another_event(taken: Taken, desk: Desk) -> None:
+def test_that_an_own_chain_is_kept_and_taken_in_another_event(
+    taken: Taken, open_event: OpenEvent
+) -> None:
     dialog = taken.dialog(System.KNOCKOUT)
     keys(dialog, Qt.Key.Key_Q, Qt.Key.Key_Home, Qt.Key.Key_Down)
     field(dialog, QSpinBox, "Games").setValue(4)
@@ -371,7 +382,7 @@ def test_that_a_chain_that_cannot_be_played_is_not_kept(taken: Taken) -> None:
 
 
 def test_that_a_match_of_a_play_off_takes_an_own_chain(
-    desk: Desk, open_play_off: Open, presets: PlayOffPresets
+    open_event: OpenEvent, open_play_off: Open, presets: PlayOffPresets
 ) -> None:
     own = MatchRules(steps=(MatchStep(games=1, time_control="10+5"),), unbroken=Unbroken.LOTS)
     presets.save_chain("Cup", own)
@@ -386,8 +397,8 @@ def test_that_a_match_of_a_play_off_takes_an_own_chain(
     in_dialog(take)
     press(dialog, "Games of a match…")
     dialog.accept()
-    assert play_off(desk).levels[0].branches[0].match == own
-    assert play_off(desk).id == "World Cup 2023, changed"
+    assert play_off(open_event).levels[0].branches[0].match == own
+    assert play_off(open_event).id == "World Cup 2023, changed"
 
 
 def test_that_the_letter_of_its_label_finds_the_places(taken: Taken) -> None:
@@ -441,12 +452,14 @@ def test_that_steps_are_added_moved_and_removed(taken: Taken) -> None:
     assert [step.games for step in dialog.rules.match.steps] == [2, 0]
 
 
-def test_that_the_system_is_chosen_on_the_page_of_the_event(qtbot: QtBot, desk: Desk) -> None:
-    page = EventPage(desk)
+def test_that_the_system_is_chosen_on_the_page_of_the_event(
+    qtbot: QtBot, open_event: OpenEvent
+) -> None:
+    page = EventPage(open_event)
     qtbot.addWidget(page)
     page.show()
     choose(field(page, QComboBox, "System of play"), "Knockout (Olympic system)")
-    assert desk.tournament.settings.system is System.KNOCKOUT
+    assert open_event.tournament.settings.system is System.KNOCKOUT
     assert "Only the winner is decided" in visible_words(page)
 
     def agree(dialog: QDialog) -> None:
@@ -455,12 +468,14 @@ def test_that_the_system_is_chosen_on_the_page_of_the_event(qtbot: QtBot, desk: 
 
     in_dialog(agree)
     press(page, "Rules of the knockout…")
-    assert desk.tournament.settings.knockout.cuts is None
+    assert open_event.tournament.settings.knockout.cuts is None
     assert "Every place is decided by matches." in visible_words(page)
 
 
-def test_that_a_match_that_can_end_level_is_refused_in_a_knockout(qtbot: QtBot, desk: Desk) -> None:
-    page = EventPage(desk)
+def test_that_a_match_that_can_end_level_is_refused_in_a_knockout(
+    qtbot: QtBot, open_event: OpenEvent
+) -> None:
+    page = EventPage(open_event)
     qtbot.addWidget(page)
     page.show()
     choose(field(page, QComboBox, "System of play"), "Knockout (Olympic system)")
@@ -478,7 +493,7 @@ def test_that_a_match_that_can_end_level_is_refused_in_a_knockout(qtbot: QtBot, 
     in_dialog(leave_level)
     press(page, "Rules of the knockout…")
     assert "somebody has to go on" in said[0]
-    assert desk.tournament.settings.knockout == KnockoutRules()
+    assert open_event.tournament.settings.knockout == KnockoutRules()
 
 
 def test_that_one_step_back_from_a_step_is_the_list_of_steps(taken: Taken) -> None:

@@ -26,7 +26,7 @@ from arbiter_app.documents.journal_paper import journal_paper
 from arbiter_app.domain.facts.numbering import CeremonyMode, DrawGroup, DrawMethod
 from arbiter_app.domain.facts.results import BLACK_WINS, WHITE_WINS, Result
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.journal.entry_panel import EntryPanel
 from arbiter_app.gui.journal.page import JournalPage
 from arbiter_app.gui.journal.paper_dialog import JournalPaperDialog
@@ -44,8 +44,8 @@ Builder = Callable[[int], tuple[PlayerId, ...]]
 
 
 @pytest.fixture
-def page(qtbot: QtBot, desk: Desk) -> JournalPage:
-    page = JournalPage(desk)
+def page(qtbot: QtBot, open_event: OpenEvent) -> JournalPage:
+    page = JournalPage(open_event)
     qtbot.addWidget(page)
     page.show()
     return page
@@ -69,35 +69,37 @@ def press(page: JournalPage, text: str) -> None:
     next(each for each in page.findChildren(QPushButton) if each.text() == text).click()
 
 
-def enter(desk: Desk, result: Result = WHITE_WINS) -> None:
-    assert desk.do(enter_result, round=Round(1), board=Board(2), result=result)
+def enter(open_event: OpenEvent, result: Result = WHITE_WINS) -> None:
+    assert open_event.do(enter_result, round=Round(1), board=Board(2), result=result)
 
 
 def test_that_the_newest_act_comes_first_with_number_person_and_what_stood_before(
-    page: JournalPage, desk: Desk, drawn: Builder
+    page: JournalPage, open_event: OpenEvent, drawn: Builder
 ) -> None:
     drawn(4)
-    enter(desk)
-    enter(desk, BLACK_WINS)
+    enter(open_event)
+    enter(open_event, BLACK_WINS)
     number, _, who, _, what, _ = cells(page, 0)
-    assert number == str(desk.open_event.data_version)
+    assert number == str(open_event.facts.data_version)
     assert who == "Arbiter"
     assert "0 – 1" in what
     assert "1 – 0" in what
 
 
-def test_that_a_reason_stands_beside_the_act(page: JournalPage, desk: Desk, drawn: Builder) -> None:
+def test_that_a_reason_stands_beside_the_act(
+    page: JournalPage, open_event: OpenEvent, drawn: Builder
+) -> None:
     player, *_ = drawn(4)
-    desk.do(withdraw_player, player=player, reason="хвороба")
+    open_event.do(withdraw_player, player=player, reason="хвороба")
     assert cells(page, 0)[-1] == "хвороба"
 
 
 def test_that_an_undone_act_is_marked_by_word_and_struck_out_until_it_is_redone(
-    page: JournalPage, desk: Desk, drawn: Builder
+    page: JournalPage, open_event: OpenEvent, drawn: Builder
 ) -> None:
     drawn(4)
-    enter(desk)
-    done = desk.open_event.data_version
+    enter(open_event)
+    done = open_event.facts.data_version
     press(page, "Undo")
     assert f"№ {done} undone" in cells(page, 0)[4]
     assert cells(page, 1)[3] == "undone"
@@ -108,22 +110,22 @@ def test_that_an_undone_act_is_marked_by_word_and_struck_out_until_it_is_redone(
     assert font.strikeOut()
     press(page, "Redo")
     assert cells(page, 2)[3] == ""
-    assert desk.tournament.main_stage.rounds[0].has_results
+    assert open_event.tournament.main_stage.rounds[0].has_results
 
 
 def test_that_the_page_says_that_the_chain_is_whole(
-    page: JournalPage, desk: Desk, drawn: Builder, qtbot: QtBot
+    page: JournalPage, open_event: OpenEvent, drawn: Builder, qtbot: QtBot
 ) -> None:
     drawn(4)
-    entries = len(desk.workspace.history())
+    entries = len(open_event.workspace.history())
     qtbot.waitUntil(lambda: f"The chain of {entries} entries is whole" in state(page))
 
 
 def test_that_an_entry_changed_from_outside_is_found(
-    page: JournalPage, desk: Desk, drawn: Builder, qtbot: QtBot
+    page: JournalPage, open_event: OpenEvent, drawn: Builder, qtbot: QtBot
 ) -> None:
     drawn(4)
-    with closing(sqlite3.connect(desk.workspace.path)) as connection:
+    with closing(sqlite3.connect(open_event.workspace.path)) as connection:
         triggers = connection.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'")
         for (trigger,) in triggers.fetchall():
             connection.execute(f"DROP TRIGGER {trigger}")
@@ -134,12 +136,12 @@ def test_that_an_entry_changed_from_outside_is_found(
 
 
 def test_that_a_long_name_of_a_file_leaves_the_reason_in_view(
-    page: JournalPage, desk: Desk, drawn: Builder, qtbot: QtBot
+    page: JournalPage, open_event: OpenEvent, drawn: Builder, qtbot: QtBot
 ) -> None:
     player, *_ = drawn(4)
     page.resize(900, 400)
-    desk.do(withdraw_player, player=player, reason="хвороба")
-    desk.note(
+    open_event.do(withdraw_player, player=player, reason="хвороба")
+    open_event.note(
         "document.exported",
         document="start-list",
         title="Start list",
@@ -155,21 +157,21 @@ def test_that_a_long_name_of_a_file_leaves_the_reason_in_view(
 
 
 def test_that_who_withdrew_is_not_called_by_the_name_of_his_substitute(
-    page: JournalPage, desk: Desk, drawn: Builder
+    page: JournalPage, open_event: OpenEvent, drawn: Builder
 ) -> None:
     player, *_ = drawn(4)
-    name = desk.open_event.players[player].name
+    name = open_event.facts.players[player].name
     withdrawal, of_substitute = f"Player withdrawn: {name}", "Player withdrawn: Запасний Юрій"
-    desk.do(withdraw_player, player=player, reason="захворів")
-    desk.do(replace_player, player=player, name="Запасний Юрій", reason="запасний")
+    open_event.do(withdraw_player, player=player, reason="захворів")
+    open_event.do(replace_player, player=player, name="Запасний Юрій", reason="запасний")
     assert withdrawal in cells(page, 1)[4]
-    desk.do(withdraw_player, player=player, reason="поїхав")
+    open_event.do(withdraw_player, player=player, reason="поїхав")
     assert of_substitute in cells(page, 0)[4]
-    desk.undo()
-    desk.undo()
+    open_event.undo()
+    open_event.undo()
     assert of_substitute in cells(page, 2)[4]
     assert withdrawal in cells(page, 4)[4]
-    desk.redo()
+    open_event.redo()
     assert of_substitute in cells(page, 3)[4]
     assert withdrawal in cells(page, 5)[4]
 
@@ -194,31 +196,31 @@ def shown(page: JournalPage) -> list[int]:
 
 
 def test_that_the_selected_entry_is_told_with_what_stood_before_and_after(
-    page: JournalPage, desk: Desk, drawn: Builder
+    page: JournalPage, open_event: OpenEvent, drawn: Builder
 ) -> None:
     player, *_ = drawn(4)
-    enter(desk)
-    enter(desk, BLACK_WINS)
+    enter(open_event)
+    enter(open_event, BLACK_WINS)
     table(page).selectRow(0)
     told = words(page)
     assert "1 – 0" in told[told.index("Before") :]
     assert "0 – 1" in told[told.index("After") :]
-    desk.do(withdraw_player, player=player, reason="хвороба")
-    table(page).select(desk.open_event.data_version)
+    open_event.do(withdraw_player, player=player, reason="хвороба")
+    table(page).select(open_event.facts.data_version)
     assert "Reason: хвороба" in words(page)
     assert "registered" in words(page)
     assert "withdrawn" in words(page)
 
 
 def test_that_acts_are_undone_back_to_the_selected_one_and_redone_by_keys(
-    page: JournalPage, desk: Desk, drawn: Builder, qtbot: QtBot
+    page: JournalPage, open_event: OpenEvent, drawn: Builder, qtbot: QtBot
 ) -> None:
     drawn(4)
-    drawn_event = desk.open_event
-    enter(desk)
-    first = desk.open_event.data_version
-    enter(desk, BLACK_WINS)
-    after = desk.open_event
+    drawn_event = open_event.facts
+    enter(open_event)
+    first = open_event.facts.data_version
+    enter(open_event, BLACK_WINS)
+    after = open_event.facts
     listed = []
 
     def decide(dialog: QDialog) -> None:
@@ -232,7 +234,7 @@ def test_that_acts_are_undone_back_to_the_selected_one_and_redone_by_keys(
     table(page).select(first)
     in_dialog(decide)
     QTest.keyClick(table(page), Qt.Key.Key_U, Qt.KeyboardModifier.ControlModifier)
-    assert desk.tournament == drawn_event.tournament
+    assert open_event.tournament == drawn_event.tournament
     assert [text.split()[1] for text in listed[0]] == [str(first + 1), str(first)]
     page.activateWindow()
     qtbot.waitUntil(page.isActiveWindow)
@@ -240,79 +242,79 @@ def test_that_acts_are_undone_back_to_the_selected_one_and_redone_by_keys(
     in_dialog(decide)
     both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     QTest.keyClick(table(page), Qt.Key.Key_U, both)
-    assert desk.tournament == after.tournament
+    assert open_event.tournament == after.tournament
 
 
 def test_that_esc_in_the_decision_leaves_all_as_it_is(
-    page: JournalPage, desk: Desk, drawn: Builder, qtbot: QtBot
+    page: JournalPage, open_event: OpenEvent, drawn: Builder, qtbot: QtBot
 ) -> None:
     drawn(4)
-    enter(desk)
-    before = desk.open_event
+    enter(open_event)
+    before = open_event.facts
     table(page).selectRow(0)
     in_dialog(lambda dialog: QTest.keyClick(dialog, Qt.Key.Key_Escape))
     press(page, "&Undo back to here (1 act)…")
-    assert desk.open_event == before
+    assert open_event.facts == before
 
 
 def test_that_what_cannot_be_undone_says_why(
-    page: JournalPage, desk: Desk, registered: Builder, drawn: Builder
+    page: JournalPage, open_event: OpenEvent, registered: Builder, drawn: Builder
 ) -> None:
     table(page).select(1)
     assert "This act cannot be undone" in words(page)
     drawn(4)
-    desk.note("journal.exported", target="a.csv")
-    table(page).select(desk.workspace.history()[-1].id)
+    open_event.note("journal.exported", target="a.csv")
+    table(page).select(open_event.workspace.history()[-1].id)
     assert "there is nothing to undo" in words(page)
-    enter(desk)
-    undone = desk.open_event.data_version
-    desk.undo()
-    enter(desk, BLACK_WINS)
+    enter(open_event)
+    undone = open_event.facts.data_version
+    open_event.undo()
+    enter(open_event, BLACK_WINS)
     table(page).select(undone)
     assert "it cannot be done again" in words(page)
 
 
 def test_that_steps_of_a_ceremony_are_sent_to_the_page_of_the_draw(
-    page: JournalPage, desk: Desk, registered: Builder
+    page: JournalPage, open_event: OpenEvent, registered: Builder
 ) -> None:
     players = registered(4)
-    before = desk.open_event.data_version
-    desk.do(
+    before = open_event.facts.data_version
+    open_event.do(
         begin_ceremony,
         method=DrawMethod.LOTS,
         mode=CeremonyMode.IN_THE_HALL,
         groups=(DrawGroup(contingent=None, players=players),),
     )
-    assert desk.do(draw_number, number=PairingNumber(3))
+    assert open_event.do(draw_number, number=PairingNumber(3))
     table(page).select(before)
     assert "taken back on the page Draw" in words(page)
 
 
 def test_that_letters_typed_in_the_list_narrow_it(
-    page: JournalPage, desk: Desk, drawn: Builder, qtbot: QtBot
+    page: JournalPage, open_event: OpenEvent, drawn: Builder, qtbot: QtBot
 ) -> None:
     drawn(4)
-    desk.do(withdraw_player, player=PlayerId(1), reason="хвороба")
+    open_event.do(withdraw_player, player=PlayerId(1), reason="хвороба")
     QTest.keyClick(table(page), Qt.Key.Key_W)
     box = page.findChild(FilterBox)
     assert box is not None
     QTest.keyClicks(box, "ithdrawn")
-    assert shown(page) == [desk.open_event.data_version]
+    assert shown(page) == [open_event.facts.data_version]
     assert "Reason: хвороба" in words(page)
 
 
 def test_that_the_list_is_narrowed_by_person_matter_and_state(
-    page: JournalPage, desk: Desk, drawn: Builder
+    page: JournalPage, open_event: OpenEvent, drawn: Builder
 ) -> None:
     drawn(4)
-    desk.note("journal.exported", target="a.csv")
-    enter(desk)
-    result = desk.open_event.data_version
-    desk.undo()
-    undo = desk.workspace.history()[-1].id
-    desk.workspace.actor = "Їжак Тарас"
-    enter(desk, BLACK_WINS)
-    second = desk.open_event.data_version
+    open_event.note("journal.exported", target="a.csv")
+    enter(open_event)
+    result = open_event.facts.data_version
+    open_event.undo()
+    undo = open_event.workspace.history()[-1].id
+    open_event.workspace.actor = "Їжак Тарас"
+    enter(open_event, BLACK_WINS)
+    second = open_event.facts.data_version
     who, about = page.findChildren(QComboBox)
     undone, notes = page.findChildren(QCheckBox)
     about.setCurrentText("Rounds and results")
@@ -330,38 +332,38 @@ def test_that_the_list_is_narrowed_by_person_matter_and_state(
 
 
 def test_that_what_is_shown_is_exported_and_noted(
-    qtbot: QtBot, desk: Desk, drawn: Builder, tmp_path: Path
+    qtbot: QtBot, open_event: OpenEvent, drawn: Builder, tmp_path: Path
 ) -> None:
     target = tmp_path / "журнал.csv"
-    page = JournalPage(desk, ask_path=lambda *_: target)
+    page = JournalPage(open_event, ask_path=lambda *_: target)
     qtbot.addWidget(page)
     page.show()
     drawn(4)
     box = page.findChild(FilterBox)
     assert box is not None
     box.setText("Player added")
-    with qtbot.waitSignal(desk.done):
+    with qtbot.waitSignal(open_event.done):
         press(page, "&Export…")
     lines = target.read_text("utf-8-sig").splitlines()
     assert sum("Player added" in line for line in lines) == 4
     assert not any("Event created" in line for line in lines)
-    assert desk.workspace.history()[-1].command == "journal.exported"
+    assert open_event.workspace.history()[-1].command == "journal.exported"
 
 
 def test_that_a_journal_is_saved_as_it_would_print(
-    qtbot: QtBot, desk: Desk, drawn: Builder, tmp_path: Path
+    qtbot: QtBot, open_event: OpenEvent, drawn: Builder, tmp_path: Path
 ) -> None:
     drawn(4)
     target = tmp_path / "журнал.pdf"
-    history = History(desk.open_event, desk.workspace.history(), i18n.window_catalogue())
+    history = History(open_event.facts, open_event.workspace.history(), i18n.window_catalogue())
     document = journal_paper(tuple(history.lines(history.entries)))
     around = QWidget()
     qtbot.addWidget(around)
-    dialog = JournalPaperDialog(around, desk, document, ask_path=lambda *_: target)
+    dialog = JournalPaperDialog(around, open_event, document, ask_path=lambda *_: target)
     dialog.show()
     save = next(each for each in dialog.findChildren(QPushButton) if "Save" in each.text())
     qtbot.waitUntil(save.isEnabled, timeout=20_000)
     save.click()
     assert target.read_bytes().startswith(b"%PDF")
     assert not dialog.isVisible()
-    assert desk.workspace.history()[-1].params == {"target": target.name}
+    assert open_event.workspace.history()[-1].params == {"target": target.name}

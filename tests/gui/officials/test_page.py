@@ -8,14 +8,14 @@ from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.facts.event import EventLevel, Particular
 from arbiter_app.domain.facts.people import Birth, Role
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.officials.page import OfficialsPage
 from arbiter_app.services.commands.officials import add_official
 
 
 @pytest.fixture
-def page(qtbot: QtBot, desk: Desk) -> OfficialsPage:
-    page = OfficialsPage(desk)
+def page(qtbot: QtBot, open_event: OpenEvent) -> OfficialsPage:
+    page = OfficialsPage(open_event)
     qtbot.addWidget(page)
     page.show()
     qtbot.waitActive(page)
@@ -49,10 +49,12 @@ def enter(page: OfficialsPage) -> None:
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
 
 
-def test_that_enter_saves_an_official_and_starts_the_next(page: OfficialsPage, desk: Desk) -> None:
+def test_that_enter_saves_an_official_and_starts_the_next(
+    page: OfficialsPage, open_event: OpenEvent
+) -> None:
     fill(page, Name="Кравець Лев", Category="національна", Birth="1970")
     enter(page)
-    (chief,) = desk.open_event.officials
+    (chief,) = open_event.facts.officials
     assert (chief.role, chief.name) == (Role.CHIEF_ARBITER, "Кравець Лев")
     assert chief.birth == Birth(1970)
     assert field(page, "Name").hasFocus()
@@ -60,64 +62,72 @@ def test_that_enter_saves_an_official_and_starts_the_next(page: OfficialsPage, d
 
 
 def test_that_an_unreadable_birth_is_said_and_nothing_is_saved(
-    page: OfficialsPage, desk: Desk
+    page: OfficialsPage, open_event: OpenEvent
 ) -> None:
     fill(page, Name="Кравець Лев", Birth="вчора")
     enter(page)
-    assert desk.open_event.officials == ()
+    assert open_event.facts.officials == ()
     assert field(page, "Birth").hasFocus()
     assert "вчора" in said(page)
 
 
-def test_that_an_official_is_corrected_from_the_list(page: OfficialsPage, desk: Desk) -> None:
-    desk.do(add_official, role=Role.ARBITER, name="Бук Ян")
+def test_that_an_official_is_corrected_from_the_list(
+    page: OfficialsPage, open_event: OpenEvent
+) -> None:
+    open_event.do(add_official, role=Role.ARBITER, name="Бук Ян")
     table = list_of(page)
     table.setFocus()
     QTest.keyClick(table, Qt.Key.Key_Home)
     QTest.keyClick(table, Qt.Key.Key_Return)
     fill(page, Region="Одеська")
     enter(page)
-    assert desk.open_event.officials[0].region == "Одеська"
-    assert len(desk.open_event.officials) == 1
+    assert open_event.facts.officials[0].region == "Одеська"
+    assert len(open_event.facts.officials) == 1
     assert table.hasFocus()
 
 
-def test_that_del_removes_an_official(page: OfficialsPage, desk: Desk) -> None:
-    desk.do(add_official, role=Role.ARBITER, name="Бук Ян")
+def test_that_del_removes_an_official(page: OfficialsPage, open_event: OpenEvent) -> None:
+    open_event.do(add_official, role=Role.ARBITER, name="Бук Ян")
     table = list_of(page)
     table.setFocus()
     QTest.keyClick(table, Qt.Key.Key_Home)
     QTest.keyClick(table, Qt.Key.Key_Delete)
-    assert desk.open_event.officials == ()
+    assert open_event.facts.officials == ()
 
 
-def test_that_the_level_says_how_many_arbiters_are_needed(page: OfficialsPage, desk: Desk) -> None:
+def test_that_the_level_says_how_many_arbiters_are_needed(
+    page: OfficialsPage, open_event: OpenEvent
+) -> None:
     level = box(page, "Level of the event")
     level.setFocus()
     QTest.keyClick(level, Qt.Key.Key_Down)
-    assert desk.open_event.level is EventLevel.NATIONAL
+    assert open_event.facts.level is EventLevel.NATIONAL
     assert "needed: 2" in said(page)
     assert "VII.1.11" in said(page)
 
 
-def test_that_what_the_rules_miss_is_said_with_the_article(page: OfficialsPage, desk: Desk) -> None:
+def test_that_what_the_rules_miss_is_said_with_the_article(
+    page: OfficialsPage, open_event: OpenEvent
+) -> None:
     assert "There is no chief arbiter (VII.2.2)" in said(page)
-    desk.do(add_official, role=Role.CHIEF_ARBITER, name="Кравець Лев", category="I")
+    open_event.do(add_official, role=Role.CHIEF_ARBITER, name="Кравець Лев", category="I")
     assert "There is no chief arbiter" not in said(page)
 
 
-def test_that_a_text_is_saved_when_its_field_is_left(page: OfficialsPage, desk: Desk) -> None:
+def test_that_a_text_is_saved_when_its_field_is_left(
+    page: OfficialsPage, open_event: OpenEvent
+) -> None:
     venue = field(page, "Venue")
     venue.setText("Палац культури")
     venue.editingFinished.emit()
-    assert desk.open_event.particulars == {Particular.VENUE: "Палац культури"}
+    assert open_event.facts.particulars == {Particular.VENUE: "Палац культури"}
 
 
 def test_that_long_offices_and_names_leave_every_column_in_sight(
-    page: OfficialsPage, desk: Desk
+    page: OfficialsPage, open_event: OpenEvent
 ) -> None:
     page.resize(1000, 640)
-    desk.do(
+    open_event.do(
         add_official,
         role=Role.APPEALS_RESERVE,
         name="Вишиванська-Нечуй-Левицька Олександра-Єлизавета Костянтинівна",

@@ -17,7 +17,7 @@ from arbiter_app.documents.catalogue import DOCUMENTS
 from arbiter_app.documents.options import RoundOption
 from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.ids import Board, Round
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.papers.option_form import OptionForm
 from arbiter_app.gui.papers.page import DocumentsPage
 from arbiter_app.gui.papers.pdf_pages import PdfPages
@@ -60,8 +60,8 @@ def answers(tmp_path: Path) -> Answers:
 
 
 @pytest.fixture
-def page(qtbot: QtBot, desk: Desk, answers: Answers) -> DocumentsPage:
-    page = DocumentsPage(desk, ask_path=answers.path, ask_printer=answers.printer)
+def page(qtbot: QtBot, open_event: OpenEvent, answers: Answers) -> DocumentsPage:
+    page = DocumentsPage(open_event, ask_path=answers.path, ask_printer=answers.printer)
     return show_page(qtbot, page)
 
 
@@ -102,7 +102,7 @@ def language_box(page: DocumentsPage) -> QComboBox:
 
 
 def test_that_every_document_can_be_looked_at(
-    qtbot: QtBot, page: DocumentsPage, desk: Desk, drawn: Builder
+    qtbot: QtBot, page: DocumentsPage, open_event: OpenEvent, drawn: Builder
 ) -> None:
     preview(qtbot, page, after=lambda: drawn(11))
     for row, document in list(enumerate(DOCUMENTS))[1:]:
@@ -147,17 +147,17 @@ def test_that_zooming_makes_the_page_larger_and_fitting_brings_it_back(
 
 
 def test_that_the_saved_file_is_the_previewed_one_and_the_journal_knows_it(
-    qtbot: QtBot, page: DocumentsPage, desk: Desk, drawn: Builder, answers: Answers
+    qtbot: QtBot, page: DocumentsPage, open_event: OpenEvent, drawn: Builder, answers: Answers
 ) -> None:
     drawn(4)
     pages = choose(qtbot, page, CROSS_TABLE)
     QTest.keyClick(child(page, QListWidget), Qt.Key.Key_S, CONTROL)
-    suggested = desk.workspace.path.parent / "event-cross-table-uk.pdf"
+    suggested = open_event.workspace.path.parent / "event-cross-table-uk.pdf"
     assert answers.suggested == [suggested]
     assert (answers.folder / suggested.name).read_bytes() == pages.data
-    entry = desk.workspace.history()[-1]
+    entry = open_event.workspace.history()[-1]
     assert entry.command == "document.exported"
-    assert desk.text_of(entry) == f"Saved: Cross table (uk), {suggested.name}"
+    assert open_event.text_of(entry) == f"Saved: Cross table (uk), {suggested.name}"
     assert child(page, PdfView).pages is pages
 
 
@@ -178,19 +178,19 @@ def test_that_the_name_of_a_file_says_which_round_it_shows(
 
 
 def test_that_a_file_that_cannot_be_written_is_reported_and_not_noted(
-    qtbot: QtBot, page: DocumentsPage, desk: Desk, drawn: Builder, answers: Answers
+    qtbot: QtBot, page: DocumentsPage, open_event: OpenEvent, drawn: Builder, answers: Answers
 ) -> None:
     drawn(4)
     choose(qtbot, page, CROSS_TABLE)
     answers.folder = answers.folder / "no such folder"
-    with qtbot.waitSignal(desk.refused) as refused:
+    with qtbot.waitSignal(open_event.refused) as refused:
         QTest.keyClick(page.focusWidget(), Qt.Key.Key_S, CONTROL)
     assert "event-cross-table-uk.pdf could not be written" in refused.args[0]
-    assert desk.workspace.history()[-1].command == "draw.by-hand"
+    assert open_event.workspace.history()[-1].command == "draw.by-hand"
 
 
 def test_that_printing_puts_the_same_pages_on_paper_of_the_same_shape(
-    qtbot: QtBot, page: DocumentsPage, desk: Desk, drawn: Builder, answers: Answers
+    qtbot: QtBot, page: DocumentsPage, open_event: OpenEvent, drawn: Builder, answers: Answers
 ) -> None:
     drawn(12)
     for document in (SCHEDULE, CROSS_TABLE):
@@ -201,13 +201,13 @@ def test_that_printing_puts_the_same_pages_on_paper_of_the_same_shape(
         for (width, height), size in zip(printed, pages.sizes, strict=True):
             assert width == pytest.approx(size.width(), abs=2)
             assert height == pytest.approx(size.height(), abs=2)
-        entry = desk.workspace.history()[-1]
+        entry = open_event.workspace.history()[-1]
         assert entry.command == "document.printed"
         assert entry.params["document"] == DOCUMENTS[document].id
 
 
 def test_that_the_language_of_the_paper_leaves_the_window_alone(
-    qtbot: QtBot, page: DocumentsPage, desk: Desk, drawn: Builder
+    qtbot: QtBot, page: DocumentsPage, open_event: OpenEvent, drawn: Builder
 ) -> None:
     drawn(4)
     ukrainian = choose(qtbot, page, CROSS_TABLE)
@@ -220,7 +220,7 @@ def test_that_the_language_of_the_paper_leaves_the_window_alone(
 
 
 def test_that_the_preview_follows_the_event(
-    qtbot: QtBot, page: DocumentsPage, desk: Desk, drawn: Builder
+    qtbot: QtBot, page: DocumentsPage, open_event: OpenEvent, drawn: Builder
 ) -> None:
     drawn(4)
     box = language_box(page)
@@ -229,11 +229,11 @@ def test_that_the_preview_follows_the_event(
     pages = preview(
         qtbot,
         page,
-        after=lambda: desk.do(
+        after=lambda: open_event.do(
             enter_result, round=Round(1), board=Board(1), result=Result.parse("1-0")
         ),
     )
-    assert f"Data version {desk.open_event.data_version}" in words(pages)
+    assert f"Data version {open_event.facts.data_version}" in words(pages)
 
 
 def test_that_choices_are_remembered_for_each_document(
@@ -263,13 +263,13 @@ def test_that_a_paper_that_needs_the_draw_says_so_in_its_place(
 
 
 def test_that_an_organisation_is_chosen_among_those_of_the_players(
-    qtbot: QtBot, page: DocumentsPage, desk: Desk, registered: Builder, answers: Answers
+    qtbot: QtBot, page: DocumentsPage, open_event: OpenEvent, registered: Builder, answers: Answers
 ) -> None:
     registered(4)
-    players = list(desk.open_event.players)
+    players = list(open_event.facts.players)
     for player, region in zip(players, ("Київ", "Львів", "Київ", "Львів"), strict=True):
-        name = desk.open_event.players[player].name
-        desk.do(edit_player, player=player, name=name, region=region)
+        name = open_event.facts.players[player].name
+        open_event.do(edit_player, player=player, name=name, region=region)
     choose(qtbot, page, APPLICATION)
     organisation = child(page, OptionForm).findChildren(QComboBox)[1]
     assert [organisation.itemText(row) for row in range(organisation.count())] == [
@@ -280,18 +280,18 @@ def test_that_an_organisation_is_chosen_among_those_of_the_players(
     pages = preview(
         qtbot, page, after=lambda: organisation.setCurrentIndex(organisation.findData("Львів"))
     )
-    names = [desk.open_event.players[player].name for player in players]
+    names = [open_event.facts.players[player].name for player in players]
     assert [name in words(pages) for name in names] == [False, True, False, True]
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_S, CONTROL)
     assert answers.suggested[-1].name == "event-application-Львів-uk.pdf"
 
 
 def test_that_the_language_of_the_paper_is_remembered(
-    qtbot: QtBot, page: DocumentsPage, desk: Desk
+    qtbot: QtBot, page: DocumentsPage, open_event: OpenEvent
 ) -> None:
     languages = next(box for box in page.findChildren(QComboBox) if box.findText("English") >= 0)
     preview(qtbot, page, after=lambda: languages.setCurrentText("English"))
-    again = DocumentsPage(desk)
+    again = DocumentsPage(open_event)
     qtbot.addWidget(again)
     later = next(box for box in again.findChildren(QComboBox) if box.findText("English") >= 0)
     assert later.currentText() == "English"

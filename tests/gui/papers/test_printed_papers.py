@@ -14,7 +14,7 @@ from arbiter_app.documents.catalogue import DOCUMENTS, document
 from arbiter_app.documents.parts.fingerprint import fingerprint
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS, Result
 from arbiter_app.domain.ids import Board, Round
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.papers.page import DocumentsPage
 from arbiter_app.gui.papers.pdf_view import PdfView
 from arbiter_app.gui.papers.printed_list import PrintedList
@@ -34,11 +34,11 @@ _IDS = [each.id for each in DOCUMENTS]
 class Hall:
     """A page of documents beside the strip, and the folder that papers are saved into."""
 
-    def __init__(self, qtbot: QtBot, desk: Desk, folder: Path) -> None:
+    def __init__(self, qtbot: QtBot, open_event: OpenEvent, folder: Path) -> None:
         self._qtbot = qtbot
-        self.desk = desk
-        self.strip = WrongPapers(desk)
-        self.page = DocumentsPage(desk, ask_path=lambda _, __, path: folder / path.name)
+        self.open_event = open_event
+        self.strip = WrongPapers(open_event)
+        self.page = DocumentsPage(open_event, ask_path=lambda _, __, path: folder / path.name)
         self.window = window = QWidget()
         column = QVBoxLayout(window)
         column.addWidget(self.strip)
@@ -57,15 +57,15 @@ class Hall:
             before = view.pages
             papers.setCurrentRow(_IDS.index(id))
             self._qtbot.waitUntil(lambda: view.pages is not None and view.pages is not before)
-        with self._qtbot.waitSignal(self.desk.papers.examined):
+        with self._qtbot.waitSignal(self.open_event.papers.examined):
             QTest.keyClick(papers, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
 
     def enter(self, round_: int, board: int, result: Result) -> None:
-        self.desk.do(enter_result, round=Round(round_), board=Board(board), result=result)
+        self.open_event.do(enter_result, round=Round(round_), board=Board(board), result=result)
 
     def correct(self, round_: int, board: int, result: Result) -> None:
-        with self._qtbot.waitSignal(self.desk.papers.examined):
-            self.desk.do(
+        with self._qtbot.waitSignal(self.open_event.papers.examined):
+            self.open_event.do(
                 correct_result,
                 round=Round(round_),
                 board=Board(board),
@@ -90,16 +90,16 @@ def child(parent: QWidget, kind: type[W]) -> W:
 
 
 @pytest.fixture
-def hall(qtbot: QtBot, desk: Desk, drawn: Builder, tmp_path: Path) -> Hall:
+def hall(qtbot: QtBot, open_event: OpenEvent, drawn: Builder, tmp_path: Path) -> Hall:
     drawn(4)
-    hall = Hall(qtbot, desk, tmp_path)
+    hall = Hall(qtbot, open_event, tmp_path)
     hall.enter(1, 1, WHITE_WINS)
     return hall
 
 
 def test_that_a_correction_names_the_papers_to_replace(hall: Hall) -> None:
     hall.save("cross-table")
-    version = hall.desk.open_event.data_version
+    version = hall.open_event.facts.data_version
     hall.save("start-list")
     assert hall.strip.text == ""
     hall.correct(1, 1, DRAW)
@@ -112,32 +112,32 @@ def test_that_a_correction_names_the_papers_to_replace(hall: Hall) -> None:
 def test_that_undoing_the_correction_makes_the_paper_right_again(qtbot: QtBot, hall: Hall) -> None:
     hall.save("cross-table")
     hall.correct(1, 1, DRAW)
-    with qtbot.waitSignal(hall.desk.papers.examined):
-        hall.desk.undo()
+    with qtbot.waitSignal(hall.open_event.papers.examined):
+        hall.open_event.undo()
     assert hall.strip.text == ""
     assert hall.listed == {"cross-table": State.RIGHT}
 
 
 def test_that_the_next_result_asks_nobody_to_look_at_papers(qtbot: QtBot, hall: Hall) -> None:
     hall.save("cross-table")
-    with qtbot.assertNotEmitted(hall.desk.papers.examined, wait=1000):
+    with qtbot.assertNotEmitted(hall.open_event.papers.examined, wait=1000):
         hall.enter(1, 2, BLACK_WINS)
     assert hall.strip.text == ""
 
 
 def test_that_a_correction_while_papers_are_being_looked_at_is_not_missed(
-    qtbot: QtBot, desk: Desk, drawn: Builder
+    qtbot: QtBot, open_event: OpenEvent, drawn: Builder
 ) -> None:
     drawn(4)
-    desk.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS)
-    kind, event = document("cross-table"), desk.open_event
+    open_event.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS)
+    kind, event = document("cross-table"), open_event.facts
     report = kind.build(event, {}, catalogue("uk"), datetime(2026, 4, 1, 14, 5))
     facts = facts_of_print(kind, {}, "uk", event, fingerprint(report))
-    desk.note("document.printed", **facts, target="printer")
-    papers = desk.papers
+    open_event.note("document.printed", **facts, target="printer")
+    papers = open_event.papers
     with qtbot.waitSignal(papers.examined):
         QTest.qWait(0)
-        desk.do(
+        open_event.do(
             correct_result,
             round=Round(1),
             board=Board(1),
@@ -152,11 +152,14 @@ def test_that_a_paper_printed_again_leaves_the_list_of_wrong_ones(qtbot: QtBot, 
     hall.save("cross-table")
     hall.correct(1, 1, DRAW)
     hall.page.show_printed_papers()
-    with qtbot.waitSignal(hall.desk.papers.examined):
+    with qtbot.waitSignal(hall.open_event.papers.examined):
         QTest.keyClick(hall.table, Qt.Key.Key_Return)
     assert hall.listed == {"cross-table": State.RIGHT}
     assert hall.strip.text == ""
-    assert hall.desk.workspace.history()[-1].params["version"] == hall.desk.open_event.data_version
+    assert (
+        hall.open_event.workspace.history()[-1].params["version"]
+        == hall.open_event.facts.data_version
+    )
 
 
 def test_that_a_paper_taken_down_leaves_the_list_and_the_journal_says_so(
@@ -165,12 +168,12 @@ def test_that_a_paper_taken_down_leaves_the_list_and_the_journal_says_so(
     hall.save("cross-table")
     hall.correct(1, 1, DRAW)
     hall.page.show_printed_papers()
-    with qtbot.waitSignal(hall.desk.papers.examined):
+    with qtbot.waitSignal(hall.open_event.papers.examined):
         QTest.keyClick(hall.table, Qt.Key.Key_Delete)
     assert hall.listed == {}
     assert hall.strip.text == ""
-    entry = hall.desk.workspace.history()[-1]
-    assert hall.desk.text_of(entry).startswith("Taken down: Cross table (uk), version ")
+    entry = hall.open_event.workspace.history()[-1]
+    assert hall.open_event.text_of(entry).startswith("Taken down: Cross table (uk), version ")
 
 
 def test_that_the_strip_once_closed_waits_for_another_paper(hall: Hall) -> None:
@@ -189,9 +192,9 @@ def test_that_the_strip_once_closed_waits_for_another_paper(hall: Hall) -> None:
 
 
 def test_that_the_list_of_pages_counts_the_wrong_papers(
-    qtbot: QtBot, desk: Desk, hall: Hall
+    qtbot: QtBot, open_event: OpenEvent, hall: Hall
 ) -> None:
-    book = PageBook(desk)
+    book = PageBook(open_event)
     qtbot.addWidget(book)
     hall.save("cross-table")
     hall.correct(1, 1, DRAW)
@@ -202,10 +205,10 @@ def test_that_the_list_of_pages_counts_the_wrong_papers(
     assert "Documents 1 ! (F8)" in spoken
 
 
-def test_that_the_strip_leads_to_the_list(qtbot: QtBot, desk: Desk, hall: Hall) -> None:
+def test_that_the_strip_leads_to_the_list(qtbot: QtBot, open_event: OpenEvent, hall: Hall) -> None:
     hall.save("cross-table")
     hall.correct(1, 1, DRAW)
-    book = PageBook(desk)
+    book = PageBook(open_event)
     qtbot.addWidget(book)
     hall.strip.wanted.connect(book.show_printed_papers)
     with qtbot.waitExposed(book):
@@ -217,20 +220,20 @@ def test_that_the_strip_leads_to_the_list(qtbot: QtBot, desk: Desk, hall: Hall) 
 
 
 def test_that_a_paper_of_a_group_is_called_by_its_group(
-    qtbot: QtBot, desk: Desk, in_groups: Groups, tmp_path: Path
+    qtbot: QtBot, open_event: OpenEvent, in_groups: Groups, tmp_path: Path
 ) -> None:
     in_groups(6, 2)
-    _, group, _ = desk.tournament.stages
-    desk.stage = group.id
-    hall = Hall(qtbot, desk, tmp_path)
+    _, group, _ = open_event.tournament.stages
+    open_event.stage = group.id
+    hall = Hall(qtbot, open_event, tmp_path)
     hall.enter(1, 1, WHITE_WINS)
     hall.save("cross-table")
-    said = desk.text_of(desk.workspace.history()[-1])
+    said = open_event.text_of(open_event.workspace.history()[-1])
     assert said.startswith("Group A. Saved: Cross table (uk), ")
     hall.correct(1, 1, DRAW)
     assert "Cross table: Group A (version " in hall.strip.text
     hall.page.show_printed_papers()
-    with qtbot.waitSignal(desk.papers.examined):
+    with qtbot.waitSignal(open_event.papers.examined):
         QTest.keyClick(hall.table, Qt.Key.Key_Delete)
-    said = desk.text_of(desk.workspace.history()[-1])
+    said = open_event.text_of(open_event.workspace.history()[-1])
     assert said.startswith("Group A. Taken down: Cross table (uk), version ")

@@ -25,7 +25,7 @@ from arbiter_app.domain.facts.results import DRAW
 from arbiter_app.domain.facts.rounds import StageKind
 from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.parts.hand_numbers import HandNumbers
 from arbiter_app.gui.play_off.next_card import BidFields, NextCard
 from arbiter_app.gui.play_off.page import PlayOffPage
@@ -59,7 +59,7 @@ from tests.services.play_off_hands import finish, finish_with_ties
 
 
 def test_that_two_may_agree_on_a_slower_pace_with_consent(
-    desk: Desk, tied: Tied, director: Director
+    open_event: OpenEvent, tied: Tied, director: Director
 ) -> None:
     tied(2, 1)
     page = director()
@@ -81,12 +81,12 @@ def test_that_two_may_agree_on_a_slower_pace_with_consent(
     enter()
     enter()
 
-    (_, game), *_ = desk.tournament.stages[1].games
+    (_, game), *_ = open_event.tournament.stages[1].games
     assert game.time_control == "15+10"
 
 
 def test_that_who_refuses_to_play_stands_below_and_the_others_play(
-    desk: Desk, tied: Tied, director: Director
+    open_event: OpenEvent, tied: Tied, director: Director
 ) -> None:
     players = tied(3, 1)
     page = director()
@@ -94,14 +94,14 @@ def test_that_who_refuses_to_play_stands_below_and_the_others_play(
     act_with_reason(page, "does not play")
     enter()
 
-    play_off = desk.tournament.play_offs[0]
+    play_off = open_event.tournament.play_offs[0]
     assert play_off.declined == {players[0]}
-    assert {*desk.tournament.stages[1].players} == {*players[1:3]}
+    assert {*open_event.tournament.stages[1].players} == {*players[1:3]}
     assert places(page)[-1][2] == "Шевчук"
 
 
 def test_that_a_refusal_can_be_taken_back_before_play(
-    desk: Desk, tied: Tied, director: Director
+    open_event: OpenEvent, tied: Tied, director: Director
 ) -> None:
     tied(3, 1)
     page = director()
@@ -114,18 +114,20 @@ def test_that_a_refusal_can_be_taken_back_before_play(
     assert "Does not play" not in visible_words(page)
 
 
-def test_that_who_leaves_a_match_loses_it(desk: Desk, tied: Tied, director: Director) -> None:
+def test_that_who_leaves_a_match_loses_it(
+    open_event: OpenEvent, tied: Tied, director: Director
+) -> None:
     tied(2, 1)
     page = director()
     enter()
     act_with_reason(page, "does not play")
 
     assert places(page) == [("1", "1–2", "Ґалаґан"), ("2", "1–2", "Шевчук")]
-    assert figure(desk) == "✓"
+    assert figure(open_event) == "✓"
 
 
 def test_that_a_play_off_is_annulled_and_the_tie_is_there_again(
-    desk: Desk, tied: Tied, director: Director
+    open_event: OpenEvent, tied: Tied, director: Director
 ) -> None:
     tied(2, 1)
     page = director()
@@ -133,15 +135,15 @@ def test_that_a_play_off_is_annulled_and_the_tie_is_there_again(
 
     act_with_reason(page, "Annul")
 
-    assert desk.tournament.play_offs == ()
-    assert figure(desk) == "! 1"
+    assert open_event.tournament.play_offs == ()
+    assert figure(open_event) == "! 1"
     assert button(page).text().replace("&", "") == "Begin the play-off"
-    desk.undo()
-    assert figure(desk) == "…"
+    open_event.undo()
+    assert figure(open_event) == "…"
 
 
 def test_that_a_play_off_ended_early_leaves_the_rest_shared(
-    desk: Desk, tied: Tied, director: Director
+    open_event: OpenEvent, tied: Tied, director: Director
 ) -> None:
     tied(2, 1)
     page = director()
@@ -154,49 +156,51 @@ def test_that_a_play_off_ended_early_leaves_the_rest_shared(
 
 
 def test_that_nothing_is_missing_where_a_round_robin_was_ended_early(
-    desk: Desk, tied: Tied, director: Director
+    open_event: OpenEvent, tied: Tied, director: Director
 ) -> None:
     candidates = next(each for each in shipped() if each.id == "candidates_2022_2024")
     tied(4, 1, rules=candidates)
     page = director()
     enter()
     shown = {each.id: each for each in PAGES}
-    assert shown["rounds"].state(desk.open_event) == "5/8"
-    assert shown["table"].state(desk.open_event) == ""
+    assert shown["rounds"].state(open_event.facts) == "5/8"
+    assert shown["table"].state(open_event.facts) == ""
 
     act_with_reason(page, "End the play-off early")
 
-    assert shown["rounds"].state(desk.open_event) == "5/5"
-    assert shown["table"].state(desk.open_event) == "✓"
+    assert shown["rounds"].state(open_event.facts) == "5/5"
+    assert shown["table"].state(open_event.facts) == "✓"
 
 
 # What may pull the ground from under it
 
 
 def test_that_undecided_protests_about_those_tied_are_told(
-    desk: Desk, tied: Tied, director: Director
+    open_event: OpenEvent, tied: Tied, director: Director
 ) -> None:
     players = tied(2, 1)
-    desk.do(file_appeal, kind=AppealKind.PROTEST, filed_at=NOW, player=players[0], claim="Годинник")
+    open_event.do(
+        file_appeal, kind=AppealKind.PROTEST, filed_at=NOW, player=players[0], claim="Годинник"
+    )
     page = director()
 
     assert "1 protest about games of those tied is not decided" in visible_words(page)
 
 
 def test_that_a_tie_that_a_correction_took_away_is_told(
-    qtbot: QtBot, desk: Desk, tied: Tied, director: Director
+    qtbot: QtBot, open_event: OpenEvent, tied: Tied, director: Director
 ) -> None:
     players = tied(2, 2)
     page = director()
     enter()
     round_, game = next(
         (round_, game)
-        for round_, game in desk.tournament.main_stage.games
+        for round_, game in open_event.tournament.main_stage.games
         if players[0] in (game.white, game.black) and players[1] not in (game.white, game.black)
     )
-    desk.stage = desk.tournament.main_stage.id
+    open_event.stage = open_event.tournament.main_stage.id
 
-    desk.do(
+    open_event.do(
         correct_result,
         round=round_.number,
         board=game.board,
@@ -206,15 +210,15 @@ def test_that_a_tie_that_a_correction_took_away_is_told(
     )
 
     assert "does not exist any more" in visible_words(page)
-    assert figure(desk) == "!"
-    desk.undo()
+    assert figure(open_event) == "!"
+    open_event.undo()
     assert "does not exist any more" not in visible_words(page)
 
-    desk.redo()
+    open_event.redo()
     assert comes_next(page) == "Annul the play-off…"
     in_dialog(give_reason)
     enter()
-    assert desk.tournament.play_offs == ()
+    assert open_event.tournament.play_offs == ()
 
 
 # The rarer ends
@@ -227,7 +231,7 @@ def world_cup() -> PlayOffRules:
 
 
 def test_that_a_match_drawn_to_the_end_is_decided_by_an_armageddon_with_bids(
-    desk: Desk, tied: Tied, world_cup: PlayOffRules, director: Director
+    open_event: OpenEvent, tied: Tied, world_cup: PlayOffRules, director: Director
 ) -> None:
     players = tied(2, 1, rules=world_cup)
     page = director()
@@ -248,13 +252,13 @@ def test_that_a_match_drawn_to_the_end_is_decided_by_an_armageddon_with_bids(
     assert comes_next(page) == "Take the bids"
     enter()
     enter()
-    *_, (_, game) = desk.tournament.stages[1].games
+    *_, (_, game) = open_event.tournament.stages[1].games
     lower = field_of(page, "3:10")
     assert game.black == lower
     type_result(page, "5")
 
     assert comes_next(page) == "Final table"
-    assert final_places(desk)[0] == f"1 {surname(desk, lower)}"
+    assert final_places(open_event)[0] == f"1 {surname(open_event, lower)}"
     assert {*players[:2]} == {game.white, game.black}
 
 
@@ -268,7 +272,7 @@ def bids_at_once(world_cup: PlayOffRules) -> PlayOffRules:
 
 
 def test_that_the_lot_of_equal_bids_is_taken_from_the_hall(
-    desk: Desk, tied: Tied, at_once: PlayOffRules, director: Director
+    open_event: OpenEvent, tied: Tied, at_once: PlayOffRules, director: Director
 ) -> None:
     tied(2, 1, rules=at_once)
     page = director()
@@ -287,13 +291,13 @@ def test_that_the_lot_of_equal_bids_is_taken_from_the_hall(
         enter()
     enter()
     enter()
-    ((_, game),) = desk.tournament.stages[1].games
+    ((_, game),) = open_event.tournament.stages[1].games
     assert game.black == box.itemData(1)
-    assert {each.seed for each in desk.tournament.stages[1].decisions} == {None}
+    assert {each.seed for each in open_event.tournament.stages[1].decisions} == {None}
 
 
 def test_that_a_bid_that_is_refused_is_typed_again_at_once(
-    desk: Desk, tied: Tied, at_once: PlayOffRules, director: Director
+    open_event: OpenEvent, tied: Tied, at_once: PlayOffRules, director: Director
 ) -> None:
     tied(2, 1, rules=at_once)
     page = director()
@@ -316,7 +320,7 @@ def test_that_a_bid_that_is_refused_is_typed_again_at_once(
 
 def test_that_lots_decide_where_the_regulations_have_nothing_more(
     qtbot: QtBot,
-    desk: Desk,
+    open_event: OpenEvent,
     tied: Tied,
     world_cup: PlayOffRules,
     director: Director,
@@ -330,7 +334,7 @@ def test_that_lots_decide_where_the_regulations_have_nothing_more(
     enter()
     assert comes_next(page) == "Draw lots"
     enter()  # the second half of a double press decides nothing
-    assert not desk.tournament.main_stage.decisions
+    assert not open_event.tournament.main_stage.decisions
     qtbot.waitUntil(lambda: card.takes_enter)
     enter()
 
@@ -339,7 +343,7 @@ def test_that_lots_decide_where_the_regulations_have_nothing_more(
 
 
 def test_that_lots_drawn_in_the_hall_are_typed(
-    qtbot: QtBot, desk: Desk, tied: Tied, world_cup: PlayOffRules, director: Director
+    qtbot: QtBot, open_event: OpenEvent, tied: Tied, world_cup: PlayOffRules, director: Director
 ) -> None:
     tied(3, 1, rules=world_cup)  # which knows matches of two alone
     page = director()
@@ -360,11 +364,11 @@ def test_that_lots_drawn_in_the_hall_are_typed(
     assert comes_next(page) == "Take the lot"
     enter()
     assert [row[0] for row in places(page)] == ["1", "2", "3"]
-    assert {each.seed for each in desk.tournament.main_stage.decisions} == {None}
+    assert {each.seed for each in open_event.tournament.main_stage.decisions} == {None}
 
 
 def test_that_the_lot_of_who_plays_is_typed_as_drawn_in_the_hall(
-    qtbot: QtBot, desk: Desk, tied: Tied, director: Director
+    qtbot: QtBot, open_event: OpenEvent, tied: Tied, director: Director
 ) -> None:
     players = tied(5, 1)
     page = director()
@@ -391,15 +395,15 @@ def test_that_the_lot_of_who_plays_is_typed_as_drawn_in_the_hall(
     assert numbers.numbers == {}, "those of another lot"
     enter()
     *_, out = (
-        each.id for each in alphabetical([desk.open_event.players[each] for each in players[:5]])
+        each.id for each in alphabetical([open_event.facts.players[each] for each in players[:5]])
     )
-    assert {*desk.tournament.stages[1].players} == {*players[:5]} - {out}
-    lots = [each.value for each in desk.tournament.stages[1].decisions if each.seed is None]
+    assert {*open_event.tournament.stages[1].players} == {*players[:5]} - {out}
+    lots = [each.value for each in open_event.tournament.stages[1].decisions if each.seed is None]
     assert sorted(lots) == ["1", "2", "3", "4", "5"], "kept with the step they let into"
 
 
 def test_that_numbers_drawn_in_the_hall_are_typed(
-    desk: Desk, tied: Tied, director: Director
+    open_event: OpenEvent, tied: Tied, director: Director
 ) -> None:
     players = tied(3, 1)
     page = director()
@@ -414,12 +418,12 @@ def test_that_numbers_drawn_in_the_hall_are_typed(
     assert comes_next(page) == "Begin the play-off"
     enter()
 
-    slots = desk.tournament.stages[1].slots
+    slots = open_event.tournament.stages[1].slots
     assert [slot.player for slot in slots] == [players[0], players[1], players[2]]
 
 
 def test_that_a_number_from_the_hall_that_is_missing_is_typed_at_once(
-    desk: Desk, tied: Tied, director: Director
+    open_event: OpenEvent, tied: Tied, director: Director
 ) -> None:
     tied(3, 1)
     page = director()
@@ -432,18 +436,18 @@ def test_that_a_number_from_the_hall_that_is_missing_is_typed_at_once(
     QApplication.processEvents()
     button(page).setFocus()
     enter()
-    assert not desk.tournament.play_offs
+    assert not open_event.tournament.play_offs
     assert focused() is table
     for key in (Qt.Key.Key_3, Qt.Key.Key_1):
         QTest.keyClick(table, key)
         QTest.keyClick(focused(), Qt.Key.Key_Return)
         QApplication.processEvents()
     enter()
-    assert desk.tournament.play_offs
+    assert open_event.tournament.play_offs
 
 
 def test_that_one_who_is_left_alone_has_won_the_tie(
-    desk: Desk, tied: Tied, director: Director
+    open_event: OpenEvent, tied: Tied, director: Director
 ) -> None:
     tied(2, 1)
     page = director()
@@ -455,8 +459,8 @@ def test_that_one_who_is_left_alone_has_won_the_tie(
     assert comes_next(page) == "Final table"
 
 
-def surname(desk: Desk, player: PlayerId) -> str:
-    return desk.open_event.players[player].name.split()[0]
+def surname(open_event: OpenEvent, player: PlayerId) -> str:
+    return open_event.facts.players[player].name.split()[0]
 
 
 def field_of(page: PlayOffPage, bid: str) -> PlayerId:
@@ -468,14 +472,14 @@ def field_of(page: PlayOffPage, bid: str) -> PlayerId:
 
 def test_that_a_tie_of_a_final_is_played_off_as_one_of_the_main_stage(
     qtbot: QtBot,
-    desk: Desk,
+    open_event: OpenEvent,
     in_groups: Groups,
     chain: PlayOffRules,
     director: Director,
 ) -> None:
-    players, workspace = in_groups(6, 2), desk.workspace
+    players, workspace = in_groups(6, 2), open_event.workspace
     workspace.do(set_play_off_rules, rules=replace(chain, cuts=(1,)))
-    _, *groups = desk.tournament.stages
+    _, *groups = open_event.tournament.stages
     for group in groups:
         finish(workspace, group.id)
     best = tuple((group.id, place) for place in (1, 2) for group in groups)
@@ -487,7 +491,7 @@ def test_that_a_tie_of_a_final_is_played_off_as_one_of_the_main_stage(
         sources=best,
         first_place=1,
     )
-    final = desk.tournament.stages[-1].id
+    final = open_event.tournament.stages[-1].id
     workspace.at(final).do(begin_stage, method=DrawMethod.BY_PLACE)
     finish_with_ties(workspace, players, stage=final)
     page = director()
@@ -495,8 +499,8 @@ def test_that_a_tie_of_a_final_is_played_off_as_one_of_the_main_stage(
     assert "Фінал: play-off for places 1–4" in visible_words(page)
     enter()
     assert comes_next(page) == "Draw the colours"
-    assert desk.tournament.play_offs[0].stage == final
+    assert open_event.tournament.play_offs[0].stage == final
     with qtbot.waitSignal(page.wants_page) as asked:
         act_of(page, "Final table")
     assert asked.args == ["table"]
-    assert desk.stage == final
+    assert open_event.stage == final

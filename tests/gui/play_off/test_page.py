@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.facts.play_off_rules import PlayOffRules
 from arbiter_app.domain.facts.results import BLACK_WINS
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.play_off.clock import PauseClock
 from arbiter_app.gui.play_off.list import PlayOffList
@@ -62,14 +62,14 @@ def test_that_without_a_regulation_the_page_leads_to_the_event(
 
 
 def test_that_before_the_end_the_page_says_what_is_missing(
-    qtbot: QtBot, desk: Desk, drawn: Builder, chain: PlayOffRules, director: Director
+    qtbot: QtBot, open_event: OpenEvent, drawn: Builder, chain: PlayOffRules, director: Director
 ) -> None:
     drawn(4)
-    desk.do(set_play_off_rules, rules=chain)
+    open_event.do(set_play_off_rules, rules=chain)
     page = director()
 
     assert "6 result" in visible_words(page)
-    assert figure(desk) == ""
+    assert figure(open_event) == ""
     with qtbot.waitSignal(page.wants_page) as asked:
         enter()
     assert asked.args == ["rounds"]
@@ -88,7 +88,7 @@ def test_that_a_table_without_such_a_tie_leads_to_the_table(
 
 
 def test_that_a_tie_is_told_with_its_places_its_article_and_what_is_played(
-    desk: Desk, tied: Tied, director: Director
+    open_event: OpenEvent, tied: Tied, director: Director
 ) -> None:
     tied(2, 2)
     page = director()
@@ -100,14 +100,14 @@ def test_that_a_tie_is_told_with_its_places_its_article_and_what_is_played(
     assert "play a match for places 1–2" in next_words(page)
     assert "3+2" in next_words(page)
     assert comes_next(page) == "Begin the play-off"
-    assert (figure(desk), figure(desk, "table")) == ("! 1", "")
+    assert (figure(open_event), figure(open_event, "table")) == ("! 1", "")
 
 
 # Play, by keys alone
 
 
 def test_that_two_are_led_through_two_games_and_sudden_death_to_their_order(
-    desk: Desk, tied: Tied, director: Director
+    open_event: OpenEvent, tied: Tied, director: Director
 ) -> None:
     tied(2, 2)
     page = director()
@@ -117,7 +117,7 @@ def test_that_two_are_led_through_two_games_and_sudden_death_to_their_order(
     enter()
     assert comes_next(page) == "Pair the next game"
     enter()
-    assert figure(desk) == "0/1"
+    assert figure(open_event) == "0/1"
     type_result(page, "5")
     assert comes_next(page) == "Pair the next game"
     enter()
@@ -130,20 +130,20 @@ def test_that_two_are_led_through_two_games_and_sudden_death_to_their_order(
     type_result(page, "5")
     assert comes_next(page) == "Pair the next game"
     enter()
-    assert (figure(desk), figure(desk, "table")) == ("3/4", "")
+    assert (figure(open_event), figure(open_event, "table")) == ("3/4", "")
     type_result(page, "1")
 
     assert comes_next(page) == "Final table"
-    assert (figure(desk), figure(desk, "table")) == ("✓", "✓")
-    games = [game for _, game in desk.tournament.stages[1].games]
-    winner = desk.open_event.players[games[-1].white].name.split()[0]
+    assert (figure(open_event), figure(open_event, "table")) == ("✓", "✓")
+    games = [game for _, game in open_event.tournament.stages[1].games]
+    winner = open_event.facts.players[games[-1].white].name.split()[0]
     assert [row[:2] for row in places(page)] == [("1", "1–2"), ("2", "1–2")]
     assert places(page)[0][2] == winner
-    assert final_places(desk)[0] == f"1 {winner}"
+    assert final_places(open_event)[0] == f"1 {winner}"
 
 
 def test_that_the_table_on_the_screen_says_what_the_play_off_decided(
-    qtbot: QtBot, desk: Desk, tied: Tied, director: Director
+    qtbot: QtBot, open_event: OpenEvent, tied: Tied, director: Director
 ) -> None:
     tied(2, 2)
     director()
@@ -154,7 +154,7 @@ def test_that_the_table_on_the_screen_says_what_the_play_off_decided(
         QTest.keyClick(focused(), Qt.Key(ord(key)))
 
     enter()  # the button of the end, "Final table"
-    table = show_page(qtbot, TablePage(desk))
+    table = show_page(qtbot, TablePage(open_event))
     model = table.findChildren(StandingsTable)[0].model()
     heads = [
         str(model.headerData(at, Qt.Orientation.Horizontal)) for at in range(model.columnCount())
@@ -169,7 +169,7 @@ def test_that_the_table_on_the_screen_says_what_the_play_off_decided(
 
 
 def test_that_of_three_who_are_level_in_everything_a_lot_says_which_two_play(
-    qtbot: QtBot, desk: Desk, tied: Tied, director: Director
+    qtbot: QtBot, open_event: OpenEvent, tied: Tied, director: Director
 ) -> None:
     tied(3, 2)
     page = director()
@@ -199,7 +199,7 @@ def test_that_of_three_who_are_level_in_everything_a_lot_says_which_two_play(
 
 
 def test_that_four_play_a_knockout_of_matches_at_the_same_time(
-    desk: Desk, tied: Tied, director: Director
+    open_event: OpenEvent, tied: Tied, director: Director
 ) -> None:
     tied(4, 1)
     page = director()
@@ -238,17 +238,17 @@ def test_that_only_the_game_to_be_typed_is_marked_once_games_are_paired(
 
 
 def test_that_a_step_that_has_begun_is_the_stage_in_hand(
-    desk: Desk, tied: Tied, director: Director
+    open_event: OpenEvent, tied: Tied, director: Director
 ) -> None:
     tied(3, 1)
     director()
     enter()
 
-    assert desk.stage == desk.tournament.stages[-1].id
+    assert open_event.stage == open_event.tournament.stages[-1].id
 
 
 def test_that_the_colours_drawn_in_the_hall_are_taken(
-    qtbot: QtBot, desk: Desk, tied: Tied, director: Director
+    qtbot: QtBot, open_event: OpenEvent, tied: Tied, director: Director
 ) -> None:
     players = tied(2, 1)
     page = director()
@@ -265,13 +265,13 @@ def test_that_the_colours_drawn_in_the_hall_are_taken(
     enter()
     enter()
 
-    (_, game), *_ = desk.tournament.stages[1].games
+    (_, game), *_ = open_event.tournament.stages[1].games
     assert game.white == players[1]
-    assert desk.tournament.stages[1].decisions[0].seed is None
+    assert open_event.tournament.stages[1].decisions[0].seed is None
 
 
 def test_that_the_seed_of_a_lot_is_recorded_and_not_used_again(
-    desk: Desk, tied: Tied, director: Director
+    open_event: OpenEvent, tied: Tied, director: Director
 ) -> None:
     tied(2, 1)
     page = director()
@@ -281,12 +281,12 @@ def test_that_the_seed_of_a_lot_is_recorded_and_not_used_again(
 
     enter()
 
-    assert desk.tournament.stages[1].decisions[0].seed == "777"
+    assert open_event.tournament.stages[1].decisions[0].seed == "777"
     assert seed.text() != "777"
 
 
 def test_that_a_lot_without_a_seed_is_refused_with_the_reason(
-    qtbot: QtBot, desk: Desk, tied: Tied, director: Director
+    qtbot: QtBot, open_event: OpenEvent, tied: Tied, director: Director
 ) -> None:
     tied(2, 1)
     page = director()
@@ -297,10 +297,10 @@ def test_that_a_lot_without_a_seed_is_refused_with_the_reason(
     assert seed is not None
     seed.clear()
 
-    with qtbot.waitSignal(desk.refused):
+    with qtbot.waitSignal(open_event.refused):
         enter()
 
-    assert not desk.tournament.stages[1].decisions
+    assert not open_event.tournament.stages[1].decisions
     assert focused() is seed
 
 
@@ -308,13 +308,13 @@ def test_that_a_lot_without_a_seed_is_refused_with_the_reason(
 
 
 def test_that_a_tie_for_the_first_place_and_one_for_qualifying_are_played_at_once(
-    desk: Desk, tied: Tied, chain: PlayOffRules, director: Director
+    open_event: OpenEvent, tied: Tied, chain: PlayOffRules, director: Director
 ) -> None:
     tied(2, 2, 1, rules=replace(chain, cuts=(1, 3)))
     page = director()
     matters = page.findChild(PlayOffList)
     assert matters is not None
-    assert figure(desk) == "! 2"
+    assert figure(open_event) == "! 2"
     assert matters.count() == 2
 
     enter()
@@ -324,36 +324,36 @@ def test_that_a_tie_for_the_first_place_and_one_for_qualifying_are_played_at_onc
     button(page).setFocus()
     enter()
 
-    assert [play_off.first_place for play_off in desk.tournament.play_offs] == [1, 3]
+    assert [play_off.first_place for play_off in open_event.tournament.play_offs] == [1, 3]
     assert comes_next(page) == "Draw the colours"
-    assert figure(desk) == "…"
+    assert figure(open_event) == "…"
 
 
 def test_that_the_end_of_one_play_off_leads_to_the_one_that_is_not_over(
-    desk: Desk, tied: Tied, chain: PlayOffRules, director: Director
+    open_event: OpenEvent, tied: Tied, chain: PlayOffRules, director: Director
 ) -> None:
     tied(2, 2, 1, rules=replace(chain, cuts=(1, 3)))
     page = director()
     enter()
-    desk.do(give_up_play_off, play_off=desk.tournament.play_offs[0].id, reason="Ніч")
+    open_event.do(give_up_play_off, play_off=open_event.tournament.play_offs[0].id, reason="Ніч")
     assert comes_next(page) == "To the play-off that goes on"
-    assert [row.state for row in stage_rows(desk.open_event)] == ["over", "over"]
+    assert [row.state for row in stage_rows(open_event.facts)] == ["over", "over"]
 
     enter()
     assert "places 3–4" in visible_words(page)
     assert comes_next(page) == "Begin the play-off"
     enter()
-    desk.do(give_up_play_off, play_off=desk.tournament.play_offs[1].id, reason="Ніч")
+    open_event.do(give_up_play_off, play_off=open_event.tournament.play_offs[1].id, reason="Ніч")
     assert comes_next(page) == "Final table"
 
 
 def test_that_the_lot_of_seven_from_the_hall_has_room_on_a_small_screen(
-    qtbot: QtBot, desk: Desk, tied: Tied
+    qtbot: QtBot, open_event: OpenEvent, tied: Tied
 ) -> None:
     tied(7, 1)
-    desk.workspace.close()
+    open_event.workspace.close()
     Preferences().page = "play-off"
-    window = open_window(qtbot, desk.workspace.path)
+    window = open_window(qtbot, open_event.workspace.path)
     window.resize(1280, 720)
     enter()
     hall = next(each for each in window.findChildren(QRadioButton) if "hall" in each.text())
@@ -408,7 +408,7 @@ def test_that_the_clock_rests_while_nobody_sees_it(qtbot: QtBot) -> None:
 
 
 def test_that_the_pause_counts_from_the_end_that_the_arbiter_types(
-    desk: Desk, tied: Tied, director: Director
+    open_event: OpenEvent, tied: Tied, director: Director
 ) -> None:
     tied(2, 1)
     page = director()
@@ -424,12 +424,12 @@ def test_that_the_pause_counts_from_the_end_that_the_arbiter_types(
     assert "18:15" in visible_words(clock)
     button(page).setFocus()
     enter()
-    assert desk.tournament.play_offs[0].ready_at == datetime(2026, 4, 3, 17, 45)
+    assert open_event.tournament.play_offs[0].ready_at == datetime(2026, 4, 3, 17, 45)
     assert clock.text == "15:00"
 
 
 def test_that_a_wrong_key_at_a_game_says_so_and_a_result_is_corrected_at_the_same_place(
-    qtbot: QtBot, desk: Desk, tied: Tied, director: Director
+    qtbot: QtBot, open_event: OpenEvent, tied: Tied, director: Director
 ) -> None:
     tied(2, 1)
     page = director()
@@ -437,19 +437,19 @@ def test_that_a_wrong_key_at_a_game_says_so_and_a_result_is_corrected_at_the_sam
         enter()
     grid = page.findChild(ResultGrid)
     assert grid is not None
-    with qtbot.waitSignal(desk.refused):
+    with qtbot.waitSignal(open_event.refused):
         QTest.keyClick(grid, Qt.Key.Key_8)
     type_result(page, "1")
     QTest.keyClick(focused(), Qt.Key.Key_Escape)
 
     type_result(page, "0")
 
-    (_, game), *_ = desk.tournament.stages[1].games
+    (_, game), *_ = open_event.tournament.stages[1].games
     assert game.result == BLACK_WINS
 
 
 def test_that_papers_are_asked_for_on_their_page(
-    qtbot: QtBot, desk: Desk, tied: Tied, director: Director
+    qtbot: QtBot, open_event: OpenEvent, tied: Tied, director: Director
 ) -> None:
     tied(2, 1)
     page = director()

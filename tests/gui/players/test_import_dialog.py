@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.formats.player_sheet import Field
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.gui.players.export_dialog import ExportPlayersDialog
 from arbiter_app.gui.players.import_dialog import ImportDialog
@@ -43,11 +43,11 @@ def parent(qtbot: QtBot) -> QWidget:
 
 
 @pytest.fixture
-def importer(qtbot: QtBot, parent: QWidget, desk: Desk) -> Importer:
+def importer(qtbot: QtBot, parent: QWidget, open_event: OpenEvent) -> Importer:
     """Open the dialog on a list and wait until it has been looked at."""
 
     def open_(source: Path) -> ImportDialog:
-        dialog = ImportDialog(parent, desk, source)
+        dialog = ImportDialog(parent, open_event, source)
         dialog.show()
         qtbot.waitUntil(lambda: "Reading" not in visible_words(dialog))
         settle(dialog, qtbot)
@@ -250,24 +250,24 @@ def test_that_a_file_that_is_no_list_is_said_so(importer: Importer, source: Path
 
 
 def test_that_the_players_are_exported_and_read_again(
-    parent: QWidget, desk: Desk, registered: Builder, tmp_path: Path, qtbot: QtBot
+    parent: QWidget, open_event: OpenEvent, registered: Builder, tmp_path: Path, qtbot: QtBot
 ) -> None:
     registered(3)
     target = tmp_path / "players.xlsx"
-    dialog = ExportPlayersDialog(parent, desk, ask_path=lambda *_: target)
+    dialog = ExportPlayersDialog(parent, open_event, ask_path=lambda *_: target)
     button(dialog, "Save").click()
     qtbot.waitUntil(lambda: dialog.result() == ExportPlayersDialog.DialogCode.Accepted)
     (sheet,) = read_sheets(target) or ()
     assert len(sheet.lines) == 4
-    entry = desk.workspace.history()[-1]
-    assert "players.xlsx" in desk.text_of(entry)
+    entry = open_event.workspace.history()[-1]
+    assert "players.xlsx" in open_event.text_of(entry)
 
 
 def test_that_a_list_that_cannot_be_written_is_said_so(
-    parent: QWidget, desk: Desk, registered: Builder, tmp_path: Path, qtbot: QtBot
+    parent: QWidget, open_event: OpenEvent, registered: Builder, tmp_path: Path, qtbot: QtBot
 ) -> None:
     registered(3)
-    dialog = ExportPlayersDialog(parent, desk, ask_path=lambda *_: tmp_path / "cup.arbiter")
+    dialog = ExportPlayersDialog(parent, open_event, ask_path=lambda *_: tmp_path / "cup.arbiter")
     dialog.show()
     button(dialog, "Save").click()
     qtbot.waitUntil(lambda: "Choose another name" in visible_words(dialog))

@@ -21,7 +21,7 @@ from pytestqt.qtbot import QtBot
 from arbiter_app.domain.facts.people import Birth, Player, Sex, SportRank, Title
 from arbiter_app.domain.facts.results import WHITE_WINS
 from arbiter_app.domain.ids import Board, PlayerId, Round
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.parts import ask_file
 from arbiter_app.gui.parts.filter_box import FilterBox
 from arbiter_app.gui.parts.table import Table
@@ -37,8 +37,8 @@ BIRTH = "Birth, year or date"
 
 
 @pytest.fixture
-def page(qtbot: QtBot, desk: Desk) -> PlayersPage:
-    page = PlayersPage(desk)
+def page(qtbot: QtBot, open_event: OpenEvent) -> PlayersPage:
+    page = PlayersPage(open_event)
     qtbot.addWidget(page)
     page.resize(1090, 600)
     for action in page.page_actions():
@@ -74,8 +74,8 @@ def in_table(page: PlayersPage, name: str) -> Table[object]:
     return table
 
 
-def only(desk: Desk) -> Player:
-    (player,) = desk.open_event.players.values()
+def only(open_event: OpenEvent) -> Player:
+    (player,) = open_event.facts.players.values()
     return player
 
 
@@ -115,7 +115,7 @@ def trigger(page: PlayersPage, text: str) -> None:
 
 
 def test_that_a_player_is_typed_from_the_first_field_to_the_last_and_saved_with_enter(
-    page: PlayersPage, desk: Desk, qtbot: QtBot, type_in: Typist
+    page: PlayersPage, open_event: OpenEvent, qtbot: QtBot, type_in: Typist
 ) -> None:
     for typed in (
         "Ґалаґан Ігор",
@@ -137,8 +137,8 @@ def test_that_a_player_is_typed_from_the_first_field_to_the_last_and_saved_with_
         if typed != "Їжакевич Я. П.":
             QTest.keyClick(focused(), Qt.Key.Key_Tab)
     QTest.keyClick(focused(), Qt.Key.Key_Return)
-    assert only(desk) == Player(
-        id=only(desk).id,
+    assert only(open_event) == Player(
+        id=only(open_event).id,
         name="Ґалаґан Ігор",
         latin_name="Galagan, Ihor",
         birth=Birth.parse("2008-03-14"),
@@ -166,7 +166,7 @@ def test_that_a_player_is_typed_from_the_first_field_to_the_last_and_saved_with_
 )
 def test_that_enter_saves_while_suggestions_are_open(
     page: PlayersPage,
-    desk: Desk,
+    open_event: OpenEvent,
     type_in: Typist,
     name: str,
     typed: str,
@@ -189,7 +189,7 @@ def test_that_enter_saves_while_suggestions_are_open(
     QTest.keyClick(popup, Qt.Key.Key_Return)
 
     assert QApplication.activePopupWidget() is None
-    last = desk.open_event.players[max(desk.open_event.players)]
+    last = open_event.facts.players[max(open_event.facts.players)]
     assert last.name == "Білик Марта"
     found = (last.federation, last.region, last.club, last.coach)
     assert saved.casefold() in [(text or "").casefold() for text in found]
@@ -198,7 +198,7 @@ def test_that_enter_saves_while_suggestions_are_open(
 
 
 def test_that_the_latin_name_is_offered_as_the_official_table_writes_it(
-    page: PlayersPage, desk: Desk, type_in: Typist
+    page: PlayersPage, open_event: OpenEvent, type_in: Typist
 ) -> None:
     """КМУ 55/2010."""
     type_in(field(page, NAME), "Згурський Юрій")
@@ -209,11 +209,11 @@ def test_that_the_latin_name_is_offered_as_the_official_table_writes_it(
     assert popup is not None
     QTest.keyClick(popup, Qt.Key.Key_Down)
     QTest.keyClick(popup, Qt.Key.Key_Return)
-    assert only(desk).latin_name == "Zghurskyi Yurii"
+    assert only(open_event).latin_name == "Zghurskyi Yurii"
 
 
 def test_that_a_choice_understands_its_letter_under_the_other_keyboard_layout(
-    page: PlayersPage, desk: Desk, qtbot: QtBot, type_in: Typist
+    page: PlayersPage, open_event: OpenEvent, qtbot: QtBot, type_in: Typist
 ) -> None:
     type_in(field(page, NAME), "Білик Марта")
     # Under the Ukrainian layout the key G gives the letter п.
@@ -223,36 +223,36 @@ def test_that_a_choice_understands_its_letter_under_the_other_keyboard_layout(
     title.setFocus()
     type_in(title, "п")
     QTest.keyClick(title, Qt.Key.Key_Return)
-    assert only(desk).title is Title.GM
+    assert only(open_event).title is Title.GM
 
 
 def test_that_a_birth_that_cannot_be_read_is_said_beside_the_field(
-    page: PlayersPage, desk: Desk, qtbot: QtBot, type_in: Typist
+    page: PlayersPage, open_event: OpenEvent, qtbot: QtBot, type_in: Typist
 ) -> None:
     type_in(field(page, NAME), "Білик Марта")
     type_in(field(page, BIRTH), "весна")
     QTest.keyClick(field(page, NAME), Qt.Key.Key_Return)
     assert "“весна” is no birth date" in words(page)
     assert focused() is field(page, BIRTH)
-    assert not desk.open_event.players
+    assert not open_event.facts.players
 
 
 @pytest.mark.parametrize(
     ("name", "typed"), [("FIDE rating", "20x0"), ("National rating", "4001"), ("FIDE ID", "0")]
 )
 def test_that_a_number_that_cannot_be_is_said_beside_the_field(
-    page: PlayersPage, desk: Desk, qtbot: QtBot, type_in: Typist, name: str, typed: str
+    page: PlayersPage, open_event: OpenEvent, qtbot: QtBot, type_in: Typist, name: str, typed: str
 ) -> None:
     type_in(field(page, NAME), "Білик Марта")
     type_in(field(page, name), typed)
     QTest.keyClick(field(page, NAME), Qt.Key.Key_Return)
     assert f"“{typed}” is no" in words(page)
     assert focused() is field(page, name)
-    assert not desk.open_event.players
+    assert not open_event.facts.players
 
 
 def test_that_a_namesake_is_pointed_out_while_typing_and_registered_all_the_same(
-    page: PlayersPage, desk: Desk, qtbot: QtBot, registered: Builder, type_in: Typist
+    page: PlayersPage, open_event: OpenEvent, qtbot: QtBot, registered: Builder, type_in: Typist
 ) -> None:
     registered(1)
     type_in(field(page, NAME), "шевчук олена")
@@ -261,7 +261,7 @@ def test_that_a_namesake_is_pointed_out_while_typing_and_registered_all_the_same
     assert "Registered already" not in words(page)
     field(page, BIRTH).clear()
     QTest.keyClick(field(page, BIRTH), Qt.Key.Key_Return)
-    assert len(desk.open_event.players) == 2
+    assert len(open_event.facts.players) == 2
 
 
 def test_that_names_stand_in_the_order_of_the_ukrainian_alphabet(
@@ -311,17 +311,17 @@ def test_that_the_row_of_the_cursor_is_seen_whole_when_the_list_gets_the_focus(
 
 
 def test_that_a_name_typed_over_the_one_of_a_row_replaces_it(
-    page: PlayersPage, desk: Desk, registered: Builder, type_in: Typist
+    page: PlayersPage, open_event: OpenEvent, registered: Builder, type_in: Typist
 ) -> None:
     registered(1)
-    QTest.keyClick(in_table(page, only(desk).name), Qt.Key.Key_Return)
+    QTest.keyClick(in_table(page, only(open_event).name), Qt.Key.Key_Return)
     type_in(focused(), "Ґава Олег")
     QTest.keyClick(focused(), Qt.Key.Key_Return)
-    assert only(desk).name == "Ґава Олег"
+    assert only(open_event).name == "Ґава Олег"
 
 
 def test_that_what_nobody_has_takes_no_room_in_the_list(
-    page: PlayersPage, desk: Desk, registered: Builder
+    page: PlayersPage, open_event: OpenEvent, registered: Builder
 ) -> None:
     def heads() -> list[str]:
         table = page.findChild(Table)
@@ -331,12 +331,12 @@ def test_that_what_nobody_has_takes_no_room_in_the_list(
 
     player, *_ = registered(2)
     assert "Coach" not in heads()
-    desk.do(edit_player, player=player, name="Ґава Олег", coach="Їжак Т. П.")
+    open_event.do(edit_player, player=player, name="Ґава Олег", coach="Їжак Т. П.")
     assert "Coach" in heads()
 
 
 def test_that_enter_on_a_row_corrects_the_player_and_comes_back(
-    page: PlayersPage, desk: Desk, qtbot: QtBot, registered: Builder, type_in: Typist
+    page: PlayersPage, open_event: OpenEvent, qtbot: QtBot, registered: Builder, type_in: Typist
 ) -> None:
     registered(3)
     table = in_table(page, "Ґалаґан Ігор")
@@ -345,7 +345,7 @@ def test_that_enter_on_a_row_corrects_the_player_and_comes_back(
     club = field(page, "Club or organisation")
     type_in(club, "ШК «Дебют»")
     QTest.keyClick(club, Qt.Key.Key_Return)
-    assert [player.club for player in desk.open_event.players.values()] == [
+    assert [player.club for player in open_event.facts.players.values()] == [
         None,
         "ШК «Дебют»",
         None,
@@ -355,27 +355,27 @@ def test_that_enter_on_a_row_corrects_the_player_and_comes_back(
 
 
 def test_that_an_undo_shows_in_the_form_that_is_open(
-    page: PlayersPage, desk: Desk, registered: Builder
+    page: PlayersPage, open_event: OpenEvent, registered: Builder
 ) -> None:
     player, *_ = registered(2)
-    desk.do(edit_player, player=player, name="Шевчук Олена", club="ШК «Дебют»")
+    open_event.do(edit_player, player=player, name="Шевчук Олена", club="ШК «Дебют»")
     QTest.keyClick(in_table(page, "Шевчук Олена"), Qt.Key.Key_Return)
     assert field(page, "Club or organisation").text() == "ШК «Дебют»"
-    desk.undo()
+    open_event.undo()
     assert field(page, "Club or organisation").text() == ""
 
 
 @pytest.mark.parametrize("reason", ["рейтинг перевірено", None])
 @pytest.mark.parametrize("leaves_page", [False, True])
 def test_that_a_rating_by_the_arbiter_changes_after_the_start_with_a_reason_only(
-    desk: Desk,
+    open_event: OpenEvent,
     qtbot: QtBot,
     drawn: Builder,
     reason: str | None,
     *,
     leaves_page: bool,
 ) -> None:
-    book, page = QStackedWidget(), PlayersPage(desk)
+    book, page = QStackedWidget(), PlayersPage(open_event)
     qtbot.addWidget(book)
     book.addWidget(page)
     book.addWidget(QWidget())
@@ -383,8 +383,8 @@ def test_that_a_rating_by_the_arbiter_changes_after_the_start_with_a_reason_only
     book.activateWindow()
     qtbot.waitUntil(book.isActiveWindow)
     drawn(4)
-    desk.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS)
-    before = len(desk.workspace.history())
+    open_event.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS)
+    before = len(open_event.workspace.history())
 
     def give(dialog: QDialog) -> None:
         asked = dialog.findChild(QLineEdit)
@@ -405,21 +405,21 @@ def test_that_a_rating_by_the_arbiter_changes_after_the_start_with_a_reason_only
         QTest.keyClick(rating, Qt.Key.Key_Return)
     kept = rating.text()
     rating.setText("")  # the page asks no more when the test closes it
-    ratings = {player.arbiters_rating for player in desk.open_event.players.values()}
+    ratings = {player.arbiters_rating for player in open_event.facts.players.values()}
     assert ratings == ({None, 1500} if reason else {None})
-    assert [entry.reason for entry in desk.workspace.history()[before:]] == (
+    assert [entry.reason for entry in open_event.workspace.history()[before:]] == (
         [reason] if reason else []
     )
     assert (kept == "1500") is (reason is None or leaves_page)
 
 
 def test_that_delete_removes_a_player_before_the_draw_and_undo_brings_him_back(
-    page: PlayersPage, desk: Desk, qtbot: QtBot, registered: Builder
+    page: PlayersPage, open_event: OpenEvent, qtbot: QtBot, registered: Builder
 ) -> None:
     registered(3)
     QTest.keyClick(in_table(page, "Ґалаґан Ігор"), Qt.Key.Key_Delete)
     assert listed(page) == ["Єременко Юрій", "Шевчук Олена"]
-    desk.undo()
+    open_event.undo()
     assert "Ґалаґан Ігор" in listed(page)
 
 
@@ -439,15 +439,15 @@ ARBITERS = "Rating by the arbiter, for tie-breaks"
 
 
 def test_that_the_arbiter_rates_who_has_no_rating(
-    page: PlayersPage, desk: Desk, type_in: Typist
+    page: PlayersPage, open_event: OpenEvent, type_in: Typist
 ) -> None:
     type_in(field(page, NAME), "Білик Марта")
     estimate = field(page, ARBITERS)
     assert estimate.isVisible()
     type_in(estimate, "1350")
     QTest.keyClick(estimate, Qt.Key.Key_Return)
-    assert only(desk).arbiters_rating == 1350
-    assert only(desk).rating is None
+    assert only(open_event).arbiters_rating == 1350
+    assert only(open_event).rating is None
 
 
 @pytest.mark.parametrize("name", ["FIDE rating", "National rating"])
@@ -461,55 +461,55 @@ def test_that_the_arbiter_is_not_asked_to_rate_who_has_a_rating(
 
 
 def test_that_a_rating_by_the_arbiter_that_is_none_is_said_beside_it(
-    page: PlayersPage, desk: Desk, type_in: Typist
+    page: PlayersPage, open_event: OpenEvent, type_in: Typist
 ) -> None:
     type_in(field(page, NAME), "Білик Марта")
     estimate = field(page, ARBITERS)
     type_in(estimate, "приблизно")
     QTest.keyClick(estimate, Qt.Key.Key_Return)
     assert "“приблизно” is no rating" in words(page)
-    assert not desk.open_event.players
+    assert not open_event.facts.players
 
 
 def test_that_what_is_being_typed_is_saved_when_the_page_is_left(
-    page: PlayersPage, desk: Desk, type_in: Typist
+    page: PlayersPage, open_event: OpenEvent, type_in: Typist
 ) -> None:
     type_in(field(page, NAME), "Білик Марта")
     page.hide()
-    assert only(desk).name == "Білик Марта"
+    assert only(open_event).name == "Білик Марта"
 
 
 @pytest.mark.parametrize("typed", ["шев", "Шевченко ", "1410"])
 def test_that_a_word_typed_to_find_somebody_registers_nobody_and_waits(
-    page: PlayersPage, desk: Desk, type_in: Typist, typed: str
+    page: PlayersPage, open_event: OpenEvent, type_in: Typist, typed: str
 ) -> None:
     type_in(field(page, NAME), typed)
     page.hide()
     page.show()
-    assert not desk.open_event.players
+    assert not open_event.facts.players
     assert field(page, NAME).text() == typed
     assert page.settle()
 
 
 def test_that_one_name_with_anything_beside_it_is_saved_when_the_page_is_left(
-    page: PlayersPage, desk: Desk, type_in: Typist
+    page: PlayersPage, open_event: OpenEvent, type_in: Typist
 ) -> None:
     type_in(field(page, NAME), "Ґалаґан")
     type_in(field(page, BIRTH), "2001")
     page.hide()
-    assert only(desk).name == "Ґалаґан"
+    assert only(open_event).name == "Ґалаґан"
 
 
 def test_that_one_name_is_registered_with_enter(
-    page: PlayersPage, desk: Desk, type_in: Typist
+    page: PlayersPage, open_event: OpenEvent, type_in: Typist
 ) -> None:
     type_in(field(page, NAME), "Ґалаґан")
     QTest.keyClick(field(page, NAME), Qt.Key.Key_Return)
-    assert only(desk).name == "Ґалаґан"
+    assert only(open_event).name == "Ґалаґан"
 
 
 def test_that_a_name_corrected_to_one_word_is_saved_when_the_page_is_left(
-    page: PlayersPage, desk: Desk, type_in: Typist
+    page: PlayersPage, open_event: OpenEvent, type_in: Typist
 ) -> None:
     type_in(field(page, NAME), "Білик Марта")
     QTest.keyClick(field(page, NAME), Qt.Key.Key_Return)
@@ -517,7 +517,7 @@ def test_that_a_name_corrected_to_one_word_is_saved_when_the_page_is_left(
     QTest.keyClick(focused(), Qt.Key.Key_Return)
     type_in(field(page, NAME), "Білик")
     page.hide()
-    assert only(desk).name == "Білик"
+    assert only(open_event).name == "Білик"
 
 
 def test_that_who_was_saved_by_leaving_the_page_does_not_stand_in_the_form_again(
@@ -539,7 +539,7 @@ def test_that_an_empty_page_says_what_comes_next(page: PlayersPage) -> None:
 
 def test_that_a_list_is_imported_whole_after_a_look_at_it(
     page: PlayersPage,
-    desk: Desk,
+    open_event: OpenEvent,
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
@@ -550,4 +550,4 @@ def test_that_a_list_is_imported_whole_after_a_look_at_it(
     answer(register_when_read)
     QTest.keyClick(page, Qt.Key.Key_I, Qt.KeyboardModifier.ControlModifier)
     assert listed(page) == ["Білик Марта", "Їжак Тарас"]
-    assert desk.workspace.history()[-1].command == "players.import"
+    assert open_event.workspace.history()[-1].command == "players.import"

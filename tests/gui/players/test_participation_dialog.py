@@ -12,7 +12,7 @@ from arbiter_app.domain.facts.results import DRAW, WHITE_WINS
 from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import Board, PlayerId, Round
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.gui.players.page import PlayersPage
 from arbiter_app.i18n import window_catalogue
@@ -31,8 +31,8 @@ Typist = Callable[[QWidget, str], None]
 
 
 @pytest.fixture
-def page(qtbot: QtBot, desk: Desk) -> PlayersPage:
-    page = PlayersPage(desk)
+def page(qtbot: QtBot, open_event: OpenEvent) -> PlayersPage:
+    page = PlayersPage(open_event)
     qtbot.addWidget(page)
     page.resize(1090, 600)
     page.show()
@@ -100,10 +100,10 @@ ROWS = "Whose points, place or tie-breaks change"
 
 
 def test_that_a_withdrawal_shows_what_follows_and_is_done_with_a_reason(
-    page: PlayersPage, desk: Desk, drawn: Builder, type_in: Typist
+    page: PlayersPage, open_event: OpenEvent, drawn: Builder, type_in: Typist
 ) -> None:
     _, igor, *_ = drawn(4)
-    desk.do(enter_result, round=Round(1), board=Board(2), result=WHITE_WINS)
+    open_event.do(enter_result, round=Round(1), board=Board(2), result=WHITE_WINS)
     games: list[tuple[str, ...]] = []
     rows: list[tuple[str, ...]] = []
 
@@ -126,22 +126,22 @@ def test_that_a_withdrawal_shows_what_follows_and_is_done_with_a_reason(
     assert [row[:4] for row in rows if row[1] == "Ґалаґан Ігор"] == [
         ("2", "Ґалаґан Ігор", "1 → –", "1 → –")
     ]
-    assert desk.tournament.entry(igor).status is EntryStatus.WITHDRAWN
-    assert desk.workspace.history()[-1].reason == "хвороба"
+    assert open_event.tournament.entry(igor).status is EntryStatus.WITHDRAWN
+    assert open_event.workspace.history()[-1].reason == "хвороба"
 
 
 def test_that_a_decision_can_be_thought_better_of(
-    page: PlayersPage, desk: Desk, drawn: Builder
+    page: PlayersPage, open_event: OpenEvent, drawn: Builder
 ) -> None:
     _, igor, *_ = drawn(4)
     decide(page, igor, EXPEL, lambda dialog: QTest.keyClick(dialog, Qt.Key.Key_Escape))
-    assert desk.tournament.entry(igor).status is EntryStatus.REGISTERED
+    assert open_event.tournament.entry(igor).status is EntryStatus.REGISTERED
 
 
 def test_that_a_withdrawal_from_a_swiss_cites_no_rule_of_round_robins(
-    page: PlayersPage, desk: Desk
+    page: PlayersPage, open_event: OpenEvent
 ) -> None:
-    desk.do(import_report, source="open.trf", event=swiss_of(("1-2, 3-4, 5-6, 7 U",)))
+    open_event.do(import_report, source="open.trf", event=swiss_of(("1-2, 3-4, 5-6, 7 U",)))
     said: list[str] = []
     decide(page, PlayerId(1), DELETE, lambda dialog: said.append(visible_words(dialog)))
     assert "In a Swiss all results stand, however few." in said[0]
@@ -150,9 +150,9 @@ def test_that_a_withdrawal_from_a_swiss_cites_no_rule_of_round_robins(
 
 
 def test_that_a_withdrawal_from_a_knockout_says_who_goes_on(
-    page: PlayersPage, desk: Desk, drawn: Builder
+    page: PlayersPage, open_event: OpenEvent, drawn: Builder
 ) -> None:
-    choose_system(desk.workspace, System.KNOCKOUT)
+    choose_system(open_event.workspace, System.KNOCKOUT)
     first, *_ = drawn(4)
     said: list[str] = []
     spare: list[int] = []
@@ -162,7 +162,7 @@ def test_that_a_withdrawal_from_a_knockout_says_who_goes_on(
         spare.append(dialog.height() - dialog.heightForWidth(dialog.width()))
 
     decide(page, first, DELETE, look)
-    name = people.name(window_catalogue(), desk.open_event.players[first])
+    name = people.name(window_catalogue(), open_event.facts.players[first])
     assert f"Semifinal 1: 1 {name} (withdrawn) – 4 " in said[0]
     assert "by walk-over" in said[0]
     assert "No game changes" not in said[0]
@@ -170,17 +170,17 @@ def test_that_a_withdrawal_from_a_knockout_says_who_goes_on(
 
 
 def test_that_a_withdrawal_announces_no_annulment_where_results_count(
-    page: PlayersPage, desk: Desk, drawn: Builder
+    page: PlayersPage, open_event: OpenEvent, drawn: Builder
 ) -> None:
     _, igor, *_ = drawn(4)
-    desk.do(change_withdrawals, annuls_withdrawals=False)
+    open_event.do(change_withdrawals, annuls_withdrawals=False)
     said: list[str] = []
     decide(page, igor, DELETE, lambda dialog: said.append(visible_words(dialog)))
     assert "results count all the same" in said[0]
 
 
 def test_that_another_decision_is_chosen_in_the_same_dialog(
-    page: PlayersPage, desk: Desk, drawn: Builder, type_in: Typist
+    page: PlayersPage, open_event: OpenEvent, drawn: Builder, type_in: Typist
 ) -> None:
     _, igor, *_ = drawn(4)
 
@@ -195,11 +195,11 @@ def test_that_another_decision_is_chosen_in_the_same_dialog(
         verb(dialog).click()
 
     decide(page, igor, DELETE, expel)
-    assert desk.tournament.entry(igor).status is EntryStatus.EXPELLED
+    assert open_event.tournament.entry(igor).status is EntryStatus.EXPELLED
 
 
 def test_that_rounds_missed_are_typed_and_their_games_shown(
-    page: PlayersPage, desk: Desk, drawn: Builder, type_in: Typist
+    page: PlayersPage, open_event: OpenEvent, drawn: Builder, type_in: Typist
 ) -> None:
     _, igor, *_ = drawn(6)
     shown: list[tuple[str, ...]] = []
@@ -215,10 +215,10 @@ def test_that_rounds_missed_are_typed_and_their_games_shown(
 
     decide(page, igor, MISS, miss)
     assert [row[0] for row in shown] == ["2", "3"]
-    assert desk.tournament.entry(igor).takes_part
+    assert open_event.tournament.entry(igor).takes_part
     lost = [
         round_.number
-        for round_, game in desk.tournament.main_stage.games
+        for round_, game in open_event.tournament.main_stage.games
         if game.result is not None
     ]
     assert lost == [2, 3]
@@ -226,11 +226,11 @@ def test_that_rounds_missed_are_typed_and_their_games_shown(
 
 @pytest.mark.parametrize("in_hand", [0, 1], ids=["the whole", "another group"])
 def test_that_a_player_of_groups_misses_rounds_of_his_own_one_whichever_is_in_hand(
-    in_hand: int, page: PlayersPage, desk: Desk, in_groups: Groups, type_in: Typist
+    in_hand: int, page: PlayersPage, open_event: OpenEvent, in_groups: Groups, type_in: Typist
 ) -> None:
     in_groups(6, 2)
-    held, his = desk.tournament.stages[in_hand], desk.tournament.stages[2]
-    desk.stage = held.id
+    held, his = open_event.tournament.stages[in_hand], open_event.tournament.stages[2]
+    open_event.stage = held.id
 
     def miss(dialog: QDialog) -> None:
         for key in (Qt.Key.Key_1, Qt.Key.Key_Tab, Qt.Key.Key_3, Qt.Key.Key_Tab):
@@ -239,18 +239,18 @@ def test_that_a_player_of_groups_misses_rounds_of_his_own_one_whichever_is_in_ha
         QTest.keyClick(focused(), Qt.Key.Key_Return)
 
     decide(page, his.players[0], MISS, miss)
-    lost = [game for _, game in desk.tournament.stage(his.id).games if game.result]
+    lost = [game for _, game in open_event.tournament.stage(his.id).games if game.result]
     assert len(lost) == 2
-    assert desk.text_of(desk.workspace.history()[-1]).startswith("Group B. ")
-    assert desk.stage == held.id
+    assert open_event.text_of(open_event.workspace.history()[-1]).startswith("Group B. ")
+    assert open_event.stage == held.id
 
 
 def test_that_rounds_without_an_open_game_are_said_to_be_none_to_miss(
-    page: PlayersPage, desk: Desk, drawn: Builder
+    page: PlayersPage, open_event: OpenEvent, drawn: Builder
 ) -> None:
     player, *_ = drawn(4)
-    desk.do(enter_result, round=Round(1), board=Board(1), result=DRAW)
-    desk.do(enter_result, round=Round(1), board=Board(2), result=DRAW)
+    open_event.do(enter_result, round=Round(1), board=Board(1), result=DRAW)
+    open_event.do(enter_result, round=Round(1), board=Board(2), result=DRAW)
 
     def look(dialog: QDialog) -> None:
         for key in (Qt.Key.Key_1, Qt.Key.Key_Tab, Qt.Key.Key_1):
@@ -262,11 +262,11 @@ def test_that_rounds_without_an_open_game_are_said_to_be_none_to_miss(
 
 
 def test_that_the_wrong_player_expelled_is_brought_back(
-    page: PlayersPage, desk: Desk, drawn: Builder, type_in: Typist
+    page: PlayersPage, open_event: OpenEvent, drawn: Builder, type_in: Typist
 ) -> None:
     player, *_ = drawn(4)
-    before = desk.tournament
-    desk.do(expel_player, player=player, reason="телефон")
+    before = open_event.tournament
+    open_event.do(expel_player, player=player, reason="телефон")
 
     def bring_back(dialog: QDialog) -> None:
         assert dialog.windowTitle() == "Let Шевчук Олена return"
@@ -275,20 +275,20 @@ def test_that_the_wrong_player_expelled_is_brought_back(
 
     # Whatever key is pressed: nobody who was expelled can withdraw.
     decide(page, player, DELETE, bring_back)
-    assert desk.tournament == before
+    assert open_event.tournament == before
 
 
 def test_that_a_return_says_which_rounds_stay_lost(
-    page: PlayersPage, desk: Desk, drawn: Builder
+    page: PlayersPage, open_event: OpenEvent, drawn: Builder
 ) -> None:
     player, *_ = drawn(4)
-    desk.do(withdraw_player, player=player, reason="хвороба")
+    open_event.do(withdraw_player, player=player, reason="хвороба")
     board = next(
         game.board
-        for game in desk.tournament.main_stage.round(Round(1)).games
+        for game in open_event.tournament.main_stage.round(Round(1)).games
         if game.result is None
     )
-    desk.do(enter_result, round=Round(1), board=board, result=DRAW)
+    open_event.do(enter_result, round=Round(1), board=board, result=DRAW)
     said: list[str] = []
     decide(page, player, RETURN, lambda dialog: said.append(visible_words(dialog)))
     assert "Rounds that have begun meanwhile stay lost: 1." in said[0]
@@ -297,10 +297,10 @@ def test_that_a_return_says_which_rounds_stay_lost(
 
 
 def test_that_an_expelled_player_is_named_so_in_the_list(
-    page: PlayersPage, desk: Desk, drawn: Builder
+    page: PlayersPage, open_event: OpenEvent, drawn: Builder
 ) -> None:
     player, *_ = drawn(4)
-    desk.do(expel_player, player=player, reason="телефон")
+    open_event.do(expel_player, player=player, reason="телефон")
     page.refresh()
     table = page.findChild(Table)
     assert table is not None

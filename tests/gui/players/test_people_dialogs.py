@@ -16,7 +16,7 @@ from arbiter_app.domain.facts.results import WHITE_WINS
 from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.gui.base.background import finish_background
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.gui.players.page import PlayersPage
 from arbiter_app.gui.players.person_search import PersonSearch
@@ -34,13 +34,13 @@ ORIGIN = RatingOrigin("FIDE standard", date(2026, 11, 1))
 
 
 @pytest.fixture
-def desk(qtbot: QtBot, workspace: Workspace, tmp_path: Path) -> Desk:
-    return Desk(workspace, FakeRegistry(tmp_path / "registry", TWO_LISTS, NAMESAKE))
+def open_event(qtbot: QtBot, workspace: Workspace, tmp_path: Path) -> OpenEvent:
+    return OpenEvent(workspace, FakeRegistry(tmp_path / "registry", TWO_LISTS, NAMESAKE))
 
 
 @pytest.fixture
-def page(qtbot: QtBot, desk: Desk) -> PlayersPage:
-    page = PlayersPage(desk)
+def page(qtbot: QtBot, open_event: OpenEvent) -> PlayersPage:
+    page = PlayersPage(open_event)
     qtbot.addWidget(page)
     page.resize(1090, 600)
     page.show()
@@ -79,11 +79,11 @@ def select(page: PlayersPage, player: PlayerId) -> None:
     table.setFocus()
 
 
-def with_ids(desk: Desk, players: tuple[PlayerId, ...]) -> None:
+def with_ids(open_event: OpenEvent, players: tuple[PlayerId, ...]) -> None:
     """Give the first two players the IDs of two people of the lists."""
     for player, fide_id in zip(players, (14100010, 14100028), strict=False):
-        name = desk.open_event.players[player].name
-        desk.workspace.do(edit_player, player=player, name=name, fide_id=fide_id)
+        name = open_event.facts.players[player].name
+        open_event.workspace.do(edit_player, player=player, name=name, fide_id=fide_id)
 
 
 def update(page: PlayersPage, qtbot: QtBot, act: Callable[[QDialog], None]) -> None:
@@ -111,10 +111,10 @@ def shown(dialog: QDialog) -> list[tuple[str, ...]]:
 
 
 def test_that_all_differences_are_taken_over_with_enter(
-    page: PlayersPage, desk: Desk, qtbot: QtBot, registered: Builder
+    page: PlayersPage, open_event: OpenEvent, qtbot: QtBot, registered: Builder
 ) -> None:
     players = registered(3)
-    with_ids(desk, players)
+    with_ids(open_event, players)
     rows: list[tuple[str, ...]] = []
 
     def look(dialog: QDialog) -> None:
@@ -128,17 +128,21 @@ def test_that_all_differences_are_taken_over_with_enter(
         ("✓", "Шевчук Олена", "National rating", "–", "2071", national),
         ("✓", "Ґалаґан Ігор", "FIDE rating", "2090", "1904", fide),
     ]
-    ratings = [player.fide_rating for player in desk.open_event.players.values()]
+    ratings = [player.fide_rating for player in open_event.facts.players.values()]
     assert ratings == [2080, 1904, 2080]
-    assert desk.open_event.players[players[0]].fide_origin == ORIGIN
-    desk.undo()
-    assert [player.fide_rating for player in desk.open_event.players.values()] == [2100, 2090, 2080]
+    assert open_event.facts.players[players[0]].fide_origin == ORIGIN
+    open_event.undo()
+    assert [player.fide_rating for player in open_event.facts.players.values()] == [
+        2100,
+        2090,
+        2080,
+    ]
 
 
 def test_that_asking_twice_for_the_differences_shows_them_once(
-    page: PlayersPage, desk: Desk, qtbot: QtBot, registered: Builder
+    page: PlayersPage, open_event: OpenEvent, qtbot: QtBot, registered: Builder
 ) -> None:
-    with_ids(desk, registered(3))
+    with_ids(open_event, registered(3))
     seen: list[QDialog] = []
     answer(seen.append)
     for _ in range(2):
@@ -150,10 +154,10 @@ def test_that_asking_twice_for_the_differences_shows_them_once(
 
 
 def test_that_the_space_bar_leaves_a_difference_out(
-    page: PlayersPage, desk: Desk, qtbot: QtBot, registered: Builder
+    page: PlayersPage, open_event: OpenEvent, qtbot: QtBot, registered: Builder
 ) -> None:
     players = registered(3)
-    with_ids(desk, players)
+    with_ids(open_event, players)
 
     def leave_first_out(dialog: QDialog) -> None:
         press(Qt.Key.Key_Space)
@@ -162,9 +166,9 @@ def test_that_the_space_bar_leaves_a_difference_out(
         press(Qt.Key.Key_Down, Qt.Key.Key_Space, Qt.Key.Key_Return)
 
     update(page, qtbot, leave_first_out)
-    ratings = [player.fide_rating for player in desk.open_event.players.values()]
+    ratings = [player.fide_rating for player in open_event.facts.players.values()]
     assert ratings == [2100, 1904, 2080]
-    assert desk.open_event.players[players[0]].national_rating is None
+    assert open_event.facts.players[players[0]].national_rating is None
 
 
 def dialog_button(dialog: QDialog, beginning: str) -> QPushButton:
@@ -174,10 +178,10 @@ def dialog_button(dialog: QDialog, beginning: str) -> QPushButton:
 
 
 def test_that_ratings_change_after_the_start_with_a_reason_only(
-    page: PlayersPage, desk: Desk, qtbot: QtBot, drawn: Builder, type_in: Typist
+    page: PlayersPage, open_event: OpenEvent, qtbot: QtBot, drawn: Builder, type_in: Typist
 ) -> None:
-    with_ids(desk, drawn(4)[:1])
-    desk.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS)
+    with_ids(open_event, drawn(4)[:1])
+    open_event.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS)
 
     def give_reason(dialog: QDialog) -> None:
         assert "the ratings of the start hold (C.07 Art. 10)" in visible_words(dialog)
@@ -189,16 +193,16 @@ def test_that_ratings_change_after_the_start_with_a_reason_only(
         press(Qt.Key.Key_Return)
 
     update(page, qtbot, give_reason)
-    assert desk.workspace.history()[-1].reason == "не той список"
-    assert desk.open_event.players[PlayerId(1)].fide_rating == 2080
+    assert open_event.workspace.history()[-1].reason == "не той список"
+    assert open_event.facts.players[PlayerId(1)].fide_rating == 2080
 
 
 def test_that_no_difference_is_said_in_the_status_bar(
-    page: PlayersPage, desk: Desk, qtbot: QtBot, registered: Builder
+    page: PlayersPage, open_event: OpenEvent, qtbot: QtBot, registered: Builder
 ) -> None:
     registered(2)
     said: list[str] = []
-    desk.done.connect(said.append)
+    open_event.done.connect(said.append)
     QTest.keyClick(focused(), Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: bool(said))
     assert said == ["No list on this computer has another rating of a player."]
@@ -224,11 +228,11 @@ def choose(dialog: QDialog, qtbot: QtBot, type_in: Typist, typed: str) -> None:
 
 
 def test_that_the_right_namesake_is_put_in_the_place_of_a_wrong_one(
-    page: PlayersPage, desk: Desk, qtbot: QtBot, drawn: Builder, type_in: Typist
+    page: PlayersPage, open_event: OpenEvent, qtbot: QtBot, drawn: Builder, type_in: Typist
 ) -> None:
     _, player, *_ = drawn(4)
-    desk.do(enter_result, round=Round(1), board=Board(2), result=WHITE_WINS)
-    before = desk.tournament
+    open_event.do(enter_result, round=Round(1), board=Board(2), result=WHITE_WINS)
+    before = open_event.tournament
     select(page, player)
 
     def put_namesake(dialog: QDialog) -> None:
@@ -241,17 +245,17 @@ def test_that_the_right_namesake_is_put_in_the_place_of_a_wrong_one(
         press(Qt.Key.Key_Return)
 
     replace(page, put_namesake)
-    assert desk.open_event.players[player].birth == Birth(1971)
-    assert desk.open_event.players[player].fide_origin == ORIGIN
-    assert desk.tournament == before
-    assert desk.workspace.history()[-1].reason == "тезко"
+    assert open_event.facts.players[player].birth == Birth(1971)
+    assert open_event.facts.players[player].fide_origin == ORIGIN
+    assert open_event.tournament == before
+    assert open_event.workspace.history()[-1].reason == "тезко"
 
 
 def test_that_signs_of_markup_in_a_name_are_shown_as_they_are(
-    page: PlayersPage, desk: Desk, qtbot: QtBot, registered: Builder
+    page: PlayersPage, open_event: OpenEvent, qtbot: QtBot, registered: Builder
 ) -> None:
     player, *_ = registered(3)
-    desk.workspace.do(edit_player, player=player, name="Шевчук <i>Олена")
+    open_event.workspace.do(edit_player, player=player, name="Шевчук <i>Олена")
     seen: list[str] = []
 
     def look(dialog: QDialog) -> None:
@@ -268,7 +272,7 @@ def test_that_signs_of_markup_in_a_name_are_shown_as_they_are(
 
 
 def test_that_before_the_draw_nobody_asks_why(
-    page: PlayersPage, desk: Desk, qtbot: QtBot, registered: Builder, type_in: Typist
+    page: PlayersPage, open_event: OpenEvent, qtbot: QtBot, registered: Builder, type_in: Typist
 ) -> None:
     _, player = registered(2)
     select(page, player)
@@ -278,12 +282,12 @@ def test_that_before_the_draw_nobody_asks_why(
         press(Qt.Key.Key_Return, Qt.Key.Key_Return)
 
     replace(page, type_name)
-    replaced = desk.open_event.players[player]
+    replaced = open_event.facts.players[player]
     assert (replaced.name, replaced.birth, replaced.federation) == ("Гнатюк Остап", None, "UKR")
 
 
 def test_that_disagreeing_sources_are_asked_about_before_the_reason(
-    page: PlayersPage, desk: Desk, qtbot: QtBot, drawn: Builder, type_in: Typist
+    page: PlayersPage, open_event: OpenEvent, qtbot: QtBot, drawn: Builder, type_in: Typist
 ) -> None:
     player, *_ = drawn(4)
     select(page, player)
@@ -295,15 +299,15 @@ def test_that_disagreeing_sources_are_asked_about_before_the_reason(
         press(Qt.Key.Key_Return)
 
     replace(page, decide)
-    assert desk.open_event.players[player].birth == Birth(2009)
+    assert open_event.facts.players[player].birth == Birth(2009)
 
 
 def test_that_a_substitute_takes_the_place_of_who_withdrew_before_round_one(
-    page: PlayersPage, desk: Desk, qtbot: QtBot, drawn: Builder, type_in: Typist
+    page: PlayersPage, open_event: OpenEvent, qtbot: QtBot, drawn: Builder, type_in: Typist
 ) -> None:
     player, *_ = drawn(4)
-    before = desk.tournament
-    desk.do(withdraw_player, player=player, reason="хвороба")
+    before = open_event.tournament
+    open_event.do(withdraw_player, player=player, reason="хвороба")
     select(page, player)
 
     def substitute(dialog: QDialog) -> None:
@@ -314,20 +318,20 @@ def test_that_a_substitute_takes_the_place_of_who_withdrew_before_round_one(
         press(Qt.Key.Key_Return)
 
     replace(page, substitute)
-    assert desk.open_event.players[player].name == "Гнатюк Остап"
-    assert desk.tournament == before
+    assert open_event.facts.players[player].name == "Гнатюк Остап"
+    assert open_event.tournament == before
 
 
 def test_that_once_play_has_begun_nobody_is_asked_who_takes_the_place_of_the_withdrawn(
-    page: PlayersPage, desk: Desk, drawn: Builder
+    page: PlayersPage, open_event: OpenEvent, drawn: Builder
 ) -> None:
     player, *_ = drawn(4)
-    desk.do(withdraw_player, player=player, reason="хвороба")
-    desk.do(enter_result, round=Round(1), board=Board(2), result=WHITE_WINS)
+    open_event.do(withdraw_player, player=player, reason="хвороба")
+    open_event.do(enter_result, round=Round(1), board=Board(2), result=WHITE_WINS)
     select(page, player)
     said: list[str] = []
-    desk.refused.connect(said.append)
+    open_event.refused.connect(said.append)
     QTest.keyClick(focused(), Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
     assert "nobody takes his place any more (C.05 Art. 6.3)" in said[0]
     assert QApplication.activeModalWidget() is None
-    assert desk.tournament.entry(player).status is EntryStatus.WITHDRAWN
+    assert open_event.tournament.entry(player).status is EntryStatus.WITHDRAWN

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.facts.people import Birth, Player, RatingOrigin, Title
 from arbiter_app.domain.facts.rating_lists import Discipline, KnownPerson
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.gui.players.page import PlayersPage
 from arbiter_app.gui.players.person_search import PersonSearch
@@ -44,13 +44,13 @@ def registry(tmp_path: Path) -> FakeRegistry:
 
 
 @pytest.fixture
-def desk(qtbot: QtBot, workspace: Workspace, registry: FakeRegistry) -> Desk:
-    return Desk(workspace, registry)
+def open_event(qtbot: QtBot, workspace: Workspace, registry: FakeRegistry) -> OpenEvent:
+    return OpenEvent(workspace, registry)
 
 
 @pytest.fixture
-def page(qtbot: QtBot, desk: Desk) -> PlayersPage:
-    page = PlayersPage(desk)
+def page(qtbot: QtBot, open_event: OpenEvent) -> PlayersPage:
+    page = PlayersPage(open_event)
     qtbot.addWidget(page)
     page.resize(1090, 600)
     page.show()
@@ -82,12 +82,12 @@ def find(page: PlayersPage, qtbot: QtBot, type_in: Typist, name: str, typed: str
     return hits(page)
 
 
-def names(desk: Desk) -> list[str]:
-    return [player.name for player in desk.open_event.players.values()]
+def names(open_event: OpenEvent) -> list[str]:
+    return [player.name for player in open_event.facts.players.values()]
 
 
-def only(desk: Desk) -> Player:
-    (player,) = desk.open_event.players.values()
+def only(open_event: OpenEvent) -> Player:
+    (player,) = open_event.facts.players.values()
     return player
 
 
@@ -97,12 +97,12 @@ def press(*keys: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModif
 
 
 def test_that_down_and_enter_register_who_was_found_with_everything_the_list_knows(
-    page: PlayersPage, desk: Desk, qtbot: QtBot, type_in: Typist
+    page: PlayersPage, open_event: OpenEvent, qtbot: QtBot, type_in: Typist
 ) -> None:
     find(page, qtbot, type_in, NAME, "hala")
     press(Qt.Key.Key_Down, Qt.Key.Key_Return)
-    assert only(desk) == Player(
-        id=only(desk).id,
+    assert only(open_event) == Player(
+        id=only(open_event).id,
         name="Halahan, Ihor",
         latin_name="Halahan, Ihor",
         birth=Birth(2008),
@@ -127,22 +127,22 @@ def test_that_a_hit_tells_a_person_from_namesakes(
 
 
 def test_that_enter_saves_a_name_typed_to_its_end_and_not_who_was_found(
-    page: PlayersPage, desk: Desk, qtbot: QtBot, type_in: Typist
+    page: PlayersPage, open_event: OpenEvent, qtbot: QtBot, type_in: Typist
 ) -> None:
     find(page, qtbot, type_in, NAME, "Halahan")
     press(Qt.Key.Key_Return)
-    assert names(desk) == ["Halahan"]
-    assert only(desk).fide_id is None
+    assert names(open_event) == ["Halahan"]
+    assert only(open_event).fide_id is None
 
 
 def test_that_the_arrows_go_back_to_the_field_where_nobody_is_chosen(
-    page: PlayersPage, desk: Desk, qtbot: QtBot, type_in: Typist
+    page: PlayersPage, open_event: OpenEvent, qtbot: QtBot, type_in: Typist
 ) -> None:
     find(page, qtbot, type_in, NAME, "hala")
     press(Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Down)
     assert hits(page).currentRow() == 1
     press(Qt.Key.Key_Up, Qt.Key.Key_Up, Qt.Key.Key_Return)
-    assert names(desk) == ["hala"]
+    assert names(open_event) == ["hala"]
 
 
 def test_that_escape_closes_the_hits_and_keeps_what_was_typed(
@@ -161,7 +161,7 @@ def test_that_escape_closes_the_hits_and_keeps_what_was_typed(
 
 @pytest.mark.parametrize("waits", [True, False])
 def test_that_an_id_typed_for_a_name_registers_who_has_it(
-    page: PlayersPage, desk: Desk, qtbot: QtBot, type_in: Typist, *, waits: bool
+    page: PlayersPage, open_event: OpenEvent, qtbot: QtBot, type_in: Typist, *, waits: bool
 ) -> None:
     if waits:
         find(page, qtbot, type_in, NAME, "14100028")
@@ -169,20 +169,20 @@ def test_that_an_id_typed_for_a_name_registers_who_has_it(
     else:
         type_in(field(page, NAME), "14100028")
     press(Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: bool(names(desk)))
-    assert only(desk).birth == Birth(1971)
+    qtbot.waitUntil(lambda: bool(names(open_event)))
+    assert only(open_event).birth == Birth(1971)
 
 
 def test_that_figures_nobody_has_for_an_id_are_not_registered_as_a_name(
-    page: PlayersPage, desk: Desk, qtbot: QtBot, type_in: Typist
+    page: PlayersPage, open_event: OpenEvent, qtbot: QtBot, type_in: Typist
 ) -> None:
     type_in(field(page, NAME), "99999999")
     press(Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: "“99999999” is no name" in visible_words(page))
-    assert names(desk) == []
+    assert names(open_event) == []
     assert focused() is field(page, NAME)
     page.hide()
-    assert names(desk) == []
+    assert names(open_event) == []
     assert field(page, NAME).text() == "99999999"
     field(page, NAME).clear()
 
@@ -190,7 +190,7 @@ def test_that_figures_nobody_has_for_an_id_are_not_registered_as_a_name(
 @pytest.mark.parametrize("waits", [True, False])
 def test_that_an_id_of_the_national_federation_registers_who_has_it(
     page: PlayersPage,
-    desk: Desk,
+    open_event: OpenEvent,
     registry: FakeRegistry,
     qtbot: QtBot,
     type_in: Typist,
@@ -203,64 +203,64 @@ def test_that_an_id_of_the_national_federation_registers_who_has_it(
     else:
         type_in(field(page, NAME), "ua-51")
     press(Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: bool(names(desk)))
-    assert names(desk) == ["Ґалаґан Ігор"]
+    qtbot.waitUntil(lambda: bool(names(open_event)))
+    assert names(open_event) == ["Ґалаґан Ігор"]
 
 
 def test_that_the_hits_go_when_enter_has_saved_what_was_typed(
-    page: PlayersPage, desk: Desk, qtbot: QtBot, type_in: Typist
+    page: PlayersPage, open_event: OpenEvent, qtbot: QtBot, type_in: Typist
 ) -> None:
     found = find(page, qtbot, type_in, NAME, "Halahan")
     press(Qt.Key.Key_Return)
     assert not found.isVisible()
     press(Qt.Key.Key_Down, Qt.Key.Key_Return)
-    assert names(desk) == ["Halahan"]
+    assert names(open_event) == ["Halahan"]
 
 
 def test_that_keys_pressed_before_the_answer_wait_for_it(
-    page: PlayersPage, desk: Desk, qtbot: QtBot, type_in: Typist
+    page: PlayersPage, open_event: OpenEvent, qtbot: QtBot, type_in: Typist
 ) -> None:
     type_in(field(page, NAME), "hala")
     press(Qt.Key.Key_Down, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: bool(names(desk)))
-    assert only(desk).fide_id == 14100010
+    qtbot.waitUntil(lambda: bool(names(open_event)))
+    assert only(open_event).fide_id == 14100010
 
 
 def test_that_an_answer_out_of_date_is_dropped(
-    page: PlayersPage, desk: Desk, qtbot: QtBot, type_in: Typist
+    page: PlayersPage, open_event: OpenEvent, qtbot: QtBot, type_in: Typist
 ) -> None:
     find(page, qtbot, type_in, NAME, "hala")
     press(Qt.Key.Key_Down)
     type_in(field(page, NAME), "X")
     press(Qt.Key.Key_Return)
-    assert names(desk) == ["halaX"]
+    assert names(open_event) == ["halaX"]
 
 
 def test_that_a_name_typed_in_full_stays_where_the_list_has_latin_letters_only(
-    page: PlayersPage, desk: Desk, qtbot: QtBot, type_in: Typist
+    page: PlayersPage, open_event: OpenEvent, qtbot: QtBot, type_in: Typist
 ) -> None:
     find(page, qtbot, type_in, NAME, "Ґалаґан Ігор")
     press(Qt.Key.Key_Down, Qt.Key.Key_Return)
-    assert (only(desk).name, only(desk).latin_name) == ("Ґалаґан Ігор", "Halahan, Ihor")
+    assert (only(open_event).name, only(open_event).latin_name) == ("Ґалаґан Ігор", "Halahan, Ihor")
 
 
 def test_that_control_enter_puts_a_person_into_the_form_to_be_looked_at(
-    page: PlayersPage, desk: Desk, qtbot: QtBot, type_in: Typist
+    page: PlayersPage, open_event: OpenEvent, qtbot: QtBot, type_in: Typist
 ) -> None:
     find(page, qtbot, type_in, NAME, "hala")
     press(Qt.Key.Key_Down)
     press(Qt.Key.Key_Return, held=Qt.KeyboardModifier.ControlModifier)
-    assert names(desk) == []
+    assert names(open_event) == []
     assert field(page, "FIDE rating").text() == "2080"
     assert "FIDE: FIDE standard, 1 November 2026" in visible_words(page)
     field(page, NAME).selectAll()
     type_in(field(page, NAME), "Ґалаґан Ігор")
     press(Qt.Key.Key_Return)
-    assert (only(desk).name, only(desk).fide_origin) == ("Ґалаґан Ігор", ORIGIN)
+    assert (only(open_event).name, only(open_event).fide_origin) == ("Ґалаґан Ігор", ORIGIN)
 
 
 def test_that_a_rating_typed_over_is_no_longer_one_of_the_list(
-    page: PlayersPage, desk: Desk, qtbot: QtBot, type_in: Typist
+    page: PlayersPage, open_event: OpenEvent, qtbot: QtBot, type_in: Typist
 ) -> None:
     find(page, qtbot, type_in, NAME, "hala")
     press(Qt.Key.Key_Down)
@@ -268,25 +268,25 @@ def test_that_a_rating_typed_over_is_no_longer_one_of_the_list(
     field(page, "FIDE rating").setText("2085")
     assert "FIDE standard" not in visible_words(page)
     press(Qt.Key.Key_Return)
-    assert (only(desk).fide_rating, only(desk).fide_origin) == (2085, None)
+    assert (only(open_event).fide_rating, only(open_event).fide_origin) == (2085, None)
 
 
 def test_that_an_id_typed_beside_a_name_keeps_the_name_and_what_no_list_knows(
-    page: PlayersPage, desk: Desk, qtbot: QtBot, type_in: Typist
+    page: PlayersPage, open_event: OpenEvent, qtbot: QtBot, type_in: Typist
 ) -> None:
     type_in(field(page, NAME), "Ґалаґан Ігор")
     type_in(field(page, "Coach"), "Їжак Т. П.")
     find(page, qtbot, type_in, "FIDE ID", "14100010")
     assert hits(page).currentRow() == -1
     press(Qt.Key.Key_Down, Qt.Key.Key_Return)
-    player = only(desk)
+    player = only(open_event)
     assert (player.name, player.coach, player.fide_rating) == ("Ґалаґан Ігор", "Їжак Т. П.", 2080)
 
 
 def test_that_who_is_registered_already_is_marked(
-    page: PlayersPage, desk: Desk, qtbot: QtBot, type_in: Typist
+    page: PlayersPage, open_event: OpenEvent, qtbot: QtBot, type_in: Typist
 ) -> None:
-    desk.do(add_player, name="Інакше Ім’я", fide_id=14100028)
+    open_event.do(add_player, name="Інакше Ім’я", fide_id=14100028)
     marked = [
         "registered already" in line for line in lines(find(page, qtbot, type_in, NAME, "ha"))
     ]
@@ -294,9 +294,9 @@ def test_that_who_is_registered_already_is_marked(
 
 
 def test_that_the_correction_of_a_player_searches_for_nobody(
-    page: PlayersPage, desk: Desk, qtbot: QtBot, type_in: Typist
+    page: PlayersPage, open_event: OpenEvent, qtbot: QtBot, type_in: Typist
 ) -> None:
-    desk.do(add_player, name="Білик Марта")
+    open_event.do(add_player, name="Білик Марта")
     table = page.findChild(Table)
     assert table is not None
     table.selectRow(0)
@@ -321,7 +321,7 @@ def ask_about(
 
 
 def test_that_both_values_are_shown_with_the_best_source_chosen(
-    page: PlayersPage, desk: Desk, registry: FakeRegistry, qtbot: QtBot, type_in: Typist
+    page: PlayersPage, open_event: OpenEvent, registry: FakeRegistry, qtbot: QtBot, type_in: Typist
 ) -> None:
     shown = ask_about(page, registry, qtbot, type_in)
     assert [(each.text(), each.isChecked()) for each in shown] == [
@@ -329,37 +329,37 @@ def test_that_both_values_are_shown_with_the_best_source_chosen(
         ("2009 – ФШУ, 1 October 2026", False),
     ]
     assert focused() is shown[0]
-    assert names(desk) == []
+    assert names(open_event) == []
     press(Qt.Key.Key_Return)
-    assert (only(desk).name, only(desk).birth) == ("Ґалаґан Ігор", Birth(2008))
+    assert (only(open_event).name, only(open_event).birth) == ("Ґалаґан Ігор", Birth(2008))
     assert focused() is field(page, NAME)
 
 
 def test_that_an_arrow_chooses_the_other_value(
-    page: PlayersPage, desk: Desk, registry: FakeRegistry, qtbot: QtBot, type_in: Typist
+    page: PlayersPage, open_event: OpenEvent, registry: FakeRegistry, qtbot: QtBot, type_in: Typist
 ) -> None:
     ask_about(page, registry, qtbot, type_in)
     press(Qt.Key.Key_Down, Qt.Key.Key_Return)
-    player = only(desk)
+    player = only(open_event)
     assert (player.birth, player.fide_rating, player.national_rating) == (Birth(2009), 2080, 2071)
 
 
 def test_that_escape_leaves_the_question_and_registers_nobody(
-    page: PlayersPage, desk: Desk, registry: FakeRegistry, qtbot: QtBot, type_in: Typist
+    page: PlayersPage, open_event: OpenEvent, registry: FakeRegistry, qtbot: QtBot, type_in: Typist
 ) -> None:
     ask_about(page, registry, qtbot, type_in)
     press(Qt.Key.Key_Escape)
-    assert names(desk) == []
+    assert names(open_event) == []
     assert field(page, NAME).text() == "hala"
     assert focused() is field(page, NAME)
 
 
 def test_that_leaving_the_page_at_the_question_registers_nobody(
-    page: PlayersPage, desk: Desk, registry: FakeRegistry, qtbot: QtBot, type_in: Typist
+    page: PlayersPage, open_event: OpenEvent, registry: FakeRegistry, qtbot: QtBot, type_in: Typist
 ) -> None:
     ask_about(page, registry, qtbot, type_in)
     assert page.settle()
-    assert names(desk) == []
+    assert names(open_event) == []
     assert field(page, NAME).isVisible()
 
 
@@ -367,24 +367,24 @@ def test_that_leaving_the_page_at_the_question_registers_nobody(
 
 
 def test_that_a_registry_that_fails_is_said_once_and_hinders_nobody(
-    page: PlayersPage, desk: Desk, registry: FakeRegistry, qtbot: QtBot, type_in: Typist
+    page: PlayersPage, open_event: OpenEvent, registry: FakeRegistry, qtbot: QtBot, type_in: Typist
 ) -> None:
     said: list[str] = []
-    desk.refused.connect(said.append)
+    open_event.refused.connect(said.append)
     registry.broken = gone(Path("registry"))
     type_in(field(page, NAME), "hala")
     qtbot.waitUntil(lambda: bool(said))
     type_in(field(page, NAME), "han")
     press(Qt.Key.Key_Return)
-    assert names(desk) == ["halahan"]
+    assert names(open_event) == ["halahan"]
     assert len(said) == 1
 
 
 def test_that_the_list_tells_where_a_rating_comes_from_and_marks_the_typed_in(
-    page: PlayersPage, desk: Desk
+    page: PlayersPage, open_event: OpenEvent
 ) -> None:
-    desk.do(add_player, name="Ґалаґан Ігор", fide_rating=2080, fide_origin=ORIGIN)
-    desk.do(add_player, name="Шевчук Олена", fide_rating=1800)
+    open_event.do(add_player, name="Ґалаґан Ігор", fide_rating=2080, fide_origin=ORIGIN)
+    open_event.do(add_player, name="Шевчук Олена", fide_rating=1800)
     table = page.findChild(Table)
     assert table is not None
     model = table.model()
@@ -408,16 +408,18 @@ def newer_list(page: PlayersPage) -> str:
 
 
 def test_that_a_newer_list_is_pointed_out_while_ratings_are_of_an_older_one(
-    page: PlayersPage, desk: Desk, registry: FakeRegistry, qtbot: QtBot
+    page: PlayersPage, open_event: OpenEvent, registry: FakeRegistry, qtbot: QtBot
 ) -> None:
     old = RatingOrigin("FIDE standard", date(2026, 10, 1))
-    player = desk.workspace.do(add_player, name="Ґалаґан Ігор", fide_rating=1, fide_origin=old)
+    player = open_event.workspace.do(
+        add_player, name="Ґалаґан Ігор", fide_rating=1, fide_origin=old
+    )
     qtbot.waitUntil(lambda: bool(newer_list(page)))
     assert newer_list(page).startswith("FIDE standard, 1 November 2026 is newer")
     registry.kept = (replace(FIDE, disciplines=frozenset({Discipline.BLITZ})),)
-    desk.registry_changed.emit()
+    open_event.registry_changed.emit()
     qtbot.waitUntil(lambda: not newer_list(page))
-    assert player in desk.open_event.players
+    assert player in open_event.facts.players
 
 
 def test_that_the_button_of_the_word_about_newer_lists_has_a_name(page: PlayersPage) -> None:
@@ -426,26 +428,26 @@ def test_that_the_button_of_the_word_about_newer_lists_has_a_name(page: PlayersP
 
 
 def test_that_a_hit_is_taken_with_the_mouse_too(
-    page: PlayersPage, desk: Desk, qtbot: QtBot, type_in: Typist
+    page: PlayersPage, open_event: OpenEvent, qtbot: QtBot, type_in: Typist
 ) -> None:
     found = find(page, qtbot, type_in, NAME, "hala")
     middle = found.visualItemRect(found.item(1)).center()
     QTest.mouseClick(found.viewport(), Qt.MouseButton.LeftButton, pos=middle)
-    assert only(desk).birth == Birth(1971)
+    assert only(open_event).birth == Birth(1971)
     assert HALAHAN.birth == Birth(2008)
 
 
 def test_that_who_is_registered_already_is_registered_again_by_a_second_enter_only(
-    page: PlayersPage, desk: Desk, qtbot: QtBot, type_in: Typist
+    page: PlayersPage, open_event: OpenEvent, qtbot: QtBot, type_in: Typist
 ) -> None:
-    desk.do(add_player, name="Інакше Ім’я", fide_id=14100010)
+    open_event.do(add_player, name="Інакше Ім’я", fide_id=14100010)
     find(page, qtbot, type_in, NAME, "hala")
     press(Qt.Key.Key_Down, Qt.Key.Key_Return)
-    assert names(desk) == ["Інакше Ім’я"]
+    assert names(open_event) == ["Інакше Ім’я"]
     assert "Registered already: Інакше Ім’я" in visible_words(page)
     assert field(page, "FIDE ID").text() == "14100010"
     press(Qt.Key.Key_Return)
-    assert len(names(desk)) == 2
+    assert len(names(open_event)) == 2
 
 
 def test_that_clubs_of_former_events_are_suggested(

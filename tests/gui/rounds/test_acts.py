@@ -34,7 +34,7 @@ from tests.gui.round_hands import (
 
 
 def round_of(page: RoundsPage, number: int = 1) -> RoundOfPlay:
-    return page.desk.tournament.main_stage.round(Round(number))
+    return page.open_event.tournament.main_stage.round(Round(number))
 
 
 def trigger(page: RoundsPage, words: str) -> None:
@@ -97,7 +97,7 @@ def test_that_a_round_with_missing_results_is_not_signed_off(qtbot: QtBot, page_
     page = page_of(6)
     type_keys(page, "1")
 
-    with qtbot.waitSignal(page.desk.refused) as refused:
+    with qtbot.waitSignal(page.open_event.refused) as refused:
         press(page, Qt.Key.Key_S, CTRL | SHIFT)
 
     assert "2, 3" in refused.args[0]
@@ -142,7 +142,7 @@ def test_that_esc_leads_from_the_banner_back_to_the_boards(qtbot: QtBot, page_of
     QTest.keyClick(focused(), Qt.Key.Key_Escape)
     assert grid_of(page).hasFocus()
     press(page, Qt.Key.Key_Return)
-    page.desk.undo()
+    page.open_event.undo()
 
     assert grid_of(page).hasFocus()
     assert cursor(page) == 3
@@ -157,7 +157,7 @@ def test_that_a_round_is_reopened_with_a_reason(qtbot: QtBot, page_of: Drawn) ->
     trigger(page, "Reopen round")
 
     assert round_of(page).signed_off is None
-    assert page.desk.workspace.history()[-1].reason == "slip misread"
+    assert page.open_event.workspace.history()[-1].reason == "slip misread"
 
 
 def test_that_a_result_of_a_signed_round_is_corrected_with_a_reason_and_unsigned(
@@ -213,7 +213,7 @@ def test_that_colours_are_swapped_with_the_result(qtbot: QtBot, page_of: Drawn) 
     assert (after.white, after.black) == (before.black, before.white)
     assert cells(page)[0] == "0 – 1"
     assert grid_of(page).shown[0].white.number == 6
-    assert page.desk.undo()
+    assert page.open_event.undo()
     assert game(page, 1) == before
 
 
@@ -361,7 +361,7 @@ def test_that_the_table_is_turned_over_by_a_decision_only(two_rounds_later: Roun
 
     assert str(game(page, 1).result) == "0-1"
     assert game(page, 1).rated_result is None
-    entry = page.desk.workspace.history()[-1]
+    entry = page.open_event.workspace.history()[-1]
     assert (entry.command, entry.reason) == ("result.correct", "slip misread")
 
 
@@ -387,7 +387,7 @@ def test_that_the_decision_is_chosen_by_keys_and_says_that_it_takes_the_signatur
 
 def test_that_esc_leaves_an_old_round_alone(two_rounds_later: RoundsPage) -> None:
     page = two_rounds_later
-    version = page.desk.open_event.data_version
+    version = page.open_event.facts.data_version
 
     in_dialog(lambda dialog: QTest.keyClick(dialog, Qt.Key.Key_Escape))
     type_keys(page, "0")
@@ -395,7 +395,7 @@ def test_that_esc_leaves_an_old_round_alone(two_rounds_later: RoundsPage) -> Non
     in_dialog(lambda dialog: QTest.keyClick(dialog, Qt.Key.Key_Escape))
     press(page, Qt.Key.Key_X, CTRL | SHIFT)
 
-    assert page.desk.open_event.data_version == version
+    assert page.open_event.facts.data_version == version
     assert cursor(page) == 1
 
 
@@ -409,5 +409,5 @@ def test_that_colours_of_an_old_round_are_swapped_with_a_reason(
     press(page, Qt.Key.Key_X, CTRL | SHIFT)
 
     assert game(page, 1).black == white
-    assert page.desk.workspace.history()[-1].reason == "slip misread"
+    assert page.open_event.workspace.history()[-1].reason == "slip misread"
     assert Board(cursor(page)) == 1

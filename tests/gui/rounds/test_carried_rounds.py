@@ -12,7 +12,7 @@ from arbiter_app.domain.facts.results import WHITE_WINS
 from arbiter_app.domain.facts.rounds import StageKind
 from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import Board, StageId
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.rounds.banner import RoundBanner
 from arbiter_app.gui.rounds.header import RoundHeader
 from arbiter_app.gui.rounds.page import RoundsPage
@@ -60,35 +60,35 @@ def part(page: RoundsPage, kind: type[Widget]) -> Widget:
 
 
 def test_that_a_round_of_the_final_counts_the_games_that_are_played_in_it(
-    qtbot: QtBot, desk: Desk, groups: Workspace
+    qtbot: QtBot, open_event: OpenEvent, groups: Workspace
 ) -> None:
-    desk.stage = final_of(groups, places=3)
-    rounds = desk.tournament.stage(desk.stage).rounds
+    open_event.stage = final_of(groups, places=3)
+    rounds = open_event.tournament.stage(open_event.stage).rounds
     mixed = next(each for each in rounds if 0 < len(each.to_play) < len(each.games))
-    page = shown(qtbot, desk)
+    page = shown(qtbot, open_event)
     page.show_board(mixed.number, mixed.to_play[0].board)
     played = len(mixed.to_play)
     assert part(page, RoundHeader).state == f"{played} of {played} without result"
     for game in mixed.to_play:
-        desk.do(enter_result, round=mixed.number, board=game.board, result=WHITE_WINS)
+        open_event.do(enter_result, round=mixed.number, board=game.board, result=WHITE_WINS)
     banner = part(page, RoundBanner)
     assert f"{played} of {played}; verified 0" in banner.text
     for game in mixed.to_play:
-        desk.do(check_result, round=mixed.number, board=game.board)
+        open_event.do(check_result, round=mixed.number, board=game.board)
     assert f"verified {played} of {played}" in part(page, RoundHeader).state
     assert not any("Verify" in each for each in visible_words(banner))
 
 
 def test_that_a_round_of_carried_games_is_none_to_play_or_sign(
-    qtbot: QtBot, desk: Desk, groups: Workspace
+    qtbot: QtBot, open_event: OpenEvent, groups: Workspace
 ) -> None:
     figure = next(entry for entry in PAGES if entry.id == "rounds").state
-    desk.stage = final_of(groups, places=2)
-    rounds = desk.tournament.stage(desk.stage).rounds
+    open_event.stage = final_of(groups, places=2)
+    rounds = open_event.tournament.stage(open_event.stage).rounds
     (carried,) = (each for each in rounds if each.is_carried)
     assert len(rounds) == 3
-    assert figure(desk.open_event) == "6/8", "six of the groups, and two of the final"
-    page = shown(qtbot, desk)
+    assert figure(open_event.facts) == "6/8", "six of the groups, and two of the final"
+    page = shown(qtbot, open_event)
     page.show_board(carried.number, Board(1))
     assert part(page, RoundHeader).state == "played in an earlier stage"
     assert "count from an earlier stage" in part(page, RoundBanner).text

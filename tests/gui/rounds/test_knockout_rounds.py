@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from arbiter_app.domain.facts.knockout_rules import KnockoutRules
 from arbiter_app.domain.facts.match_rules import MatchRules, MatchStep
 from arbiter_app.domain.facts.settings import System
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.bracket.colour_lots_dialog import ColourLotsDialog
 from arbiter_app.gui.rounds.banner import RoundBanner
 from arbiter_app.gui.rounds.header import RoundHeader
@@ -45,13 +45,13 @@ WHITE_POINTS, BLACK_POINTS, MATCH, GAME, TIME = 5, 8, 13, 14, 15
 
 
 @pytest.fixture
-def begin(qtbot: QtBot, desk: Desk, workspace: Workspace, drawn: Builder) -> Begin:
+def begin(qtbot: QtBot, open_event: OpenEvent, workspace: Workspace, drawn: Builder) -> Begin:
     """Show the rounds of a knockout of so many whose numbers are drawn."""
 
     def begin_(players: int, system: System = System.KNOCKOUT) -> RoundsPage:
         choose_system(workspace, system)
         drawn(players)
-        return shown(qtbot, desk)
+        return shown(qtbot, open_event)
 
     return begin_
 
@@ -201,10 +201,10 @@ def test_that_a_match_of_two_ends_with_its_winner_named(begin: Begin) -> None:
     begin_play(page)
     type_keys(page, "1")
     act_called(page, "Pair the next games").trigger()
-    white = page.desk.tournament.main_stage.rounds[1].games[0].white
+    white = page.open_event.tournament.main_stage.rounds[1].games[0].white
     type_keys(page, "0")
-    loser = page.desk.open_event.players[white].name
-    (winner,) = (p.name for p in page.desk.open_event.players.values() if p.name != loser)
+    loser = page.open_event.facts.players[white].name
+    (winner,) = (p.name for p in page.open_event.facts.players.values() if p.name != loser)
     assert strip(page).text == f"All matches are decided: {winner} has won (2:0)"
     banner = page.findChild(RoundBanner)
     assert banner is not None
@@ -216,18 +216,18 @@ def test_that_undo_of_the_pairing_leads_back_to_the_games_before(begin: Begin) -
     begin_play(page)
     type_keys(page, "11")
     act_called(page, "Pair the next games").trigger()
-    page.desk.undo()
+    page.open_event.undo()
     assert title(page) == "Semifinals, game 1"
     assert "Next game to be paired" in strip(page).text
 
 
 def test_that_the_table_of_a_knockout_shows_places_and_leads_to_the_bracket(
-    qtbot: QtBot, desk: Desk, begin: Begin
+    qtbot: QtBot, open_event: OpenEvent, begin: Begin
 ) -> None:
     rounds = begin(4)
     begin_play(rounds)
     type_keys(rounds, "11")
-    page = TablePage(desk)
+    page = TablePage(open_event)
     qtbot.addWidget(page)
     page.show()
     assert "Not final" in visible_words(page)
@@ -268,11 +268,11 @@ def test_that_a_wrong_result_is_corrected_after_the_next_match_was_paired(
     type_keys(page, "0")
     assert results(page) == ["0-1", "1-0"]
     assert "0 – 1, before that 1 – 0" in last_line(workspace)
-    page.desk.undo()
+    page.open_event.undo()
     assert len(workspace.event.tournament.main_stage.rounds) == 2, "all of it at once"
-    page.desk.redo()
+    page.open_event.redo()
     in_dialog(draw)
     act_called(page, "Draw the colours").trigger()
-    (final,) = page.desk.tournament.main_stage.rounds[1].games
+    (final,) = page.open_event.tournament.main_stage.rounds[1].games
     assert loser in (final.white, final.black)
     assert "slip misread" in {each.reason for each in workspace.history()}

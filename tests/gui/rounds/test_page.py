@@ -16,7 +16,7 @@ from arbiter_app.domain.facts.results import ALL_RESULTS, STANDARD_SCORING, Resu
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.pairing.progress import is_over
 from arbiter_app.domain.table.standings import standings
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.parts.ask_reason import ReasonDialog
 from arbiter_app.gui.parts.moment_edit import MomentEdit
 from arbiter_app.gui.rounds.page import RoundsPage
@@ -46,10 +46,10 @@ VEGA = PRESETS[0]
 
 
 def test_that_before_the_draw_the_page_leads_to_the_draw(
-    qtbot: QtBot, desk: Desk, registered: Builder
+    qtbot: QtBot, open_event: OpenEvent, registered: Builder
 ) -> None:
     registered(4)
-    page = shown(qtbot, desk)
+    page = shown(qtbot, open_event)
 
     with qtbot.waitSignal(page.wants_page) as asked:
         QTest.keyClick(focused(), Qt.Key.Key_Return)
@@ -120,12 +120,12 @@ def test_that_the_same_result_again_writes_nothing_and_moves_on(
 ) -> None:
     page = page_of(6)
     type_keys(page, "1")
-    version = page.desk.open_event.data_version
+    version = page.open_event.facts.data_version
 
     press(page, Qt.Key.Key_Home)
     type_keys(page, "1")
 
-    assert page.desk.open_event.data_version == version
+    assert page.open_event.facts.data_version == version
     assert cursor(page) == 2
 
 
@@ -190,7 +190,7 @@ def test_that_a_wrong_key_is_answered_by_a_word_and_changes_nothing(
     page = page_of(6)
 
     for key in "8щ":
-        with qtbot.waitSignal(page.desk.refused) as refused:
+        with qtbot.waitSignal(page.open_event.refused) as refused:
             type_keys(page, key)
         assert f"“{key}”" in refused.args[0]
 
@@ -225,7 +225,7 @@ def test_that_ctrl_g_for_nobody_keeps_the_field_and_esc_gives_the_grid_back(
     field = QApplication.focusWidget()
     assert isinstance(field, QLineEdit)
 
-    with qtbot.waitSignal(page.desk.refused):
+    with qtbot.waitSignal(page.open_event.refused):
         QTest.keyClicks(field, "77")
         QTest.keyClick(field, Qt.Key.Key_Return)
     assert field.hasFocus()
@@ -239,7 +239,7 @@ def test_that_enter_in_an_empty_search_gives_the_grid_back(qtbot: QtBot, page_of
     page = page_of(6)
     QTest.keyClick(grid_of(page), Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
 
-    with qtbot.assertNotEmitted(page.desk.refused):
+    with qtbot.assertNotEmitted(page.open_event.refused):
         QTest.keyClick(focused(), Qt.Key.Key_Return)
 
     assert grid_of(page).hasFocus()
@@ -275,12 +275,12 @@ def test_that_undo_and_redo_bring_the_cursor_to_their_board(qtbot: QtBot, page_o
     type_keys(page, "10")
     assert cursor(page) == 3
 
-    page.desk.undo()
+    page.open_event.undo()
     assert (results(page), cursor(page)) == (["1-0", "", "", ""], 2)
-    page.desk.undo()
+    page.open_event.undo()
     assert (results(page), cursor(page)) == (["", "", "", ""], 1)
     press(page, Qt.Key.Key_End)
-    page.desk.redo()
+    page.open_event.redo()
     assert (results(page), cursor(page)) == (["1-0", "", "", ""], 1)
 
 
@@ -289,7 +289,7 @@ def test_that_a_withdrawal_on_another_page_leaves_the_cursor_on_the_first_missin
 ) -> None:
     page = page_of(8)
     page.hide()
-    page.desk.do(withdraw_player, player=PlayerId(7), reason="ill")
+    page.open_event.do(withdraw_player, player=PlayerId(7), reason="ill")
     page.show()
 
     type_keys(page, "1")
@@ -306,7 +306,7 @@ def test_that_undo_on_another_page_leaves_the_cursor_where_it_is(
     type_keys(page, "10")
 
     page.hide()
-    page.desk.undo()
+    page.open_event.undo()
     page.show()
 
     assert cursor(page) == 3
@@ -316,7 +316,7 @@ def test_that_a_forfeit_of_a_withdrawn_player_is_replaced_with_a_reason_only(
     qtbot: QtBot, page_of: Drawn
 ) -> None:
     page = page_of(8)
-    page.desk.do(withdraw_player, player=PlayerId(8), reason="ill")
+    page.open_event.do(withdraw_player, player=PlayerId(8), reason="ill")
     press(page, Qt.Key.Key_Home)
 
     def say_no(dialog: QDialog) -> None:
@@ -337,7 +337,7 @@ def test_that_undo_of_another_round_leaves_the_cursor_where_it_is(
     next_round(page)
     press(page, Qt.Key.Key_End)
 
-    page.desk.undo()
+    page.open_event.undo()
 
     assert (page.round_number, cursor(page)) == (2, 3)
     assert results(page) == ["1-0", "1-0", ""]
@@ -372,20 +372,20 @@ def test_that_a_correction_of_an_earlier_round_is_made_with_its_reason(
     type_keys(page, "5")
 
     assert results(page)[0] == "½-½"
-    assert page.desk.workspace.history()[-1].reason == "slip misread"
+    assert page.open_event.workspace.history()[-1].reason == "slip misread"
 
 
 def test_that_esc_leaves_an_earlier_result_as_it_was(
     qtbot: QtBot, later_round_begun: RoundsPage
 ) -> None:
     page = later_round_begun
-    version = page.desk.open_event.data_version
+    version = page.open_event.facts.data_version
 
     in_dialog(lambda dialog: QTest.keyClick(dialog, Qt.Key.Key_Escape))
     type_keys(page, "5")
 
     assert results(page)[0] == "1-0"
-    assert page.desk.open_event.data_version == version
+    assert page.open_event.facts.data_version == version
     assert cursor(page) == 1
 
 
@@ -447,7 +447,7 @@ def test_that_enter_after_a_complete_round_signs_it_off_and_goes_on(
         press(page, Qt.Key.Key_Return)
 
     assert asked.args == ["table"]
-    assert all(round_.signed_off for round_ in page.desk.tournament.main_stage.rounds)
+    assert all(round_.signed_off for round_ in page.open_event.tournament.main_stage.rounds)
 
 
 def test_that_a_double_press_of_enter_signs_nothing_off(qtbot: QtBot, page_of: Drawn) -> None:
@@ -459,25 +459,27 @@ def test_that_a_double_press_of_enter_signs_nothing_off(qtbot: QtBot, page_of: D
     assert isinstance(button, QPushButton)
     button.click()
 
-    assert page.desk.tournament.main_stage.round(Round(1)).signed_off is None
+    assert page.open_event.tournament.main_stage.round(Round(1)).signed_off is None
     assert button.hasFocus()
 
 
 def test_that_the_page_opens_on_the_current_round_and_its_first_open_board(
-    qtbot: QtBot, desk: Desk, drawn: Builder
+    qtbot: QtBot, open_event: OpenEvent, drawn: Builder
 ) -> None:
     drawn(4)
     for number, board in ((1, 1), (1, 2), (2, 1)):
-        desk.do(enter_result, round=Round(number), board=Board(board), result=ALL_RESULTS[0])
+        open_event.do(enter_result, round=Round(number), board=Board(board), result=ALL_RESULTS[0])
 
-    page = shown(qtbot, desk)
+    page = shown(qtbot, open_event)
 
     assert (page.round_number, cursor(page)) == (2, 2)
 
 
-def test_that_a_remembered_round_is_shown_again(qtbot: QtBot, desk: Desk, drawn: Builder) -> None:
+def test_that_a_remembered_round_is_shown_again(
+    qtbot: QtBot, open_event: OpenEvent, drawn: Builder
+) -> None:
     drawn(6)
-    page = RoundsPage(desk)
+    page = RoundsPage(open_event)
     qtbot.addWidget(page)
 
     page.round_number = Round(4)
@@ -508,7 +510,7 @@ def test_that_points_before_the_round_stand_beside_the_players(
 
 def test_that_a_withdrawn_player_is_marked(qtbot: QtBot, page_of: Drawn) -> None:
     page = page_of(4)
-    page.desk.do(withdraw_player, player=PlayerId(1), reason="ill")
+    page.open_event.do(withdraw_player, player=PlayerId(1), reason="ill")
 
     model = grid_of(page).model()
     words = [model.index(0, column).data() for column in range(model.columnCount())]
@@ -523,9 +525,11 @@ def test_that_the_start_of_a_round_is_typed_where_it_stands(qtbot: QtBot, page_o
     field.setFocus()
     QTest.keyClicks(field, "5.6.2026 15")
     QTest.keyClick(field, Qt.Key.Key_Return)
-    assert page.desk.tournament.main_stage.round(Round(1)).starts_at == datetime(2026, 6, 5, 15)
+    assert page.open_event.tournament.main_stage.round(Round(1)).starts_at == datetime(
+        2026, 6, 5, 15
+    )
 
-    with qtbot.waitSignal(page.desk.refused) as refused:
+    with qtbot.waitSignal(page.open_event.refused) as refused:
         field.selectAll()
         QTest.keyClicks(field, "Friday")
         QTest.keyClick(field, Qt.Key.Key_Return)
@@ -535,14 +539,14 @@ def test_that_the_start_of_a_round_is_typed_where_it_stands(qtbot: QtBot, page_o
 
     field.clear()
     QTest.keyClick(field, Qt.Key.Key_Return)
-    assert page.desk.tournament.main_stage.round(Round(1)).starts_at is None
+    assert page.open_event.tournament.main_stage.round(Round(1)).starts_at is None
 
 
 def test_that_a_start_after_the_last_day_of_the_event_is_taken_with_a_word(
     qtbot: QtBot, page_of: Drawn
 ) -> None:
     page = page_of(4)
-    page.desk.do(
+    page.open_event.do(
         describe_event,
         title="Чемпіонат",
         place="",
@@ -551,9 +555,9 @@ def test_that_a_start_after_the_last_day_of_the_event_is_taken_with_a_word(
         ends_on=date(2026, 6, 4),
     )
 
-    page.desk.do(set_times, times={Round(1): datetime(2026, 6, 4, 15)})
+    page.open_event.do(set_times, times={Round(1): datetime(2026, 6, 4, 15)})
     assert "after the last day" not in visible_words(page)
-    page.desk.do(set_times, times={Round(1): datetime(2026, 6, 5, 15)})
+    page.open_event.do(set_times, times={Round(1): datetime(2026, 6, 5, 15)})
     assert "after the last day of the event" in visible_words(page)
 
 
@@ -573,14 +577,14 @@ def test_that_one_dialog_fills_the_times_of_all_rounds(qtbot: QtBot, page_of: Dr
     in_dialog(fill)
     QTest.keyClick(grid_of(page), Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
 
-    starts = [round_.starts_at for round_ in page.desk.tournament.main_stage.rounds]
+    starts = [round_.starts_at for round_ in page.open_event.tournament.main_stage.rounds]
     assert starts == [
         datetime(2026, 6, 5, 15),
         datetime(2026, 6, 6, 10),
         datetime(2026, 6, 6, 15),
     ]
-    assert page.desk.undo(), "all rounds are one act"
-    assert page.desk.tournament.main_stage.round(Round(3)).starts_at is None
+    assert page.open_event.undo(), "all rounds are one act"
+    assert page.open_event.tournament.main_stage.round(Round(3)).starts_at is None
 
 
 def random_keys(count: int) -> Iterator[str]:
@@ -596,8 +600,8 @@ def test_that_a_whole_tournament_is_typed_by_keys_alone(
     """The final table must be the one that a plain sum over the typed keys gives."""
     page = page_of(players)
     keys = random_keys(players)
-    points = dict.fromkeys(page.desk.tournament.numbers, Decimal(0))
-    rounds = page.desk.tournament.main_stage.rounds
+    points = dict.fromkeys(page.open_event.tournament.numbers, Decimal(0))
+    rounds = page.open_event.tournament.main_stage.rounds
     for round_ in rounds:
         assert page.round_number == round_.number
         for game in round_.games:
@@ -609,8 +613,8 @@ def test_that_a_whole_tournament_is_typed_by_keys_alone(
             type_keys(page, key)
         next_round(page)
 
-    assert is_over(page.desk.tournament)
-    table = standings(page.desk.tournament, {})
+    assert is_over(page.open_event.tournament)
+    table = standings(page.open_event.tournament, {})
     assert {row.player: row.points for row in table.rows} == points
     assert [row.points for row in table.rows] == sorted(points.values(), reverse=True)
 
@@ -622,14 +626,14 @@ RUNNING_SWISS = (
 )
 
 
-def swiss_page(qtbot: QtBot, desk: Desk, *rounds: str, announced: int = 5) -> RoundsPage:
+def swiss_page(qtbot: QtBot, open_event: OpenEvent, *rounds: str, announced: int = 5) -> RoundsPage:
     """Show the rounds of a Swiss that was read from a report file."""
-    desk.do(import_report, source="open.trf", event=swiss_of(rounds, announced=announced))
-    return shown(qtbot, desk)
+    open_event.do(import_report, source="open.trf", event=swiss_of(rounds, announced=announced))
+    return shown(qtbot, open_event)
 
 
-def test_that_byes_stand_under_the_boards_of_a_swiss(qtbot: QtBot, desk: Desk) -> None:
-    page = swiss_page(qtbot, desk, *RUNNING_SWISS)
+def test_that_byes_stand_under_the_boards_of_a_swiss(qtbot: QtBot, open_event: OpenEvent) -> None:
+    page = swiss_page(qtbot, open_event, *RUNNING_SWISS)
     assert page.round_number == 3
     assert "Absent: 6 Bilyk, Marta" in visible_words(page)
     page.round_number = Round(2)
@@ -640,16 +644,18 @@ def test_that_byes_stand_under_the_boards_of_a_swiss(qtbot: QtBot, desk: Desk) -
     assert texts == ["1 – 0", "½ – ½", "1 – ½"]
 
 
-def test_that_results_of_a_reported_swiss_are_typed_as_always(qtbot: QtBot, desk: Desk) -> None:
-    page = swiss_page(qtbot, desk, *RUNNING_SWISS)
+def test_that_results_of_a_reported_swiss_are_typed_as_always(
+    qtbot: QtBot, open_event: OpenEvent
+) -> None:
+    page = swiss_page(qtbot, open_event, *RUNNING_SWISS)
     type_keys(page, "105")
     assert results(page, 3) == ["1-0", "0-1", "½-½"]
 
 
 def test_that_the_last_paired_round_of_a_swiss_is_not_taken_for_the_last_one(
-    qtbot: QtBot, desk: Desk
+    qtbot: QtBot, open_event: OpenEvent
 ) -> None:
-    page = swiss_page(qtbot, desk, *RUNNING_SWISS)
+    page = swiss_page(qtbot, open_event, *RUNNING_SWISS)
     type_keys(page, "111")
     assert "Round 3 is complete" in visible_words(page)
     assert "last one" not in visible_words(page)
@@ -657,25 +663,27 @@ def test_that_the_last_paired_round_of_a_swiss_is_not_taken_for_the_last_one(
     assert not any("Next round" in text.replace("&", "") for text in buttons)
 
 
-def test_that_the_last_announced_round_of_a_swiss_is_the_last_one(qtbot: QtBot, desk: Desk) -> None:
-    page = swiss_page(qtbot, desk, *RUNNING_SWISS, announced=3)
+def test_that_the_last_announced_round_of_a_swiss_is_the_last_one(
+    qtbot: QtBot, open_event: OpenEvent
+) -> None:
+    page = swiss_page(qtbot, open_event, *RUNNING_SWISS, announced=3)
     type_keys(page, "111")
     assert "Round 3, the last one, is complete" in visible_words(page)
 
 
-def test_that_a_swiss_without_rounds_says_so(qtbot: QtBot, desk: Desk) -> None:
-    page = swiss_page(qtbot, desk)
+def test_that_a_swiss_without_rounds_says_so(qtbot: QtBot, open_event: OpenEvent) -> None:
+    page = swiss_page(qtbot, open_event)
     assert "has no rounds yet" in visible_words(page)
     assert not any(button.isVisible() for button in page.findChildren(QPushButton))
 
 
 def test_that_points_of_who_left_early_do_not_stand_in_later_rounds(
-    qtbot: QtBot, desk: Desk, drawn: Builder
+    qtbot: QtBot, open_event: OpenEvent, drawn: Builder
 ) -> None:
     players = drawn(6)
-    desk.do(enter_result, round=Round(1), board=Board(1), result=Result.parse("0-1"))  # 1-6
-    desk.do(withdraw_player, player=players[5], reason="illness")
-    page = shown(qtbot, desk)
+    open_event.do(enter_result, round=Round(1), board=Board(1), result=Result.parse("0-1"))  # 1-6
+    open_event.do(withdraw_player, player=players[5], reason="illness")
+    page = shown(qtbot, open_event)
     page.round_number = Round(2)
     side = grid_of(page).shown[0].white
     assert (side.number, side.points) == (6, "–")
@@ -683,7 +691,7 @@ def test_that_points_of_who_left_early_do_not_stand_in_later_rounds(
 
 def test_that_a_key_too_many_does_not_fall_on_the_last_board(qtbot: QtBot, page_of: Drawn) -> None:
     page = page_of(4)
-    with qtbot.waitSignal(page.desk.refused):
+    with qtbot.waitSignal(page.open_event.refused):
         type_keys(page, "110")
     assert results(page) == ["1-0", "1-0"]
     qtbot.waitUntil(lambda: page.takes_more)

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.results import ALL_RESULTS
 from arbiter_app.formats import trf
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.rounds.page import RoundsPage
 from arbiter_app.gui.rounds.rare_results import MENU_KEYS
@@ -103,12 +103,12 @@ def test_that_the_legend_and_the_card_tell_the_keys_in_force(qtbot: QtBot, page_
 
 
 def test_that_the_keys_once_chosen_stay_at_the_next_start(
-    qtbot: QtBot, desk: Desk, drawn: Builder
+    qtbot: QtBot, open_event: OpenEvent, drawn: Builder
 ) -> None:
     drawn(4)
-    choose(shown(qtbot, desk), LETTERS)
+    choose(shown(qtbot, open_event), LETTERS)
 
-    page = shown(qtbot, desk)
+    page = shown(qtbot, open_event)
     type_keys(page, "b")
 
     assert results(page)[0] == "0-1"
@@ -125,7 +125,7 @@ def test_that_a_wrong_key_of_a_preset_changes_nothing_and_is_answered(
     choose(page, preset)
 
     for key in wrong:
-        with qtbot.waitSignal(page.desk.refused) as refused:
+        with qtbot.waitSignal(page.open_event.refused) as refused:
             type_keys(page, key)
         assert f"“{key}”" in refused.args[0]
 
@@ -202,7 +202,7 @@ def test_that_all_boards_come_back_with_the_last_result(qtbot: QtBot, page_of: D
     type_keys(page, "115")
 
     assert boards_shown(page) == [1, 2, 3]
-    with qtbot.waitSignal(page.desk.refused) as refused:
+    with qtbot.waitSignal(page.open_event.refused) as refused:
         press(page, Qt.Key.Key_M, CTRL)
     assert "Every board" in refused.args[0]
 
@@ -230,7 +230,7 @@ def test_that_what_is_undone_while_only_missing_ones_are_shown_comes_back(
     press(page, Qt.Key.Key_M, CTRL)
     assert boards_shown(page) == [3, 4]
 
-    page.desk.undo()
+    page.open_event.undo()
 
     assert (boards_shown(page), cursor(page)) == ([2, 3, 4], 2)
 
@@ -248,10 +248,12 @@ def swiss_before_its_last_round(players: int) -> Event:
     return trf.event_of(read)
 
 
-def test_that_two_hundred_boards_are_typed_at_speed_with_errors(qtbot: QtBot, desk: Desk) -> None:
+def test_that_two_hundred_boards_are_typed_at_speed_with_errors(
+    qtbot: QtBot, open_event: OpenEvent
+) -> None:
     """Every eighth board begins with a wrong key, or with a wrong result that is cleared."""
-    desk.do(import_report, source="swiss.trf", event=swiss_before_its_last_round(410))
-    page = shown(qtbot, desk)
+    open_event.do(import_report, source="swiss.trf", event=swiss_before_its_last_round(410))
+    page = shown(qtbot, open_event)
     boards, chance, wanted = boards_shown(page), Random(400), []
     assert len(boards) >= 200
 
@@ -268,6 +270,6 @@ def test_that_two_hundred_boards_are_typed_at_speed_with_errors(qtbot: QtBot, de
         type_keys(page, key)
         wanted.append(result)
 
-    games = desk.tournament.main_stage.rounds[-1].games
+    games = open_event.tournament.main_stage.rounds[-1].games
     assert [str(game.result) for game in games] == wanted
     assert "is complete" in visible_words(page)

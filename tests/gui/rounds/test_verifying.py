@@ -53,7 +53,7 @@ def choose_order(page: RoundsPage, order: PileOrder) -> None:
 
 
 def verified(page: RoundsPage) -> list[int]:
-    games = page.desk.tournament.main_stage.round(Round(1)).games
+    games = page.open_event.tournament.main_stage.round(Round(1)).games
     return [each.board for each in games if each.checked]
 
 
@@ -131,7 +131,7 @@ def test_that_a_mismatch_stops_and_shows_both_and_lets_no_key_slip_through(
     assert "½ – ½" in visible_words(typed)
     assert panel_of(typed).hasFocus()
     for key in (Qt.Key.Key_0, Qt.Key.Key_5, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Q):
-        with qtbot.waitSignal(typed.desk.refused):
+        with qtbot.waitSignal(typed.open_event.refused):
             QTest.keyClick(focused(), key)
     # Whoever clicks into the grid and goes on typing is brought back too.
     grid_of(typed).setFocus()
@@ -236,7 +236,7 @@ def test_that_undo_of_what_was_to_be_settled_closes_the_question(typed: RoundsPa
     type_keys(typed, "1")
     assert panel_of(typed).isVisible()
 
-    typed.desk.undo()
+    typed.open_event.undo()
 
     assert not panel_of(typed).isVisible()
     assert grid_of(typed).hasFocus()
@@ -244,21 +244,21 @@ def test_that_undo_of_what_was_to_be_settled_closes_the_question(typed: RoundsPa
 
 def test_that_boards_without_a_result_are_no_part_of_a_pass(qtbot: QtBot, page_of: Drawn) -> None:
     page = page_of(8)
-    with qtbot.waitSignal(page.desk.refused):
+    with qtbot.waitSignal(page.open_event.refused):
         verify(page)
     type_keys(page, "1")
-    page.desk.do(
+    page.open_event.do(
         adjourn_game, round=Round(1), board=Board(2), sealed_by=None, note="", resumes_at=None
     )
     verify(page)
 
     grid_of(page).select(Board(3))
-    with qtbot.waitSignal(page.desk.refused):
+    with qtbot.waitSignal(page.open_event.refused):
         type_keys(page, "1")
     grid_of(page).select(Board(1))
-    with qtbot.waitSignal(page.desk.refused):
+    with qtbot.waitSignal(page.open_event.refused):
         type_keys(page, "9")
-    with qtbot.waitSignal(page.desk.refused):
+    with qtbot.waitSignal(page.open_event.refused):
         type_keys(page, "7")
 
     assert results(page) == ["1-0", "", "", ""]
@@ -281,7 +281,7 @@ def test_that_a_pass_begun_from_the_banner_has_the_keys(typed: RoundsPage) -> No
 def test_that_forfeits_of_who_left_have_no_paper_to_type(qtbot: QtBot, page_of: Drawn) -> None:
     page = page_of(6)
     first = game(page, 1).white
-    page.desk.do(withdraw_player, player=first, reason="illness")
+    page.open_event.do(withdraw_player, player=first, reason="illness")
     press(page, Qt.Key.Key_Return)  # to the first board without a result
     type_keys(page, "10")
 
@@ -307,7 +307,7 @@ def test_that_no_way_out_leads_past_a_mismatch(qtbot: QtBot, typed: RoundsPage) 
     )
 
     for way_out in ways_out:
-        with qtbot.waitSignal(typed.desk.refused):
+        with qtbot.waitSignal(typed.open_event.refused):
             way_out()
         assert panel_of(typed).hasFocus()
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.facts.results import DRAW, WHITE_WINS
 from arbiter_app.domain.ids import Board, Round
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.safekeeping import second_copy_dialog as dialogs
 from arbiter_app.gui.safekeeping.copy_keeper import CopyKeeper
@@ -23,7 +23,7 @@ from arbiter_app.services.copies.second_copy import SecondCopy
 from arbiter_app.services.workspace import Workspace, read_event
 from tests.gui.conftest import Builder
 from tests.gui.hands import in_dialog, visible_words
-from tests.gui.windows import desk_of, open_window, status
+from tests.gui.windows import open_event_of, open_window, status
 
 CONTROL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
@@ -36,55 +36,61 @@ def stick(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def keeper(qtbot: QtBot, desk: Desk, drawn: Builder, stick: Path) -> Iterator[CopyKeeper]:
+def keeper(
+    qtbot: QtBot, open_event: OpenEvent, drawn: Builder, stick: Path
+) -> Iterator[CopyKeeper]:
     """A copy of four players that is up to date."""
     drawn(4)
-    keeper = CopyKeeper(desk, stick, pause=20, retry=20)
+    keeper = CopyKeeper(open_event, stick, pause=20, retry=20)
     qtbot.waitUntil(lambda: keeper.last is not None)
     yield keeper
     keeper.finish()
 
 
-def enter(desk: Desk, board: int = 1) -> None:
-    assert desk.do(enter_result, round=Round(1), board=Board(board), result=WHITE_WINS)
+def enter(open_event: OpenEvent, board: int = 1) -> None:
+    assert open_event.do(enter_result, round=Round(1), board=Board(board), result=WHITE_WINS)
 
 
-def is_in_step(desk: Desk, folder: Path) -> bool:
-    copy = folder / desk.workspace.path.name
-    return copy.exists() and read_event(copy) == desk.open_event
+def is_in_step(open_event: OpenEvent, folder: Path) -> bool:
+    copy = folder / open_event.workspace.path.name
+    return copy.exists() and read_event(copy) == open_event.facts
 
 
 def test_that_every_change_is_in_the_copy_soon_after(
-    qtbot: QtBot, desk: Desk, keeper: CopyKeeper, stick: Path
+    qtbot: QtBot, open_event: OpenEvent, keeper: CopyKeeper, stick: Path
 ) -> None:
-    assert is_in_step(desk, stick)
-    enter(desk, 1)
-    enter(desk, 2)
-    desk.undo()
-    qtbot.waitUntil(lambda: is_in_step(desk, stick))
+    assert is_in_step(open_event, stick)
+    enter(open_event, 1)
+    enter(open_event, 2)
+    open_event.undo()
+    qtbot.waitUntil(lambda: is_in_step(open_event, stick))
     assert keeper.failed is None
 
 
 def test_that_the_copy_goes_on_of_itself_when_the_stick_is_plugged_in_again(
-    qtbot: QtBot, desk: Desk, keeper: CopyKeeper, stick: Path
+    qtbot: QtBot, open_event: OpenEvent, keeper: CopyKeeper, stick: Path
 ) -> None:
     label = CopyLabel(keeper)
     assert label.text().startswith("copy ")
     away = stick.rename(stick.with_name("pulled out"))
-    enter(desk, 1)
+    enter(open_event, 1)
     qtbot.waitUntil(lambda: keeper.failed is not None)
     assert label.text().startswith("no copy since ")
     assert label.text().endswith("stick?")
     assert str(stick) in label.toolTip()
-    enter(desk, 2)
+    enter(open_event, 2)
     away.rename(stick)
-    qtbot.waitUntil(lambda: is_in_step(desk, stick))
+    qtbot.waitUntil(lambda: is_in_step(open_event, stick))
     qtbot.waitUntil(lambda: keeper.failed is None)
     assert label.text().startswith("copy ")
 
 
 def test_that_a_slow_stick_holds_up_nothing_and_one_copy_takes_all_that_came_meanwhile(
-    qtbot: QtBot, desk: Desk, keeper: CopyKeeper, stick: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot,
+    open_event: OpenEvent,
+    keeper: CopyKeeper,
+    stick: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     go_on, begun, copies, update = Signal(), Signal(), [], SecondCopy.update
 
@@ -95,27 +101,27 @@ def test_that_a_slow_stick_holds_up_nothing_and_one_copy_takes_all_that_came_mea
         return update(copy)
 
     monkeypatch.setattr(SecondCopy, "update", slow)
-    enter(desk)
+    enter(open_event)
     qtbot.waitUntil(begun.is_set)
     for board in (1, 2, 1, 2, 1, 2):
-        desk.do(enter_result, round=Round(1), board=Board(board), result=None)
-        enter(desk, board)
+        open_event.do(enter_result, round=Round(1), board=Board(board), result=None)
+        enter(open_event, board)
     assert not copies
     go_on.set()
-    qtbot.waitUntil(lambda: is_in_step(desk, stick))
+    qtbot.waitUntil(lambda: is_in_step(open_event, stick))
     qtbot.waitUntil(lambda: len(copies) == 2)
 
 
 def test_that_another_event_in_the_folder_is_left_alone_and_told_of_once(
-    qtbot: QtBot, desk: Desk, drawn: Builder, stick: Path
+    qtbot: QtBot, open_event: OpenEvent, drawn: Builder, stick: Path
 ) -> None:
-    other = stick / desk.workspace.path.name
+    other = stick / open_event.workspace.path.name
     Workspace.create(
         other, title="Другий", starts_on=None, edition_id="2026-03", actor="Arbiter"
     ).close()
     before = other.read_bytes()
     drawn(4)
-    keeper = CopyKeeper(desk, stick, pause=20, retry=20)
+    keeper = CopyKeeper(open_event, stick, pause=20, retry=20)
     told: list[str] = []
     keeper.troubled.connect(told.append)
     tries: list[None] = []
@@ -125,26 +131,26 @@ def test_that_another_event_in_the_folder_is_left_alone_and_told_of_once(
     assert "choose another folder" in told[0]
     assert other.read_bytes() == before
     other.rename(stick / "moved away.arbiter")
-    qtbot.waitUntil(lambda: is_in_step(desk, stick))
+    qtbot.waitUntil(lambda: is_in_step(open_event, stick))
     keeper.finish()
 
 
 def test_that_closing_brings_the_last_act_into_the_copy(
-    desk: Desk, keeper: CopyKeeper, stick: Path
+    open_event: OpenEvent, keeper: CopyKeeper, stick: Path
 ) -> None:
-    enter(desk, 1)
-    enter(desk, 2)
+    enter(open_event, 1)
+    enter(open_event, 2)
     keeper.finish()
-    assert is_in_step(desk, stick)
+    assert is_in_step(open_event, stick)
 
 
 def test_that_a_practice_copy_is_not_copied_over_the_event(
-    qtbot: QtBot, desk: Desk, drawn: Builder, stick: Path
+    qtbot: QtBot, open_event: OpenEvent, drawn: Builder, stick: Path
 ) -> None:
     drawn(4)
-    desk.workspace.do(mark_as_practice)
-    keeper = CopyKeeper(desk, stick, pause=20, retry=20)
-    enter(desk)
+    open_event.workspace.do(mark_as_practice)
+    keeper = CopyKeeper(open_event, stick, pause=20, retry=20)
+    enter(open_event)
     keeper.finish()
     assert keeper.folder is None
     assert not list(stick.iterdir())
@@ -169,7 +175,7 @@ def test_that_the_folder_chosen_in_the_menu_is_remembered_and_the_status_bar_tel
     QTest.keyClick(window, Qt.Key.Key_K, CONTROL_SHIFT)
     qtbot.waitUntil(lambda: "| copy " in status(window))
     assert Preferences().second_folder == stick
-    assert is_in_step(desk_of(window), stick)
+    assert is_in_step(open_event_of(window), stick)
     window.close()
     again = open_window(qtbot, workspace.path)
     qtbot.waitUntil(lambda: "| copy " in status(again))
@@ -185,13 +191,13 @@ def test_that_the_folder_chosen_in_the_menu_is_remembered_and_the_status_bar_tel
 
 
 def test_that_the_dialog_says_what_is_wrong_with_the_folder(
-    qtbot: QtBot, desk: Desk, keeper: CopyKeeper, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, open_event: OpenEvent, keeper: CopyKeeper, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     around = QDialog()
     qtbot.addWidget(around)
     dialog = dialogs.SecondCopyDialog(around, keeper)
     dialog.show()
-    monkeypatch.setattr(dialogs, "ask_folder", lambda *_: desk.workspace.path.parent)
+    monkeypatch.setattr(dialogs, "ask_folder", lambda *_: open_event.workspace.path.parent)
     dialog.findChildren(QPushButton)[0].click()
     qtbot.waitUntil(lambda: "Choose another one" in visible_words(dialog))
-    assert desk.do(enter_result, round=Round(1), board=Board(1), result=DRAW)
+    assert open_event.do(enter_result, round=Round(1), board=Board(1), result=DRAW)

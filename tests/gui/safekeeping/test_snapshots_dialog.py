@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 from arbiter_app.domain.facts.results import DRAW, WHITE_WINS
 from arbiter_app.domain.facts.rights import Authority
 from arbiter_app.domain.ids import Board, Round
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.gui.safekeeping import snapshots_dialog as dialogs
 from arbiter_app.gui.safekeeping.snapshots_dialog import SnapshotsDialog
@@ -29,28 +29,28 @@ from arbiter_app.services.copies.snapshots import Snapshot
 from arbiter_app.services.workspace import Workspace, read_event
 from tests.gui.conftest import Builder
 from tests.gui.hands import in_dialog, visible_words
-from tests.gui.windows import desk_of, open_window
+from tests.gui.windows import open_event_of, open_window
 
 Shower = Callable[[], SnapshotsDialog]
 CONTROL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
 
 @pytest.fixture
-def played(desk: Desk, drawn: Builder) -> Desk:
+def played(open_event: OpenEvent, drawn: Builder) -> OpenEvent:
     """Four players after the first round and one result of the second."""
     drawn(4)
     for round_, board in ((1, 1), (1, 2), (2, 1)):
-        desk.do(enter_result, round=Round(round_), board=Board(board), result=WHITE_WINS)
-    return desk
+        open_event.do(enter_result, round=Round(round_), board=Board(board), result=WHITE_WINS)
+    return open_event
 
 
 @pytest.fixture
-def show(qtbot: QtBot, desk: Desk, tmp_path: Path) -> Shower:
+def show(qtbot: QtBot, open_event: OpenEvent, tmp_path: Path) -> Shower:
     around = QWidget()
     qtbot.addWidget(around)
 
     def show_() -> SnapshotsDialog:
-        dialog = SnapshotsDialog(around, desk, folder=tmp_path)
+        dialog = SnapshotsDialog(around, open_event, folder=tmp_path)
         dialog.show()
         dialog.activateWindow()
         qtbot.waitUntil(dialog.isActiveWindow)
@@ -73,7 +73,7 @@ def wait_for(qtbot: QtBot, dialog: QWidget, words: str) -> None:
 
 
 def test_that_snapshots_stand_newest_first_with_why_each_was_taken(
-    played: Desk, show: Shower
+    played: OpenEvent, show: Shower
 ) -> None:
     table = table_of(show())
     whys = [table.model().index(row, 2).data() for row in range(table.model().rowCount())]
@@ -82,7 +82,9 @@ def test_that_snapshots_stand_newest_first_with_why_each_was_taken(
     assert table.currentIndex().row() == 0
 
 
-def test_that_what_changed_since_is_told_in_words(qtbot: QtBot, played: Desk, show: Shower) -> None:
+def test_that_what_changed_since_is_told_in_words(
+    qtbot: QtBot, played: OpenEvent, show: Shower
+) -> None:
     dialog = show()
     wait_for(qtbot, dialog, "Round 2, board 1")
     assert "→ 1 – 0" in told(dialog)
@@ -97,14 +99,14 @@ def test_that_what_changed_since_is_told_in_words(qtbot: QtBot, played: Desk, sh
 
 
 def test_that_the_event_as_it_is_differs_in_nothing(
-    qtbot: QtBot, played: Desk, show: Shower
+    qtbot: QtBot, played: OpenEvent, show: Shower
 ) -> None:
     played.undo()
     wait_for(qtbot, show(), "The event is the same now.")
 
 
 def test_that_r_puts_the_event_back_after_a_decision_and_undo_takes_that_back(
-    qtbot: QtBot, played: Desk, show: Shower
+    qtbot: QtBot, played: OpenEvent, show: Shower
 ) -> None:
     before = played.tournament
     dialog = show()
@@ -130,28 +132,28 @@ def test_that_r_puts_the_event_back_after_a_decision_and_undo_takes_that_back(
 
 
 def test_that_without_the_decision_everything_stays_as_it_was(
-    qtbot: QtBot, played: Desk, show: Shower
+    qtbot: QtBot, played: OpenEvent, show: Shower
 ) -> None:
-    before = played.open_event
+    before = played.facts
     dialog = show()
     in_dialog(lambda _: None)
     QTest.keyClick(table_of(dialog), Qt.Key.Key_R)
     assert dialog.isVisible()
-    assert played.open_event == before
+    assert played.facts == before
 
 
-def test_that_only_who_may_restore_is_asked_to_decide(played: Desk, show: Shower) -> None:
+def test_that_only_who_may_restore_is_asked_to_decide(played: OpenEvent, show: Shower) -> None:
     played.workspace.do(set_pin, authority=Authority.CHIEF_ARBITER, pin="1234")
     dialog = show()
-    before = played.open_event
+    before = played.facts
     QTest.keyClick(table_of(dialog), Qt.Key.Key_R)
     assert QApplication.activeModalWidget() is None
     assert "⚠" in visible_words(dialog)
-    assert played.open_event == before
+    assert played.facts == before
 
 
 def test_that_a_snapshot_is_saved_as_a_file_of_its_own(
-    qtbot: QtBot, played: Desk, show: Shower, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, played: OpenEvent, show: Shower, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     target = tmp_path / "after the first round.arbiter"
     monkeypatch.setattr(dialogs, "ask_save", lambda *_: target)
@@ -165,9 +167,9 @@ def test_that_a_snapshot_is_saved_as_a_file_of_its_own(
 
 
 def test_that_a_damaged_snapshot_is_said_to_be_so_and_changes_nothing(
-    qtbot: QtBot, played: Desk, show: Shower
+    qtbot: QtBot, played: OpenEvent, show: Shower
 ) -> None:
-    before = played.open_event
+    before = played.facts
     dialog = show()
     chosen = table_of(dialog).selected
     assert chosen is not None
@@ -177,7 +179,7 @@ def test_that_a_damaged_snapshot_is_said_to_be_so_and_changes_nothing(
     QTest.keyClick(table_of(dialog), Qt.Key.Key_R)
     assert dialog.isVisible()
     assert "⚠" in visible_words(dialog)
-    assert played.open_event == before
+    assert played.facts == before
 
 
 def test_that_before_anything_was_taken_one_sentence_says_when_it_will_be(show: Shower) -> None:
@@ -203,7 +205,7 @@ def test_that_the_menu_leads_there_by_a_key_and_the_page_shows_what_came_back(
 
     in_dialog(restore)
     QTest.keyClick(window, Qt.Key.Key_B, CONTROL_SHIFT)
-    assert not desk_of(window).tournament.main_stage.rounds
+    assert not open_event_of(window).tournament.main_stage.rounds
     window.close()
 
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from arbiter_app import paths
 from arbiter_app.domain.facts.results import DRAW
 from arbiter_app.domain.ids import Board, Round
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.safekeeping import lost_file_dialog
 from arbiter_app.gui.safekeeping.file_watch import FileWatch
@@ -23,7 +23,7 @@ from arbiter_app.services.commands.rounds import enter_result, sign_off_round
 from arbiter_app.services.workspace import FileError, Workspace, read_event
 from tests.gui.conftest import NAMES, Builder
 from tests.gui.hands import in_dialog, visible_words
-from tests.gui.windows import desk_of, message, open_window
+from tests.gui.windows import message, open_event_of, open_window
 
 NOW = datetime(2026, 4, 1, 12, 0)
 
@@ -40,20 +40,20 @@ def window(qtbot: QtBot, workspace: Workspace, drawn: Builder) -> Iterator[MainW
 @pytest.fixture
 def moved_away(window: MainWindow) -> Path:
     """Where somebody has moved the open file to."""
-    path = desk_of(window).workspace.path
+    path = open_event_of(window).workspace.path
     return path.rename(path.with_name("moved.arbiter"))
 
 
-def enter(desk: Desk, board: int = 1) -> bool:
-    return desk.do(enter_result, round=Round(1), board=Board(board), result=DRAW)
+def enter(open_event: OpenEvent, board: int = 1) -> bool:
+    return open_event.do(enter_result, round=Round(1), board=Board(board), result=DRAW)
 
 
 def press(dialog: QDialog, words: str) -> None:
     next(each for each in dialog.findChildren(QPushButton) if words in each.text()).click()
 
 
-def has_result(desk: Desk) -> bool:
-    return desk.tournament.main_stage.round(Round(1)).game(Board(1)).result == DRAW
+def has_result(open_event: OpenEvent) -> bool:
+    return open_event.tournament.main_stage.round(Round(1)).game(Board(1)).result == DRAW
 
 
 def test_that_a_clock_that_was_set_back_is_told_of_once_after_the_act(
@@ -68,33 +68,33 @@ def test_that_a_clock_that_was_set_back_is_told_of_once_after_the_act(
         actor="Arbiter",
         now=lambda: clock[0],
     )
-    desk = Desk(workspace)
-    watch = FileWatch(desk)
+    open_event = OpenEvent(workspace)
+    watch = FileWatch(open_event)
     order: list[str] = []
-    desk.changed.connect(lambda: order.append("changed"))
+    open_event.changed.connect(lambda: order.append("changed"))
     watch.troubled.connect(order.append)
     clock[0] = NOW - timedelta(hours=3)
     for name in NAMES[:2]:
-        assert desk.do(add_player, name=name)
+        assert open_event.do(add_player, name=name)
     qtbot.waitUntil(lambda: len(order) == 3)
     assert order[:2] == ["changed", "changed"]
     assert "Set the clock" in order[2]
     watch.close()
-    desk.close()
+    open_event.close()
 
 
 def test_that_a_failed_snapshot_is_told_until_esc_and_the_work_goes_on(
     qtbot: QtBot, window: MainWindow
 ) -> None:
-    desk = desk_of(window)
-    folder = paths.snapshots(desk.workspace.key)
+    open_event = open_event_of(window)
+    folder = paths.snapshots(open_event.workspace.key)
     folder.rename(folder.with_name("kept"))
     folder.write_text("no folder")
-    enter(desk, 1)
-    enter(desk, 2)
+    enter(open_event, 1)
+    enter(open_event, 2)
     qtbot.waitUntil(lambda: "No snapshot could be taken" in message(window))
-    assert desk.do(sign_off_round, round=Round(1))
-    assert desk.do(enter_result, round=Round(2), board=Board(1), result=DRAW)
+    assert open_event.do(sign_off_round, round=Round(1))
+    assert open_event.do(enter_result, round=Round(2), board=Board(1), result=DRAW)
     assert "No snapshot could be taken" in message(window)
     QTest.keyClick(window, Qt.Key.Key_Escape)
     assert message(window) == ""
@@ -103,7 +103,7 @@ def test_that_a_failed_snapshot_is_told_until_esc_and_the_work_goes_on(
 def test_that_an_act_without_its_file_leads_to_a_new_file_and_is_repeated_there(
     window: MainWindow, moved_away: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    desk = desk_of(window)
+    open_event = open_event_of(window)
     new = moved_away.with_name("saved.arbiter")
     monkeypatch.setattr(lost_file_dialog, "ask_save", lambda *_: new)
     titles: list[str] = []
@@ -113,14 +113,14 @@ def test_that_an_act_without_its_file_leads_to_a_new_file_and_is_repeated_there(
         press(dialog, "new name")
         assert not dialog.isVisible()
 
-    assert not enter(desk)
+    assert not enter(open_event)
     assert "not there any more" in message(window)
     in_dialog(save)
     QApplication.processEvents()
     assert titles == ["The event file is gone"]
     assert message(window) == ""
-    assert enter(desk)
-    assert read_event(new) == desk.open_event
+    assert enter(open_event)
+    assert read_event(new) == open_event.facts
     assert Preferences().last == new
     assert Preferences().recent[0] == new
     assert window.isVisible()
@@ -129,20 +129,20 @@ def test_that_an_act_without_its_file_leads_to_a_new_file_and_is_repeated_there(
 def test_that_a_file_that_was_brought_back_is_gone_on_with(
     window: MainWindow, moved_away: Path
 ) -> None:
-    desk = desk_of(window)
+    open_event = open_event_of(window)
 
     def bring_back(dialog: QDialog) -> None:
         press(dialog, "Try again")
         assert "It is as before" in visible_words(dialog)
-        moved_away.rename(desk.workspace.path)
+        moved_away.rename(open_event.workspace.path)
         press(dialog, "Try again")
         assert not dialog.isVisible()
 
-    enter(desk)
+    enter(open_event)
     in_dialog(bring_back)
     QApplication.processEvents()
-    assert enter(desk)
-    assert read_event(desk.workspace.path) == desk.open_event
+    assert enter(open_event)
+    assert read_event(open_event.workspace.path) == open_event.facts
 
 
 def test_that_a_name_that_is_taken_is_said_to_be_so_in_the_dialog(
@@ -156,34 +156,34 @@ def test_that_a_name_that_is_taken_is_said_to_be_so_in_the_dialog(
         assert dialog.isVisible()
         assert "exists already" in visible_words(dialog)
 
-    enter(desk_of(window))
+    enter(open_event_of(window))
     in_dialog(save)
     QApplication.processEvents()
     assert moved_away.read_bytes() == before
-    assert not has_result(desk_of(window))
+    assert not has_result(open_event_of(window))
 
 
 def test_that_a_file_written_over_by_another_program_is_called_replaced(
     window: MainWindow, moved_away: Path
 ) -> None:
-    desk_of(window).workspace.path.write_bytes(b"something else")
+    open_event_of(window).workspace.path.write_bytes(b"something else")
     titles: list[str] = []
-    enter(desk_of(window))
+    enter(open_event_of(window))
     in_dialog(lambda dialog: titles.append(dialog.windowTitle()))
     QApplication.processEvents()
     assert titles == ["The event file was replaced"]
 
 
 def test_that_the_file_is_looked_at_after_a_sleep_and_its_loss_told_once(
-    qtbot: QtBot, desk: Desk
+    qtbot: QtBot, open_event: OpenEvent
 ) -> None:
     clock = [0.0]
-    watch = FileWatch(desk, clock=lambda: clock[0])
+    watch = FileWatch(open_event, clock=lambda: clock[0])
     lost: list[FileError] = []
     woken: list[None] = []
     watch.lost.connect(lost.append)
     watch.woke.connect(lambda: woken.append(None))
-    away = desk.workspace.path.rename(desk.workspace.path.with_name("away.arbiter"))
+    away = open_event.workspace.path.rename(open_event.workspace.path.with_name("away.arbiter"))
     clock[0] += 15
     watch.look_at_clock()
     assert not lost
@@ -193,7 +193,7 @@ def test_that_the_file_is_looked_at_after_a_sleep_and_its_loss_told_once(
         watch.look_at_clock()
     assert [error.code for error in lost] == ["file.gone"]
     assert len(woken) == 2
-    away.rename(desk.workspace.path)
+    away.rename(open_event.workspace.path)
     clock[0] += 3600
     watch.look_at_clock()
     assert len(lost) == 1

@@ -14,7 +14,7 @@ from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.facts.results import WHITE_WINS
 from arbiter_app.domain.facts.rights import Authority
 from arbiter_app.domain.ids import Board, PlayerId, Round
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.signing.pins import PinsDialog
 from arbiter_app.gui.signing.sign_in import SignInDialog
@@ -63,9 +63,9 @@ def act(window: MainWindow, text: str) -> QAction:
     )
 
 
-def desk_of(window: MainWindow) -> Desk:
-    assert window.desk is not None
-    return window.desk
+def open_event_of(window: MainWindow) -> OpenEvent:
+    assert window.open_event is not None
+    return window.open_event
 
 
 def strip(window: MainWindow) -> SignInStrip:
@@ -96,13 +96,13 @@ def test_that_an_event_with_pins_opens_to_look_at_and_says_so(window: MainWindow
 
 
 def test_that_an_act_is_refused_with_who_may_do_it(window: MainWindow, qtbot: QtBot) -> None:
-    desk = desk_of(window)
-    before = desk.open_event
-    with qtbot.waitSignal(desk.refused) as refused:
-        desk.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS)
+    open_event = open_event_of(window)
+    before = open_event.facts
+    with qtbot.waitSignal(open_event.refused) as refused:
+        open_event.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS)
     assert refused.args is not None
     assert "chief arbiter, the chief secretary or an arbiter" in refused.args[0]
-    assert desk.open_event == before
+    assert open_event.facts == before
 
 
 def test_that_one_signs_in_with_the_keyboard_alone(window: MainWindow, qtbot: QtBot) -> None:
@@ -113,9 +113,9 @@ def test_that_one_signs_in_with_the_keyboard_alone(window: MainWindow, qtbot: Qt
     act(window, "Sign in").trigger()
     assert "Arbiter: Їжак Тарас" in status(window)
     assert not strip(window).isVisible()
-    desk = desk_of(window)
-    assert desk.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS)
-    entry = desk.workspace.history()[-1]
+    open_event = open_event_of(window)
+    assert open_event.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS)
+    entry = open_event.workspace.history()[-1]
     assert (entry.actor, entry.authority) == ("Їжак Тарас", "arbiter")
     act(window, "Sign out").trigger()
     assert strip(window).isVisible()
@@ -137,25 +137,25 @@ def test_that_a_wrong_pin_is_said_and_typed_again(window: MainWindow, qtbot: QtB
     in_dialog(mistype)
     act(window, "Sign in").trigger()
     assert "This is not the PIN" in said[0]
-    assert desk_of(window).workspace.signed_in is CHIEF
+    assert open_event_of(window).workspace.signed_in is CHIEF
 
 
 def test_that_only_who_has_a_pin_can_be_chosen(guarded: Workspace, qtbot: QtBot) -> None:
     around = QWidget()
     qtbot.addWidget(around)
-    dialog = SignInDialog(around, Desk(guarded))
+    dialog = SignInDialog(around, OpenEvent(guarded))
     buttons = dialog.findChildren(QRadioButton)
     assert [button.isEnabled() for button in buttons] == [True, False, True]
 
 
 def test_that_who_sets_the_first_pin_is_signed_in_with_it(
-    desk: Desk, drawn: Builder, qtbot: QtBot
+    open_event: OpenEvent, drawn: Builder, qtbot: QtBot
 ) -> None:
     drawn(4)
-    desk.do(set_official, role=Role.CHIEF_ARBITER, name="Ґжицька Єлизавета")
+    open_event.do(set_official, role=Role.CHIEF_ARBITER, name="Ґжицька Єлизавета")
     around = QWidget()
     qtbot.addWidget(around)
-    dialog = PinsDialog(around, desk)
+    dialog = PinsDialog(around, open_event)
     dialog.show()
 
     def set_it(asked: QDialog) -> None:
@@ -170,20 +170,20 @@ def test_that_who_sets_the_first_pin_is_signed_in_with_it(
 
     in_dialog(set_it)
     next(each for each in dialog.findChildren(QPushButton) if each.text() == "Set…").click()
-    assert desk.workspace.signed_in is CHIEF
-    assert desk.workspace.actor == "Ґжицька Єлизавета"
+    assert open_event.workspace.signed_in is CHIEF
+    assert open_event.workspace.actor == "Ґжицька Єлизавета"
     words = [label.text() for label in dialog.findChildren(QLabel)]
     assert words.count("has a PIN") == 1
 
 
 def test_that_pins_are_for_the_chief_arbiter(window: MainWindow, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(desk_of(window).refused) as refused:
+    with qtbot.waitSignal(open_event_of(window).refused) as refused:
         act(window, "&PINs").trigger()
     assert refused.args is not None
     assert "for the chief arbiter" in refused.args[0]
 
 
-def test_that_without_pins_nobody_is_asked(qtbot: QtBot, desk: Desk) -> None:
-    shown = SignInStrip(desk)
+def test_that_without_pins_nobody_is_asked(qtbot: QtBot, open_event: OpenEvent) -> None:
+    shown = SignInStrip(open_event)
     qtbot.addWidget(shown)
     assert not shown.isVisible()

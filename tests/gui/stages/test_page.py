@@ -21,7 +21,7 @@ from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.rounds import Stage, StageKind
 from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.parts.hand_numbers import HandNumbers
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.gui.stages.new_final_dialog import NewFinalDialog
@@ -76,15 +76,15 @@ def cells(page: StagesPage, column: int) -> list[str]:
     return [str(model.index(row, column).data()) for row in range(model.rowCount())]
 
 
-def stage(desk: Desk, title: str) -> Stage:
-    return next(each for each in desk.tournament.stages if each.title == title)
+def stage(open_event: OpenEvent, title: str) -> Stage:
+    return next(each for each in open_event.tournament.stages if each.title == title)
 
 
 def test_that_groups_are_seen_before_they_are_made(
-    qtbot: QtBot, desk: Desk, field: Builder
+    qtbot: QtBot, open_event: OpenEvent, field: Builder
 ) -> None:
     players = field(8)
-    page = show_page(qtbot, StagesPage(desk))
+    page = show_page(qtbot, StagesPage(open_event))
     assert "Now the field is divided into groups." in visible_words(page)
     previewed: list[list[str]] = []
 
@@ -99,16 +99,16 @@ def test_that_groups_are_seen_before_they_are_made(
     go_on(page, then=look_and_divide)
     assert [line.split()[0] for line in previewed[0]] == ["1", "4", "5", "8"]
     assert [line.split()[0] for line in previewed[1]] == ["2", "3", "6", "7"]
-    assert {*stage(desk, "A").players} == {players[at - 1] for at in (1, 4, 5, 8)}
+    assert {*stage(open_event, "A").players} == {players[at - 1] for at in (1, 4, 5, 8)}
     assert cells(page, 0) == ["Whole tournament", "Group A", "Group B"]
     assert "Under way: Group A." in visible_words(page)
 
 
 def test_that_too_many_groups_are_refused_while_they_are_typed(
-    qtbot: QtBot, desk: Desk, field: Builder
+    qtbot: QtBot, open_event: OpenEvent, field: Builder
 ) -> None:
     field(9)
-    page = show_page(qtbot, StagesPage(desk))
+    page = show_page(qtbot, StagesPage(open_event))
     most: list[int] = []
 
     def look(dialog: QDialog) -> None:
@@ -116,14 +116,14 @@ def test_that_too_many_groups_are_refused_while_they_are_typed(
 
     press(page, Qt.Key.Key_G, CTRL, then=look)
     assert most == [3]
-    assert len(desk.tournament.stages) == 1
+    assert len(open_event.tournament.stages) == 1
 
 
 def test_that_the_first_two_of_each_group_meet_crosswise_in_a_final(
-    qtbot: QtBot, desk: Desk, in_groups: Groups
+    qtbot: QtBot, open_event: OpenEvent, in_groups: Groups
 ) -> None:
     players = in_groups(8, 2)
-    page = show_page(qtbot, StagesPage(desk))
+    page = show_page(qtbot, StagesPage(open_event))
     told: list[str] = []
 
     def add(dialog: QDialog) -> None:
@@ -132,30 +132,30 @@ def test_that_the_first_two_of_each_group_meet_crosswise_in_a_final(
 
     press(page, Qt.Key.Key_Insert, then=add)
     assert "first matches: A1–B2, B1–A2" in told[0]
-    final = stage(desk, "Final")
+    final = stage(open_event, "Final")
     assert final.settings is not None
     assert final.settings.system is System.KNOCKOUT
     assert final.settings.knockout.layout is Layout.IN_ORDER
     assert cells(page, 4)[-1] == "waits for the stages before it"
     for letter in "AB":
-        finish(desk.workspace, stage(desk, letter).id)
+        finish(open_event.workspace, stage(open_event, letter).id)
     assert "Everybody is known who plays here: Final." in visible_words(page)
     go_on(page, then=lambda dialog: press_button(dialog, "Begin the stage"))
-    begun = stage(desk, "Final")
+    begun = stage(open_event, "Final")
     assert begun.method is DrawMethod.BY_PLACE
     # 1 and 4 are first and second of group A, 2 and 3 of group B.
     assert begun.players == tuple(players[at - 1] for at in (1, 3, 2, 4))
-    assert desk.stage == begun.id
+    assert open_event.stage == begun.id
     with qtbot.waitSignal(page.wants_page) as wanted:
         press(page, Qt.Key.Key_Return)
     assert wanted.args == ["bracket"]
 
 
 def test_that_a_final_round_robin_takes_typed_places_and_the_games_played_before(
-    qtbot: QtBot, desk: Desk, in_groups: Groups
+    qtbot: QtBot, open_event: OpenEvent, in_groups: Groups
 ) -> None:
     in_groups(8, 2)
-    page = show_page(qtbot, StagesPage(desk))
+    page = show_page(qtbot, StagesPage(open_event))
 
     def add(dialog: QDialog) -> None:
         assert isinstance(dialog, NewFinalDialog)
@@ -169,8 +169,8 @@ def test_that_a_final_round_robin_takes_typed_places_and_the_games_played_before
         press_button(dialog, "Add the final")
 
     press(page, Qt.Key.Key_Insert, then=add)
-    final = stage(desk, "Final B")
-    group_a, group_b = stage(desk, "A").id, stage(desk, "B").id
+    final = stage(open_event, "Final B")
+    group_a, group_b = stage(open_event, "A").id, stage(open_event, "B").id
     assert [(slot.stage, slot.place) for slot in final.slots] == [
         (group_a, 3),
         (group_b, 3),
@@ -181,9 +181,11 @@ def test_that_a_final_round_robin_takes_typed_places_and_the_games_played_before
     assert final.first_place == 5
 
 
-def test_that_a_place_that_is_none_is_named(qtbot: QtBot, desk: Desk, in_groups: Groups) -> None:
+def test_that_a_place_that_is_none_is_named(
+    qtbot: QtBot, open_event: OpenEvent, in_groups: Groups
+) -> None:
     in_groups(8, 2)
-    page = show_page(qtbot, StagesPage(desk))
+    page = show_page(qtbot, StagesPage(open_event))
     told: list[str] = []
 
     def mistype(dialog: QDialog) -> None:
@@ -203,10 +205,10 @@ def test_that_a_place_that_is_none_is_named(qtbot: QtBot, desk: Desk, in_groups:
     ],
 )
 def test_that_a_place_nobody_can_come_from_is_named_with_its_stage(
-    qtbot: QtBot, desk: Desk, in_groups: Groups, typed: str, told: str
+    qtbot: QtBot, open_event: OpenEvent, in_groups: Groups, typed: str, told: str
 ) -> None:
     in_groups(8, 2)
-    page = show_page(qtbot, StagesPage(desk))
+    page = show_page(qtbot, StagesPage(open_event))
 
     def mistype(dialog: QDialog) -> None:
         fields = [each for each in dialog.findChildren(QLineEdit) if each.isVisible()]
@@ -215,41 +217,41 @@ def test_that_a_place_nobody_can_come_from_is_named_with_its_stage(
         assert told in visible_words(dialog)
 
     press(page, Qt.Key.Key_Insert, then=mistype)
-    assert len(desk.tournament.stages) == 3
+    assert len(open_event.tournament.stages) == 3
 
 
 def test_that_the_winners_of_two_groups_are_proposed_for_a_match(
-    qtbot: QtBot, desk: Desk, in_groups: Groups
+    qtbot: QtBot, open_event: OpenEvent, in_groups: Groups
 ) -> None:
     in_groups(6, 2)
-    page = show_page(qtbot, StagesPage(desk))
+    page = show_page(qtbot, StagesPage(open_event))
 
     def add(dialog: QDialog) -> None:
         dialog.findChildren(QComboBox)[0].setCurrentIndex(1)
         press_button(dialog, "Add the final")
 
     press(page, Qt.Key.Key_Insert, then=add)
-    final = stage(desk, "Final")
+    final = stage(open_event, "Final")
     assert [(slot.stage, slot.place) for slot in final.slots] == [
-        (stage(desk, "A").id, 1),
-        (stage(desk, "B").id, 1),
+        (stage(open_event, "A").id, 1),
+        (stage(open_event, "B").id, 1),
     ]
 
 
 def test_that_a_stage_is_begun_with_numbers_of_the_hall(
-    qtbot: QtBot, desk: Desk, in_groups: Groups
+    qtbot: QtBot, open_event: OpenEvent, in_groups: Groups
 ) -> None:
     in_groups(6, 2)
     for letter in "AB":
-        finish(desk.workspace, stage(desk, letter).id)
-    desk.workspace.do(
+        finish(open_event.workspace, stage(open_event, letter).id)
+    open_event.workspace.do(
         add_stage,
         kind=StageKind.FINAL,
         title="Match",
         system=System.MATCH,
-        sources=((stage(desk, "A").id, 1), (stage(desk, "B").id, 1)),
+        sources=((stage(open_event, "A").id, 1), (stage(open_event, "B").id, 1)),
     )
-    page = show_page(qtbot, StagesPage(desk))
+    page = show_page(qtbot, StagesPage(open_event))
 
     def type_numbers(dialog: QDialog) -> None:
         next(each for each in dialog.findChildren(QRadioButton) if "hall" in each.text()).click()
@@ -261,16 +263,16 @@ def test_that_a_stage_is_begun_with_numbers_of_the_hall(
         press_button(dialog, "Begin the stage")
 
     press(page, Qt.Key.Key_B, CTRL, then=type_numbers)
-    begun = stage(desk, "Match")
+    begun = stage(open_event, "Match")
     assert begun.method is DrawMethod.BY_HAND
     assert len(begun.players) == 2
 
 
 def test_that_a_stage_is_renamed_and_removed_and_comes_back(
-    qtbot: QtBot, desk: Desk, in_groups: Groups
+    qtbot: QtBot, open_event: OpenEvent, in_groups: Groups
 ) -> None:
     in_groups(6, 2)
-    page = show_page(qtbot, StagesPage(desk))
+    page = show_page(qtbot, StagesPage(open_event))
     press(page, Qt.Key.Key_End)
 
     def rename(dialog: QDialog) -> None:
@@ -280,7 +282,7 @@ def test_that_a_stage_is_renamed_and_removed_and_comes_back(
         press_button(dialog, "Save")
 
     press(page, Qt.Key.Key_T, CTRL, then=rename)
-    assert stage(desk, "Young").time_control == "30+20"
+    assert stage(open_event, "Young").time_control == "30+20"
 
     def remove(dialog: QDialog) -> None:
         dialog.findChildren(QLineEdit)[0].setText("nobody of them came")
@@ -288,28 +290,28 @@ def test_that_a_stage_is_renamed_and_removed_and_comes_back(
 
     press(page, Qt.Key.Key_Delete, CTRL, then=remove)
     assert cells(page, 0) == ["Whole tournament", "Group A"]
-    assert desk.stage == MAIN_STAGE
-    desk.undo()
+    assert open_event.stage == MAIN_STAGE
+    open_event.undo()
     assert cells(page, 0) == ["Whole tournament", "Group A", "Young"]
 
 
 def test_that_enter_takes_a_group_in_hand_and_leads_to_its_rounds(
-    qtbot: QtBot, desk: Desk, in_groups: Groups
+    qtbot: QtBot, open_event: OpenEvent, in_groups: Groups
 ) -> None:
     in_groups(6, 2)
-    page = show_page(qtbot, StagesPage(desk))
+    page = show_page(qtbot, StagesPage(open_event))
     press(page, Qt.Key.Key_End)
     with qtbot.waitSignal(page.wants_page) as wanted:
         press(page, Qt.Key.Key_Return)
     assert wanted.args == ["rounds"]
-    assert desk.stage == stage(desk, "B").id
+    assert open_event.stage == stage(open_event, "B").id
 
 
 def test_that_a_tournament_of_one_stage_is_not_divided(
-    qtbot: QtBot, desk: Desk, drawn: Builder
+    qtbot: QtBot, open_event: OpenEvent, drawn: Builder
 ) -> None:
     drawn(4)
-    page = show_page(qtbot, StagesPage(desk))
+    page = show_page(qtbot, StagesPage(open_event))
     assert cells(page, 0) == ["Main tournament"]
     assert not any(
         "Divide" in each.text() and each.isEnabled() for each in page.findChildren(QPushButton)
@@ -331,12 +333,12 @@ def test_that_who_was_first_meets_nobody_of_his_group_at_once() -> None:
     assert by_places((a, b), 2) == ((a, 1), (b, 1), (a, 2), (b, 2))
 
 
-def test_that_places_are_read_as_they_are_written(desk: Desk, in_groups: Groups) -> None:
+def test_that_places_are_read_as_they_are_written(open_event: OpenEvent, in_groups: Groups) -> None:
     in_groups(6, 2)
-    tournament = desk.tournament
+    tournament = open_event.tournament
     labels = stage_labels(tournament)
     assert sorted(labels.values()) == ["A", "B"]
-    group_a = stage(desk, "A").id
+    group_a = stage(open_event, "A").id
     assert parse_places(tournament, "A1; a 2") == ((group_a, 1), (group_a, 2))
     assert parse_places(tournament, "") == ()
     for text in ("1A", "A", "Z1"):
@@ -345,13 +347,15 @@ def test_that_places_are_read_as_they_are_written(desk: Desk, in_groups: Groups)
 
 
 def test_that_a_refusal_of_several_lines_has_room_in_its_dialog(
-    qtbot: QtBot, desk: Desk, in_groups: Groups
+    qtbot: QtBot, open_event: OpenEvent, in_groups: Groups
 ) -> None:
     in_groups(8, 2)
     parent = QWidget()
     qtbot.addWidget(parent)
-    names = ", ".join(player.name for player in desk.open_event.players.values())
-    dialog = NewFinalDialog(parent, desk.tournament, add=lambda _: f"Share places 1–8: {names}")
+    names = ", ".join(player.name for player in open_event.facts.players.values())
+    dialog = NewFinalDialog(
+        parent, open_event.tournament, add=lambda _: f"Share places 1–8: {names}"
+    )
     dialog.show()
 
     dialog.accept()

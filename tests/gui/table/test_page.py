@@ -24,7 +24,7 @@ from arbiter_app.domain.facts.match_rules import MatchRules, MatchStep
 from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.facts.settings import System, Unresolved
 from arbiter_app.domain.ids import Board, Round
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.papers.option_form import OptionForm
 from arbiter_app.gui.papers.page import DocumentsPage
 from arbiter_app.gui.parts.table import Table
@@ -51,12 +51,12 @@ ACROSS, DOWN = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
 
 
 @pytest.fixture
-def page(qtbot: QtBot, desk: Desk) -> TablePage:
-    return show_page(qtbot, TablePage(desk))
+def page(qtbot: QtBot, open_event: OpenEvent) -> TablePage:
+    return show_page(qtbot, TablePage(open_event))
 
 
-def enter(desk: Desk, round: int, board: int, result: str) -> None:
-    desk.do(enter_result, round=Round(round), board=Board(board), result=Result.parse(result))
+def enter(open_event: OpenEvent, round: int, board: int, result: str) -> None:
+    open_event.do(enter_result, round=Round(round), board=Board(board), result=Result.parse(result))
 
 
 def child(parent: QWidget, kind: type[W]) -> W:
@@ -110,13 +110,13 @@ def test_that_before_the_draw_the_page_leads_to_it(qtbot: QtBot, page: TablePage
 
 
 def test_that_both_halves_of_a_game_stand_in_the_cross_table_at_once(
-    page: TablePage, desk: Desk, drawn: Builder
+    page: TablePage, open_event: OpenEvent, drawn: Builder
 ) -> None:
     drawn(4)
     press(page, Qt.Key.Key_2, ALT)
     press(page, Qt.Key.Key_3, ALT)
-    enter(desk, 1, 1, "1-0")  # 1 against 4, as the printed table of four has it
-    enter(desk, 1, 2, "½-½")  # 2 against 3
+    enter(open_event, 1, 1, "1-0")  # 1 against 4, as the printed table of four has it
+    enter(open_event, 1, 2, "½-½")  # 2 against 3
     assert square(page) == [
         ["", "", "", "1"],
         ["", "", "½", ""],
@@ -124,19 +124,19 @@ def test_that_both_halves_of_a_game_stand_in_the_cross_table_at_once(
         ["0", "", "", ""],
     ]
     assert beside(page, "Points") == ["1", "½", "½", "0"]
-    desk.undo()
+    open_event.undo()
     assert square(page)[1] == ["", "", "", ""]
 
 
 def test_that_forfeits_and_decisions_show_their_kind_with_a_legend(
-    page: TablePage, desk: Desk, drawn: Builder
+    page: TablePage, open_event: OpenEvent, drawn: Builder
 ) -> None:
     drawn(4)
     press(page, Qt.Key.Key_2, ALT)
     press(page, Qt.Key.Key_3, ALT)
     assert "by forfeit" not in said(page)
-    enter(desk, 1, 1, "+/-")
-    enter(desk, 1, 2, "½-0")
+    enter(open_event, 1, 1, "+/-")
+    enter(open_event, 1, 2, "½-0")
     assert square(page)[0][3] == "+"
     assert square(page)[3][0] == "–"
     assert square(page)[1][2] == "½*"
@@ -145,23 +145,23 @@ def test_that_forfeits_and_decisions_show_their_kind_with_a_legend(
 
 
 def test_that_a_double_round_robin_has_both_results_in_a_cell(
-    page: TablePage, desk: Desk, drawn: Builder
+    page: TablePage, open_event: OpenEvent, drawn: Builder
 ) -> None:
-    desk.do(change_system, cycles=2, swap_last_rounds=False, edition_id="2026-03")
+    open_event.do(change_system, cycles=2, swap_last_rounds=False, edition_id="2026-03")
     drawn(4)
     press(page, Qt.Key.Key_2, ALT)
     press(page, Qt.Key.Key_3, ALT)
-    enter(desk, 1, 1, "1-0")  # 1-4
-    enter(desk, 4, 1, "½-½")  # 4-1, colours reversed
+    enter(open_event, 1, 1, "1-0")  # 1-4
+    enter(open_event, 4, 1, "½-½")  # 4-1, colours reversed
     assert square(page)[0][3] == "1\n½"
     assert square(page)[3][0] == "0\n½"
 
 
 def test_that_rows_and_columns_change_their_order_together(
-    page: TablePage, desk: Desk, drawn: Builder
+    page: TablePage, open_event: OpenEvent, drawn: Builder
 ) -> None:
     drawn(4)
-    enter(desk, 1, 1, "0-1")
+    enter(open_event, 1, 1, "0-1")
     press(page, Qt.Key.Key_2, ALT)
     model = cross(page).table
     heads = [model.headerData(column, ACROSS) for column in range(4)]
@@ -174,11 +174,11 @@ def test_that_rows_and_columns_change_their_order_together(
 
 
 def test_that_hovering_tells_round_date_colours_and_result(
-    page: TablePage, desk: Desk, drawn: Builder
+    page: TablePage, open_event: OpenEvent, drawn: Builder
 ) -> None:
     drawn(4)
-    desk.do(set_times, times={Round(1): datetime(2026, 4, 1, 15)})
-    enter(desk, 1, 1, "+/-")
+    open_event.do(set_times, times={Round(1): datetime(2026, 4, 1, 15)})
+    enter(open_event, 1, 1, "+/-")
     press(page, Qt.Key.Key_2, ALT)
     press(page, Qt.Key.Key_3, ALT)
     model = cross(page).table
@@ -209,14 +209,14 @@ def test_that_row_and_column_of_the_selected_player_light_up(
 
 
 def test_that_the_cursor_stays_with_its_player_when_results_move_the_rows(
-    page: TablePage, desk: Desk, drawn: Builder
+    page: TablePage, open_event: OpenEvent, drawn: Builder
 ) -> None:
     players = drawn(4)
     press(page, Qt.Key.Key_2, ALT)
     for _ in range(3):
         QTest.keyClick(cross(page), Qt.Key.Key_Down)
     assert cross(page).selected == players[3]
-    enter(desk, 1, 1, "0-1")
+    enter(open_event, 1, 1, "0-1")
     assert cross(page).currentIndex().row() == 0
     assert cross(page).selected == players[3]
 
@@ -224,20 +224,20 @@ def test_that_the_cursor_stays_with_its_player_when_results_move_the_rows(
 @pytest.mark.parametrize("language", ["en", "uk"])
 @pytest.mark.parametrize("panel", [False, True])
 def test_that_24_players_need_no_sideways_scrolling(
-    qtbot: QtBot, desk: Desk, drawn: Builder, language: str, *, panel: bool
+    qtbot: QtBot, open_event: OpenEvent, drawn: Builder, language: str, *, panel: bool
 ) -> None:
     i18n.use(language)
     players = drawn(24)
-    desk.do(
+    open_event.do(
         edit_player,
         player=players[0],
         name="Дем’янчук-Загоровський Володимир Костянтинович",
         region="Дніпропетровська",
     )
-    for round_ in desk.tournament.main_stage.rounds:
+    for round_ in open_event.tournament.main_stage.rounds:
         for game in round_.games:
-            enter(desk, round_.number, game.board, "½-½")
-    page = TablePage(desk)
+            enter(open_event, round_.number, game.board, "½-½")
+    page = TablePage(open_event)
     qtbot.addWidget(page)
     page.resize(1050, 660)
     with qtbot.waitExposed(page):
@@ -254,10 +254,10 @@ def test_that_24_players_need_no_sideways_scrolling(
 
 
 def test_that_copy_gives_the_cross_table_as_spreadsheet_cells(
-    page: TablePage, desk: Desk, drawn: Builder
+    page: TablePage, open_event: OpenEvent, drawn: Builder
 ) -> None:
     drawn(3)
-    enter(desk, 1, 1, "1-0")  # 2 against 3 of three players; 1 is free
+    enter(open_event, 1, 1, "1-0")  # 2 against 3 of three players; 1 is free
     press(page, Qt.Key.Key_2, ALT)
     press(page, Qt.Key.Key_3, ALT)
     press(page, Qt.Key.Key_C, CONTROL)
@@ -281,7 +281,7 @@ def test_that_the_filter_leaves_the_rows_that_were_asked_for_in_both_views(
 
 
 def test_that_the_standings_show_places_values_and_what_decided(
-    page: TablePage, desk: Desk, drawn: Builder
+    page: TablePage, open_event: OpenEvent, drawn: Builder
 ) -> None:
     drawn(4)
     for number, board, result in (
@@ -289,7 +289,7 @@ def test_that_the_standings_show_places_values_and_what_decided(
         (2, 1, "0-1"), (2, 2, "1-0"),  # 4-3, 1-2
         (3, 1, "1-0"), (3, 2, "0-1"),  # 2-4, 3-1
     ):  # fmt: skip
-        enter(desk, number, board, result)
+        enter(open_event, number, board, result)
     # Two and three drew with each other and have everything alike: 1½ points, one win.
     rows = standings(page)
     assert [row[0] for row in rows] == ["1", "2–3", "2–3", "4"]
@@ -311,18 +311,18 @@ def test_that_the_head_of_a_tie_break_names_it_with_its_article(
 
 
 def test_that_the_page_counts_the_games_that_are_missing(
-    page: TablePage, desk: Desk, drawn: Builder
+    page: TablePage, open_event: OpenEvent, drawn: Builder
 ) -> None:
     drawn(4)
-    enter(desk, 1, 1, "1-0")
+    enter(open_event, 1, 1, "1-0")
     assert "Not final: 5 games missing" in said(page)
 
 
 def test_that_the_side_panel_says_what_separates_the_selected_player_from_the_one_above(
-    page: TablePage, desk: Desk, drawn: Builder
+    page: TablePage, open_event: OpenEvent, drawn: Builder
 ) -> None:
     drawn(4)
-    enter(desk, 1, 1, "1-0")
+    enter(open_event, 1, 1, "1-0")
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Down)
     assert "Шевчук Олена stands above Ґалаґан Ігор by points: 1 against 0." in said(page)
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Down)
@@ -332,18 +332,18 @@ def test_that_the_side_panel_says_what_separates_the_selected_player_from_the_on
 
 
 def test_that_a_direct_encounter_among_the_level_is_told_by_the_points_that_divide(
-    page: TablePage, desk: Desk, drawn: Builder
+    page: TablePage, open_event: OpenEvent, drawn: Builder
 ) -> None:
     # One to four have two points each; among them one and two have two, three and four have one.
     # Then one beat two and three beat four.
     wins = {(1, 2), (1, 3), (2, 3), (2, 4), (3, 4), (4, 1), (3, 5), (4, 5)}
     players = drawn(5)
     number = {player: position for position, player in enumerate(players, start=1)}
-    for round_ in desk.tournament.main_stage.rounds:
+    for round_ in open_event.tournament.main_stage.rounds:
         for game in round_.games:
             pair = number[game.white], number[game.black]
             won = "1-0" if pair in wins else "0-1" if pair[::-1] in wins else "-/-"
-            enter(desk, round_.number, game.board, won)
+            enter(open_event, round_.number, game.board, won)
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Home, CONTROL)
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Down)
     assert "direct encounter (C.07 Art. 6): 1 against 0" in said(page)
@@ -352,24 +352,24 @@ def test_that_a_direct_encounter_among_the_level_is_told_by_the_points_that_divi
 
 
 def test_that_each_view_shows_on_turning_to_it_what_was_entered_before(
-    page: TablePage, desk: Desk, drawn: Builder
+    page: TablePage, open_event: OpenEvent, drawn: Builder
 ) -> None:
     drawn(4)
     press(page, Qt.Key.Key_2, ALT)
-    enter(desk, 1, 1, "0-1")
+    enter(open_event, 1, 1, "0-1")
     press(page, Qt.Key.Key_1, ALT)
     assert standings(page)[0][1] == "4"
-    enter(desk, 1, 2, "1-0")
+    enter(open_event, 1, 2, "1-0")
     press(page, Qt.Key.Key_2, ALT)
     assert beside(page, "Points") == ["1", "1", "0", "0"]
 
 
 def test_that_the_views_can_be_turned_after_the_draw_was_taken_back(
-    page: TablePage, desk: Desk, drawn: Builder
+    page: TablePage, open_event: OpenEvent, drawn: Builder
 ) -> None:
     drawn(4)
     press(page, Qt.Key.Key_2, ALT)
-    desk.undo()
+    open_event.undo()
     press(page, Qt.Key.Key_1, ALT)
     press(page, Qt.Key.Key_3, ALT)
     press(page, Qt.Key.Key_2, ALT)
@@ -377,10 +377,10 @@ def test_that_the_views_can_be_turned_after_the_draw_was_taken_back(
 
 
 def test_that_a_withdrawn_player_is_struck_out_and_named_so(
-    page: TablePage, desk: Desk, drawn: Builder
+    page: TablePage, open_event: OpenEvent, drawn: Builder
 ) -> None:
     players = drawn(4)
-    desk.do(withdraw_player, player=players[1], reason="illness")
+    open_event.do(withdraw_player, player=players[1], reason="illness")
     model = child(page, Table).model()
     rows = standings(page)
     row = next(index for index, texts in enumerate(rows) if texts[2] == "Ґалаґан Ігор")
@@ -396,15 +396,15 @@ def test_that_a_withdrawn_player_is_struck_out_and_named_so(
 
 
 def test_that_the_table_of_the_whole_shows_no_games_and_who_left_a_group_last_without_a_place(
-    page: TablePage, desk: Desk, in_groups: Groups
+    page: TablePage, open_event: OpenEvent, in_groups: Groups
 ) -> None:
     gone = in_groups(6, 2)[0]
-    desk.workspace.do(withdraw_player, player=gone, reason="illness")
-    for group in desk.tournament.stages[1:]:
+    open_event.workspace.do(withdraw_player, player=gone, reason="illness")
+    for group in open_event.tournament.stages[1:]:
         for round_, game in group.games:
             if game.result is None:
                 result = Result.parse("1-0" if game.white < game.black else "0-1")
-                desk.workspace.at(group.id).do(
+                open_event.workspace.at(group.id).do(
                     enter_result, round=round_.number, board=game.board, result=result
                 )
     model = child(page, Table).model()
@@ -428,14 +428,14 @@ def test_that_the_open_panel_takes_the_room_of_the_word_it_says_in_a_sentence(
 
 
 def test_that_lots_are_offered_when_only_they_can_decide_and_name_their_seed(
-    page: TablePage, desk: Desk, drawn: Builder
+    page: TablePage, open_event: OpenEvent, drawn: Builder
 ) -> None:
-    desk.do(change_tie_breaks, tie_breaks=("SB",), unresolved=Unresolved.LOTS)
+    open_event.do(change_tie_breaks, tie_breaks=("SB",), unresolved=Unresolved.LOTS)
     drawn(3)
     panel = child(page, LotsPanel)
     for number in (1, 2, 3):
         assert not panel.isVisible()
-        enter(desk, number, 1, "½-½")
+        enter(open_event, number, 1, "½-½")
     assert panel.isVisible()
     assert "Шевчук Олена, Ґалаґан Ігор, Єременко Юрій (places 1–3)" in said(page)
     assert "Not final: lots not yet drawn" in said(page)
@@ -444,13 +444,13 @@ def test_that_lots_are_offered_when_only_they_can_decide_and_name_their_seed(
     seed.selectAll()
     QTest.keyClicks(seed, "Lviv 2026")
     QTest.mouseClick(child(panel, QPushButton), Qt.MouseButton.LeftButton)
-    assert desk.tournament.tie_lot_seed == "Lviv 2026"
+    assert open_event.tournament.tie_lot_seed == "Lviv 2026"
     assert [row[0] for row in standings(page)] == ["1", "2", "3"]
     assert [row[-1] for row in standings(page)] == ["", "lots", "lots"]
     assert "Lots were drawn with the seed Lviv 2026" in said(page)
     assert "Final" in said(page)
     assert not seed.isVisible()
-    desk.undo()
+    open_event.undo()
     assert seed.isVisible()
 
 
@@ -469,20 +469,20 @@ def parts(page: TablePage) -> str:
     return shown.toPlainText() if shown.isVisible() else ""
 
 
-def finished(desk: Desk, players: int) -> None:
+def finished(open_event: OpenEvent, players: int) -> None:
     """Let the lower number win every game."""
-    for round_ in desk.tournament.main_stage.rounds:
+    for round_ in open_event.tournament.main_stage.rounds:
         for game in round_.games:
-            numbers = desk.tournament.numbers
+            numbers = open_event.tournament.numbers
             won = "1-0" if numbers[game.white] < numbers[game.black] else "0-1"
-            enter(desk, round_.number, game.board, won)
+            enter(open_event, round_.number, game.board, won)
 
 
 def test_that_two_rows_selected_with_the_keyboard_are_compared(
-    page: TablePage, desk: Desk, drawn: Builder
+    page: TablePage, open_event: OpenEvent, drawn: Builder
 ) -> None:
     drawn(4)
-    finished(desk, 4)
+    finished(open_event, 4)
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Home, CONTROL)
     for _ in range(2):
         QTest.keyClick(page.focusWidget(), Qt.Key.Key_Down, SHIFT)
@@ -494,10 +494,10 @@ def test_that_two_rows_selected_with_the_keyboard_are_compared(
 
 
 def test_that_two_rows_far_apart_are_compared_after_ctrl_and_a_click(
-    page: TablePage, desk: Desk, drawn: Builder
+    page: TablePage, open_event: OpenEvent, drawn: Builder
 ) -> None:
     drawn(4)
-    finished(desk, 4)
+    finished(open_event, 4)
     table = child(page, Table)
     QTest.keyClick(table, Qt.Key.Key_Home, CONTROL)
     where = table.visualRect(table.model().index(3, 2)).center()
@@ -506,10 +506,10 @@ def test_that_two_rows_far_apart_are_compared_after_ctrl_and_a_click(
 
 
 def test_that_a_value_under_the_cursor_shows_its_parts(
-    page: TablePage, desk: Desk, drawn: Builder
+    page: TablePage, open_event: OpenEvent, drawn: Builder
 ) -> None:
     drawn(4)
-    finished(desk, 4)
+    finished(open_event, 4)
     table = child(page, Table)
     assert parts(page) == ""
     head = [table.model().headerData(i, ACROSS) for i in range(table.model().columnCount())]
@@ -525,21 +525,21 @@ def test_that_a_value_under_the_cursor_shows_its_parts(
 
 
 def test_that_the_value_under_the_cursor_stays_when_results_come(
-    page: TablePage, desk: Desk, drawn: Builder
+    page: TablePage, open_event: OpenEvent, drawn: Builder
 ) -> None:
     drawn(4)
     table = child(page, StandingsTable)
     table.ask("SB")
-    enter(desk, 1, 1, "1-0")
+    enter(open_event, 1, 1, "1-0")
     assert table.code == "SB"
     assert "Sonneborn-Berger" in parts(page)
 
 
 def test_that_a_value_of_the_cross_table_shows_its_parts_too(
-    page: TablePage, desk: Desk, drawn: Builder
+    page: TablePage, open_event: OpenEvent, drawn: Builder
 ) -> None:
     drawn(4)
-    finished(desk, 4)
+    finished(open_event, 4)
     press(page, Qt.Key.Key_2, ALT)
     press(page, Qt.Key.Key_I, CONTROL)
     for _ in range(4):
@@ -550,10 +550,10 @@ def test_that_a_value_of_the_cross_table_shows_its_parts_too(
 
 
 def test_that_the_paper_that_says_why_is_asked_for_with_what_is_chosen(
-    qtbot: QtBot, page: TablePage, desk: Desk, drawn: Builder
+    qtbot: QtBot, page: TablePage, open_event: OpenEvent, drawn: Builder
 ) -> None:
     drawn(4)
-    finished(desk, 4)
+    finished(open_event, 4)
     table = child(page, StandingsTable)
     table.ask("WIN")
     QTest.keyClick(table, Qt.Key.Key_Down, SHIFT)
@@ -563,11 +563,11 @@ def test_that_the_paper_that_says_why_is_asked_for_with_what_is_chosen(
 
 
 def test_that_who_left_early_stands_last_and_grey_without_a_place(
-    page: TablePage, desk: Desk, drawn: Builder
+    page: TablePage, open_event: OpenEvent, drawn: Builder
 ) -> None:
     players = drawn(4)
-    enter(desk, 1, 1, "1-0")
-    desk.do(withdraw_player, player=players[0], reason="illness")
+    enter(open_event, 1, 1, "1-0")
+    open_event.do(withdraw_player, player=players[0], reason="illness")
     model = child(page, Table).model()
     rows = standings(page)
     assert rows[3][0] == "–"
@@ -582,12 +582,12 @@ def test_that_who_left_early_stands_last_and_grey_without_a_place(
 
 
 def test_that_a_criterion_that_is_not_applied_says_so_with_what_to_do(
-    page: TablePage, desk: Desk, drawn: Builder
+    page: TablePage, open_event: OpenEvent, drawn: Builder
 ) -> None:
     players = drawn(4)
-    desk.do(change_tie_breaks, tie_breaks=("ARO", "SB"), unresolved=Unresolved.SHARED)
+    open_event.do(change_tie_breaks, tie_breaks=("ARO", "SB"), unresolved=Unresolved.SHARED)
     assert "Not applied" not in said(page)
-    desk.do(edit_player, player=players[0], name="Шевчук Олена", fide_rating=None)
+    open_event.do(edit_player, player=players[0], name="Шевчук Олена", fide_rating=None)
     assert "Not applied: average rating of opponents (ARO)" in said(page)
     assert "enter the missing ratings" in said(page)
     table = child(page, StandingsTable)
@@ -605,11 +605,11 @@ def test_that_a_criterion_that_is_not_applied_says_so_with_what_to_do(
 
 
 def test_that_a_change_of_the_list_during_play_stays_visible(
-    page: TablePage, desk: Desk, drawn: Builder
+    page: TablePage, open_event: OpenEvent, drawn: Builder
 ) -> None:
     drawn(4)
-    enter(desk, 1, 1, "1-0")
-    desk.do(
+    enter(open_event, 1, 1, "1-0")
+    open_event.do(
         change_tie_breaks,
         tie_breaks=("SB",),
         unresolved=Unresolved.SHARED,
@@ -620,11 +620,11 @@ def test_that_a_change_of_the_list_during_play_stays_visible(
 
 
 def test_that_the_paper_opens_on_the_page_of_documents_with_the_same_choice(
-    qtbot: QtBot, desk: Desk, drawn: Builder
+    qtbot: QtBot, open_event: OpenEvent, drawn: Builder
 ) -> None:
     drawn(4)
-    finished(desk, 4)
-    book = PageBook(desk)
+    finished(open_event, 4)
+    book = PageBook(open_event)
     qtbot.addWidget(book)
     book.resize(1250, 620)
     with qtbot.waitExposed(book):
@@ -640,17 +640,17 @@ def test_that_the_paper_opens_on_the_page_of_documents_with_the_same_choice(
 
 
 def test_that_a_knockout_says_in_which_round_everybody_finished(
-    page: TablePage, desk: Desk, drawn: Builder
+    page: TablePage, open_event: OpenEvent, drawn: Builder
 ) -> None:
-    choose_system(desk.workspace, System.MATCH)
-    desk.do(set_knockout, rules=KnockoutRules(match=MatchRules(steps=(MatchStep(games=1),))))
+    choose_system(open_event.workspace, System.MATCH)
+    open_event.do(set_knockout, rules=KnockoutRules(match=MatchRules(steps=(MatchStep(games=1),))))
     drawn(2)
-    desk.do(draw_colours, seed="орел")
-    desk.do(pair_next_games)
-    enter(desk, 1, 1, "1-0")
+    open_event.do(draw_colours, seed="орел")
+    open_event.do(pair_next_games)
+    enter(open_event, 1, 1, "1-0")
 
-    ((_, game),) = desk.tournament.main_stage.games
-    loser = desk.open_event.players[game.black].name
+    ((_, game),) = open_event.tournament.main_stage.games
+    loser = open_event.facts.players[game.black].name
     winner, other = standings(page)
     assert winner[winner.index("Match") + 1] == f"1:0 against {loser}"
     assert "Match" in other

@@ -16,7 +16,7 @@ from arbiter_app.domain.facts.appeals import AppealKind
 from arbiter_app.domain.facts.people import RatingOrigin
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.registration.known_people import RatingDifference
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.disputes.appeal_decision_dialog import AppealDecisionDialog
 from arbiter_app.gui.disputes.incident_dialog import IncidentDialog
 from arbiter_app.gui.event.play_off_rules_dialog import PlayOffRulesDialog
@@ -36,11 +36,11 @@ from tests.gui.hands import focused
 NOW = datetime(2026, 4, 1, 20)
 SWISS = Path(__file__).parents[2] / "data" / "trf" / "swiss_of_four.trf"
 
-Open = Callable[[QWidget, Desk], QDialog]
+Open = Callable[[QWidget, OpenEvent], QDialog]
 
 
-def decision_of_an_appeal(parent: QWidget, desk: Desk) -> QDialog:
-    desk.do(
+def decision_of_an_appeal(parent: QWidget, open_event: OpenEvent) -> QDialog:
+    open_event.do(
         file_appeal,
         kind=AppealKind.PROTEST,
         filed_at=NOW,
@@ -48,29 +48,31 @@ def decision_of_an_appeal(parent: QWidget, desk: Desk) -> QDialog:
         claim="Шум",
         round=None,
     )
-    (appeal,) = desk.tournament.appeals
-    return AppealDecisionDialog(parent, desk, appeal, now=NOW)
+    (appeal,) = open_event.tournament.appeals
+    return AppealDecisionDialog(parent, open_event, appeal, now=NOW)
 
 
-def import_of_players(parent: QWidget, desk: Desk) -> QDialog:
-    source = desk.workspace.path.with_suffix(".csv")
+def import_of_players(parent: QWidget, open_event: OpenEvent) -> QDialog:
+    source = open_event.workspace.path.with_suffix(".csv")
     source.write_text("Name;Birth\nБук Ян;1999\n", encoding="utf-8")
-    return ImportDialog(parent, desk, source)
+    return ImportDialog(parent, open_event, source)
 
 
-def paper_of_the_journal(parent: QWidget, desk: Desk) -> QDialog:
-    history = History(desk.open_event, desk.workspace.history(), i18n.window_catalogue())
-    return JournalPaperDialog(parent, desk, journal_paper(tuple(history.lines(history.entries))))
+def paper_of_the_journal(parent: QWidget, open_event: OpenEvent) -> QDialog:
+    history = History(open_event.facts, open_event.workspace.history(), i18n.window_catalogue())
+    return JournalPaperDialog(
+        parent, open_event, journal_paper(tuple(history.lines(history.entries)))
+    )
 
 
-def update_of_ratings(parent: QWidget, desk: Desk) -> QDialog:
-    player = next(iter(desk.open_event.players.values()))
+def update_of_ratings(parent: QWidget, open_event: OpenEvent) -> QDialog:
+    player = next(iter(open_event.facts.players.values()))
     origin = RatingOrigin("FIDE standard", date(2026, 11, 1))
     difference = RatingDifference(player, "fide_rating", player.fide_rating, 2222, origin)
-    return RatingUpdateDialog(parent, desk, (difference,))
+    return RatingUpdateDialog(parent, open_event, (difference,))
 
 
-def new_event(parent: QWidget, desk: Desk) -> QDialog:
+def new_event(parent: QWidget, open_event: OpenEvent) -> QDialog:
     return NewEventDialog(parent, today=date(2026, 4, 1), create=lambda _: None)
 
 
@@ -80,31 +82,31 @@ def new_event(parent: QWidget, desk: Desk) -> QDialog:
         (decision_of_an_appeal, "Decide"),
         (ExportPlayersDialog, "Save as…"),
         (
-            lambda parent, desk: ExportReportDialog(
-                parent, desk, folder=desk.workspace.path.parent
+            lambda parent, open_event: ExportReportDialog(
+                parent, open_event, folder=open_event.workspace.path.parent
             ),
             "Save as…",
         ),
         (import_of_players, "Register"),
-        (lambda parent, desk: ImportReportDialog(parent, SWISS, actor="Arbiter"), "Make"),
-        (lambda parent, desk: IncidentDialog(parent, desk, now=NOW), "Write it down"),
+        (lambda parent, open_event: ImportReportDialog(parent, SWISS, actor="Arbiter"), "Make"),
+        (lambda parent, open_event: IncidentDialog(parent, open_event, now=NOW), "Write it down"),
         (paper_of_the_journal, "Print…"),
         (new_event, "Create"),
         (PlayOffRulesDialog, "Set the regulation"),
         (update_of_ratings, "Take over"),
         (
-            lambda parent, desk: TimesDialog(parent, desk.tournament.main_stage),
+            lambda parent, open_event: TimesDialog(parent, open_event.tournament.main_stage),
             "Set the times",
         ),
     ],
 )
 def test_that_enter_stands_for_the_verb_in_every_field(
-    qtbot: QtBot, desk: Desk, drawn: Builder, open_: Open, verb: str
+    qtbot: QtBot, open_event: OpenEvent, drawn: Builder, open_: Open, verb: str
 ) -> None:
     drawn(4)
     parent = QWidget()
     qtbot.addWidget(parent)
-    dialog = open_(parent, desk)
+    dialog = open_(parent, open_event)
     dialog.show()
     dialog.activateWindow()
     qtbot.waitUntil(dialog.isActiveWindow)

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.base.background import finish_background
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.window.keeping_people import Remembering
 from arbiter_app.services.commands.players import add_player, edit_player, import_players
 from arbiter_app.services.registry.registry import Registry
@@ -24,8 +24,8 @@ def registry(tmp_path: Path) -> FakeRegistry:
 
 
 @pytest.fixture
-def desk(qtbot: QtBot, workspace: Workspace, registry: FakeRegistry) -> Desk:
-    return Desk(workspace, registry)
+def open_event(qtbot: QtBot, workspace: Workspace, registry: FakeRegistry) -> OpenEvent:
+    return OpenEvent(workspace, registry)
 
 
 def names(registry: FakeRegistry) -> list[str]:
@@ -33,54 +33,54 @@ def names(registry: FakeRegistry) -> list[str]:
 
 
 def test_that_who_is_added_corrected_or_imported_is_remembered(
-    desk: Desk, registry: FakeRegistry, qtbot: QtBot
+    open_event: OpenEvent, registry: FakeRegistry, qtbot: QtBot
 ) -> None:
-    Remembering(desk)
-    desk.do(add_player, name="Шевчук Олена")
+    Remembering(open_event)
+    open_event.do(add_player, name="Шевчук Олена")
     qtbot.waitUntil(lambda: names(registry) == ["Шевчук Олена"])
-    desk.do(import_players, source="list.csv", players=[{"name": "Жук Катерина"}])
+    open_event.do(import_players, source="list.csv", players=[{"name": "Жук Катерина"}])
     qtbot.waitUntil(lambda: len(names(registry)) == 2)
-    desk.do(edit_player, player=PlayerId(1), name="Шевчук Олена", club="Дебют")
+    open_event.do(edit_player, player=PlayerId(1), name="Шевчук Олена", club="Дебют")
     qtbot.waitUntil(lambda: len(names(registry)) == 3)
     assert names(registry)[1:] == ["Жук Катерина", "Шевчук Олена"]
     assert registry.remembered[-1].club == "Дебют"
 
 
 def test_that_people_of_an_opened_event_are_not_written_again(
-    desk: Desk, registry: FakeRegistry, registered: Builder, qtbot: QtBot
+    open_event: OpenEvent, registry: FakeRegistry, registered: Builder, qtbot: QtBot
 ) -> None:
     registered(2)
-    Remembering(desk)
-    desk.do(add_player, name="Жук Катерина")
+    Remembering(open_event)
+    open_event.do(add_player, name="Жук Катерина")
     qtbot.waitUntil(lambda: names(registry) == ["Жук Катерина"])
 
 
 def test_that_a_registry_that_fails_is_said_once_and_the_event_goes_on(
-    desk: Desk, registry: FakeRegistry, qtbot: QtBot
+    open_event: OpenEvent, registry: FakeRegistry, qtbot: QtBot
 ) -> None:
-    Remembering(desk)
+    Remembering(open_event)
     said: list[str] = []
-    desk.refused.connect(said.append)
+    open_event.refused.connect(said.append)
     registry.broken = gone(Path("registry"))
-    desk.do(add_player, name="Шевчук Олена")
+    open_event.do(add_player, name="Шевчук Олена")
     qtbot.waitUntil(lambda: len(said) == 1)
-    desk.do(add_player, name="Жук Катерина")
+    open_event.do(add_player, name="Жук Катерина")
     finish_background()
     registry.broken = None
-    desk.do(add_player, name="Бондар Ілля")
+    open_event.do(add_player, name="Бондар Ілля")
     qtbot.waitUntil(lambda: "Бондар Ілля" in names(registry))
     assert len(said) == 1
 
 
 def test_that_who_could_not_be_kept_is_kept_with_the_next_change(
-    desk: Desk, registry: FakeRegistry, qtbot: QtBot
+    open_event: OpenEvent, registry: FakeRegistry, qtbot: QtBot
 ) -> None:
-    Remembering(desk)
+    Remembering(open_event)
     registry.broken = gone(Path("registry"))
-    with qtbot.waitSignal(desk.refused):
-        desk.do(add_player, name="Шевчук Олена")
+    with qtbot.waitSignal(open_event.refused):
+        open_event.do(add_player, name="Шевчук Олена")
     registry.broken = None
-    desk.do(add_player, name="Жук Катерина")
+    open_event.do(add_player, name="Жук Катерина")
     qtbot.waitUntil(lambda: names(registry) == ["Шевчук Олена", "Жук Катерина"])
 
 
@@ -88,9 +88,9 @@ def test_that_who_played_once_is_found_by_the_next_event(
     workspace: Workspace, tmp_path: Path, qtbot: QtBot
 ) -> None:
     registry = Registry(tmp_path / "registry")
-    desk = Desk(workspace, registry)
-    Remembering(desk)
-    desk.do(add_player, name="Ґалаґан Ігор", club="Дебют")
+    open_event = OpenEvent(workspace, registry)
+    Remembering(open_event)
+    open_event.do(add_player, name="Ґалаґан Ігор", club="Дебют")
     qtbot.waitUntil(lambda: bool(registry.people()))
     (found,) = Registry(tmp_path / "registry").search("halahan")
     assert found.sources[0].club == "Дебют"

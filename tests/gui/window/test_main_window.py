@@ -29,7 +29,7 @@ from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
 from arbiter_app.gui.base.keyboard import Keyboard
 from arbiter_app.gui.base.language_switch import LanguageSwitch
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.event.page import EventPage
 from arbiter_app.gui.journal.page import JournalPage
@@ -153,11 +153,11 @@ def test_that_a_new_event_needs_a_title_only_and_takes_the_edition_of_its_first_
 
     QTimer.singleShot(0, answer)
     QTest.keyClick(opened, Qt.Key.Key_N, CONTROL | SHIFT)
-    assert opened.desk is not None
-    assert opened.desk.workspace.path == tmp_path / "Кубок осінь зима.arbiter"
-    assert opened.desk.open_event.title == "Кубок: осінь/зима"
+    assert opened.open_event is not None
+    assert opened.open_event.workspace.path == tmp_path / "Кубок осінь зима.arbiter"
+    assert opened.open_event.facts.title == "Кубок: осінь/зима"
     # C.07 of 2026 is in force from 1 March.
-    assert opened.desk.tournament.settings.edition == "2024-08"
+    assert opened.open_event.tournament.settings.edition == "2024-08"
     assert opened.findChild(PlayersPage) is not None
 
 
@@ -195,8 +195,8 @@ def test_that_a_new_event_that_cannot_be_made_keeps_all_that_was_typed(
 
     in_dialog(answer)
     QTest.keyClick(opened, Qt.Key.Key_N, CONTROL | SHIFT)
-    assert opened.desk is not None
-    assert opened.desk.workspace.path == event_file.with_name("other.arbiter")
+    assert opened.open_event is not None
+    assert opened.open_event.workspace.path == event_file.with_name("other.arbiter")
 
 
 def test_that_enter_presses_the_button_that_has_the_focus(
@@ -210,30 +210,30 @@ def test_that_enter_presses_the_button_that_has_the_focus(
     for _ in range(3):
         QTest.keyClick(focused(), Qt.Key.Key_Tab)
     QTest.keyClick(focused(), Qt.Key.Key_Return)
-    assert opened.desk is not None
-    assert opened.desk.workspace.path.name == "sample.arbiter"
+    assert opened.open_event is not None
+    assert opened.open_event.workspace.path.name == "sample.arbiter"
 
 
 def test_that_ctrl_z_tells_how_a_step_of_the_ceremony_is_taken_back(
     players_file: Path, window: Opener
 ) -> None:
     shown = window(players_file)
-    assert shown.desk is not None
-    begin(shown.desk, DrawMethod.LOTS)
-    shown.desk.do(draw_number, number=PairingNumber(2))
+    assert shown.open_event is not None
+    begin(shown.open_event, DrawMethod.LOTS)
+    shown.open_event.do(draw_number, number=PairingNumber(2))
     QTest.keyClick(shown, Qt.Key.Key_Z, CONTROL)
     assert "witness" in message(shown)
-    assert shown.desk.tournament.ceremony is not None
-    assert len(shown.desk.tournament.ceremony.steps) == 1
+    assert shown.open_event.tournament.ceremony is not None
+    assert len(shown.open_event.tournament.ceremony.steps) == 1
 
 
 def test_that_a_long_line_of_undo_keeps_its_result_in_sight(
     window: Opener, event_file: Path
 ) -> None:
     opened = window(event_file)
-    assert opened.desk is not None
-    opened.desk.do(set_official, role=Role.CHIEF_ARBITER, name="Ґалаґан-Підлісний О. В. " * 3)
-    opened.desk.do(enter_result, round=Round(1), board=Board(2), result=WHITE_WINS)
+    assert opened.open_event is not None
+    opened.open_event.do(set_official, role=Role.CHIEF_ARBITER, name="Ґалаґан-Підлісний О. В. " * 3)
+    opened.open_event.do(enter_result, round=Round(1), board=Board(2), result=WHITE_WINS)
     undo = next(part for part in status(opened).split(" | ") if part.startswith("Ctrl+Z"))
     assert undo.endswith("1 – 0")
 
@@ -257,8 +257,8 @@ def test_that_a_title_longer_than_any_name_of_a_file_still_makes_an_event(
 
     in_dialog(answer)
     QTest.keyClick(opened, Qt.Key.Key_N, CONTROL | SHIFT)
-    assert opened.desk is not None
-    assert opened.desk.open_event.title == title.strip()
+    assert opened.open_event is not None
+    assert opened.open_event.facts.title == title.strip()
 
 
 def test_that_f10_opens_the_menu(window: Opener, event_file: Path) -> None:
@@ -312,8 +312,8 @@ def test_that_the_status_names_every_round_in_which_matches_are_played(
     workspace.close()
     opened = window(workspace.path)
     assert status(opened).startswith("Rounds 1, 2 | 2 results missing")
-    assert opened.desk is not None
-    opened.desk.do(enter_result, round=Round(1), board=Board(2), result=WHITE_WINS)
+    assert opened.open_event is not None
+    opened.open_event.do(enter_result, round=Round(1), board=Board(2), result=WHITE_WINS)
     assert status(opened).startswith("Round 2 | 1 result missing")
 
 
@@ -321,11 +321,11 @@ def test_that_ctrl_z_takes_back_the_last_act_and_ctrl_shift_z_brings_it_again(
     window: Opener, event_file: Path, qtbot: QtBot
 ) -> None:
     opened = window(event_file)
-    assert opened.desk is not None
+    assert opened.open_event is not None
 
     def result() -> str:
-        assert opened.desk is not None
-        return str(opened.desk.tournament.main_stage.rounds[0].games[0].result)
+        assert opened.open_event is not None
+        return str(opened.open_event.tournament.main_stage.rounds[0].games[0].result)
 
     QTest.keyClick(opened, Qt.Key.Key_Z, CONTROL)
     assert result() == "None"
@@ -338,16 +338,16 @@ def test_that_ctrl_z_in_a_field_takes_back_the_typing_first_and_the_act_after_it
     window: Opener, event_file: Path, qtbot: QtBot
 ) -> None:
     opened = window(event_file)
-    assert opened.desk is not None
+    assert opened.open_event is not None
     QTest.keyClick(opened, Qt.Key.Key_F2)
     title = QApplication.focusWidget()
     assert isinstance(title, QLineEdit)
     QTest.keyClicks(title, "!")
     QTest.keyClick(title, Qt.Key.Key_Z, CONTROL)
     assert title.text() == "Чемпіонат області 2026"
-    assert opened.desk.tournament.main_stage.rounds[0].has_results
+    assert opened.open_event.tournament.main_stage.rounds[0].has_results
     QTest.keyClick(title, Qt.Key.Key_Z, CONTROL)
-    assert not opened.desk.tournament.main_stage.rounds[0].has_results
+    assert not opened.open_event.tournament.main_stage.rounds[0].has_results
 
 
 @pytest.mark.parametrize("letter", ["я", "Я"])
@@ -355,9 +355,9 @@ def test_that_ctrl_z_works_on_a_computer_that_has_a_ukrainian_keyboard_alone(
     window: Opener, event_file: Path, letter: str
 ) -> None:
     opened = window(event_file)
-    assert opened.desk is not None
+    assert opened.open_event is not None
     press_with_control(QApplication.focusWidget(), letter)
-    assert not opened.desk.tournament.main_stage.rounds[0].has_results
+    assert not opened.open_event.tournament.main_stage.rounds[0].has_results
 
 
 def test_that_ctrl_and_a_ukrainian_letter_reach_the_acts_of_the_page_shown(
@@ -400,8 +400,8 @@ def test_that_a_refusal_stands_in_words_until_escape(
     window: Opener, event_file: Path, qtbot: QtBot
 ) -> None:
     opened = window(event_file)
-    assert opened.desk is not None
-    assert not opened.desk.do(remove_player, player=PlayerId(1))
+    assert opened.open_event is not None
+    assert not opened.open_event.do(remove_player, player=PlayerId(1))
     assert "Withdraw the player instead" in message(opened)
     QTest.keyClick(opened, Qt.Key.Key_Escape)
     assert message(opened) == ""
@@ -411,9 +411,9 @@ def test_that_the_next_act_that_is_done_takes_a_refusal_away(
     window: Opener, event_file: Path
 ) -> None:
     opened = window(event_file)
-    assert opened.desk is not None
-    assert not opened.desk.do(remove_player, player=PlayerId(1))
-    assert opened.desk.undo()
+    assert opened.open_event is not None
+    assert not opened.open_event.do(remove_player, player=PlayerId(1))
+    assert opened.open_event.undo()
     assert message(opened) == ""
 
 
@@ -430,8 +430,8 @@ def test_that_escape_closes_the_message_from_the_switch_of_languages_too(
 
 def test_that_another_page_takes_a_refusal_away(window: Opener, event_file: Path) -> None:
     opened = window(event_file)
-    assert opened.desk is not None
-    assert not opened.desk.do(remove_player, player=PlayerId(1))
+    assert opened.open_event is not None
+    assert not opened.open_event.do(remove_player, player=PlayerId(1))
     QTest.keyClick(focused(), Qt.Key.Key_F9)
     assert message(opened) == ""
 
@@ -485,8 +485,8 @@ def test_that_a_window_built_anew_leaves_nothing_that_listens_to_the_event(
     window: Opener, event_file: Path, qtbot: QtBot
 ) -> None:
     opened = window(event_file)
-    desk = opened.desk
-    assert desk is not None
+    open_event = opened.open_event
+    assert open_event is not None
 
     def show_all_pages_in(language: str) -> int:
         switch_to(opened, language)
@@ -494,7 +494,7 @@ def test_that_a_window_built_anew_leaves_nothing_that_listens_to_the_event(
         for key in (Qt.Key.Key_F2, Qt.Key.Key_F3, Qt.Key.Key_F4, Qt.Key.Key_F5, Qt.Key.Key_F6):
             QTest.keyClick(opened, key)
         assert len(opened.findChildren(EventPage)) == 1
-        return sum(desk.receivers(signal) for signal in SIGNALS)
+        return sum(open_event.receivers(signal) for signal in SIGNALS)
 
     before = show_all_pages_in("УКР")
     assert before > 0
@@ -502,14 +502,14 @@ def test_that_a_window_built_anew_leaves_nothing_that_listens_to_the_event(
     assert show_all_pages_in("УКР") == before
 
 
-def test_that_a_closed_desk_lets_go_of_the_event(workspace: Workspace) -> None:
-    desk = Desk(workspace)
+def test_that_a_closed_event_is_let_go(workspace: Workspace) -> None:
+    open_event = OpenEvent(workspace)
     heard: list[object] = []
-    desk.changed.connect(heard.append)
+    open_event.changed.connect(heard.append)
     end = workspace.subscribe(heard.append)
-    desk.note("document.printed", document="start-list", target="printer")
+    open_event.note("document.printed", document="start-list", target="printer")
     assert len(heard) == 2
-    desk.close()
+    open_event.close()
     again = Workspace.open(workspace.path, actor="Arbiter")
     again.close()
     # What still writes through the closed workspace is heard by its other listener alone.
@@ -522,7 +522,7 @@ def test_that_another_language_waits_for_a_player_that_cannot_be_saved(
     window: Opener, players_file: Path, type_in: Typist
 ) -> None:
     opened = window(players_file)
-    assert opened.desk is not None
+    assert opened.open_event is not None
     type_in(focused(), "Новенький Олег")
     form = opened.findChild(PlayerForm)
     assert form is not None
@@ -537,7 +537,7 @@ def test_that_another_language_waits_for_a_player_that_cannot_be_saved(
     birth.clear()
     switch_to(opened, "УКР")
     assert i18n.window_catalogue().language == "uk"
-    assert "Новенький Олег" in {each.name for each in opened.desk.open_event.players.values()}
+    assert "Новенький Олег" in {each.name for each in opened.open_event.facts.players.values()}
 
 
 def test_that_the_program_reopens_the_event_at_the_same_page_and_round(
@@ -603,14 +603,14 @@ def test_that_the_sample_is_made_once_and_goes_on_where_it_was_left(
     monkeypatch.setattr(paths, "user_documents", lambda: tmp_path)
     opened = window()
     opened.open_sample()
-    assert opened.desk is not None
-    assert opened.desk.undo()
-    version = opened.desk.open_event.data_version
+    assert opened.open_event is not None
+    assert opened.open_event.undo()
+    version = opened.open_event.facts.data_version
     opened.close()
     again = window()
     again.open_sample()
-    assert again.desk is not None
-    assert again.desk.open_event.data_version == version
+    assert again.open_event is not None
+    assert again.open_event.facts.data_version == version
 
 
 @pytest.mark.parametrize(
@@ -626,8 +626,8 @@ def test_that_a_file_that_cannot_be_opened_leaves_the_window_with_what_it_had(
         other.write_bytes(content)
     assert not opened.open(other)
     assert words in message(opened)
-    assert opened.desk is not None
-    assert opened.desk.workspace.path == event_file
+    assert opened.open_event is not None
+    assert opened.open_event.workspace.path == event_file
     assert not content or other.read_bytes() == content
 
 
@@ -635,18 +635,18 @@ def test_that_the_open_event_may_be_opened_again_by_another_way(
     window: Opener, event_file: Path
 ) -> None:
     opened = window(event_file)
-    desk = opened.desk
+    open_event = opened.open_event
     way_round = event_file.parent / "folder" / ".." / event_file.name
     (event_file.parent / "folder").mkdir()
     assert opened.open(way_round)
-    assert opened.desk is desk
+    assert opened.open_event is open_event
 
 
 def test_that_an_event_open_in_another_window_is_refused(window: Opener, event_file: Path) -> None:
     elsewhere = Workspace.open(event_file, actor="Other")
     try:
         opened = window(event_file)
-        assert opened.desk is None
+        assert opened.open_event is None
         assert "is open in another window" in message(opened)
     finally:
         elsewhere.close()
@@ -707,7 +707,7 @@ def test_that_who_is_registered_in_the_window_is_found_in_the_next_event(
     window: Opener, workspace: Workspace, qtbot: QtBot
 ) -> None:
     workspace.close()
-    desk = window(workspace.path).desk
-    assert desk is not None
-    desk.do(add_player, name="Ґалаґан Ігор", club="Дебют")
+    open_event = window(workspace.path).open_event
+    assert open_event is not None
+    open_event.do(add_player, name="Ґалаґан Ігор", club="Дебют")
     qtbot.waitUntil(lambda: bool(Registry().search("halahan")))

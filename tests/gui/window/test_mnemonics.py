@@ -25,7 +25,7 @@ from arbiter_app.domain.facts.results import DRAW
 from arbiter_app.domain.facts.rounds import StageKind
 from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import Board, PlayerId, Round
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.bracket.bids_dialog import MatchBidsDialog
 from arbiter_app.gui.bracket.colour_lots_dialog import ColourLotsDialog
 from arbiter_app.gui.bracket.lot_dialog import MatchLotDialog
@@ -63,7 +63,7 @@ KEYS = {
 }
 """Of the pages that stages and matches are set up and played on."""
 
-Open = Callable[[QWidget, Desk], QDialog]
+Open = Callable[[QWidget, OpenEvent], QDialog]
 
 
 @pytest.fixture(params=i18n.LANGUAGES)
@@ -73,54 +73,54 @@ def language(request: pytest.FixtureRequest, english: None) -> Iterator[str]:
     i18n.use("en")
 
 
-def final_of_two(desk: Desk) -> None:
-    desk.do(
+def final_of_two(open_event: OpenEvent) -> None:
+    open_event.do(
         add_stage,
         kind=StageKind.FINAL,
         title="Фінал",
         system=System.MATCH,
-        players=tuple(desk.tournament.numbers)[:2],
+        players=tuple(open_event.tournament.numbers)[:2],
     )
 
 
-def begin(parent: QWidget, desk: Desk) -> QDialog:
-    final_of_two(desk)
-    stage = desk.tournament.stages[-1]
-    return BeginStageDialog(parent, desk.open_event, stage, begin=lambda _: "")
+def begin(parent: QWidget, open_event: OpenEvent) -> QDialog:
+    final_of_two(open_event)
+    stage = open_event.tournament.stages[-1]
+    return BeginStageDialog(parent, open_event.facts, stage, begin=lambda _: "")
 
 
-def colours(parent: QWidget, desk: Desk) -> QDialog:
+def colours(parent: QWidget, open_event: OpenEvent) -> QDialog:
     white = translate("BracketPage", "&White:")
     return MatchLotDialog(parent, title="", body="", fell_on=white, players=TWO)
 
 
-def lot(parent: QWidget, desk: Desk) -> QDialog:
+def lot(parent: QWidget, open_event: OpenEvent) -> QDialog:
     winner = translate("BracketPage", "&Winner:")
     return MatchLotDialog(parent, title="", body="", fell_on=winner, players=TWO)
 
 
-def describe(parent: QWidget, desk: Desk) -> QDialog:
-    return DescribeStageDialog(parent, desk.tournament.main_stage, name="")
+def describe(parent: QWidget, open_event: OpenEvent) -> QDialog:
+    return DescribeStageDialog(parent, open_event.tournament.main_stage, name="")
 
 
-def knockout_rules(parent: QWidget, desk: Desk) -> QDialog:
+def knockout_rules(parent: QWidget, open_event: OpenEvent) -> QDialog:
     return KnockoutRulesDialog(parent, KnockoutRules(), System.KNOCKOUT, take=lambda _: "")
 
 
-def rules_of_the_match(parent: QWidget, desk: Desk) -> QDialog:
+def rules_of_the_match(parent: QWidget, open_event: OpenEvent) -> QDialog:
     return KnockoutRulesDialog(parent, KnockoutRules(), System.MATCH, take=lambda _: "")
 
 
-def new_final(parent: QWidget, desk: Desk) -> QDialog:
-    return NewFinalDialog(parent, desk.tournament, add=lambda _: "")
+def new_final(parent: QWidget, open_event: OpenEvent) -> QDialog:
+    return NewFinalDialog(parent, open_event.tournament, add=lambda _: "")
 
 
-def divide(parent: QWidget, desk: Desk) -> QDialog:
-    return DivideDialog(parent, desk.open_event, replaces=0, divide=lambda _: "")
+def divide(parent: QWidget, open_event: OpenEvent) -> QDialog:
+    return DivideDialog(parent, open_event.facts, replaces=0, divide=lambda _: "")
 
 
-def leave(parent: QWidget, desk: Desk) -> QDialog:
-    return LeaveDialog(parent, tuple(desk.open_event.players.values()), has_begun=True)
+def leave(parent: QWidget, open_event: OpenEvent) -> QDialog:
+    return LeaveDialog(parent, tuple(open_event.facts.players.values()), has_begun=True)
 
 
 DIALOGS: tuple[Open, ...] = (
@@ -144,13 +144,13 @@ DIALOGS: tuple[Open, ...] = (
 
 
 def test_that_a_letter_leads_to_one_place_of_a_dialog(
-    qtbot: QtBot, desk: Desk, in_groups: Groups, language: str
+    qtbot: QtBot, open_event: OpenEvent, in_groups: Groups, language: str
 ) -> None:
     in_groups(8, 2)
     parent = QWidget()
     qtbot.addWidget(parent)
     for open_ in DIALOGS:
-        dialog = open_(parent, desk)
+        dialog = open_(parent, open_event)
         dialog.show()
         for _ in states(dialog):
             assert shared_letters(dialog) == []
@@ -158,15 +158,15 @@ def test_that_a_letter_leads_to_one_place_of_a_dialog(
 
 
 def test_that_a_letter_leads_to_one_place_of_the_regulation_of_play_offs(
-    qtbot: QtBot, desk: Desk, drawn: Builder, chain: PlayOffRules, language: str
+    qtbot: QtBot, open_event: OpenEvent, drawn: Builder, chain: PlayOffRules, language: str
 ) -> None:
     drawn(4)
-    desk.do(set_play_off_rules, rules=chain)
+    open_event.do(set_play_off_rules, rules=chain)
     # From now on a change needs its reason, which has a field of its own.
-    desk.do(enter_result, round=Round(1), board=Board(1), result=DRAW)
+    open_event.do(enter_result, round=Round(1), board=Board(1), result=DRAW)
     parent = QWidget()
     qtbot.addWidget(parent)
-    dialog = PlayOffRulesDialog(parent, desk)
+    dialog = PlayOffRulesDialog(parent, open_event)
     dialog.show()
     for _ in states(dialog):
         assert shared_letters(dialog) == []

@@ -23,7 +23,7 @@ from arbiter_app.domain.facts.results import WHITE_WINS
 from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.formats import trf
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.parts import ask_file
 from arbiter_app.gui.parts.edition_choice import EditionChoice
@@ -183,10 +183,10 @@ def test_that_the_edition_is_chosen_before_the_event_is_made(
 
 
 def test_that_an_event_is_exported_where_the_arbiter_says(
-    desk: Desk, drawn: Builder, parent: QWidget, tmp_path: Path, qtbot: QtBot
+    open_event: OpenEvent, drawn: Builder, parent: QWidget, tmp_path: Path, qtbot: QtBot
 ) -> None:
     drawn(4)
-    desk.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS)
+    open_event.do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS)
     asked: list[Path] = []
 
     def ask_path(_: QWidget, __: str, suggested: Path, ___: str) -> Path:
@@ -194,23 +194,23 @@ def test_that_an_event_is_exported_where_the_arbiter_says(
         return tmp_path / "out.trf"
 
     done: list[str] = []
-    desk.done.connect(done.append)
-    dialog = ExportReportDialog(parent, desk, folder=tmp_path, ask_path=ask_path)
+    open_event.done.connect(done.append)
+    dialog = ExportReportDialog(parent, open_event, folder=tmp_path, ask_path=ask_path)
     dialog.show()
     button(dialog, "&Save as…").click()
     qtbot.waitUntil(lambda: dialog.written is not None)
     assert asked == [tmp_path / "event.trf"]
     assert "Шевчук Олена" in (tmp_path / "out.trf").read_text(encoding="utf-8")
     assert done == [f"Saved: {tmp_path / 'out.trf'}"]
-    last = desk.workspace.history()[-1]
-    assert desk.text_of(last) == "Report file written: out.trf (TRF26)"
+    last = open_event.workspace.history()[-1]
+    assert open_event.text_of(last) == "Report file written: out.trf (TRF26)"
 
 
 def test_that_the_older_version_tells_what_it_cannot_say(
-    desk: Desk, drawn: Builder, parent: QWidget, tmp_path: Path, qtbot: QtBot
+    open_event: OpenEvent, drawn: Builder, parent: QWidget, tmp_path: Path, qtbot: QtBot
 ) -> None:
     drawn(4)
-    dialog = ExportReportDialog(parent, desk, folder=tmp_path)
+    dialog = ExportReportDialog(parent, open_event, folder=tmp_path)
     dialog.show()
     qtbot.waitUntil(lambda: "TRF26 does not say" in visible_words(dialog))
     assert listed(dialog) == "How the numbers were drawn"
@@ -224,21 +224,21 @@ def test_that_the_older_version_tells_what_it_cannot_say(
 
 
 def test_that_the_report_of_a_practice_copy_is_warned_of(
-    desk: Desk, drawn: Builder, parent: QWidget, tmp_path: Path
+    open_event: OpenEvent, drawn: Builder, parent: QWidget, tmp_path: Path
 ) -> None:
     drawn(4)
-    desk.do(mark_as_practice)
-    dialog = ExportReportDialog(parent, desk, folder=tmp_path)
+    open_event.do(mark_as_practice)
+    dialog = ExportReportDialog(parent, open_event, folder=tmp_path)
     dialog.show()
     assert "practice copy" in visible_words(dialog)
 
 
 def test_that_a_file_that_cannot_be_written_is_said_in_the_dialog(
-    desk: Desk, drawn: Builder, parent: QWidget, tmp_path: Path, qtbot: QtBot
+    open_event: OpenEvent, drawn: Builder, parent: QWidget, tmp_path: Path, qtbot: QtBot
 ) -> None:
     drawn(4)
     dialog = ExportReportDialog(
-        parent, desk, folder=tmp_path, ask_path=lambda *_: tmp_path / "no folder" / "out.trf"
+        parent, open_event, folder=tmp_path, ask_path=lambda *_: tmp_path / "no folder" / "out.trf"
     )
     dialog.show()
     button(dialog, "&Save as…").click()
@@ -283,16 +283,16 @@ def test_that_a_swiss_is_imported_from_the_start_screen_and_undone_as_one_act(
 
     in_dialog(make)
     QTest.keyClick(window, Qt.Key.Key_O, CONTROL | SHIFT)
-    assert window.desk is not None
-    assert window.desk.open_event.title == "Autumn Open"
+    assert window.open_event is not None
+    assert window.open_event.facts.title == "Autumn Open"
     assert "Swiss system" in window.windowTitle()
     assert Preferences().report_folder == tmp_path
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     QTest.keyClick(window, Qt.Key.Key_Z, CONTROL)
-    assert not window.desk.open_event.players
+    assert not window.open_event.facts.players
     QTest.keyClick(window, Qt.Key.Key_Z, CONTROL | SHIFT)
-    assert len(window.desk.open_event.players) == 4
+    assert len(window.open_event.facts.players) == 4
 
 
 def test_that_opening_a_report_offers_to_make_an_event_of_it(
@@ -303,7 +303,7 @@ def test_that_opening_a_report_offers_to_make_an_event_of_it(
     in_dialog(opened.append)
     QTest.keyClick(window, Qt.Key.Key_O, CONTROL)
     assert isinstance(opened[0], ImportReportDialog)
-    assert window.desk is None
+    assert window.open_event is None
 
 
 @pytest.mark.parametrize("page", ["event", "players", "draw", "rounds", "table", "journal"])

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.facts.settings import System
 from arbiter_app.formats import trf
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.window.export_report import ExportReportDialog
 from arbiter_app.services.files.report_files import read_report
 from tests.gui.conftest import Builder, Groups
@@ -16,7 +16,7 @@ from tests.services.hands import choose_system
 
 
 def test_that_the_report_of_a_group_is_named_by_it_in_its_folder_and_in_the_journal(
-    qtbot: QtBot, desk: Desk, in_groups: Groups, tmp_path: Path
+    qtbot: QtBot, open_event: OpenEvent, in_groups: Groups, tmp_path: Path
 ) -> None:
     in_groups(6, 2)
     asked: list[Path] = []
@@ -27,13 +27,13 @@ def test_that_the_report_of_a_group_is_named_by_it_in_its_folder_and_in_the_jour
 
     parent = QWidget()
     qtbot.addWidget(parent)
-    desk.stage = desk.tournament.stages[2].id
-    dialog = ExportReportDialog(parent, desk, folder=tmp_path, ask_path=ask_path)
+    open_event.stage = open_event.tournament.stages[2].id
+    dialog = ExportReportDialog(parent, open_event, folder=tmp_path, ask_path=ask_path)
     dialog.show()
     press_button(dialog, "Save as")
     qtbot.waitUntil(lambda: dialog.written is not None)
     assert [path.name for path in asked] == ["event Group B.trf"]
-    line = desk.text_of(desk.workspace.history()[-1])
+    line = open_event.text_of(open_event.workspace.history()[-1])
     assert line == "Group B. Report file written: event Group B.trf (TRF26)"
     reading = read_report(asked[0]).report
     assert reading is not None
@@ -41,13 +41,13 @@ def test_that_the_report_of_a_group_is_named_by_it_in_its_folder_and_in_the_jour
 
 
 def test_that_groups_that_are_not_divided_have_no_report_yet(
-    qtbot: QtBot, desk: Desk, drawn: Builder, tmp_path: Path
+    qtbot: QtBot, open_event: OpenEvent, drawn: Builder, tmp_path: Path
 ) -> None:
-    choose_system(desk.workspace, System.STAGES)
+    choose_system(open_event.workspace, System.STAGES)
     drawn(6)
     parent = QWidget()
     qtbot.addWidget(parent)
-    dialog = ExportReportDialog(parent, desk, folder=tmp_path)
+    dialog = ExportReportDialog(parent, open_event, folder=tmp_path)
     dialog.show()
     assert "Export each stage by itself" in visible_words(dialog)
     (save,) = (each for each in dialog.findChildren(QPushButton) if "Save as" in each.text())

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from arbiter_app.domain.facts.incidents import Offence, Sanction
 from arbiter_app.domain.facts.results import WHITE_WINS
 from arbiter_app.domain.ids import MAIN_STAGE, PlayerId, Round
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.disputes.appeals_page import AppealsPage
 from arbiter_app.gui.disputes.incident_dialog import IncidentDialog
 from arbiter_app.gui.disputes.incidents_page import IncidentsPage
@@ -57,17 +57,17 @@ def names_shown(page: RoundsPage) -> set[str]:
 
 
 def test_that_a_tournament_of_one_stage_offers_none(
-    page_of: Callable[[int], RoundsPage], desk: Desk
+    page_of: Callable[[int], RoundsPage], open_event: OpenEvent
 ) -> None:
     page = page_of(4)
     assert not chooser(page).isVisible()
-    assert window_title(desk.open_event, desk.stage).startswith(desk.open_event.title)
+    assert window_title(open_event.facts, open_event.stage).startswith(open_event.facts.title)
 
 
 def test_that_rounds_are_those_of_a_group_and_keys_lead_to_the_next_one(
-    qtbot: QtBot, desk: Desk, groups: tuple[PlayerId, ...]
+    qtbot: QtBot, open_event: OpenEvent, groups: tuple[PlayerId, ...]
 ) -> None:
-    page = shown(qtbot, desk)
+    page = shown(qtbot, open_event)
     assert len(offered(page)) == 2
     first = names_shown(page)
     assert len(first) == 4
@@ -78,82 +78,82 @@ def test_that_rounds_are_those_of_a_group_and_keys_lead_to_the_next_one(
 
 
 def test_that_a_result_goes_to_the_group_in_hand(
-    qtbot: QtBot, desk: Desk, groups: tuple[PlayerId, ...]
+    qtbot: QtBot, open_event: OpenEvent, groups: tuple[PlayerId, ...]
 ) -> None:
-    page = shown(qtbot, desk)
-    first, second = desk.tournament.stages[1:3]
-    desk.stage = second.id
+    page = shown(qtbot, open_event)
+    first, second = open_event.tournament.stages[1:3]
+    open_event.stage = second.id
     type_keys(page, "1")
-    assert str(desk.tournament.stage(second.id).rounds[0].games[0].result) == "1-0"
-    assert desk.tournament.stage(first.id).missing == first.missing
-    desk.undo()
-    assert desk.tournament.stage(second.id).missing == second.missing
+    assert str(open_event.tournament.stage(second.id).rounds[0].games[0].result) == "1-0"
+    assert open_event.tournament.stage(first.id).missing == first.missing
+    open_event.undo()
+    assert open_event.tournament.stage(second.id).missing == second.missing
 
 
 def test_that_a_group_that_is_gone_gives_way(
-    qtbot: QtBot, desk: Desk, groups: tuple[PlayerId, ...]
+    qtbot: QtBot, open_event: OpenEvent, groups: tuple[PlayerId, ...]
 ) -> None:
-    page = shown(qtbot, desk)
-    desk.stage = desk.tournament.stages[-1].id
-    desk.undo()
-    assert desk.stage == MAIN_STAGE
+    page = shown(qtbot, open_event)
+    open_event.stage = open_event.tournament.stages[-1].id
+    open_event.undo()
+    assert open_event.stage == MAIN_STAGE
     assert not chooser(page).isVisible()
     assert "groups and finals" in visible_words(page)
 
 
 def test_that_the_table_follows_and_has_one_of_the_whole(
-    qtbot: QtBot, desk: Desk, groups: tuple[PlayerId, ...]
+    qtbot: QtBot, open_event: OpenEvent, groups: tuple[PlayerId, ...]
 ) -> None:
-    page = TablePage(desk)
+    page = TablePage(open_event)
     qtbot.addWidget(page)
     page.show()
     assert len(offered(page)) == 3
     table = page.findChild(StandingsTable)
     assert isinstance(table, StandingsTable)
     assert len(table.shown) == 8
-    desk.stage = desk.tournament.stages[1].id
+    open_event.stage = open_event.tournament.stages[1].id
     assert len(table.shown) == 4
 
 
 def test_that_title_and_figures_speak_of_all_stages(
-    desk: Desk, workspace: Workspace, groups: tuple[PlayerId, ...]
+    open_event: OpenEvent, workspace: Workspace, groups: tuple[PlayerId, ...]
 ) -> None:
-    group = desk.tournament.stages[1]
-    assert group.title in window_title(desk.open_event, group.id)
+    group = open_event.tournament.stages[1]
+    assert group.title in window_title(open_event.facts, group.id)
     rounds = next(entry for entry in PAGES if entry.id == "rounds")
-    assert rounds.state(desk.open_event) == "0/6"
+    assert rounds.state(open_event.facts) == "0/6"
     for game in group.rounds[0].games:
         workspace.at(group.id).do(enter_result, round=Round(1), board=game.board, result=WHITE_WINS)
-    assert rounds.state(desk.open_event) == "1/6"
+    assert rounds.state(open_event.facts) == "1/6"
 
 
 @pytest.mark.parametrize("kind", [IncidentsPage, AppealsPage])
 def test_that_the_registers_name_the_group_in_which_things_are_written_down(
     qtbot: QtBot,
-    desk: Desk,
+    open_event: OpenEvent,
     groups: tuple[PlayerId, ...],
     kind: type[IncidentsPage] | type[AppealsPage],
 ) -> None:
-    assert desk.stage == MAIN_STAGE, "in which nobody plays"
-    page = kind(desk)
+    assert open_event.stage == MAIN_STAGE, "in which nobody plays"
+    page = kind(open_event)
     qtbot.addWidget(page)
     page.refresh()
     box = chooser(page).findChild(QComboBox)
     assert box is not None
     assert box.currentText() == offered(page)[0]
-    assert desk.stage == desk.tournament.stages[1].id
+    assert open_event.stage == open_event.tournament.stages[1].id
 
 
 def test_that_an_incident_happens_in_the_stage_in_hand(
-    qtbot: QtBot, desk: Desk, groups: tuple[PlayerId, ...]
+    qtbot: QtBot, open_event: OpenEvent, groups: tuple[PlayerId, ...]
 ) -> None:
-    page = IncidentsPage(desk)
+    page = IncidentsPage(open_event)
     qtbot.addWidget(page)
-    desk.stage = desk.tournament.stages[1].id
-    second = desk.tournament.stages[2]
-    dialog = IncidentDialog(page, desk, now=datetime(2026, 4, 1, 12))
+    open_event.stage = open_event.tournament.stages[1].id
+    second = open_event.tournament.stages[2]
+    dialog = IncidentDialog(page, open_event, now=datetime(2026, 4, 1, 12))
     chooser(dialog).actions_for_menu[1].trigger()
-    assert desk.stage == second.id
+    assert open_event.stage == second.id
     game = second.rounds[0].games[0]
     draft = {
         **dialog.draft(),
@@ -165,7 +165,7 @@ def test_that_an_incident_happens_in_the_stage_in_hand(
     }
     dialog.restore(draft)
     dialog.accept()
-    (incident,) = desk.tournament.incidents
+    (incident,) = open_event.tournament.incidents
     assert (incident.stage, incident.player) == (second.id, game.black)
     rows = page.findChild(Table)
     page.show()
@@ -174,25 +174,25 @@ def test_that_an_incident_happens_in_the_stage_in_hand(
 
 
 def test_that_papers_are_of_the_stage_in_hand(
-    qtbot: QtBot, desk: Desk, groups: tuple[PlayerId, ...]
+    qtbot: QtBot, open_event: OpenEvent, groups: tuple[PlayerId, ...]
 ) -> None:
-    page = DocumentsPage(desk)
+    page = DocumentsPage(open_event)
     qtbot.addWidget(page)
     page.show()
-    desk.stage = desk.tournament.stages[2].id
+    open_event.stage = open_event.tournament.stages[2].id
     page.show_paper("round-protocol", {})
     form = page.findChild(OptionForm)
     assert form is not None
-    assert form.chosen["stage"] == desk.stage
+    assert form.chosen["stage"] == open_event.stage
 
 
 def test_that_a_paper_of_games_is_of_a_group_while_the_whole_is_in_hand(
-    qtbot: QtBot, desk: Desk, groups: tuple[PlayerId, ...]
+    qtbot: QtBot, open_event: OpenEvent, groups: tuple[PlayerId, ...]
 ) -> None:
-    page = DocumentsPage(desk)
+    page = DocumentsPage(open_event)
     qtbot.addWidget(page)
     page.show()
-    groups_alone = [stage.id for stage in desk.tournament.stages[1:]]
+    groups_alone = [stage.id for stage in open_event.tournament.stages[1:]]
     for document, stages in (
         ("cross-table", groups_alone),
         ("final-standings", [MAIN_STAGE, *groups_alone]),
@@ -206,9 +206,9 @@ def test_that_a_paper_of_games_is_of_a_group_while_the_whole_is_in_hand(
 
 
 def test_that_a_paper_of_another_stage_offers_the_choices_of_that_stage(
-    qtbot: QtBot, desk: Desk, groups: tuple[PlayerId, ...]
+    qtbot: QtBot, open_event: OpenEvent, groups: tuple[PlayerId, ...]
 ) -> None:
-    page = DocumentsPage(desk)
+    page = DocumentsPage(open_event)
     qtbot.addWidget(page)
     page.show()
     page.show_paper("why", {})
@@ -216,7 +216,7 @@ def test_that_a_paper_of_another_stage_offers_the_choices_of_that_stage(
     assert form is not None
     stages, first, *_ = form.boxes
     everybody = first.count()
-    group = desk.tournament.stages[2]
+    group = open_event.tournament.stages[2]
     stages.setCurrentIndex(stages.findData(group.id))
     stages, first, *_ = form.boxes
     assert form.chosen["stage"] == group.id

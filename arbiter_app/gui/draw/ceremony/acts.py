@@ -11,7 +11,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import DrawGroup
 from arbiter_app.domain.permission.by_state import is_ceremony_under_way, judge_taking_back
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import MARGINS
 from arbiter_app.gui.base.page_actions import act, act_button, keys_text
 from arbiter_app.gui.draw.ceremony.ask import AskPanel
@@ -37,10 +37,10 @@ class CeremonyActs(QObject):
     closed = Signal()
     """A question was answered or left."""
 
-    def __init__(self, page: QWidget, desk: Desk) -> None:
+    def __init__(self, page: QWidget, open_event: OpenEvent) -> None:
         super().__init__(page)
         self._page = page
-        self._desk = desk
+        self._open_event = open_event
         self._projector = Projector(page)
         self._projector.left.connect(self._name_projector)
         self._ask = AskPanel()
@@ -62,7 +62,7 @@ class CeremonyActs(QObject):
             page, translate("CeremonyActs", "Break &off…"), self._ask_abandon, "Ctrl+Shift+Del"
         )
         self.bar = self._make_bar()
-        desk.changed.connect(self._show_in_hall)
+        open_event.changed.connect(self._show_in_hall)
         self._name_projector()
 
     @property
@@ -109,7 +109,7 @@ class CeremonyActs(QObject):
 
     def ask_to_allow(self, envelope: str, place: int, by: str) -> None:
         """Ask whether a large envelope is allowed that makes later contingents split."""
-        ceremony = self._desk.tournament.ceremony
+        ceremony = self._open_event.tournament.ceremony
         if ceremony is None or not can_be_allowed(ceremony, envelope):
             return
         groups = groups_allowing(ceremony, envelope)
@@ -122,12 +122,12 @@ class CeremonyActs(QObject):
         )
 
         def allow(typed: Sequence[str]) -> str:
-            refusal = self._desk.refusal(redivide, groups=groups, way_out=typed[0])
+            refusal = self._open_event.refusal(redivide, groups=groups, way_out=typed[0])
             if refusal:
                 return refusal
             if place:
-                return self._desk.refusal(choose_envelope, place=place, by=by)
-            return self._desk.refusal(choose_envelope, envelope=envelope, by=by)
+                return self._open_event.refusal(choose_envelope, place=place, by=by)
+            return self._open_event.refusal(choose_envelope, envelope=envelope, by=by)
 
         self._ask.ask(
             translate("CeremonyActs", "Allow this large envelope?"),
@@ -152,7 +152,7 @@ class CeremonyActs(QObject):
         self._left_for_question = False
 
     def _show_in_hall(self) -> None:
-        event = self._desk.open_event
+        event = self._open_event.facts
         ceremony = event.tournament.ceremony
         if ceremony is None:
             self._projector.close()
@@ -167,7 +167,7 @@ class CeremonyActs(QObject):
         )
 
     def _ask_take_back(self) -> None:
-        event = self._desk.open_event
+        event = self._open_event.facts
         ceremony = event.tournament.ceremony
         if ceremony is None or not ceremony.steps:
             return
@@ -190,11 +190,13 @@ class CeremonyActs(QObject):
                 (translate("CeremonyActs", "Witness"), witnesses[0] if witnesses else ""),
             ],
             verb=translate("CeremonyActs", "Take it back"),
-            answer=lambda typed: self._desk.refusal(take_back, note=typed[0], witness=typed[1]),
+            answer=lambda typed: self._open_event.refusal(
+                take_back, note=typed[0], witness=typed[1]
+            ),
         )
 
     def _ask_witnesses(self) -> None:
-        ceremony = self._desk.tournament.ceremony
+        ceremony = self._open_event.tournament.ceremony
         if ceremony is None:
             return
         self._ask.ask(
@@ -207,11 +209,13 @@ class CeremonyActs(QObject):
                 )
             ],
             verb=translate("CeremonyActs", "Name them"),
-            answer=lambda typed: self._desk.refusal(name_witnesses, witnesses=named(typed[0])),
+            answer=lambda typed: self._open_event.refusal(
+                name_witnesses, witnesses=named(typed[0])
+            ),
         )
 
     def _ask_abandon(self) -> None:
-        ceremony = self._desk.tournament.ceremony
+        ceremony = self._open_event.tournament.ceremony
         if ceremony is None:
             return
         body = translate(
@@ -224,7 +228,7 @@ class CeremonyActs(QObject):
             body.format(drawn=len(ceremony.numbers)),
             fields=[(translate("CeremonyActs", "Reason"), "")],
             verb=translate("CeremonyActs", "Break it off"),
-            answer=lambda typed: self._desk.refusal(abandon_ceremony, reason=typed[0]),
+            answer=lambda typed: self._open_event.refusal(abandon_ceremony, reason=typed[0]),
         )
 
     def _make_bar(self) -> QWidget:

@@ -16,7 +16,7 @@ from arbiter_app.domain.drawing.ceremony import Turn, envelope_at, read_letter, 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.numbering import Ceremony, CeremonyMode
 from arbiter_app.domain.ids import PairingNumber
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.draw.ceremony.lines import can_be_allowed, unsafe_place
 from arbiter_app.gui.draw.ceremony.scene import large_cards, small_cards
 from arbiter_app.gui.draw.ceremony.tray import Tray
@@ -36,9 +36,9 @@ class StepEntry(QWidget):
     """A large envelope is to be allowed that makes later contingents split: its letter, its place
     on the screen, 0 in the hall, and who draws for another."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, open_event: OpenEvent) -> None:
         super().__init__()
-        self._desk = desk
+        self._open_event = open_event
         self._turn: Turn | None = None
         self._field = StepField()
         self._field.returnPressed.connect(self._take_typed)
@@ -96,9 +96,9 @@ class StepEntry(QWidget):
         by = self._by.text()
         if self._turn.chooses_envelope:
             self._unsafe = (text, 0)
-            refusal = self._desk.refusal(choose_envelope, envelope=text, by=by)
+            refusal = self._open_event.refusal(choose_envelope, envelope=text, by=by)
         elif text.isdecimal():
-            refusal = self._desk.refusal(draw_number, number=PairingNumber(int(text)), by=by)
+            refusal = self._open_event.refusal(draw_number, number=PairingNumber(int(text)), by=by)
         else:
             pattern = translate(
                 "StepEntry",
@@ -108,24 +108,24 @@ class StepEntry(QWidget):
         self._after(refusal)
 
     def _take_chosen(self, place: int) -> None:
-        ceremony = self._desk.tournament.ceremony
+        ceremony = self._open_event.tournament.ceremony
         if self._turn is None or ceremony is None:
             return
         by = self._by.text()
         if self._turn.chooses_envelope:
             self._unsafe = _at(ceremony, place)
             # The refusal of the command would name what is sealed.
-            refusal = unsafe_place(ceremony, place) or self._desk.refusal(
+            refusal = unsafe_place(ceremony, place) or self._open_event.refusal(
                 choose_envelope, place=place, by=by
             )
         else:
-            refusal = self._desk.refusal(draw_number, place=place, by=by)
+            refusal = self._open_event.refusal(draw_number, place=place, by=by)
         self._after(refusal)
 
     def _after(self, refusal: str) -> None:
         self._say(refusal)
         if refusal:
-            ceremony = self._desk.tournament.ceremony
+            ceremony = self._open_event.tournament.ceremony
             self._allow.setVisible(
                 ceremony is not None and can_be_allowed(ceremony, self._unsafe[0])
             )

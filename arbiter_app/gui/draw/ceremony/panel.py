@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 from arbiter_app.domain.drawing.ceremony import Turn, turn
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import Ceremony, CeremonyMode
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import MARGINS
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
 from arbiter_app.gui.draw.ceremony.entry import StepEntry
@@ -42,7 +42,7 @@ class CeremonyView(QWidget):
     allowance_wanted = Signal(str, int, str)
     """An unsafe large envelope is to be allowed, see `StepEntry`."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, open_event: OpenEvent) -> None:
         super().__init__()
         self._facts = QLabel(wordWrap=True)
         self._facts.setTextFormat(Qt.TextFormat.PlainText)
@@ -50,7 +50,7 @@ class CeremonyView(QWidget):
         self._name = QLabel(wordWrap=True)
         self._ask = QLabel(wordWrap=True)
         self._absent = Aside()
-        self._entry = StepEntry(desk)
+        self._entry = StepEntry(open_event)
         self._entry.refused.connect(self.refused)
         self._entry.allowance_wanted.connect(self.allowance_wanted)
         self._envelopes_title = heading(translate("CeremonyView", "Large envelopes"))

@@ -25,7 +25,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import CeremonyMode, ContingentKey, DrawMethod, VarmaVariant
 from arbiter_app.domain.facts.people import Player
-from arbiter_app.gui.base.open_event import Desk, error_sentence
+from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page import MARGINS
 from arbiter_app.gui.base.seed import new_seed
 from arbiter_app.gui.draw.ceremony.notices import notices
@@ -47,9 +47,9 @@ class CeremonySetup(QWidget):
     """Back to the ways to draw."""
     begun = Signal()
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, open_event: OpenEvent) -> None:
         super().__init__()
-        self._desk = desk
+        self._open_event = open_event
         self._method = DrawMethod.LOTS
         self._players: tuple[Player, ...] = ()
         self._title = title()
@@ -212,7 +212,7 @@ class CeremonySetup(QWidget):
             groups = whole_groups(self._players, by)
         else:
             groups = free_groups(self._players)
-        return self._desk.refusal(
+        return self._open_event.refusal(
             begin_ceremony,
             method=method,
             mode=self._mode,

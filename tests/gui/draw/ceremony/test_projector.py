@@ -19,7 +19,7 @@ from arbiter_app.domain.drawing.ceremony import (
 )
 from arbiter_app.domain.facts.numbering import CeremonyMode, DrawMethod
 from arbiter_app.gui.base.keyboard import Keyboard
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.draw.ceremony.projector import Projector, scene_words
 from arbiter_app.gui.draw.ceremony.scene import Scene
 from arbiter_app.gui.draw.page import DrawPage
@@ -48,12 +48,12 @@ def keyboard(qapp: QApplication) -> Iterator[None]:
 
 
 def projected(
-    qtbot: QtBot, desk: Desk, mode: CeremonyMode = CeremonyMode.IN_THE_HALL
+    qtbot: QtBot, open_event: OpenEvent, mode: CeremonyMode = CeremonyMode.IN_THE_HALL
 ) -> tuple[DrawPage, Projector]:
     """Begin a ceremony and show it to the hall."""
-    register(desk, TWELVE)
-    begin(desk, mode=mode)
-    page = shown(qtbot, desk)
+    register(open_event, TWELVE)
+    begin(open_event, mode=mode)
+    page = shown(qtbot, open_event)
     press(Qt.Key.Key_F11)
     projector = page.findChildren(Projector)[0]
     assert projector.isVisible()
@@ -66,9 +66,9 @@ def scene_of(projector: Projector) -> Scene:
 
 
 def test_that_the_hall_sees_the_turn_and_the_arbiter_keeps_the_keys(
-    qtbot: QtBot, desk: Desk
+    qtbot: QtBot, open_event: OpenEvent
 ) -> None:
-    page, projector = projected(qtbot, desk)
+    page, projector = projected(qtbot, open_event)
     first = scene_of(projector)
     assert first.title == "Чемпіонат області 2026"
     assert "A, player 1 of 4" in first.head
@@ -82,8 +82,8 @@ def test_that_the_hall_sees_the_turn_and_the_arbiter_keeps_the_keys(
     assert projector.accessibleDescription() == scene_words(after)
 
 
-def test_that_f11_and_esc_leave_the_view_for_the_hall(qtbot: QtBot, desk: Desk) -> None:
-    _, projector = projected(qtbot, desk)
+def test_that_f11_and_esc_leave_the_view_for_the_hall(qtbot: QtBot, open_event: OpenEvent) -> None:
+    _, projector = projected(qtbot, open_event)
     press(Qt.Key.Key_F11)
     assert not projector.isVisible()
 
@@ -94,9 +94,9 @@ def test_that_f11_and_esc_leave_the_view_for_the_hall(qtbot: QtBot, desk: Desk) 
 
 
 def test_that_a_refused_step_is_told_where_the_view_hides_the_page(
-    qtbot: QtBot, desk: Desk
+    qtbot: QtBot, open_event: OpenEvent
 ) -> None:
-    _, projector = projected(qtbot, desk)
+    _, projector = projected(qtbot, open_event)
 
     type_and_enter("D")
 
@@ -105,8 +105,10 @@ def test_that_a_refused_step_is_told_where_the_view_hides_the_page(
     assert projector._notice == ""
 
 
-def test_that_sealed_paper_has_neither_letter_nor_number(qtbot: QtBot, desk: Desk) -> None:
-    _, projector = projected(qtbot, desk)
+def test_that_sealed_paper_has_neither_letter_nor_number(
+    qtbot: QtBot, open_event: OpenEvent
+) -> None:
+    _, projector = projected(qtbot, open_event)
     assert [card.shown for card in scene_of(projector).large] == ["", "", "", ""]
 
     type_and_enter("A", "5")
@@ -117,11 +119,11 @@ def test_that_sealed_paper_has_neither_letter_nor_number(qtbot: QtBot, desk: Des
 
 
 def test_that_quantities_are_hidden_where_the_envelopes_are_unmarked(
-    qtbot: QtBot, desk: Desk
+    qtbot: QtBot, open_event: OpenEvent
 ) -> None:
-    register(desk, TWELVE)
-    begin(desk, quantities_shown=False)
-    page = shown(qtbot, desk)
+    register(open_event, TWELVE)
+    begin(open_event, quantities_shown=False)
+    page = shown(qtbot, open_event)
     press(Qt.Key.Key_F11)
 
     scene = scene_of(page.findChildren(Projector)[0])
@@ -129,11 +131,13 @@ def test_that_quantities_are_hidden_where_the_envelopes_are_unmarked(
     assert not any(figure in scene.ask for figure in "234")
 
 
-def test_that_nothing_sealed_on_the_screen_is_told_at_any_step(qtbot: QtBot, desk: Desk) -> None:
-    _, projector = projected(qtbot, desk, CeremonyMode.ON_SCREEN)
+def test_that_nothing_sealed_on_the_screen_is_told_at_any_step(
+    qtbot: QtBot, open_event: OpenEvent
+) -> None:
+    _, projector = projected(qtbot, open_event, CeremonyMode.ON_SCREEN)
 
-    while (now := turn(ceremony_of(desk))) is not None:
-        ceremony, scene = ceremony_of(desk), scene_of(projector)
+    while (now := turn(ceremony_of(open_event))) is not None:
+        ceremony, scene = ceremony_of(open_event), scene_of(projector)
         opened = {step.envelope for step in ceremony.steps}
         for card in scene.large:
             assert card.place is not None
@@ -146,37 +150,37 @@ def test_that_nothing_sealed_on_the_screen_is_told_at_any_step(qtbot: QtBot, des
             assert card.shown == (str(number) if drawn else "")
         assert {number for number, name in scene.numbers if name} == set(ceremony.numbers.values())
         if now.chooses_envelope:
-            desk.do(choose_envelope, place=safe_places(ceremony)[0])
+            open_event.do(choose_envelope, place=safe_places(ceremony)[0])
         else:
             sealed = sealed_numbers(ceremony, now.envelope)
             place = next(each.place for each in sealed if not each.is_open)
-            desk.do(draw_number, place=place)
+            open_event.do(draw_number, place=place)
     assert scene_of(projector).is_over
     assert all(name for _, name in scene_of(projector).numbers)
-    assert scene_of(projector).latest == drawn_numbers(desk)[-1]
+    assert scene_of(projector).latest == drawn_numbers(open_event)[-1]
 
 
 def test_that_large_envelopes_in_the_hall_do_not_stand_in_the_order_of_their_letters(
-    qtbot: QtBot, desk: Desk
+    qtbot: QtBot, open_event: OpenEvent
 ) -> None:
-    _, projector = projected(qtbot, desk)
+    _, projector = projected(qtbot, open_event)
     type_and_enter("A", "4", "5", "9", "10", "C")
 
     sealed = [card.size or 0 for card in scene_of(projector).large if not card.shown]
     assert all(one >= other for one, other in pairwise(sealed))
-    assert sealed == [len(numbers_left(ceremony_of(desk))[letter]) for letter in "BD"]
+    assert sealed == [len(numbers_left(ceremony_of(open_event))[letter]) for letter in "BD"]
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("steps", [0, 9, 24])
 def test_that_the_name_is_readable_from_the_tenth_row(
-    qtbot: QtBot, desk: Desk, size: tuple[int, int], steps: int
+    qtbot: QtBot, open_event: OpenEvent, size: tuple[int, int], steps: int
 ) -> None:
-    register(desk, "ABCDEFGHIJKLMNOPQRSTUVWX")
-    begin(desk, DrawMethod.LOTS, CeremonyMode.ON_SCREEN)
+    register(open_event, "ABCDEFGHIJKLMNOPQRSTUVWX")
+    begin(open_event, DrawMethod.LOTS, CeremonyMode.ON_SCREEN)
     for place in range(1, steps + 1):
-        desk.do(draw_number, place=place)
-    page = shown(qtbot, desk)
+        open_event.do(draw_number, place=place)
+    page = shown(qtbot, open_event)
     projector = page.findChildren(Projector)[0]
     projector.resize(*size)
 
@@ -193,17 +197,19 @@ def test_that_the_name_is_readable_from_the_tenth_row(
     assert rows[-1] - rows[0] >= height / 20
 
 
-def test_that_the_view_closes_when_the_ceremony_is_undone(qtbot: QtBot, desk: Desk) -> None:
-    _, projector = projected(qtbot, desk)
+def test_that_the_view_closes_when_the_ceremony_is_undone(
+    qtbot: QtBot, open_event: OpenEvent
+) -> None:
+    _, projector = projected(qtbot, open_event)
 
-    desk.undo()
+    open_event.undo()
 
-    assert desk.tournament.ceremony is None
+    assert open_event.tournament.ceremony is None
     assert not projector.isVisible()
 
 
-def test_that_a_double_click_leaves_the_view(qtbot: QtBot, desk: Desk) -> None:
-    page, projector = projected(qtbot, desk)
+def test_that_a_double_click_leaves_the_view(qtbot: QtBot, open_event: OpenEvent) -> None:
+    page, projector = projected(qtbot, open_event)
     assert button(page, "Leave the view for the hall").isVisible()
 
     QTest.mouseDClick(projector, Qt.MouseButton.LeftButton)
@@ -213,9 +219,9 @@ def test_that_a_double_click_leaves_the_view(qtbot: QtBot, desk: Desk) -> None:
 
 
 def test_that_a_question_to_the_arbiter_is_not_hidden_behind_the_view(
-    qtbot: QtBot, desk: Desk
+    qtbot: QtBot, open_event: OpenEvent
 ) -> None:
-    page, projector = projected(qtbot, desk)
+    page, projector = projected(qtbot, open_event)
     type_and_enter("a")
 
     QTest.keyClick(focused(), Qt.Key.Key_Backspace, Qt.KeyboardModifier.ControlModifier)
@@ -224,6 +230,6 @@ def test_that_a_question_to_the_arbiter_is_not_hidden_behind_the_view(
     assert not projector.isVisible()
 
     type_and_enter("read upside down", "Сидорук М.")
-    assert not ceremony_of(desk).steps
+    assert not ceremony_of(open_event).steps
     assert projector.isVisible()
     assert page.isAncestorOf(focused())

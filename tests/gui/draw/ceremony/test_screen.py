@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from arbiter_app.domain.drawing.ceremony import envelope_at, safe_places, sealed_numbers, turn
 from arbiter_app.domain.facts.numbering import CeremonyMode, DrawMethod
 from arbiter_app.gui.base.keyboard import Keyboard
-from arbiter_app.gui.base.open_event import Desk
+from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.draw.ceremony.tray import Tray
 from arbiter_app.gui.draw.page import DrawPage
 from tests.gui.ceremonies import (
@@ -37,15 +37,15 @@ def keyboard(qapp: QApplication) -> Iterator[None]:
     keys.deleteLater()
 
 
-def screen(qtbot: QtBot, desk: Desk, regions: str) -> DrawPage:
-    register(desk, regions)
-    begin(desk, mode=CeremonyMode.ON_SCREEN)
-    return shown(qtbot, desk)
+def screen(qtbot: QtBot, open_event: OpenEvent, regions: str) -> DrawPage:
+    register(open_event, regions)
+    begin(open_event, mode=CeremonyMode.ON_SCREEN)
+    return shown(qtbot, open_event)
 
 
-def open_any(desk: Desk) -> None:
+def open_any(open_event: OpenEvent) -> None:
     """Take the next step on the screen by its keys."""
-    ceremony = ceremony_of(desk)
+    ceremony = ceremony_of(open_event)
     now = turn(ceremony)
     assert now is not None
     if now.chooses_envelope:
@@ -56,86 +56,86 @@ def open_any(desk: Desk) -> None:
     press(*digits(map(int, str(place))), Qt.Key.Key_Return)
 
 
-def test_that_ten_players_draw_on_the_screen_by_keys(qtbot: QtBot, desk: Desk) -> None:
-    page = screen(qtbot, desk, TEN)
+def test_that_ten_players_draw_on_the_screen_by_keys(qtbot: QtBot, open_event: OpenEvent) -> None:
+    page = screen(qtbot, open_event, TEN)
     assert "2718" in visible_words(page)
 
-    while desk.tournament.draw is None:
-        open_any(desk)
+    while open_event.tournament.draw is None:
+        open_any(open_event)
 
-    assert sorted(drawn_numbers(desk)) == list(range(1, 11))
-    ceremony = ceremony_of(desk)
+    assert sorted(drawn_numbers(open_event)) == list(range(1, 11))
+    ceremony = ceremony_of(open_event)
     assert all(step.place is not None for step in ceremony.steps)
     assert "No two players of one contingent meet in the last three rounds" in visible_words(page)
 
 
 def test_that_a_free_draw_on_the_screen_opens_envelopes_of_two_digits(
-    qtbot: QtBot, desk: Desk
+    qtbot: QtBot, open_event: OpenEvent
 ) -> None:
-    register(desk, TWELVE)
-    begin(desk, DrawMethod.LOTS, CeremonyMode.ON_SCREEN)
-    shown(qtbot, desk)
+    register(open_event, TWELVE)
+    begin(open_event, DrawMethod.LOTS, CeremonyMode.ON_SCREEN)
+    shown(qtbot, open_event)
 
     press(*digits([1, 2]), Qt.Key.Key_Return)
     press(Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Return)
 
-    assert [step.place for step in ceremony_of(desk).steps] == [12, 2]
+    assert [step.place for step in ceremony_of(open_event).steps] == [12, 2]
 
 
-def test_that_enter_alone_opens_nothing(qtbot: QtBot, desk: Desk) -> None:
-    register(desk, TWELVE)
-    begin(desk, DrawMethod.LOTS, CeremonyMode.ON_SCREEN)
-    shown(qtbot, desk)
+def test_that_enter_alone_opens_nothing(qtbot: QtBot, open_event: OpenEvent) -> None:
+    register(open_event, TWELVE)
+    begin(open_event, DrawMethod.LOTS, CeremonyMode.ON_SCREEN)
+    shown(qtbot, open_event)
 
     press(Qt.Key.Key_Return)
     # There is no envelope 0: what was gone to before is left.
     press(Qt.Key.Key_5, Qt.Key.Key_Right, Qt.Key.Key_0, Qt.Key.Key_Return)
 
-    assert not ceremony_of(desk).steps
+    assert not ceremony_of(open_event).steps
 
 
-def test_that_an_opened_envelope_is_not_opened_again(qtbot: QtBot, desk: Desk) -> None:
-    register(desk, TWELVE)
-    begin(desk, DrawMethod.LOTS, CeremonyMode.ON_SCREEN)
-    page = shown(qtbot, desk)
+def test_that_an_opened_envelope_is_not_opened_again(qtbot: QtBot, open_event: OpenEvent) -> None:
+    register(open_event, TWELVE)
+    begin(open_event, DrawMethod.LOTS, CeremonyMode.ON_SCREEN)
+    page = shown(qtbot, open_event)
 
     press(Qt.Key.Key_5, Qt.Key.Key_Return, Qt.Key.Key_5, Qt.Key.Key_Return)
 
-    assert len(ceremony_of(desk).steps) == 1
+    assert len(ceremony_of(open_event).steps) == 1
     assert "The envelope at the place 5 is open already" in visible_words(page)
 
 
 def test_that_an_unsafe_envelope_on_the_screen_is_refused_without_telling_its_letter(
-    qtbot: QtBot, desk: Desk
+    qtbot: QtBot, open_event: OpenEvent
 ) -> None:
-    page = screen(qtbot, desk, TWELVE)
-    (safe,) = safe_places(ceremony_of(desk))
+    page = screen(qtbot, open_event, TWELVE)
+    (safe,) = safe_places(ceremony_of(open_event))
     unsafe = next(place for place in range(1, 5) if place != safe)
 
     press(*digits([unsafe]))
 
-    assert not ceremony_of(desk).steps
+    assert not ceremony_of(open_event).steps
     words = visible_words(page)
     assert f"Envelope {unsafe}: too few numbers. Choose {safe}." in words
-    letter = envelope_at(ceremony_of(desk), unsafe)
+    letter = envelope_at(ceremony_of(open_event), unsafe)
     assert f"nvelope {letter}" not in words
     assert isinstance(focused(), Tray)
 
 
-def test_that_tab_goes_from_the_envelopes_to_who_draws(qtbot: QtBot, desk: Desk) -> None:
-    page = screen(qtbot, desk, TWELVE)
+def test_that_tab_goes_from_the_envelopes_to_who_draws(qtbot: QtBot, open_event: OpenEvent) -> None:
+    page = screen(qtbot, open_event, TWELVE)
 
     press(*[Qt.Key.Key_Tab] * 5)
 
     assert focused() is page._ceremony._entry._by
 
 
-def test_that_a_click_opens_an_envelope(qtbot: QtBot, desk: Desk) -> None:
-    page = screen(qtbot, desk, TWELVE)
-    (safe,) = safe_places(ceremony_of(desk))
+def test_that_a_click_opens_an_envelope(qtbot: QtBot, open_event: OpenEvent) -> None:
+    page = screen(qtbot, open_event, TWELVE)
+    (safe,) = safe_places(ceremony_of(open_event))
     tray = page.findChild(Tray)
     assert isinstance(tray, Tray)
 
     QTest.mouseClick(tray._buttons[safe - 1], Qt.MouseButton.LeftButton)
 
-    assert [step.place for step in ceremony_of(desk).steps] == [safe]
+    assert [step.place for step in ceremony_of(open_event).steps] == [safe]
