@@ -29,7 +29,7 @@ import json, sys, time
 from datetime import date
 from functools import partial
 from pathlib import Path
-from arbiter_app.services.registry import Registry
+from arbiter_app.services.registry.registry import Registry
 folder, file = map(Path, sys.argv[1:])
 start = time.perf_counter()
 imported = Registry(folder).import_list(file, published=date(2026, 11, 1))

@@ -212,7 +212,7 @@ def test_that_the_journal_refuses_to_be_rewritten(event_file: Path) -> None:
 ENTER_RESULTS = """
 import sys
 from pathlib import Path
-from arbiter_app.domain.results import ALL_RESULTS
+from arbiter_app.domain.facts.results import ALL_RESULTS
 from arbiter_app.services.commands.rounds import correct_result
 from arbiter_app.services.workspace import Workspace
 

@@ -448,7 +448,7 @@ import os, signal
 from pathlib import Path
 from random import Random
 from arbiter_app.services.workspace import Workspace
-from tests.services.test_ceremony import step
+from tests.services.commands.test_ceremony import step
 step(Workspace.open(Path({str(path)!r}), actor="arbiter"), Random(1))
 os._exit(9) if os.name == "nt" else os.kill(os.getpid(), signal.SIGKILL)
 """

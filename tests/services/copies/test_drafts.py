@@ -64,7 +64,7 @@ TYPING = """
 import sys
 from pathlib import Path
 from arbiter_app import paths
-from arbiter_app.services.drafts import Drafts
+from arbiter_app.services.copies.drafts import Drafts
 
 paths.user_data = lambda: Path(sys.argv[1])
 drafts = Drafts("3f9a")

@@ -258,8 +258,7 @@ _KILLED = """
 import sys
 from datetime import date
 from pathlib import Path
-from arbiter_app.services.registry import Registry
-from arbiter_app.store import registry_lists
+from arbiter_app.services.registry.registry import Registry
 def tell(share):
     if share > 0.2:
         print("under way", flush=True)
