@@ -28,6 +28,11 @@ def user_data() -> Path:
     return Path(platformdirs.user_data_dir("Arbiter", appauthor=False, ensure_exists=True))
 
 
+def empty_event() -> Path:
+    """Return the file in which the empty event is kept that a new one is a copy of."""
+    return user_data() / "empty-event"
+
+
 def of_event(key: str) -> Path:
     """Return the folder for what this computer keeps of an event beside its file."""
     return user_data() / "events" / key

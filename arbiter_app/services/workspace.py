@@ -25,6 +25,7 @@ from arbiter_app.services.commands.event import create_event
 from arbiter_app.services.ends_of_rounds import ended
 from arbiter_app.services.safety import Safety, Trouble, TroubleListener
 from arbiter_app.store.event_file import files, journal, unit_of_work
+from arbiter_app.store.event_file.engine import broken_references, open_engine
 from arbiter_app.store.event_file.errors import FileError
 from arbiter_app.store.event_file.guard import Guard
 from arbiter_app.store.event_file.journal import Act, Fault, Kind, Link
@@ -100,7 +101,7 @@ class Workspace:
         """Open an event file. Raises FileError and leaves the file as it was."""
         files.check(path)
         lock = files.lock(path)
-        engine = files.open_engine(path)
+        engine = open_engine(path)
         try:
             return cls(path, engine, lock, actor, now, takes_snapshots=takes_snapshots)
         except BaseException:
@@ -140,7 +141,7 @@ class Workspace:
         lock = files.lock(target)
         self.close()
         self.path, self._lock = target, lock
-        self._engine, self._guard = files.open_engine(target), Guard(target)
+        self._engine, self._guard = open_engine(target), Guard(target)
 
     def do(self, command: Command[P, R], /, *args: P.args, **params: P.kwargs) -> R:
         """Run a command: one transaction, one journal entry.
@@ -459,7 +460,7 @@ def verify(path: Path) -> tuple[Fault, ...]:
     Raises FileError where it cannot be read at all.
     """
     with files.open_copy(path) as connection:
-        broken = files.broken_references(connection)
+        broken = broken_references(connection)
         return (
             *(Fault("verify.reference", place) for place in broken),
             *journal.verify(connection),

@@ -12,6 +12,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.services.commands.snapshots import restore_snapshot
 from arbiter_app.services.workspace import HistoryEntry, Workspace
 from arbiter_app.store.event_file import differences, files, journal
+from arbiter_app.store.event_file.engine import has_newest_schema
 from arbiter_app.store.event_file.errors import FileError
 from arbiter_app.store.event_file.journal import Changes
 from arbiter_app.store.event_file.schema import PinRow
@@ -110,7 +111,7 @@ def _compared(snapshot: Snapshot, now: Connection) -> Comparison:
 @contextmanager
 def _opened(snapshot: Snapshot, origin: str) -> Iterator[Connection]:
     with files.open_copy(snapshot.path) as then:
-        if not files.has_newest_schema(then):
+        if not has_newest_schema(then):
             raise FileError("snapshot.other-version", snapshot.path)
         if journal.origin(then) != origin:
             raise FileError("snapshot.other-event", snapshot.path)

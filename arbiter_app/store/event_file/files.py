@@ -10,10 +10,11 @@ from contextlib import AbstractContextManager, closing, contextmanager, suppress
 from pathlib import Path, PurePath
 
 from filelock import FileLock, Timeout
-from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, event
+from sqlalchemy import Connection, StaticPool, create_engine
 from sqlalchemy.exc import OperationalError
 
-from arbiter_app import paths
+from arbiter_app.store.event_file.empty_file import write_empty
+from arbiter_app.store.event_file.engine import write_ahead_log
 from arbiter_app.store.event_file.errors import FileError
 from arbiter_app.store.event_file.journal import Link, newest_hash
 from arbiter_app.store.event_file.schema import APPLICATION_ID, SCHEMA_VERSION, Row
@@ -30,7 +31,7 @@ def creating(path: Path) -> AbstractContextManager[Path]:
 
     Raises FileError: "file.exists", "file.not-made".
     """
-    return _unfinished(path, _migrate)
+    return _unfinished(path, write_empty)
 
 
 @contextmanager
@@ -55,7 +56,9 @@ def _unfinished(path: Path, make: Callable[[Path], None]) -> Iterator[Path]:
         _remove(unfinished)
         make(unfinished)
         yield unfinished
-        if _log(unfinished).exists():  # the disk had no room to move its pages into the file
+        if write_ahead_log(
+            unfinished
+        ).exists():  # the disk had no room to move its pages into the file
             raise FileError("file.not-made", path)
         unfinished.rename(path)
     except OperationalError as error:
@@ -117,11 +120,6 @@ def check(path: Path) -> None:
         raise FileError("file.read-only", path, error.strerror or "") from error
     with closing(_memory_copy(path)):
         pass
-
-
-def open_engine(path: Path) -> Engine:
-    """Return an engine on a checked and locked event file; each commit is on disk for good."""
-    return _engine(path, foreign_keys=True)
 
 
 @contextmanager
@@ -193,7 +191,7 @@ def reading(path: Path) -> Iterator[sqlite3.Connection]:
     Raises OSError and sqlite3.Error.
     """
     path.stat()
-    mode = "mode=ro" if _log(path).exists() else "mode=ro&immutable=1"
+    mode = "mode=ro" if write_ahead_log(path).exists() else "mode=ro&immutable=1"
     connection = sqlite3.connect(f"{address(path.absolute())}?{mode}", uri=True)
     with closing(connection):
         yield connection
@@ -207,28 +205,13 @@ def second_connection(path: Path) -> sqlite3.Connection:
     return sqlite3.connect(f"{address(path.absolute())}?mode=rw", uri=True)
 
 
-def has_newest_schema(connection: Connection) -> bool:
-    return connection.exec_driver_sql("PRAGMA user_version").scalar() == SCHEMA_VERSION
-
-
-def broken_references(connection: Connection) -> tuple[str, ...]:
-    """Return the rows that refer to rows which are not there."""
-    rows = connection.exec_driver_sql("PRAGMA foreign_key_check")
-    return tuple(f"{table} {rowid} -> {parent}" for table, rowid, parent, _ in rows)
-
-
 def address(path: PurePath) -> str:
     """Return the address of a file as SQLite reads it: a host of Windows is part of the path."""
     return re.sub("^file://(?!/)", "file:////", path.as_uri())
 
 
-def _log(path: Path) -> Path:
-    """Return the file in which SQLite keeps what is not in the file itself yet."""
-    return path.with_name(f"{path.name}-wal")
-
-
 def _companions(path: Path) -> tuple[Path, Path]:
-    return _log(path), path.with_name(f"{path.name}-shm")
+    return write_ahead_log(path), path.with_name(f"{path.name}-shm")
 
 
 def _remove(path: Path) -> None:
@@ -310,56 +293,3 @@ def _columns(database: sqlite3.Connection, table: str) -> set[str]:
     """Return the names of the columns of a table; none where there is no such table."""
     query = "SELECT name FROM pragma_table_info(?)"
     return {name for (name,) in database.execute(query, (table,))}
-
-
-def _engine(path: Path, *, foreign_keys: bool) -> Engine:
-    """Return an engine on which SQLite keeps its promises: explicit BEGIN, foreign keys, a commit
-    that reaches the disk.
-
-    Without the explicit BEGIN the driver would commit schema changes one by one. References are
-    checked at the commit, so that the rows of a command may be written in any order.
-    """
-    # As a text the address would lose what stands after "?" and turn "%20" into a space.
-    engine = create_engine(URL.create("sqlite", database=str(path)), poolclass=StaticPool)
-
-    @event.listens_for(engine, "connect")
-    def set_up(dbapi: sqlite3.Connection, _: object) -> None:
-        dbapi.isolation_level = None
-        dbapi.execute(f"PRAGMA foreign_keys = {'ON' if foreign_keys else 'OFF'}")
-        dbapi.execute("PRAGMA journal_mode = WAL")
-        dbapi.execute("PRAGMA synchronous = FULL")
-        # Every commit goes on into the file itself: people copy and mail it while it is open.
-        dbapi.execute("PRAGMA wal_autocheckpoint = 1")
-
-    @event.listens_for(engine, "begin")
-    def begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
-        connection.exec_driver_sql("PRAGMA defer_foreign_keys = ON")
-
-    return engine
-
-
-def _migrate(path: Path) -> None:
-    """Bring a file to the newest schema in one transaction, then check it."""
-    # Alembic takes a quarter of a second to import, and only a new or an older file needs it.
-    from alembic import command
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(paths.migrations()).replace("%", "%%"))
-    config.attributes["metadata"] = Row.metadata
-    with _migration_engine(path) as engine, engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
-        if broken := broken_references(connection):
-            raise FileError("file.damaged", path, broken[0])
-
-
-@contextmanager
-def _migration_engine(path: Path) -> Iterator[Engine]:
-    """Yield an engine without foreign keys: a batch change of a parent table would else cascade."""
-    engine = _engine(path, foreign_keys=False)
-    try:
-        yield engine
-    finally:
-        engine.dispose()

@@ -1,0 +1,67 @@
+"""The empty event file that a new event is a copy of.
+
+Migrations make it once and it is kept in the user's data folder, together with a digest of itself
+and of the migrations: one that is damaged, or that other migrations made, is made anew.
+"""
+
+import hashlib
+from contextlib import suppress
+from pathlib import Path
+
+from arbiter_app import paths
+from arbiter_app.store.event_file.engine import migrate, write_ahead_log
+
+_DIGEST_LENGTH = hashlib.sha256().digest_size
+
+_made: dict[bytes, bytes] = {}
+"""The empty file as this process has read or made it, by its migrations."""
+
+
+def write_empty(path: Path) -> None:
+    """Write an empty event file with the newest schema.
+
+    A data folder that cannot be read or written costs the time of the migrations, nothing else.
+    Raises OSError, sqlite3.Error and SQLAlchemy's.
+    """
+    migrations = _migrations()
+    empty = _made.get(migrations) or _kept(migrations)
+    if empty is not None:
+        path.write_bytes(empty)
+    else:
+        migrate(path)
+        if write_ahead_log(path).exists():  # the disk had no room to move its pages into the file
+            return
+        empty = path.read_bytes()
+        _keep(empty, migrations)
+    _made[migrations] = empty
+
+
+def _migrations() -> bytes:
+    """Return all that decides how an empty file looks."""
+    return b"".join(file.read_bytes() for file in sorted(paths.migrations().rglob("*.py")))
+
+
+def _digest(empty: bytes, migrations: bytes) -> bytes:
+    return hashlib.sha256(hashlib.sha256(migrations).digest() + empty).digest()
+
+
+def _kept(migrations: bytes) -> bytes | None:
+    """Return the file that was kept, if it is whole and these migrations made it."""
+    try:
+        content = paths.empty_event().read_bytes()
+    except OSError:
+        return None
+    digest, empty = content[:_DIGEST_LENGTH], content[_DIGEST_LENGTH:]
+    return empty if digest == _digest(empty, migrations) else None
+
+
+def _keep(empty: bytes, migrations: bytes) -> None:
+    """Keep a file for the next event, whole or not at all."""
+    with suppress(OSError):
+        target = paths.empty_event()
+        unfinished = target.with_name(f".{target.name}.new")
+        try:
+            unfinished.write_bytes(_digest(empty, migrations) + empty)
+            unfinished.replace(target)
+        finally:
+            unfinished.unlink(missing_ok=True)
