@@ -35,7 +35,7 @@ from arbiter_app.domain.facts.numbering import (
     VarmaVariant,
 )
 from arbiter_app.domain.ids import PairingNumber, PlayerId
-from arbiter_app.services.actor import login_name
+from arbiter_app.services.closed_file import read_event
 from arbiter_app.services.commands.ceremony import (
     abandon_ceremony,
     begin_ceremony,
@@ -46,7 +46,8 @@ from arbiter_app.services.commands.ceremony import (
     take_back,
 )
 from arbiter_app.services.commands.draw import annul_draw
-from arbiter_app.services.workspace import Workspace, read_event
+from arbiter_app.services.seat import login_name
+from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.terms import people
 
 _DO_NOT_FIT = frozenset({"draw.contingent-too-large", "draw.contingents-do-not-fit"})

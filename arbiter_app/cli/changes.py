@@ -11,11 +11,11 @@ from arbiter_app.domain.drawing.contingent_meetings import contingent_meetings
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import ContingentKey, VarmaVariant
 from arbiter_app.domain.table.standings import standings
-from arbiter_app.services.actor import login_name
 from arbiter_app.services.commands.draw import draw_lots, draw_varma
 from arbiter_app.services.commands.import_report import import_report
 from arbiter_app.services.files.foreign_files import read_bytes
 from arbiter_app.services.files.report_files import make_event_file
+from arbiter_app.services.seat import login_name
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.terms import people
 

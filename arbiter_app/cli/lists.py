@@ -11,12 +11,10 @@ from arbiter_app.cli.console import ENGLISH, DefectiveSourceError, Exit, note
 from arbiter_app.cli.sources import event_of_file
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.tie_breaks.editions import default_edition
-from arbiter_app.formats.errors import FormatError
+from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.formats.player_sheet import Field, Layout, Sheet, propose
 from arbiter_app.i18n import catalogue
-from arbiter_app.services.actor import login_name
 from arbiter_app.services.commands.players import import_players
-from arbiter_app.services.errors import FileError
 from arbiter_app.services.files.player_lists import (
     ListFormat,
     proposed_sheet,
@@ -25,6 +23,7 @@ from arbiter_app.services.files.player_lists import (
 )
 from arbiter_app.services.files.player_preview import Preview, preview_for
 from arbiter_app.services.registry.registry import Registry
+from arbiter_app.services.seat import login_name
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.errors.sentences import error_sentence
 

@@ -16,11 +16,12 @@ from arbiter_app.documents.options import (
 )
 from arbiter_app.documents.pdf.render import render_pdf
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.formats.errors import FileError
 from arbiter_app.i18n import LANGUAGES, catalogue
-from arbiter_app.services.errors import FileError
+from arbiter_app.services.closed_file import read_event, read_history
 from arbiter_app.services.files import sample
 from arbiter_app.services.files.papers import save_paper
-from arbiter_app.services.workspace import Workspace, read_event, read_history
+from arbiter_app.services.workspace import Workspace
 
 
 def documents(_: Namespace) -> Exit:

@@ -11,7 +11,7 @@ from arbiter_app.cli.ceremony_arguments import ceremony
 from arbiter_app.cli.command import Command
 from arbiter_app.cli.console import ENGLISH, DefectiveSourceError, Exit, complain, speak_utf8
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.services.errors import FileError
+from arbiter_app.formats.errors import FileError
 from arbiter_app.wording.errors.sentences import error_sentence
 
 _DESCRIPTION = """\

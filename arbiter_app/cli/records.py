@@ -3,8 +3,9 @@
 from argparse import Namespace
 
 from arbiter_app.cli.console import ENGLISH, Exit
+from arbiter_app.services.closed_file import read_event, read_history, verify
 from arbiter_app.services.people_then import events_then
-from arbiter_app.services.workspace import HistoryEntry, Kind, read_event, read_history, verify
+from arbiter_app.services.undoing import HistoryEntry, Kind
 from arbiter_app.wording.errors.sentences import sentence
 from arbiter_app.wording.journal.lines import entry_text
 

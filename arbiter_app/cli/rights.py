@@ -3,8 +3,8 @@
 from argparse import Namespace
 
 from arbiter_app.cli.console import Exit
-from arbiter_app.services.actor import login_name
 from arbiter_app.services.commands.rights import forget_pins as forget
+from arbiter_app.services.seat import login_name
 from arbiter_app.services.workspace import Workspace
 
 

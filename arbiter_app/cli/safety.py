@@ -8,7 +8,7 @@ from pathlib import Path
 from arbiter_app.cli.console import ENGLISH, Exit, aligned
 from arbiter_app.cli.records import with_remarks
 from arbiter_app.domain.facts.tournament import Tournament
-from arbiter_app.services.actor import login_name
+from arbiter_app.services.closed_file import read_event, read_history
 from arbiter_app.services.copies.practice import make_practice_copy
 from arbiter_app.services.copies.snapshots import (
     Comparison,
@@ -18,7 +18,9 @@ from arbiter_app.services.copies.snapshots import (
     snapshots_of_file,
 )
 from arbiter_app.services.people_then import events_then
-from arbiter_app.services.workspace import HistoryEntry, Workspace, read_event, read_history
+from arbiter_app.services.seat import login_name
+from arbiter_app.services.undoing import HistoryEntry
+from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.journal import snapshots as words
 from arbiter_app.wording.journal.lines import entry_text
 from arbiter_app.wording.row_changes.lines import change_lines

@@ -94,7 +94,7 @@ def event_by_its_list(path: Path, edition_id: str | None) -> tuple[Event, trf.Re
 
 def _of_event_file(path: Path) -> Event:
     # The database takes a fifth of a second to import, and a report does not need it.
-    from arbiter_app.services.workspace import read_event
+    from arbiter_app.services.closed_file import read_event
 
     return read_event(path)
 

@@ -1,4 +1,6 @@
-"""What a text is refused for: the place and a code; the sentence is made where it is shown."""
+"""What a text or a file is refused for: a code; the sentence is made where it is shown."""
+
+from pathlib import Path
 
 
 class FormatError(Exception):
@@ -13,3 +15,13 @@ class FormatError(Exception):
         self.column = column
         self.code = code
         self.facts = facts
+
+
+class FileError(Exception):
+    """A file cannot be used: a code, the path and, where it helps, the system's words."""
+
+    def __init__(self, code: str, path: Path, detail: str = "") -> None:
+        super().__init__(code, path, detail)
+        self.code = code
+        self.path = path
+        self.detail = detail

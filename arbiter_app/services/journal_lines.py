@@ -10,7 +10,7 @@ from arbiter_app.i18n import Catalogue
 from arbiter_app.services.files.papers import save_paper
 from arbiter_app.services.files.workbooks import write_workbook
 from arbiter_app.services.people_then import events_then
-from arbiter_app.services.workspace import HistoryEntry, Kind, undone
+from arbiter_app.services.undoing import HistoryEntry, Kind, undone
 from arbiter_app.wording.journal import around as words
 from arbiter_app.wording.journal.around import HistoryLine
 from arbiter_app.wording.journal.lines import entry_text

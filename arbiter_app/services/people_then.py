@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.services.workspace import HistoryEntry, Kind
+from arbiter_app.services.undoing import HistoryEntry, Kind
 
 _REPLACED = "player.replace"
 

@@ -7,8 +7,8 @@ from sqlite3 import Connection
 
 from arbiter_app import paths
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.formats.errors import FileError
 from arbiter_app.store.event_file import snapshots
-from arbiter_app.store.event_file.errors import FileError
 from arbiter_app.store.event_file.journal import Link
 from arbiter_app.store.event_file.snapshots import Moment
 

@@ -1,40 +1,31 @@
 """The open event: the one door for change, with undo, redo and history."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from datetime import date, datetime
 from pathlib import Path
-from sqlite3 import Connection as FileConnection
 from typing import Any, ParamSpec, TypeVar
 
-from filelock import FileLock
-from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DatabaseError, OperationalError
+from sqlalchemy import Connection
 
-from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.rights import Authority, Right
 from arbiter_app.domain.facts.seen_from import seen_from
 from arbiter_app.domain.ids import MAIN_STAGE, Round, StageId
-from arbiter_app.domain.permission.by_person import may, needed_right
-from arbiter_app.domain.permission.by_state import has_standing_steps
 from arbiter_app.services.changes import Changes
 from arbiter_app.services.command import Command
 from arbiter_app.services.commands.event import create_event
 from arbiter_app.services.ends_of_rounds import ended
-from arbiter_app.services.safety import Safety, Trouble, TroubleListener
-from arbiter_app.store.event_file import files, journal, unit_of_work
-from arbiter_app.store.event_file.engine import broken_references, open_engine
-from arbiter_app.store.event_file.errors import FileError
-from arbiter_app.store.event_file.guard import Guard
-from arbiter_app.store.event_file.journal import Act, Fault, Kind, Link
+from arbiter_app.services.safety import Safety, TroubleListener
+from arbiter_app.services.seat import Seat
+from arbiter_app.services.undoing import HistoryEntry, Kind, Undoing, reversed_changes
+from arbiter_app.store.event_file import files, journal
+from arbiter_app.store.event_file.journal import Act, Link
 from arbiter_app.store.event_file.journal import Changes as RowChanges
-from arbiter_app.store.event_file.journal import Entry as HistoryEntry
+from arbiter_app.store.event_file.open_file import OpenFile
 from arbiter_app.store.event_file.snapshots import Moment
-from arbiter_app.store.rows import event as mapping
-
-__all__ = ["Fault", "FileError", "HistoryEntry", "Kind", "Trouble", "Workspace"]
+from arbiter_app.store.event_file.unit_of_work import unit_of_work
+from arbiter_app.store.rows.event import EventReader
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -45,33 +36,19 @@ Listener = Callable[[Changes], None]
 class Workspace:
     """An event file that is open and locked for this process until `close`."""
 
-    def __init__(
-        self,
-        path: Path,
-        engine: Engine,
-        lock: FileLock,
-        actor: str,
-        now: Clock,
-        *,
-        takes_snapshots: bool,
-    ) -> None:
-        self.path = path
-        self.actor = actor
-        """Who acts: the person who signed in, else the one at the computer."""
-        self.signed_in: Authority | None = None
-        """As whom he signed in; None where nobody did, or nobody needs to."""
-        self._visitor = actor
-        self._engine = engine
-        self._lock = lock
+    def __init__(self, file: OpenFile, actor: str, now: Clock, *, takes_snapshots: bool) -> None:
+        self._file = file
         self._now = now
         self._listeners: list[Listener] = []
         self._safety = Safety(takes_snapshots=takes_snapshots)
         self._history: tuple[HistoryEntry, ...] = ()
         """The journal as far as it was asked for: entries never change."""
-        self._stacks = journal.Stacks()
-        self._reader = mapping.EventReader()
-        self.event = self._read()
-        self._guard = Guard(path)
+        self.undoing = Undoing(file)
+        self.seat = Seat(actor, lambda: self.event)
+        self._reader = EventReader()
+        with file.reading() as connection:
+            self.undoing.read(connection)
+            self.event = self._reader.read(connection)
 
     @classmethod
     def create(
@@ -99,20 +76,20 @@ class Workspace:
         cls, path: Path, *, actor: str, now: Clock = datetime.now, takes_snapshots: bool = True
     ) -> "Workspace":
         """Open an event file. Raises FileError and leaves the file as it was."""
-        files.check(path)
-        lock = files.lock(path)
-        engine = open_engine(path)
+        file = OpenFile.open(path)
         try:
-            return cls(path, engine, lock, actor, now, takes_snapshots=takes_snapshots)
+            return cls(file, actor, now, takes_snapshots=takes_snapshots)
         except BaseException:
-            engine.dispose()
-            files.unlock(lock)
+            file.close()
             raise
 
     def close(self) -> None:
         """Close the file and let others open it."""
-        self._engine.dispose()
-        files.unlock(self._lock)
+        self._file.close()
+
+    @property
+    def path(self) -> Path:
+        return self._file.path
 
     @property
     def key(self) -> str:
@@ -125,23 +102,22 @@ class Workspace:
 
         Raises FileError: "file.gone", "file.replaced".
         """
-        newest = self._stacks.newest
-        self._guard.check(newest.hash if newest else None)
+        self._file.check(self.undoing.newest)
 
     def write_copy(self, target: Path) -> None:
         """Write the event as it is into a new file. Raises FileError."""
-        files.copy_out(self._connection, target)
+        self._file.copy_to(target)
 
     def rescue(self, target: Path) -> None:
         """Write the event as it is into a new file and go on there, where its own file is gone.
 
         Raises FileError and stays with the file it had.
         """
-        files.copy_out(self._connection, target, newest=self._stacks.newest)
-        lock = files.lock(target)
-        self.close()
-        self.path, self._lock = target, lock
-        self._engine, self._guard = open_engine(target), Guard(target)
+        self._file.move_to(target, self.undoing.newest)
+
+    def reading(self) -> AbstractContextManager[Connection]:
+        """Give a connection for what `event` does not tell. Raises FileError."""
+        return self._file.reading()
 
     def do(self, command: Command[P, R], /, *args: P.args, **params: P.kwargs) -> R:
         """Run a command: one transaction, one journal entry.
@@ -163,7 +139,7 @@ class Workspace:
         if command.in_stage and stage != MAIN_STAGE:
             noted["stage"] = stage
         stage = stage_of(noted)
-        self._demand_right(command.id, noted)
+        self.seat.demand_right(command.id, noted)
         command.judge(seen_from(self.event, stage), params)
         kind = Kind.BARRIER if command.is_barrier else Kind.DO
         reason = params.get("reason")
@@ -176,7 +152,8 @@ class Workspace:
         if command.is_risky:
             self._take_snapshot(act.at, command=command.id)
         before = self.event
-        with self._disk(), unit_of_work.unit_of_work(self._engine, before, act, stage=stage) as uow:
+        engine = self._file.engine
+        with self._file.writing(), unit_of_work(engine, before, act, stage=stage) as uow:
             result = command.run(uow, *args, **params)
         if uow.entry is not None:
             self._take_in([uow.entry], uow.changes)
@@ -186,100 +163,38 @@ class Workspace:
         return result
 
     def undo(self) -> HistoryEntry:
-        """Take back the last command that still stands.
-
-        Raises RuleError("history.nothing-to-undo"), or RuleError("ceremony.not-undone") where steps
-        of a ceremony of the draw stand in the way.
-        """
-        undone = self.can_undo
-        if undone is None:
-            if has_standing_steps(self.event.tournament):
-                raise RuleError("ceremony.not-undone")
-            raise RuleError("history.nothing-to-undo")
-        self._reverse(Kind.UNDO, [undone])
-        return undone
+        """Take back the last command that still stands; raises as `Undoing.demand_undo`."""
+        entry = self.undoing.demand_undo(self.event.tournament)
+        self._reverse(Kind.UNDO, [entry])
+        return entry
 
     def redo(self) -> HistoryEntry:
         """Do again what was undone last. Raises RuleError when there is nothing."""
-        redone = self.can_redo
-        if redone is None:
-            raise RuleError("history.nothing-to-redo")
-        self._reverse(Kind.REDO, [redone])
-        return redone
+        entry = self.undoing.demand_redo()
+        self._reverse(Kind.REDO, [entry])
+        return entry
 
     def undo_to(self, entry: int) -> tuple[HistoryEntry, ...]:
         """Take back an act and every later one that stands, the newest first: all or none.
 
-        Raises RuleError("history.not-undone-from").
+        Raises as `Undoing.back_to`.
         """
-        if entry not in self._stacks.undo:
-            raise RuleError("history.not-undone-from", entry=entry)
-        return self._reverse_from(Kind.UNDO, self._stacks.undo, entry)
+        entries = self.undoing.back_to(entry)
+        self._reverse(Kind.UNDO, entries)
+        return entries
 
     def redo_to(self, entry: int) -> tuple[HistoryEntry, ...]:
-        """Do again what was undone, up to an act: all or none.
-
-        Raises RuleError("history.not-redone-from").
-        """
-        if entry not in self._stacks.redo:
-            raise RuleError("history.not-redone-from", entry=entry)
-        return self._reverse_from(Kind.REDO, self._stacks.redo, entry)
-
-    @property
-    def undoable(self) -> tuple[int, ...]:
-        """The entries that can be undone, the next one last."""
-        return tuple(self._stacks.undo)
-
-    @property
-    def redoable(self) -> tuple[int, ...]:
-        """The entries that can be redone, the next one last."""
-        return tuple(self._stacks.redo)
-
-    @property
-    def can_undo(self) -> HistoryEntry | None:
-        """The entry that `undo` would take back."""
-        return self._entry(self._stacks.undo)
-
-    @property
-    def can_redo(self) -> HistoryEntry | None:
-        """The entry that `redo` would bring back."""
-        return self._entry(self._stacks.redo)
-
-    def sign_in(self, authority: Authority, pin: str, name: str) -> None:
-        """Let somebody act with his rights and under his name.
-
-        Raises RuleError("pins.not-set") or ("pins.wrong").
-        """
-        kept = self.event.pins.get(authority)
-        if kept is None:
-            raise RuleError("pins.not-set")
-        if not kept.matches(pin.strip()):
-            raise RuleError("pins.wrong")
-        self.signed_in, self.actor = authority, name.strip() or self._visitor
-
-    def sign_out(self) -> None:
-        """Leave the computer to whoever comes next."""
-        self.signed_in, self.actor = None, self._visitor
-
-    def may(self, right: Right) -> bool:
-        """Whether whoever sits at the computer may do something."""
-        return may(self.event, self.signed_in, right)
+        """Do again what was undone, up to an act: all or none. Raises as `Undoing.forward_to`."""
+        entries = self.undoing.forward_to(entry)
+        self._reverse(Kind.REDO, entries)
+        return entries
 
     def note(self, command: str, **facts: str | int) -> None:
         """Write into the journal that something happened which changes no row."""
         self.check_file()
-        with self._disk(), self._engine.begin() as connection:
+        with self._file.writing(), self._file.engine.begin() as connection:
             link = journal.append(connection, self._act(Kind.NOTE, command, facts), ())
         self._take_in([link], ())
-
-    @contextmanager
-    def reading(self) -> Iterator[Connection]:
-        """Yield a connection for what `event` does not tell. Raises FileError."""
-        try:
-            with self._engine.connect() as connection:
-                yield connection
-        except OperationalError as error:
-            raise FileError("file.unreadable", self.path, str(error.orig)) from error
 
     def history(self) -> tuple[HistoryEntry, ...]:
         """Return the whole journal, oldest entry first. Raises FileError."""
@@ -310,16 +225,16 @@ class Workspace:
         reason: str | None = None,
     ) -> Act:
         at = self._now()
-        self._safety.compare_clock(at, self._stacks.newest)
+        self._safety.compare_clock(at, self.undoing.newest)
         return Act(
             at=at,
-            actor=self.actor,
+            actor=self.seat.actor,
             kind=kind,
             command=command,
             params=params,
             reverses=reverses,
             reason=reason,
-            authority=self.signed_in and self.signed_in.value,
+            authority=self.seat.authority and self.seat.authority.value,
         )
 
     def _take_snapshot(
@@ -330,46 +245,21 @@ class Workspace:
         round: Round | None = None,
         stage: StageId = MAIN_STAGE,
     ) -> None:
-        version = self._stacks.data_version
+        version = self.undoing.data_version
         moment = Moment(at=at, data_version=version, command=command, round=round, stage=stage)
-        self._safety.take_snapshot(self._connection, self.key, moment)
-
-    @property
-    def _connection(self) -> FileConnection:
-        connection = self._engine.raw_connection().driver_connection
-        assert isinstance(connection, FileConnection)
-        return connection
-
-    def _demand_right(self, command: str, params: Mapping[str, Any]) -> None:
-        """Make sure that whoever sits at the computer may run a command, or take it back.
-
-        Raises RuleError with the right that is missing.
-        """
-        if not self.event.pins:
-            return
-        right = needed_right(command, params, self.event)
-        if right is not None and not self.may(right):
-            raise RuleError(right.value)
-
-    def _reverse_from(self, kind: Kind, stack: list[int], entry: int) -> tuple[HistoryEntry, ...]:
-        chosen = stack[stack.index(entry) :]
-        with self.reading() as connection:
-            acts = [journal.entries(connection, only=each)[0] for each in reversed(chosen)]
-        self._reverse(kind, acts)
-        return tuple(acts)
+        self._safety.take_snapshot(self._file.connection, self.key, moment)
 
     def _reverse(self, kind: Kind, entries: Iterable[HistoryEntry]) -> None:
         """Undo or redo acts in their order, in one transaction; each leaves an entry."""
         self.check_file()
         reversals = []
         for entry in entries:
-            self._demand_right(entry.command, entry.params)
-            is_undo = kind is Kind.UNDO
-            changes = journal.inverse(entry.changes) if is_undo else entry.changes
+            self.seat.demand_right(entry.command, entry.params)
+            changes = reversed_changes(kind, entry)
             act = self._act(kind, entry.command, entry.params, reverses=entry.id)
             reversals.append((act, changes))
         links = []
-        with self._disk(), self._engine.begin() as connection:
+        with self._file.writing(), self._file.engine.begin() as connection:
             for act, changes in reversals:
                 journal.apply(connection, changes)
                 links.append(journal.append(connection, act, changes))
@@ -377,37 +267,13 @@ class Workspace:
 
     def _take_in(self, links: Iterable[Link], changes: RowChanges) -> None:
         """Let the event follow what is on disk now, and tell the listeners."""
-        self._guard.written()
+        self._file.written()
         for link in links:
-            self._stacks.add(link)
-        self.event = self._reader.changed(changes, self._stacks.data_version)
+            self.undoing.add(link)
+        self.event = self._reader.changed(changes, self.undoing.data_version)
         touched = Changes.of(change.table for change in changes)
         for listener in tuple(self._listeners):
             listener(touched)
-
-    def _entry(self, stack: list[int]) -> HistoryEntry | None:
-        if not stack:
-            return None
-        with self.reading() as connection:
-            return journal.entries(connection, only=stack[-1])[0]
-
-    def _read(self) -> Event:
-        with self.reading() as connection:
-            for link in journal.chain(connection):
-                self._stacks.add(link)
-            return self._reader.read(connection)
-
-    @contextmanager
-    def _disk(self) -> Iterator[None]:
-        """Say plainly when the disk refuses: full, write-protected, pulled out."""
-        try:
-            yield
-        except OperationalError as error:
-            raise FileError("file.write-failed", self.path, str(error.orig)) from error
-        except DatabaseError as error:
-            if type(error) is not DatabaseError:
-                raise
-            raise FileError("file.damaged", self.path, str(error.orig)) from error
 
 
 @dataclass(frozen=True, slots=True)
@@ -429,39 +295,3 @@ class AtStage:
 def stage_of(params: Mapping[str, Any]) -> StageId:
     """Return the stage in which a command was run, by what the journal keeps of it."""
     return StageId(params.get("stage", MAIN_STAGE))
-
-
-def undone(history: Iterable[HistoryEntry]) -> frozenset[int]:
-    """Return the ids of the entries that are taken back at the end of a journal."""
-    taken_back = set()
-    for entry in history:
-        if entry.kind is Kind.UNDO and entry.reverses is not None:
-            taken_back.add(entry.reverses)
-        elif entry.kind is Kind.REDO and entry.reverses is not None:
-            taken_back.discard(entry.reverses)
-    return frozenset(taken_back)
-
-
-def read_event(path: Path) -> Event:
-    """Return the event of a file that may be open elsewhere or read-only. Raises FileError."""
-    with files.open_copy(path) as connection:
-        return mapping.EventReader().read(connection)
-
-
-def read_history(path: Path) -> tuple[HistoryEntry, ...]:
-    """Return the journal of a file that may be open elsewhere or read-only. Raises FileError."""
-    with files.open_copy(path) as connection:
-        return journal.entries(connection)
-
-
-def verify(path: Path) -> tuple[Fault, ...]:
-    """Return what is wrong with a file: references, hash chain, rows that no command made.
-
-    Raises FileError where it cannot be read at all.
-    """
-    with files.open_copy(path) as connection:
-        broken = broken_references(connection)
-        return (
-            *(Fault("verify.reference", place) for place in broken),
-            *journal.verify(connection),
-        )

@@ -8,8 +8,9 @@ import pytest
 
 from arbiter_app.domain.drawing.ceremony import envelope_at
 from arbiter_app.domain.facts.numbering import CeremonyMode
+from arbiter_app.services.closed_file import read_event, read_history
 from arbiter_app.services.commands.players import add_player
-from arbiter_app.services.workspace import Workspace, read_event, read_history
+from arbiter_app.services.workspace import Workspace
 
 Arbiter = Callable[..., Any]
 

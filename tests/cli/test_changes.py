@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from arbiter_app.services.workspace import Workspace, read_event, read_history
+from arbiter_app.services.closed_file import read_event, read_history
+from arbiter_app.services.workspace import Workspace
 
 Arbiter = Callable[..., Any]
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from openpyxl import Workbook, load_workbook
 
-from arbiter_app.services.workspace import read_event
+from arbiter_app.services.closed_file import read_event
 
 Arbiter = Callable[..., Any]
 

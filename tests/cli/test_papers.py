@@ -6,8 +6,9 @@ import pytest
 
 from arbiter_app.documents.catalogue import DOCUMENTS
 from arbiter_app.domain.facts.people import Role
+from arbiter_app.services.closed_file import read_event
 from arbiter_app.services.commands.event import set_official
-from arbiter_app.services.workspace import Workspace, read_event
+from arbiter_app.services.workspace import Workspace
 
 Arbiter = Callable[..., Any]
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from arbiter_app.services.workspace import read_event, read_history, verify
+from arbiter_app.services.closed_file import read_event, read_history, verify
 
 Arbiter = Callable[..., Any]
 

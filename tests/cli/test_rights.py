@@ -3,8 +3,9 @@
 from pathlib import Path
 
 from arbiter_app.domain.facts.rights import Authority
+from arbiter_app.services.closed_file import read_event, verify
 from arbiter_app.services.commands.rights import set_pin
-from arbiter_app.services.workspace import Workspace, read_event, verify
+from arbiter_app.services.workspace import Workspace
 from tests.cli.conftest import Arbiter
 
 

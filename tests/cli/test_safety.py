@@ -9,9 +9,10 @@ import pytest
 
 from arbiter_app.domain.facts.results import DRAW
 from arbiter_app.domain.ids import Board, PlayerId, Round
+from arbiter_app.services.closed_file import read_event
 from arbiter_app.services.commands.players import edit_player
 from arbiter_app.services.commands.rounds import correct_result
-from arbiter_app.services.workspace import Workspace, read_event
+from arbiter_app.services.workspace import Workspace
 
 Arbiter = Callable[..., Any]
 

@@ -18,7 +18,7 @@ from arbiter_app.domain.facts.rating_lists import (
     SkippedLine,
 )
 from arbiter_app.domain.names.transliteration import spelling_keys
-from arbiter_app.services.errors import FileError
+from arbiter_app.formats.errors import FileError
 from arbiter_app.services.registry.registry import Registry
 
 STANDARD = Discipline.STANDARD

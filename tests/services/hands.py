@@ -7,8 +7,9 @@ import pytest
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.settings import System
 from arbiter_app.i18n import catalogue
+from arbiter_app.services.closed_file import read_event
 from arbiter_app.services.commands.event import change_system
-from arbiter_app.services.workspace import Workspace, read_event
+from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.errors.sentences import error_sentence
 from arbiter_app.wording.journal.lines import entry_text
 

@@ -150,7 +150,7 @@ def enter(workspace: Workspace, stage: StageId, result: Result, *, board: int = 
 def undo_all(workspace: Workspace, *, down_to: int = 0) -> int:
     """Undo until so many acts stand; return how many were undone."""
     undone = 0
-    while len(workspace.undoable) > down_to:
+    while len(workspace.undoing.undoable) > down_to:
         workspace.undo()
         undone += 1
     return undone

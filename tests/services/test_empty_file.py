@@ -11,7 +11,8 @@ from sqlite3 import connect
 import pytest
 
 from arbiter_app import paths
-from arbiter_app.services.workspace import Workspace, verify
+from arbiter_app.services.closed_file import verify
+from arbiter_app.services.workspace import Workspace
 from arbiter_app.store.event_file import empty_file
 from arbiter_app.store.event_file.empty_file import write_empty
 from arbiter_app.store.event_file.engine import migrate, open_engine

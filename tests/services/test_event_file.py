@@ -15,11 +15,12 @@ from sqlalchemy.exc import OperationalError
 
 from arbiter_app.domain.facts.results import DRAW
 from arbiter_app.domain.ids import Board, Round
-from arbiter_app.services import workspace as workspaces
+from arbiter_app.formats.errors import FileError
+from arbiter_app.services import closed_file
 from arbiter_app.services.commands.draw import draw_lots
 from arbiter_app.services.commands.players import add_player
 from arbiter_app.services.commands.rounds import enter_result
-from arbiter_app.services.workspace import FileError, Workspace
+from arbiter_app.services.workspace import Workspace
 from arbiter_app.store.event_file.files import address
 from arbiter_app.store.rows.event import EventReader
 
@@ -94,15 +95,15 @@ def test_that_a_file_without_a_column_of_this_program_is_refused(event_file: Pat
         database.execute("PRAGMA journal_mode = DELETE")
     assert refusal(event_file) == "file.damaged"
     with pytest.raises(FileError) as refused:
-        workspaces.verify(event_file)
+        closed_file.verify(event_file)
     assert refused.value.code == "file.damaged"
 
 
 def test_that_a_read_only_file_is_refused_but_can_be_read(event_file: Path) -> None:
     event_file.chmod(stat.S_IRUSR)
     assert refusal(event_file) == "file.read-only"
-    assert len(workspaces.read_event(event_file).players) == 12
-    assert workspaces.verify(event_file) == ()
+    assert len(closed_file.read_event(event_file).players) == 12
+    assert closed_file.verify(event_file) == ()
 
 
 def test_that_a_second_window_on_a_file_is_refused_until_the_first_is_closed(
@@ -119,8 +120,8 @@ def test_that_a_second_window_on_a_file_is_refused_until_the_first_is_closed(
 def test_that_an_open_event_can_be_read_with_its_last_result(event_file: Path) -> None:
     workspace = Workspace.open(event_file, actor="arbiter")
     workspace.do(enter_result, round=Round(1), board=Board(1), result=DRAW)
-    assert workspaces.read_event(event_file) == workspace.event
-    assert workspaces.read_history(event_file) == workspace.history()
+    assert closed_file.read_event(event_file) == workspace.event
+    assert closed_file.read_history(event_file) == workspace.history()
     workspace.close()
 
 
@@ -156,8 +157,8 @@ def test_that_any_name_of_a_file_leads_to_that_file_alone(tmp_path: Path, name: 
     with closing(Workspace.open(path, actor="arbiter")) as workspace:
         workspace.do(add_player, name="Ґава")
     assert [file.name for file in tmp_path.iterdir()] == [name]
-    assert [player.name for player in workspaces.read_event(path).players.values()] == ["Ґава"]
-    assert workspaces.verify(path) == ()
+    assert [player.name for player in closed_file.read_event(path).players.values()] == ["Ґава"]
+    assert closed_file.verify(path) == ()
 
 
 def test_that_a_file_on_a_network_drive_of_windows_has_an_address() -> None:
@@ -177,10 +178,10 @@ def test_that_a_disk_lost_after_a_result_was_saved_takes_nothing_back(
         monkeypatch.setattr(EventReader, "read", lost)
         workspace.do(enter_result, round=Round(1), board=Board(1), result=DRAW)
         monkeypatch.undo()
-        assert workspace.event == workspaces.read_event(event_file)
+        assert workspace.event == closed_file.read_event(event_file)
         workspace.undo()
         assert workspace.event.tournament.main_stage.missing == 66
-    assert workspaces.verify(event_file) == ()
+    assert closed_file.verify(event_file) == ()
 
 
 @pytest.mark.parametrize(
@@ -196,10 +197,10 @@ def test_that_a_disk_lost_after_a_result_was_saved_takes_nothing_back(
 def test_that_verify_finds_what_was_changed_behind_the_journal(
     event_file: Path, tampering: str
 ) -> None:
-    assert workspaces.verify(event_file) == ()
+    assert closed_file.verify(event_file) == ()
     with sqlite3.connect(event_file) as database:
         database.executescript(tampering)
-    assert workspaces.verify(event_file)
+    assert closed_file.verify(event_file)
 
 
 def test_that_the_journal_refuses_to_be_rewritten(event_file: Path) -> None:
@@ -248,20 +249,20 @@ def test_that_a_killed_program_has_lost_no_accepted_result(
     for round_, board, result in {(r, b): (r, b, x) for r, b, x in accepted}.values():
         assert str(stage.round(Round(int(round_))).game(Board(int(board))).result) == result
     workspace.close()
-    assert workspaces.verify(event_file) == ()
+    assert closed_file.verify(event_file) == ()
 
 
 def test_that_a_copy_of_an_open_file_has_the_last_result(event_file: Path, tmp_path: Path) -> None:
     with closing(Workspace.open(event_file, actor="arbiter")) as workspace:
         workspace.do(enter_result, round=Round(1), board=Board(1), result=DRAW)
         copy = Path(shutil.copy(event_file, tmp_path / "copy.arbiter"))
-        assert workspaces.read_event(copy) == workspace.event
+        assert closed_file.read_event(copy) == workspace.event
 
 
 def test_that_a_copy_on_another_disk_is_the_same_event(event_file: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy.arbiter"
     shutil.copy(event_file, copy)
-    assert workspaces.read_event(copy) == workspaces.read_event(event_file)
+    assert closed_file.read_event(copy) == closed_file.read_event(event_file)
 
 
 def test_that_the_same_seed_gives_the_same_event_in_another_file(tmp_path: Path) -> None:

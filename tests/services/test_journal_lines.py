@@ -14,8 +14,9 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS
 from arbiter_app.domain.facts.rights import Authority
 from arbiter_app.domain.ids import Board, PlayerId, Round
+from arbiter_app.formats.errors import FileError
 from arbiter_app.i18n import catalogue
-from arbiter_app.services import workspace as workspaces
+from arbiter_app.services import closed_file
 from arbiter_app.services.command import Command
 from arbiter_app.services.commands.draw import draw_lots
 from arbiter_app.services.commands.participation import withdraw_player
@@ -23,7 +24,8 @@ from arbiter_app.services.commands.players import edit_player
 from arbiter_app.services.commands.rights import forget_pins, remove_pin, set_pin
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.journal_lines import History, Subject, subject, write_history
-from arbiter_app.services.workspace import FileError, Kind, Workspace
+from arbiter_app.services.undoing import Kind
+from arbiter_app.services.workspace import Workspace
 from arbiter_app.store.event_file import journal
 
 ENGLISH = catalogue("en")
@@ -57,7 +59,7 @@ def test_that_acts_are_undone_back_to_any_of_them_and_redone_up_to_any(play: Pla
     assert facts(workspace.event) == states[2]
     workspace.redo()
     assert facts(workspace.event) == states[3]
-    assert workspaces.verify(workspace.path) == ()
+    assert closed_file.verify(workspace.path) == ()
 
 
 def test_that_each_act_undone_leaves_its_entry_and_a_restart_knows_them(play: Play) -> None:
@@ -69,7 +71,7 @@ def test_that_each_act_undone_leaves_its_entry_and_a_restart_knows_them(play: Pl
     path = workspace.path
     workspace.close()
     again = Workspace.open(path, actor="deputy")
-    assert again.redoable == tuple(acts[::-1])
+    assert again.undoing.redoable == tuple(acts[::-1])
     again.redo_to(acts[-1])
     assert facts(again.event) == states[-1]
     again.close()
@@ -108,8 +110,8 @@ def test_that_where_the_disk_fails_in_the_middle_no_act_is_undone(
     monkeypatch.undo()
     assert facts(workspace.event) == states[-1]
     assert len(workspace.history()) == entries
-    assert workspace.undoable[-3:] == tuple(acts)
-    assert workspaces.verify(workspace.path) == ()
+    assert workspace.undoing.undoable[-3:] == tuple(acts)
+    assert closed_file.verify(workspace.path) == ()
 
 
 def test_that_notes_undone_acts_and_acts_before_a_barrier_are_refused(play: Play) -> None:
@@ -141,13 +143,13 @@ def test_that_a_pin_is_undone_and_redone_after_a_restart(act: str, play: Play, p
     }
     if act == "remove":
         workspace.do(set_pin, **chief, pin="7391")
-        workspace.sign_in(Authority.CHIEF_ARBITER, "7391", "")
+        workspace.seat.sign_in(Authority.CHIEF_ARBITER, "7391", "")
     before = facts(workspace.event)
     command, params = commands[act]
     workspace.do(command, **params)
     after = facts(workspace.event)
     assert after != before
-    workspace.sign_out() if act == "remove" else workspace.sign_in(
+    workspace.seat.sign_out() if act == "remove" else workspace.seat.sign_in(
         Authority.CHIEF_ARBITER, "7391", ""
     )
     workspace.undo()
@@ -155,11 +157,11 @@ def test_that_a_pin_is_undone_and_redone_after_a_restart(act: str, play: Play, p
     workspace.close()
     again = Workspace.open(path, actor="deputy")
     if act == "remove":
-        again.sign_in(Authority.CHIEF_ARBITER, "7391", "")
+        again.seat.sign_in(Authority.CHIEF_ARBITER, "7391", "")
     again.redo()
     assert facts(again.event) == after
     again.close()
-    assert workspaces.verify(path) == ()
+    assert closed_file.verify(path) == ()
 
 
 @pytest.fixture

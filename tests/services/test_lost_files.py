@@ -13,11 +13,13 @@ import pytest
 
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS
 from arbiter_app.domain.ids import Board, Round
-from arbiter_app.services import workspace as workspaces
+from arbiter_app.formats.errors import FileError
+from arbiter_app.services import closed_file
 from arbiter_app.services.commands.players import add_player
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.copies.practice import make_practice_copy
-from arbiter_app.services.workspace import FileError, Trouble, Workspace
+from arbiter_app.services.safety import Trouble
+from arbiter_app.services.workspace import Workspace
 
 Play = Callable[[int], Workspace]
 Harm = Callable[[Path, Path], object]
@@ -115,8 +117,8 @@ def test_that_the_event_goes_on_in_a_new_file_with_every_act(
         Workspace.open(target, actor="arbiter")
     assert refused.value.code == "file.in-use"
     opened.close()
-    assert workspaces.verify(target) == ()
-    assert workspaces.read_event(target).tournament == event.tournament
+    assert closed_file.verify(target) == ()
+    assert closed_file.read_event(target).tournament == event.tournament
     assert not target.with_name(f".{target.name}.lock").exists()
 
 
@@ -131,8 +133,8 @@ def test_that_a_file_that_another_program_has_written_into_is_not_saved_as_the_e
     except FileError:
         assert not target.exists()
     else:  # what was in memory was all there was
-        assert workspaces.verify(target) == ()
-        assert workspaces.read_event(target) == opened.event
+        assert closed_file.verify(target) == ()
+        assert closed_file.read_event(target) == opened.event
 
 
 def test_that_a_rescue_replaces_no_file_and_can_be_tried_elsewhere(
@@ -160,7 +162,7 @@ def test_that_a_file_that_comes_back_is_the_event_again(opened: Workspace, tmp_p
             enter(opened, 2)
         away.rename(opened.path)
     enter(opened, 2)
-    assert workspaces.read_event(opened.path) == opened.event
+    assert closed_file.read_event(opened.path) == opened.event
 
 
 def test_that_a_window_closes_when_its_file_and_folder_are_gone(opened: Workspace) -> None:
@@ -175,8 +177,9 @@ FULL_DISK = """
 import os, resource, signal, sys
 from pathlib import Path
 from arbiter_app import paths
+from arbiter_app.formats.errors import FileError
 from arbiter_app.services.commands.players import add_player
-from arbiter_app.services.workspace import FileError, Workspace
+from arbiter_app.services.workspace import Workspace
 
 path = Path(sys.argv[1])
 paths.user_data = lambda: path.parent
@@ -233,7 +236,7 @@ if POSIX:
         with closing(Workspace.open(path, actor="arbiter")) as again:
             assert [player.name for player in again.event.players.values()] == added
             again.do(add_player, name="Останній")
-        assert workspaces.verify(path) == ()
+        assert closed_file.verify(path) == ()
         assert [file.name for file in path.parent.glob("*.arbiter*")] == [path.name]
 
 
@@ -265,7 +268,7 @@ def test_that_a_clock_set_back_is_told_once_and_acts_keep_their_order(
     assert (first.at, second.at) == (clock["now"], clock["now"])
     assert workspace.undo().params["name"] == "Третій"
     workspace.close()
-    assert workspaces.verify(path) == ()
+    assert closed_file.verify(path) == ()
 
 
 def test_that_a_clock_put_right_by_a_few_seconds_is_no_trouble(
@@ -304,15 +307,15 @@ def test_that_the_last_results_are_shown_without_reading_the_disk(opened: Worksp
     for board, result in ((1, WHITE_WINS), (2, DRAW), (3, BLACK_WINS)):
         game = opened.event.tournament.main_stage.round(Round(2)).game(Board(board))
         opened.do(enter_result, round=Round(2), board=game.board, result=result)
-    assert opened.event == workspaces.read_event(opened.path)
+    assert opened.event == closed_file.read_event(opened.path)
 
 
 @pytest.mark.parametrize(
     "look",
     [
-        workspaces.read_event,
-        workspaces.read_history,
-        workspaces.verify,
+        closed_file.read_event,
+        closed_file.read_history,
+        closed_file.verify,
         lambda path: make_practice_copy(path, path.with_name("practice.arbiter"), actor="A"),
     ],
 )

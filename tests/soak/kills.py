@@ -27,6 +27,8 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.results import ALL_RESULTS, BLACK_WINS, DRAW, WHITE_WINS
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.domain.next_step.play_offs import PlayOffDue
+from arbiter_app.formats.errors import FileError
+from arbiter_app.services.closed_file import read_history, verify
 from arbiter_app.services.commands.draw import draw_lots
 from arbiter_app.services.commands.play_offs import (
     annul_play_off,
@@ -39,7 +41,7 @@ from arbiter_app.services.commands.players import add_player
 from arbiter_app.services.commands.rounds import correct_result, enter_result, sign_off_round
 from arbiter_app.services.copies.snapshots import restore, snapshots
 from arbiter_app.services.files.play_off_presets import shipped
-from arbiter_app.services.workspace import FileError, Workspace, read_history, verify
+from arbiter_app.services.workspace import Workspace
 from tests.services.play_off_hands import go_on, state_of
 
 PLAYERS = 12

@@ -15,6 +15,8 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.incidents import Offence, Sanction
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS
 from arbiter_app.domain.ids import Board, PlayerId, Round
+from arbiter_app.formats.errors import FileError
+from arbiter_app.services.closed_file import read_event, verify
 from arbiter_app.services.commands.draw import number_by_rating
 from arbiter_app.services.commands.incidents import record_incident
 from arbiter_app.services.commands.participation import withdraw_player
@@ -26,7 +28,7 @@ from arbiter_app.services.commands.rounds import (
     sign_off_round,
 )
 from arbiter_app.services.copies.snapshots import restore, snapshots
-from arbiter_app.services.workspace import FileError, Workspace, read_event, verify
+from arbiter_app.services.workspace import Workspace
 from tests.soak.failing_disk import Disk, FailingDisk, Failure
 
 Act = Callable[[Workspace], object]
@@ -207,6 +209,6 @@ def test_that_an_event_opens_on_a_full_disk_and_says_so_at_the_first_act(
         enter(workspace)
     assert refused.value.code == "file.write-failed"
     with suppress(RuleError):
-        assert workspace.can_undo is not None
+        assert workspace.undoing.next_undo is not None
     disk.disk = Disk()
     check_that_work_goes_on(workspace, path)

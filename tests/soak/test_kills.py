@@ -3,7 +3,8 @@
 from contextlib import closing
 from pathlib import Path
 
-from arbiter_app.services.workspace import Workspace, read_event, verify
+from arbiter_app.services.closed_file import read_event, verify
+from arbiter_app.services.workspace import Workspace
 from tests.services.play_off_hands import lower_number_wins, play_on, play_through, state_of
 from tests.soak.kills import killed, make_tied, soak
 

@@ -6,8 +6,7 @@ from typing import TypeVar
 from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, Signal
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.formats.errors import FormatError
-from arbiter_app.services.errors import FileError
+from arbiter_app.formats.errors import FileError, FormatError
 
 Found = TypeVar("Found")
 

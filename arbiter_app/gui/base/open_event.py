@@ -13,12 +13,14 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.rights import Authority
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
+from arbiter_app.formats.errors import FileError
 from arbiter_app.gui.base.background import Failure
 from arbiter_app.gui.base.paper_watch import PaperWatch
 from arbiter_app.services.changes import Changes
 from arbiter_app.services.command import Command
 from arbiter_app.services.copies.drafts import Drafts
-from arbiter_app.services.workspace import FileError, HistoryEntry, Workspace
+from arbiter_app.services.undoing import HistoryEntry
+from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.errors import sentences
 from arbiter_app.wording.journal.lines import entry_text
 
@@ -173,7 +175,7 @@ class OpenEvent(QObject):
     def sign_in(self, authority: Authority, pin: str, name: str) -> str:
         """Let somebody sign in; return why he could not, "" where he did."""
         try:
-            self.workspace.sign_in(authority, pin, name)
+            self.workspace.seat.sign_in(authority, pin, name)
         except RuleError as error:
             return error_sentence(error)
         self.signed.emit()
@@ -181,7 +183,7 @@ class OpenEvent(QObject):
 
     def sign_out(self) -> None:
         """Leave the computer to whoever comes next."""
-        self.workspace.sign_out()
+        self.workspace.seat.sign_out()
         self.signed.emit()
 
     def note(self, command: str, **facts: str | int) -> bool:
@@ -215,7 +217,7 @@ class OpenEvent(QObject):
     ) -> None:
         version = self.facts.data_version
         self.workspace.at(stage).do(command, *args, **params)
-        if self.facts.data_version != version and (entry := self.workspace.can_undo):
+        if self.facts.data_version != version and (entry := self.workspace.undoing.next_undo):
             self._say(entry)
 
     def _say(self, entry: HistoryEntry, *, undone: bool = False) -> None:

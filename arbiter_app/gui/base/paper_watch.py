@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.formats.errors import FileError
 from arbiter_app.gui.base.background import in_background
 from arbiter_app.services.changes import Changes
-from arbiter_app.services.workspace import FileError, Workspace, read_history
+from arbiter_app.services.closed_file import read_history
+from arbiter_app.services.workspace import Workspace
 
 if TYPE_CHECKING:
     from arbiter_app.services.files.printed_papers import Examined, PrintedPaper

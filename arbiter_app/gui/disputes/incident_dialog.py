@@ -68,7 +68,7 @@ class IncidentDialog(QDialog):
             Offence,
             lambda each: incidents.offence(catalogue, each),
         )
-        self._words = IncidentWordFields(event, now=now, actor=open_event.workspace.actor)
+        self._words = IncidentWordFields(event, now=now, actor=open_event.workspace.seat.actor)
         self._sanction = SanctionFields()
         self._why = Aside()
         self._preview = QLabel(wordWrap=True)

@@ -25,7 +25,7 @@ class IncidentWordsDialog(QDialog):
         self.setWindowTitle(title.format(number=incident.id))
         self.setMinimumWidth(560)
         self._words = IncidentWordFields(
-            open_event.facts, now=incident.at, actor=open_event.workspace.actor
+            open_event.facts, now=incident.at, actor=open_event.workspace.seat.actor
         )
         self._words.show(incident)
         self._words.account.done.connect(self.accept)

@@ -25,7 +25,7 @@ from arbiter_app.gui.draw.result import DrawResult, Held
 from arbiter_app.gui.draw.setup import DrawSetup
 from arbiter_app.gui.parts.empty_page import EmptyPage
 from arbiter_app.i18n import translate
-from arbiter_app.services.workspace import HistoryEntry, Kind, undone
+from arbiter_app.services.undoing import HistoryEntry, Kind, undone
 
 _COMMANDS = "draw."
 _LAST_STEP = "ceremony.number"

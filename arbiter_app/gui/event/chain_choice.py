@@ -7,10 +7,9 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from arbiter_app.domain.facts.match_rules import MatchRules
-from arbiter_app.formats.errors import FormatError
+from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.errors import FileError
 from arbiter_app.services.files.play_off_presets import Chain, PlayOffPresets
 from arbiter_app.wording.errors.sentences import error_sentence
 from arbiter_app.wording.terms.regulations import players_text, regulation_name

@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QDialog, QFormLayout, QLineEdit, QWidget
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.match_rules import MatchRules
-from arbiter_app.formats.errors import FormatError
+from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.gui.parts.dialog import (
     DecisionButtons,
     DecisionDialog,
@@ -13,7 +13,6 @@ from arbiter_app.gui.parts.dialog import (
 )
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.errors import FileError
 from arbiter_app.services.files.play_off_presets import PlayOffPresets
 from arbiter_app.wording.errors.sentences import error_sentence
 from arbiter_app.wording.terms.regulations import match_rules_lines

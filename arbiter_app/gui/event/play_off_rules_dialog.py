@@ -23,7 +23,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.match_rules import MatchRules
 from arbiter_app.domain.facts.play_off_rules import PlayOffRules
 from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
-from arbiter_app.formats.errors import FormatError
+from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.event.level_editor import LevelEditor
 from arbiter_app.gui.event.match_rules_dialog import ask_match_rules
@@ -43,7 +43,6 @@ from arbiter_app.services.files.play_off_presets import (
     export_play_off,
     import_play_off,
 )
-from arbiter_app.services.workspace import FileError
 from arbiter_app.wording.errors.sentences import error_sentence
 from arbiter_app.wording.terms.regulations import regulation_lines, regulation_name
 

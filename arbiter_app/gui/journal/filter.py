@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QWidget
 
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate
 from arbiter_app.services.journal_lines import History, Subject, subject
-from arbiter_app.services.workspace import HistoryEntry, Kind
+from arbiter_app.services.undoing import HistoryEntry, Kind
 
 _SUBJECTS = {
     Subject.ROUNDS: QT_TRANSLATE_NOOP("JournalFilter", "Rounds and results"),

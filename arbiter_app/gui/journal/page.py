@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSplitter, QVBoxLayout
 
 from arbiter_app.documents.journal_paper import journal_paper
+from arbiter_app.formats.errors import FileError
 from arbiter_app.gui.base.background import in_background
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page import MARGINS, Page
@@ -22,8 +23,9 @@ from arbiter_app.gui.parts.ask_file import ask_save
 from arbiter_app.gui.parts.filter_box import FilterBox
 from arbiter_app.gui.parts.writing_dialog import AskPath
 from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.closed_file import verify
 from arbiter_app.services.journal_lines import History, write_history
-from arbiter_app.services.workspace import FileError, HistoryEntry, Kind, verify
+from arbiter_app.services.undoing import HistoryEntry, Kind
 from arbiter_app.wording.errors.sentences import sentence
 
 _WHILE = 200
@@ -95,7 +97,7 @@ class JournalPage(Page):
         people = {self._history.who(entry): None for entry in self._history.entries}
         self._choices.offer(filter(None, people))
         self._show_rows()
-        undo, redo = workspace.can_undo, workspace.can_redo
+        undo, redo = workspace.undoing.next_undo, workspace.undoing.next_redo
         self._undo.setEnabled(undo is not None)
         self._undo.setToolTip(self.open_event.text_of(undo) if undo else "")
         self._redo.setEnabled(redo is not None)
@@ -165,12 +167,12 @@ class JournalPage(Page):
     @property
     def _undone_by_going_back(self) -> tuple[int, ...]:
         """The acts from the selected one on, the newest first."""
-        return self._from_selected(self.open_event.workspace.undoable)
+        return self._from_selected(self.open_event.workspace.undoing.undoable)
 
     @property
     def _redone_by_going_on(self) -> tuple[int, ...]:
         """The undone acts up to the selected one, the next one first."""
-        return self._from_selected(self.open_event.workspace.redoable)
+        return self._from_selected(self.open_event.workspace.undoing.redoable)
 
     def _from_selected(self, stack: tuple[int, ...]) -> tuple[int, ...]:
         entry = self._selected

@@ -7,6 +7,7 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
 from arbiter_app.documents.catalogue import Document
+from arbiter_app.formats.errors import FileError
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.papers.pdf_maker import Order, Paper, PdfMaker
 from arbiter_app.gui.papers.pdf_pages import PdfPages
@@ -16,7 +17,6 @@ from arbiter_app.gui.parts.ask_file import ask_save
 from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.gui.parts.writing_dialog import AskPath
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.errors import FileError
 from arbiter_app.services.files.papers import save_paper
 
 AskPrinter = Callable[[QWidget, str, PdfPages], QPrinter | None]

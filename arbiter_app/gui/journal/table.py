@@ -11,7 +11,7 @@ from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.i18n import translate
 from arbiter_app.services.journal_lines import History
-from arbiter_app.services.workspace import HistoryEntry
+from arbiter_app.services.undoing import HistoryEntry
 
 # Places of the columns.
 _WHO, _WHAT, _REASON = 2, 4, 5

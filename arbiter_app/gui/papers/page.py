@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from arbiter_app.documents.catalogue import DOCUMENTS, Document, document
 from arbiter_app.documents.options import Options
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.formats.errors import FileError
 from arbiter_app.gui.base.language_switch import LANGUAGES
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import MARGINS, Page
@@ -38,7 +39,6 @@ from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.changes import Changes
 from arbiter_app.services.files.papers import save_paper
 from arbiter_app.services.files.printed_papers import PrintedPaper, facts_of_print
-from arbiter_app.services.workspace import FileError
 from arbiter_app.wording.errors.sentences import error_sentence
 
 AskPath = Callable[[QWidget, str, Path], Path | None]

@@ -5,11 +5,11 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QProgressBar, QWidget
 
+from arbiter_app.formats.errors import FileError
 from arbiter_app.gui.base.background import in_background
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.errors import FileError
 from arbiter_app.wording.errors.sentences import error_sentence
 
 AskPath = Callable[[QWidget, str, Path, str], Path | None]

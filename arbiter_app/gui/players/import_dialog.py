@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import PlayerFields
-from arbiter_app.formats.errors import FormatError
+from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.formats.player_sheet import (
     Field,
     Layout,
@@ -44,7 +44,6 @@ from arbiter_app.gui.players.sheet_rows import (
     row_columns,
 )
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.errors import FileError
 from arbiter_app.services.files.player_lists import read_sheets
 from arbiter_app.services.files.player_preview import Preview, preview_for
 from arbiter_app.services.registry.registry import Registry

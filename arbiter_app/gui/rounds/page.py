@@ -35,7 +35,7 @@ from arbiter_app.gui.rounds.verifying import Verifying
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.changes import Area, Changes
 from arbiter_app.services.commands.rounds import set_times
-from arbiter_app.services.workspace import Kind
+from arbiter_app.services.undoing import Kind
 
 Results = Mapping[Board, Result | None]
 

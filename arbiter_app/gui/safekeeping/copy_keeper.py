@@ -8,10 +8,10 @@ from threading import Event as Finished
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from arbiter_app.formats.errors import FileError
 from arbiter_app.gui.base.background import in_background
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.services.copies.second_copy import SecondCopy
-from arbiter_app.services.workspace import FileError
 
 _PAUSE = 2000
 """Milliseconds between two copies: changes that follow each other closely go into one."""

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
+from arbiter_app.formats.errors import FileError
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
-from arbiter_app.services.workspace import FileError, Trouble
+from arbiter_app.services.safety import Trouble
 
 _BEAT = 15
 """Seconds between two looks at the clock."""

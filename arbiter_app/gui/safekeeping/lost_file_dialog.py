@@ -6,11 +6,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
 from arbiter_app import paths
+from arbiter_app.formats.errors import FileError
 from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.parts.ask_file import ask_save, unused
 from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.i18n import translate
-from arbiter_app.services.workspace import FileError, Workspace
+from arbiter_app.services.workspace import Workspace
 
 
 class LostFileDialog(QDialog):

@@ -5,12 +5,12 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
+from arbiter_app.formats.errors import FileError
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.safekeeping.copy_keeper import CopyKeeper
 from arbiter_app.gui.safekeeping.file_watch import FileWatch
 from arbiter_app.i18n import translate
-from arbiter_app.services.workspace import FileError
 
 
 class Safekeeping(QObject):
@@ -79,7 +79,7 @@ class Safekeeping(QObject):
         if target is None:
             return
         try:
-            make_practice_copy(workspace.path, target, actor=workspace.actor)
+            make_practice_copy(workspace.path, target, actor=workspace.seat.actor)
         except FileError as error:
             self._open_event.refused.emit(error_sentence(error))
         else:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.rights import Right
+from arbiter_app.formats.errors import FileError
 from arbiter_app.gui.base.background import in_background
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page_actions import act, act_button
@@ -36,7 +37,6 @@ from arbiter_app.services.copies.snapshots import (
     restore,
     snapshots,
 )
-from arbiter_app.services.workspace import FileError
 from arbiter_app.wording.journal.snapshots import occasion
 from arbiter_app.wording.row_changes.lines import change_lines
 from arbiter_app.wording.terms.stages import later_stage_name
@@ -128,7 +128,7 @@ class SnapshotsDialog(QDialog):
         chosen = self._table.selected
         if chosen is None:
             return
-        if not self._open_event.workspace.may(Right.RESTORE):
+        if not self._open_event.workspace.seat.may(Right.RESTORE):
             self._problem.say(error_sentence(RuleError(Right.RESTORE.value)))
             return
         title = translate("Snapshots", "Put the event back to how it was on {moment}?")

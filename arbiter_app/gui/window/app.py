@@ -18,7 +18,7 @@ from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.window.garbage import GarbageCollector
 from arbiter_app.gui.window.main_window import REPORT_SUFFIX, MainWindow
 from arbiter_app.i18n import translate
-from arbiter_app.services.actor import login_name
+from arbiter_app.services.seat import login_name
 
 ERROR_LOG = "errors.log"
 

@@ -26,14 +26,13 @@ from arbiter_app.domain.table.standings import standings
 from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.formats import trf
-from arbiter_app.formats.errors import FormatError
+from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.formats.tie_break_list import format_list
 from arbiter_app.gui.base.background import in_background
 from arbiter_app.gui.parts.edition_choice import EditionChoice
 from arbiter_app.gui.parts.place_field import PlaceField
 from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.errors import FileError
 from arbiter_app.services.files.report_files import make_event_file, read_report
 from arbiter_app.wording.errors.sentences import error_sentence
 from arbiter_app.wording.terms import numbers

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QStatusBar, QVBoxLayout, QWidget
 from arbiter_app import i18n, paths
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.ids import Round
+from arbiter_app.formats.errors import FileError
 from arbiter_app.gui.base.language_switch import LanguageSwitch
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page import Page, TellsTypedKeys
@@ -32,7 +33,7 @@ from arbiter_app.gui.window.status_line import StatusLine
 from arbiter_app.gui.window.window_title import window_title
 from arbiter_app.gui.window.wrong_papers import WrongPapers
 from arbiter_app.i18n import translate
-from arbiter_app.services.workspace import FileError, Workspace
+from arbiter_app.services.workspace import Workspace
 
 if TYPE_CHECKING:
     from arbiter_app.gui.window.new_event import NewEvent

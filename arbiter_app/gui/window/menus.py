@@ -169,13 +169,13 @@ class Menus(QMenuBar):
         assert self._open_event is not None
         workspace = self._open_event.workspace
         self._sign_in.setEnabled(asks_for_pins(workspace.event))
-        self._sign_out.setEnabled(workspace.signed_in is not None)
+        self._sign_out.setEnabled(workspace.seat.authority is not None)
 
     def _show_pins(self) -> None:
         from arbiter_app.gui.signing.pins import PinsDialog
 
         assert self._open_event is not None
-        if not self._open_event.workspace.may(Right.MANAGE):
+        if not self._open_event.workspace.seat.may(Right.MANAGE):
             self._open_event.refused.emit(error_sentence(RuleError(Right.MANAGE.value)))
             return
         dialog = PinsDialog(self.window(), self._open_event)
@@ -221,7 +221,7 @@ class Menus(QMenuBar):
     def _show_undo(self) -> None:
         assert self._open_event is not None
         workspace = self._open_event.workspace
-        undo, redo = workspace.can_undo, workspace.can_redo
+        undo, redo = workspace.undoing.next_undo, workspace.undoing.next_redo
         # Where steps of a ceremony stand, Ctrl+Z says how they are taken back.
         self._undo.setEnabled(undo is not None or has_standing_steps(self._open_event.tournament))
         self._redo.setEnabled(redo is not None)

@@ -17,12 +17,12 @@ from PySide6.QtWidgets import (
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.tie_breaks.editions import default_edition
 from arbiter_app.formats.days import format_day
+from arbiter_app.formats.errors import FileError
 from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.parts.date_field import DateField
 from arbiter_app.gui.parts.place_field import PlaceField, file_name
 from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.workspace import FileError
 from arbiter_app.wording.terms import tie_breaks
 
 

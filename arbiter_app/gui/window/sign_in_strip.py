@@ -30,9 +30,9 @@ class SignInStrip(QFrame):
 
     def _refresh(self) -> None:
         workspace = self._open_event.workspace
-        self.setVisible(asks_for_pins(workspace.event) and workspace.signed_in is None)
+        self.setVisible(asks_for_pins(workspace.event) and workspace.seat.authority is None)
         self._text.setText(
             translate("SignIn", "Nobody is signed in: results may be entered, all else is to see.")
-            if workspace.may(Right.ENTER)
+            if workspace.seat.may(Right.ENTER)
             else translate("SignIn", "Nobody is signed in: the event is to see, not to change.")
         )

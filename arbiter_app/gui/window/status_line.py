@@ -92,9 +92,9 @@ class StatusLine(QStatusBar):
     def _who(self) -> str:
         """Return who is signed in and as whom; where nobody needs to, the chief arbiter."""
         workspace, catalogue = self._open_event.workspace, window_catalogue()
-        if workspace.signed_in is not None:
-            office = rights.authority(catalogue, workspace.signed_in)
-            return _OF_OFFICE.format(office=office, name=workspace.actor)
+        if workspace.seat.authority is not None:
+            office = rights.authority(catalogue, workspace.seat.authority)
+            return _OF_OFFICE.format(office=office, name=workspace.seat.actor)
         if asks_for_pins(workspace.event):
             return translate("StatusLine", "Nobody is signed in")
         chief = workspace.event.official(Role.CHIEF_ARBITER)
@@ -105,7 +105,7 @@ class StatusLine(QStatusBar):
         self._undo.set_text(self._next_undo())
 
     def _next_undo(self) -> str:
-        entry = self._open_event.workspace.can_undo
+        entry = self._open_event.workspace.undoing.next_undo
         if entry is None:
             return translate("StatusLine", "Nothing to undo")
         text = self._open_event.text_of(entry)

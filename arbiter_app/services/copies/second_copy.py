@@ -6,8 +6,8 @@ from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 
+from arbiter_app.formats.errors import FileError
 from arbiter_app.store.event_file import files
-from arbiter_app.store.event_file.errors import FileError
 from arbiter_app.store.event_file.journal import is_older_state
 
 

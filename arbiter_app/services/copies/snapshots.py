@@ -9,11 +9,12 @@ from sqlalchemy import Connection
 
 from arbiter_app import paths
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.formats.errors import FileError
 from arbiter_app.services.commands.snapshots import restore_snapshot
-from arbiter_app.services.workspace import HistoryEntry, Workspace
+from arbiter_app.services.undoing import HistoryEntry
+from arbiter_app.services.workspace import Workspace
 from arbiter_app.store.event_file import differences, files, journal
 from arbiter_app.store.event_file.engine import has_newest_schema
-from arbiter_app.store.event_file.errors import FileError
 from arbiter_app.store.event_file.journal import Changes
 from arbiter_app.store.event_file.schema import PinRow
 from arbiter_app.store.event_file.snapshots import Moment, Snapshot, taken

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from arbiter_app.services.errors import FileError
+from arbiter_app.formats.errors import FileError
 
 
 def read_bytes(path: Path) -> bytes:

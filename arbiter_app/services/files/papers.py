@@ -3,7 +3,7 @@
 from contextlib import suppress
 from pathlib import Path
 
-from arbiter_app.services.errors import FileError
+from arbiter_app.formats.errors import FileError
 
 _EVENT_SUFFIX = ".arbiter"
 _DATABASE = b"SQLite format 3\0"

@@ -17,14 +17,13 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.match_rules import MatchRules
 from arbiter_app.domain.facts.play_off_rules import Branch, Form, Level, PlayOffRules
 from arbiter_app.domain.pairing.playable import check_match, check_play_off
-from arbiter_app.formats.errors import FormatError
+from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.formats.regulations import (
     format_play_offs,
     format_rules,
     read_play_off,
     read_play_offs,
 )
-from arbiter_app.services.errors import FileError
 from arbiter_app.services.files.foreign_files import read_bytes
 from arbiter_app.services.files.papers import save_paper
 

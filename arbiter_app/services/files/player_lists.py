@@ -7,7 +7,7 @@ from enum import StrEnum
 from pathlib import Path
 
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.formats.errors import FormatError
+from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.formats.player_sheet import (
     Sheet,
     is_recognised,
@@ -15,7 +15,6 @@ from arbiter_app.formats.player_sheet import (
     write_delimited,
 )
 from arbiter_app.i18n import Catalogue
-from arbiter_app.services.errors import FileError
 from arbiter_app.services.files.foreign_files import read_bytes
 from arbiter_app.services.files.papers import save_paper
 from arbiter_app.services.files.workbooks import Content, read_workbook, write_workbook

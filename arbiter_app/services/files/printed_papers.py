@@ -15,7 +15,7 @@ from arbiter_app.domain.facts.known_then import without_later
 from arbiter_app.domain.ids import MAIN_STAGE
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.copies.practice import mark_as_practice
-from arbiter_app.services.workspace import HistoryEntry
+from arbiter_app.services.undoing import HistoryEntry
 from arbiter_app.store.rows.past import event_after
 
 PRINTED = "document.printed"

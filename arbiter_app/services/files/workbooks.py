@@ -18,7 +18,7 @@ from openpyxl.styles import Font
 from openpyxl.utils import get_column_letter
 from openpyxl.worksheet._write_only import WriteOnlyWorksheet
 
-from arbiter_app.formats.errors import FormatError
+from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.formats.player_sheet import (
     MOST_LINES,
     NOT_RECKONED,
@@ -27,7 +27,6 @@ from arbiter_app.formats.player_sheet import (
     line_of,
     needs_guard,
 )
-from arbiter_app.services.errors import FileError
 
 Content = str | int | date | None
 """What a cell of a table that is written holds."""

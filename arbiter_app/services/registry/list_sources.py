@@ -9,7 +9,7 @@ from pathlib import Path, PurePath
 from typing import IO
 from zipfile import BadZipFile, ZipFile, ZipInfo
 
-from arbiter_app.services.errors import FileError
+from arbiter_app.formats.errors import FileError
 
 BEGINNING = 1 << 16
 """So many bytes say what a list is."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, event
 
 from arbiter_app import paths
-from arbiter_app.store.event_file.errors import FileError
+from arbiter_app.formats.errors import FileError
 from arbiter_app.store.event_file.schema import SCHEMA_VERSION, Row
 
 

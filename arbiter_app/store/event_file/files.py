@@ -13,9 +13,9 @@ from filelock import FileLock, Timeout
 from sqlalchemy import Connection, StaticPool, create_engine
 from sqlalchemy.exc import OperationalError
 
+from arbiter_app.formats.errors import FileError
 from arbiter_app.store.event_file.empty_file import write_empty
 from arbiter_app.store.event_file.engine import write_ahead_log
-from arbiter_app.store.event_file.errors import FileError
 from arbiter_app.store.event_file.journal import Link, newest_hash
 from arbiter_app.store.event_file.schema import APPLICATION_ID, SCHEMA_VERSION, Row
 

@@ -5,8 +5,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
+from arbiter_app.formats.errors import FileError
 from arbiter_app.store.event_file import files
-from arbiter_app.store.event_file.errors import FileError
 from arbiter_app.store.event_file.journal import newest_hash
 
 

@@ -9,7 +9,7 @@ from datetime import datetime
 from pathlib import Path
 
 from arbiter_app.domain.ids import MAIN_STAGE, Round, StageId
-from arbiter_app.store.event_file.errors import FileError
+from arbiter_app.formats.errors import FileError
 from arbiter_app.store.event_file.files import SUFFIX, write_copy
 
 KEPT = 40

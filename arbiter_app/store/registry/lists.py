@@ -20,7 +20,7 @@ from typing import Any
 from filelock import FileLock, Timeout
 
 from arbiter_app.domain.facts.rating_lists import Discipline, ListKind, RatingList, SkippedLine
-from arbiter_app.store.event_file.errors import FileError
+from arbiter_app.formats.errors import FileError
 from arbiter_app.store.event_file.files import address
 from arbiter_app.store.registry.rows import column_definitions
 from arbiter_app.store.registry.search import SURNAME, indexed_words, spelling_index

@@ -14,7 +14,7 @@ from arbiter_app.domain.facts.people import Birth, Player
 from arbiter_app.domain.facts.rating_lists import ListedPerson
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.domain.names.transliteration import spelling_keys
-from arbiter_app.store.event_file.errors import FileError
+from arbiter_app.formats.errors import FileError
 from arbiter_app.store.registry.rows import (
     LOCAL_COLUMNS,
     column_definitions,

@@ -1,12 +1,10 @@
 """Sentences for errors: what happened, which article, what to do next."""
 
 from collections.abc import Mapping
-from pathlib import Path
-from typing import Protocol
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.pairing.built_upon import NamedMatch
-from arbiter_app.formats.errors import FormatError
+from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.formats.player_sheet import CellError
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.errors.appeals import APPEAL_SENTENCES
@@ -29,14 +27,7 @@ from arbiter_app.wording.errors.stages import STAGE_SENTENCES
 from arbiter_app.wording.terms.knockouts import named_match
 
 
-class UnusableFile(Protocol):
-    """A file that cannot be used."""
-
-    code: str
-    path: Path
-
-
-def error_sentence(catalogue: Catalogue, error: RuleError | FormatError | UnusableFile) -> str:
+def error_sentence(catalogue: Catalogue, error: RuleError | FormatError | FileError) -> str:
     """Return what happened, which article says so, and what to do next."""
     match error:
         case RuleError():

@@ -14,7 +14,8 @@ from arbiter_app.gui.draw.ceremony.scene import Scene
 from arbiter_app.gui.parts import ask_file
 from arbiter_app.gui.window.main_window import MainWindow
 from arbiter_app.gui.window.pages import PAGES
-from arbiter_app.services.workspace import Workspace, read_event
+from arbiter_app.services.closed_file import read_event
+from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import Builder
 from tests.gui.windows import message, open_event_of, open_window, status
 

@@ -312,7 +312,7 @@ def test_that_the_list_is_narrowed_by_person_matter_and_state(
     result = open_event.facts.data_version
     open_event.undo()
     undo = open_event.workspace.history()[-1].id
-    open_event.workspace.actor = "Їжак Тарас"
+    open_event.workspace.seat.actor = "Їжак Тарас"
     enter(open_event, BLACK_WINS)
     second = open_event.facts.data_version
     who, about = page.findChildren(QComboBox)

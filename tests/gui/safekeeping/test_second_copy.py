@@ -17,10 +17,11 @@ from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.safekeeping import second_copy_dialog as dialogs
 from arbiter_app.gui.safekeeping.copy_keeper import CopyKeeper
 from arbiter_app.gui.safekeeping.copy_label import CopyLabel
+from arbiter_app.services.closed_file import read_event
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.copies.practice import mark_as_practice
 from arbiter_app.services.copies.second_copy import SecondCopy
-from arbiter_app.services.workspace import Workspace, read_event
+from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import Builder
 from tests.gui.hands import in_dialog, visible_words
 from tests.gui.windows import open_event_of, open_window, status

@@ -23,10 +23,11 @@ from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.gui.safekeeping import snapshots_dialog as dialogs
 from arbiter_app.gui.safekeeping.snapshots_dialog import SnapshotsDialog
+from arbiter_app.services.closed_file import read_event
 from arbiter_app.services.commands.rights import set_pin
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.copies.snapshots import Snapshot
-from arbiter_app.services.workspace import Workspace, read_event
+from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import Builder
 from tests.gui.hands import in_dialog, visible_words
 from tests.gui.windows import open_event_of, open_window

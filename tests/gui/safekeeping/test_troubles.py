@@ -13,14 +13,16 @@ from pytestqt.qtbot import QtBot
 from arbiter_app import paths
 from arbiter_app.domain.facts.results import DRAW
 from arbiter_app.domain.ids import Board, Round
+from arbiter_app.formats.errors import FileError
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.safekeeping import lost_file_dialog
 from arbiter_app.gui.safekeeping.file_watch import FileWatch
 from arbiter_app.gui.window.main_window import MainWindow
+from arbiter_app.services.closed_file import read_event
 from arbiter_app.services.commands.players import add_player
 from arbiter_app.services.commands.rounds import enter_result, sign_off_round
-from arbiter_app.services.workspace import FileError, Workspace, read_event
+from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import NAMES, Builder
 from tests.gui.hands import in_dialog, visible_words
 from tests.gui.windows import message, open_event_of, open_window

@@ -38,9 +38,9 @@ def guarded(workspace: Workspace, drawn: Builder) -> Workspace:
     workspace.do(set_official, role=Role.CHIEF_ARBITER, name="Ґжицька Єлизавета")
     workspace.do(set_official, role=Role.ARBITER, name="Їжак Тарас")
     workspace.do(set_pin, authority=CHIEF, pin="7391")
-    workspace.sign_in(CHIEF, "7391", "")
+    workspace.seat.sign_in(CHIEF, "7391", "")
     workspace.do(set_pin, authority=ARBITER, pin="2468")
-    workspace.sign_out()
+    workspace.seat.sign_out()
     return workspace
 
 
@@ -137,7 +137,7 @@ def test_that_a_wrong_pin_is_said_and_typed_again(window: MainWindow, qtbot: QtB
     in_dialog(mistype)
     act(window, "Sign in").trigger()
     assert "This is not the PIN" in said[0]
-    assert open_event_of(window).workspace.signed_in is CHIEF
+    assert open_event_of(window).workspace.seat.authority is CHIEF
 
 
 def test_that_only_who_has_a_pin_can_be_chosen(guarded: Workspace, qtbot: QtBot) -> None:
@@ -170,8 +170,8 @@ def test_that_who_sets_the_first_pin_is_signed_in_with_it(
 
     in_dialog(set_it)
     next(each for each in dialog.findChildren(QPushButton) if each.text() == "Set…").click()
-    assert open_event.workspace.signed_in is CHIEF
-    assert open_event.workspace.actor == "Ґжицька Єлизавета"
+    assert open_event.workspace.seat.authority is CHIEF
+    assert open_event.workspace.seat.actor == "Ґжицька Єлизавета"
     words = [label.text() for label in dialog.findChildren(QLabel)]
     assert words.count("has a PIN") == 1
 

@@ -43,13 +43,14 @@ from arbiter_app.gui.window.message_strip import Strip
 from arbiter_app.gui.window.new_event import NewEventDialog
 from arbiter_app.gui.window.page_book import PageBook
 from arbiter_app.gui.window.start_screen import StartScreen
+from arbiter_app.services.closed_file import read_event
 from arbiter_app.services.commands.ceremony import draw_number
 from arbiter_app.services.commands.event import set_official
 from arbiter_app.services.commands.matches import draw_colours, pair_next_games
 from arbiter_app.services.commands.players import add_player, remove_player
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.registry.registry import Registry
-from arbiter_app.services.workspace import Workspace, read_event
+from arbiter_app.services.workspace import Workspace
 from tests.gui.ceremonies import begin
 from tests.gui.hands import focused, in_dialog, visible_words
 from tests.gui.play_off_hands import Tied, comes_next

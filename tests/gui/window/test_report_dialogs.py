@@ -33,10 +33,11 @@ from arbiter_app.gui.window.export_report import ExportReportDialog
 from arbiter_app.gui.window.import_report import ImportReportDialog
 from arbiter_app.gui.window.main_window import MainWindow
 from arbiter_app.gui.window.page_book import PageBook
+from arbiter_app.services.closed_file import read_event, read_history
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.copies.practice import mark_as_practice
 from arbiter_app.services.files.report_files import make_event_file
-from arbiter_app.services.workspace import Workspace, read_event, read_history
+from arbiter_app.services.workspace import Workspace
 from tests.gui.hands import in_dialog, visible_words
 
 Builder = Callable[[int], tuple[PlayerId, ...]]

@@ -30,7 +30,7 @@ from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.results import DRAW
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
 from arbiter_app.domain.permission.by_state import Phase, phase
-from arbiter_app.services import workspace as workspaces
+from arbiter_app.services import closed_file
 from arbiter_app.services.command import Command
 from arbiter_app.services.commands.ceremony import (
     abandon_ceremony,
@@ -155,7 +155,7 @@ def test_that_the_last_number_leaves_the_draw_and_the_schedule(
     assert [len(round_.games) for round_ in tournament.main_stage.rounds] == [5] * 9
     assert phase(tournament) is Phase.DRAWN
     workspace.close()
-    assert workspaces.verify(path) == ()
+    assert closed_file.verify(path) == ()
 
 
 def test_that_the_ceremony_keeps_how_and_when_it_was_held(enter: Enter) -> None:
@@ -300,7 +300,7 @@ def test_that_the_last_number_can_be_taken_back_while_nobody_has_played(
     played = refused_code(lambda: workspace.do(take_back, note="так", witness="Я"))
     assert played == "permission.draw-numbers"
     workspace.close()
-    assert workspaces.verify(path) == ()
+    assert closed_file.verify(path) == ()
 
 
 def test_that_no_step_is_taken_back_when_the_players_are_no_longer_those_who_drew(
@@ -455,9 +455,9 @@ os._exit(9) if os.name == "nt" else os.kill(os.getpid(), signal.SIGKILL)
     for accepted in range(1, 6):
         done = subprocess.run([sys.executable, "-c", script], cwd=root, check=False)
         assert done.returncode != 0
-        assert workspaces.verify(path) == ()
-        ceremony = workspaces.read_event(path).tournament.ceremony
+        assert closed_file.verify(path) == ()
+        ceremony = closed_file.read_event(path).tournament.ceremony
         assert ceremony is not None
         assert len(ceremony.steps) == accepted
     hold(Workspace.open(path, actor="arbiter")).close()
-    assert len(workspaces.read_event(path).tournament.numbers) == 10
+    assert len(closed_file.read_event(path).tournament.numbers) == 10

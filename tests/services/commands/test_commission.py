@@ -16,6 +16,7 @@ from arbiter_app.domain.facts.admission import (
 from arbiter_app.domain.facts.tournament import Entry
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.registration.commission import ready_to_admit
+from arbiter_app.services.closed_file import read_event
 from arbiter_app.services.commands.commission import (
     decide,
     miss_paper,
@@ -23,7 +24,7 @@ from arbiter_app.services.commands.commission import (
     show_paper,
 )
 from arbiter_app.services.commands.players import remove_player
-from arbiter_app.services.workspace import Workspace, read_event
+from arbiter_app.services.workspace import Workspace
 from tests.services.hands import last_line, refused_code
 
 Register = Callable[[int], Workspace]

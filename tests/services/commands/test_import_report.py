@@ -33,6 +33,7 @@ from arbiter_app.domain.ids import (
     TournamentId,
 )
 from arbiter_app.domain.table.standings import standings
+from arbiter_app.services.closed_file import read_event, read_history, verify
 from arbiter_app.services.command import Command
 from arbiter_app.services.commands.criteria import define_own_criterion
 from arbiter_app.services.commands.draw import draw_lots
@@ -45,7 +46,7 @@ from arbiter_app.services.commands.event import (
 from arbiter_app.services.commands.import_report import import_report
 from arbiter_app.services.commands.players import add_player, remove_player
 from arbiter_app.services.commands.rounds import enter_result
-from arbiter_app.services.workspace import Workspace, read_event, read_history, verify
+from arbiter_app.services.workspace import Workspace
 from tests.services.hands import refused_code
 
 A, B, C, D, E = map(PlayerId, range(1, 6))

@@ -15,7 +15,7 @@ from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import Board, IncidentId, PlayerId, Round
 from arbiter_app.domain.tie_breaks.crosstable import crosstable
-from arbiter_app.services import workspace as workspaces
+from arbiter_app.services import closed_file
 from arbiter_app.services.commands.draw import draw_lots
 from arbiter_app.services.commands.incidents import (
     correct_incident,
@@ -306,7 +306,7 @@ def test_that_numbers_are_drawn_anew_after_an_expulsion_before_play_was_lifted(
     workspace.do(draw_lots, seed="ще раз")
     assert workspace.event.tournament.incidents[0].effects == ()
     workspace.close()
-    assert workspaces.verify(path) == ()
+    assert closed_file.verify(path) == ()
 
 
 def test_that_an_incident_nobody_knows_is_refused(played: Workspace) -> None:

@@ -15,7 +15,7 @@ from arbiter_app.domain.facts.results import DRAW
 from arbiter_app.domain.facts.rounds import Game
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
 from arbiter_app.domain.pairing.berger import Pair, berger
-from arbiter_app.services import workspace as workspaces
+from arbiter_app.services import closed_file
 from arbiter_app.services.commands.draw import draw_lots, number_by_rating
 from arbiter_app.services.commands.event import change_system
 from arbiter_app.services.commands.join_late import join_late
@@ -52,7 +52,7 @@ def test_that_a_late_player_makes_of_an_odd_field_the_table_of_the_even_one(
         assert round_.games[-1].board == len(former.games) + 1
         assert {pair_of(game) for game in round_.games} == set(pairing.pairs)
     workspace.close()
-    assert workspaces.verify(path) == ()
+    assert closed_file.verify(path) == ()
 
 
 def test_that_a_late_player_can_be_undone_and_done_again(play: Play) -> None:

@@ -31,6 +31,7 @@ from arbiter_app.domain.pairing.match import Due, MatchState, WonBy
 from arbiter_app.domain.taking_part.consequences import consequences
 from arbiter_app.domain.taking_part.participation import Move, What, possible_moves
 from arbiter_app.i18n import catalogue
+from arbiter_app.services.closed_file import verify
 from arbiter_app.services.commands.appeals import file_appeal
 from arbiter_app.services.commands.draw import number_by_rating
 from arbiter_app.services.commands.incidents import record_incident
@@ -54,7 +55,7 @@ from arbiter_app.services.commands.rounds import (
     sign_off_round,
 )
 from arbiter_app.services.commands.stages import set_knockout
-from arbiter_app.services.workspace import Workspace, verify
+from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.terms.participation import half_of_the_games
 from tests.services.hands import choose_system, last_line, refusal, said, undo_and_redo
 
@@ -183,12 +184,12 @@ def test_that_twenty_four_play_to_one_winner_though_some_do_not_come(
     assert sum(len(finish.players) for finish in order) == 24
     assert verify(workspace.path) == ()
     end = workspace.event
-    since = [entry for entry in workspace.undoable if entry > start.data_version]
+    since = [entry for entry in workspace.undoing.undoable if entry > start.data_version]
     workspace.undo_to(since[0])
     assert workspace.event.tournament == start.tournament
-    workspace.undo_to(workspace.undoable[0])
+    workspace.undo_to(workspace.undoing.undoable[0])
     assert not workspace.event.tournament.entries
-    workspace.redo_to(workspace.redoable[0])
+    workspace.redo_to(workspace.undoing.redoable[0])
     assert workspace.event.tournament == end.tournament
     assert verify(workspace.path) == ()
 

@@ -32,7 +32,8 @@ from arbiter_app.domain.ids import (
 from arbiter_app.domain.next_step.play_offs import PlayOffDue
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.i18n import catalogue
-from arbiter_app.services import workspace as workspaces
+from arbiter_app.services import closed_file
+from arbiter_app.services.closed_file import verify
 from arbiter_app.services.commands.appeals import decide_appeal, file_appeal, reopen_appeal
 from arbiter_app.services.commands.draw import number_by_rating
 from arbiter_app.services.commands.matches import draw_colours, pair_next_games
@@ -51,7 +52,7 @@ from arbiter_app.services.commands.rounds import correct_result, enter_result
 from arbiter_app.services.commands.stages import add_stage, begin_stage, remove_stage
 from arbiter_app.services.copies.snapshots import snapshots
 from arbiter_app.services.files.play_off_presets import shipped
-from arbiter_app.services.workspace import Workspace, verify
+from arbiter_app.services.workspace import Workspace
 from tests.documents.conftest import sentences
 from tests.services.hands import refusal, refused_code, said
 from tests.services.play_off_hands import (
@@ -197,7 +198,7 @@ def test_that_every_branch_of_every_regulation_is_played_to_its_end(
     path = Path(shutil.copy(played_out[size], tmp_path / "event.arbiter"))
     with closing(Workspace.open(path, actor="arbiter", takes_snapshots=False)) as workspace:
         before = facts(workspace.event)
-        acts = len(workspace.undoable)
+        acts = len(workspace.undoing.undoable)
         workspace.do(set_play_off_rules, rules=rules, reason="оргкомітет")
         begun = play_through(workspace, by_chance(size))
         after = facts(workspace.event)
@@ -210,8 +211,8 @@ def test_that_every_branch_of_every_regulation_is_played_to_its_end(
         for _ in range(undone):
             workspace.redo()
         assert facts(workspace.event) == after
-    assert workspaces.verify(path) == ()
-    assert facts(workspaces.read_event(path)) == after
+    assert closed_file.verify(path) == ()
+    assert facts(closed_file.read_event(path)) == after
 
 
 # A tie of two, step by step
@@ -560,7 +561,7 @@ def test_that_a_game_in_dispute_stays_when_its_play_off_is_given_up(tie: Tie) ->
 
 def test_that_every_act_about_a_play_off_is_undone_and_redone(tie: Tie) -> None:
     workspace = tie(4)
-    acts = len(workspace.undoable)
+    acts = len(workspace.undoing.undoable)
     past = [facts(workspace.event)]
     begun = begin(workspace)
     step = steps(workspace)[0]
@@ -579,7 +580,7 @@ def test_that_every_act_about_a_play_off_is_undone_and_redone(tie: Tie) -> None:
     for before in reversed(past):
         workspace.undo()
         assert facts(workspace.event) == before
-    assert len(workspace.undoable) == acts
+    assert len(workspace.undoing.undoable) == acts
     for later in (*past[1:], after):
         workspace.redo()
         assert facts(workspace.event) == later

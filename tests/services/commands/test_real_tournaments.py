@@ -21,11 +21,12 @@ from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.formats import crosstable_text
 from arbiter_app.formats.crosstable_text import TextCell, TextCrosstable
+from arbiter_app.services.closed_file import verify
 from arbiter_app.services.commands.draw import number_by_hand
 from arbiter_app.services.commands.event import change_tie_breaks
 from arbiter_app.services.commands.players import add_player
 from arbiter_app.services.commands.rounds import enter_result
-from arbiter_app.services.workspace import Workspace, verify
+from arbiter_app.services.workspace import Workspace
 
 DATA = Path(__file__).parents[2] / "data"
 TEC, UZCHESS = "tec_round_robin", "uzchess_cup_2025"
@@ -182,10 +183,10 @@ def test_that_a_played_tournament_verifies_and_undoes_and_redoes_without_loss(
     played(workspace, name)
     over = workspace.event
     assert verify(workspace.path) == ()
-    while workspace.can_undo:
+    while workspace.undoing.next_undo:
         workspace.undo()
     assert unversioned(workspace.event) == unversioned(created)
-    while workspace.can_redo:
+    while workspace.undoing.next_redo:
         workspace.redo()
     assert unversioned(workspace.event) == unversioned(over)
     assert verify(workspace.path) == ()

@@ -22,6 +22,7 @@ from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.registration.fees import HIGHEST_AMOUNT
 from arbiter_app.domain.registration.findings import findings, open_findings
 from arbiter_app.i18n import catalogue
+from arbiter_app.services.closed_file import read_event, verify
 from arbiter_app.services.command import Command
 from arbiter_app.services.commands.commission import show_paper
 from arbiter_app.services.commands.players import add_player, edit_player, remove_player
@@ -35,7 +36,7 @@ from arbiter_app.services.commands.registration import (
     set_fees_paid,
     show_undated_papers,
 )
-from arbiter_app.services.workspace import Workspace, read_event, verify
+from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.journal.lines import entry_text
 
 FIRST, SECOND, THIRD = PlayerId(1), PlayerId(2), PlayerId(3)
@@ -109,9 +110,9 @@ def test_that_marking_again_who_is_here_leaves_nothing_to_undo(
 ) -> None:
     workspace = register(2)
     workspace.do(mark_present, players=(FIRST,))
-    done = workspace.can_undo
+    done = workspace.undoing.next_undo
     workspace.do(mark_present, players=(FIRST,))
-    assert workspace.can_undo == done
+    assert workspace.undoing.next_undo == done
 
 
 def test_that_nobody_arrives_who_is_not_registered(register: Callable[[int], Workspace]) -> None:

@@ -29,6 +29,7 @@ from arbiter_app.domain.table.standings import standings
 from arbiter_app.domain.taking_part.consequences import Article, Half, consequences
 from arbiter_app.domain.taking_part.participation import Move, What
 from arbiter_app.i18n import catalogue
+from arbiter_app.services.closed_file import verify
 from arbiter_app.services.commands.appeals import decide_appeal, file_appeal, reopen_appeal
 from arbiter_app.services.commands.draw import number_by_rating
 from arbiter_app.services.commands.incidents import lift_sanction, record_incident
@@ -57,7 +58,7 @@ from arbiter_app.services.commands.stages import (
 )
 from arbiter_app.services.ends_of_rounds import ended
 from arbiter_app.services.files.play_off_presets import shipped
-from arbiter_app.services.workspace import AtStage, Workspace, verify
+from arbiter_app.services.workspace import AtStage, Workspace
 from arbiter_app.wording.journal.lines import entry_text
 from arbiter_app.wording.terms.appeals import game_at
 from arbiter_app.wording.terms.participation import half_of_the_games
@@ -305,15 +306,15 @@ def test_that_who_undoes_acts_of_a_removed_stage_is_asked_for_his_right(
     groups: Workspace,
 ) -> None:
     groups.do(set_pin, authority=Authority.CHIEF_ARBITER, pin="Ґава-7391")
-    groups.sign_in(Authority.CHIEF_ARBITER, "Ґава-7391", "Шевчук О. І.")
+    groups.seat.sign_in(Authority.CHIEF_ARBITER, "Ґава-7391", "Шевчук О. І.")
     before = groups.event.tournament
     enter(groups.at(A), FIRST, TOP, DRAW)
-    first = groups.undoable[-1]
+    first = groups.undoing.undoable[-1]
     groups.at(A).do(remove_stage, reason="Поділимо інакше")
     after = groups.event.tournament
     groups.undo_to(first)
     assert groups.event.tournament == before
-    groups.redo_to(groups.redoable[0])
+    groups.redo_to(groups.undoing.redoable[0])
     assert groups.event.tournament == after
 
 

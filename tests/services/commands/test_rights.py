@@ -40,15 +40,15 @@ def guarded(play: Play) -> Workspace:
     """Four players with numbers, and a PIN for each authority; nobody is signed in."""
     workspace = play(4)
     workspace.do(set_pin, authority=CHIEF, pin=PINS[CHIEF])
-    workspace.sign_in(CHIEF, PINS[CHIEF], "Шевчук О. І.")
+    workspace.seat.sign_in(CHIEF, PINS[CHIEF], "Шевчук О. І.")
     for authority in (SECRETARY, ARBITER):
         workspace.do(set_pin, authority=authority, pin=PINS[authority])
-    workspace.sign_out()
+    workspace.seat.sign_out()
     return workspace
 
 
 def sign_in(workspace: Workspace, authority: Authority) -> None:
-    workspace.sign_in(authority, PINS[authority], f"{authority.value} name")
+    workspace.seat.sign_in(authority, PINS[authority], f"{authority.value} name")
 
 
 def refused(act: Callable[[], object]) -> str:
@@ -110,7 +110,7 @@ def test_that_who_is_not_signed_in_may_only_look(guarded: Workspace) -> None:
     assert refused(lambda: enter(guarded)) == "rights.enter"
     assert refused(guarded.undo) == "rights.manage"
     assert guarded.event == before
-    assert not any(map(guarded.may, Right))
+    assert not any(map(guarded.seat.may, Right))
     guarded.note("players.exported", target="a.xlsx")
     assert guarded.history()[-1].authority is None
 
@@ -120,7 +120,7 @@ def test_that_arbiters_without_a_pin_of_their_own_enter_results_unasked(
 ) -> None:
     sign_in(guarded, CHIEF)
     guarded.do(remove_pin, authority=ARBITER)
-    guarded.sign_out()
+    guarded.seat.sign_out()
     enter(guarded)
     assert refused(lambda: guarded.do(sign_off_round, round=Round(1))) == "rights.publish"
 
@@ -198,20 +198,20 @@ def test_that_of_several_acts_none_is_undone_where_one_is_not_allowed(guarded: W
 
 
 def test_that_the_journal_keeps_who_acted_and_as_whom(guarded: Workspace) -> None:
-    guarded.sign_in(ARBITER, PINS[ARBITER], "  Ґалаґан Ігор ")
+    guarded.seat.sign_in(ARBITER, PINS[ARBITER], "  Ґалаґан Ігор ")
     enter(guarded)
     assert guarded.history()[-1].actor == "Ґалаґан Ігор"
     assert guarded.history()[-1].authority == "arbiter"
-    guarded.sign_out()
-    assert guarded.actor == "arbiter"
-    assert guarded.signed_in is None
+    guarded.seat.sign_out()
+    assert guarded.seat.actor == "arbiter"
+    assert guarded.seat.authority is None
 
 
 def test_that_a_wrong_pin_lets_nobody_in_and_costs_nothing(guarded: Workspace) -> None:
     sign_in(guarded, ARBITER)
     entries = len(guarded.history())
-    assert refused(lambda: guarded.sign_in(CHIEF, "0000", "x")) == "pins.wrong"
-    assert guarded.signed_in is ARBITER
+    assert refused(lambda: guarded.seat.sign_in(CHIEF, "0000", "x")) == "pins.wrong"
+    assert guarded.seat.authority is ARBITER
     assert len(guarded.history()) == entries
     sign_in(guarded, CHIEF)
 
@@ -231,8 +231,8 @@ def test_that_the_pin_of_the_chief_arbiter_comes_first_and_goes_last(
     guarded.do(remove_pin, authority=ARBITER)
     assert refused(lambda: guarded.do(remove_pin, authority=ARBITER)) == "pins.not-set"
     guarded.do(remove_pin, authority=CHIEF)
-    guarded.sign_out()
-    assert all(map(guarded.may, Right))
+    guarded.seat.sign_out()
+    assert all(map(guarded.seat.may, Right))
     assert refused(lambda: guarded.do(set_pin, authority=ARBITER, pin="9999")) == "pins.chief-first"
     assert refused(lambda: guarded.do(set_pin, authority=CHIEF, pin=" 123 ")) == "pins.too-short"
 
@@ -261,5 +261,5 @@ def test_that_two_equal_pins_are_kept_differently(guarded: Workspace) -> None:
 def test_that_forgotten_pins_go_all_at_once_and_for_good(guarded: Workspace) -> None:
     guarded.do(forget_pins)
     assert not guarded.event.pins
-    assert guarded.can_undo is None
+    assert guarded.undoing.next_undo is None
     assert guarded.history()[-1].command == "pins.forget"

@@ -23,7 +23,7 @@ from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.scorings import FOOTBALL_SCORING
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.tie_breaks.crosstable import crosstable
-from arbiter_app.services import workspace as workspaces
+from arbiter_app.services import closed_file
 from arbiter_app.services.command import Command
 from arbiter_app.services.commands.draw import annul_draw, draw_lots
 from arbiter_app.services.commands.event import change_scoring
@@ -90,7 +90,7 @@ def test_that_every_result_of_the_rules_is_entered_and_read_again(play: Play) ->
     for result in ALL_RESULTS:
         enter(workspace, FIRST, result)
         assert (
-            workspaces.read_event(workspace.path)
+            closed_file.read_event(workspace.path)
             .tournament.main_stage.round(FIRST)
             .game(TOP)
             .result

@@ -22,7 +22,7 @@ from arbiter_app.domain.facts.settings import System, Unresolved
 from arbiter_app.domain.ids import MAIN_STAGE, Board, PairingNumber, PlayerId, Round, StageId
 from arbiter_app.domain.permission.by_state import Phase, phase
 from arbiter_app.domain.table.standings import standings
-from arbiter_app.services import workspace as workspaces
+from arbiter_app.services import closed_file
 from arbiter_app.services.commands.draw import (
     annul_draw,
     draw_lots,
@@ -638,6 +638,6 @@ def test_that_groups_and_final_are_undone_to_nothing_and_redone(
         workspace.redo()
     assert facts(workspace.event) == facts(after)
     workspace.close()
-    assert workspaces.verify(path) == ()
+    assert closed_file.verify(path) == ()
     with closing(Workspace.open(path, actor="deputy")) as again:
         assert facts(again.event) == facts(after)

@@ -18,7 +18,7 @@ from arbiter_app.domain.facts.people import Birth, Role, Sex, SportRank, Title
 from arbiter_app.domain.facts.results import ALL_RESULTS, DRAW, WHITE_WINS, Colour, Result
 from arbiter_app.domain.facts.settings import System, Unrated, Unresolved
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
-from arbiter_app.services import workspace as workspaces
+from arbiter_app.services import closed_file, undoing
 from arbiter_app.services.command import Command
 from arbiter_app.services.commands.criteria import (
     define_own_criterion,
@@ -274,7 +274,7 @@ def check_undo_and_redo(
     with_second_restart.redo()
     assert facts(with_second_restart.event) == after
     with_second_restart.close()
-    assert workspaces.verify(path) == ()
+    assert closed_file.verify(path) == ()
 
 
 def test_that_a_new_act_after_an_undo_leaves_nothing_to_redo(
@@ -351,8 +351,8 @@ class ArbiterAtWork(RuleBasedStateMachine):
 
     @invariant()
     def the_file_is_sound(self) -> None:
-        assert workspaces.verify(self.path) == ()
-        assert workspaces.read_event(self.path) == self.workspace.event
+        assert closed_file.verify(self.path) == ()
+        assert closed_file.read_event(self.path) == self.workspace.event
 
     def teardown(self) -> None:
         self.workspace.close()
@@ -365,9 +365,9 @@ TestArbiterAtWork.settings = settings(max_examples=15, stateful_step_count=20, d
 
 def test_that_what_is_redone_is_not_counted_as_undone(workspace: Workspace) -> None:
     workspace.do(add_player, name="Їжак Тарас")
-    entry = workspace.can_undo
+    entry = workspace.undoing.next_undo
     assert entry is not None
     workspace.undo()
-    assert workspaces.undone(workspace.history()) == {entry.id}
+    assert undoing.undone(workspace.history()) == {entry.id}
     workspace.redo()
-    assert workspaces.undone(workspace.history()) == set()
+    assert undoing.undone(workspace.history()) == set()

@@ -8,12 +8,13 @@ import pytest
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.results import DRAW
 from arbiter_app.domain.ids import Board, Round
-from arbiter_app.services import workspace as workspaces
+from arbiter_app.formats.errors import FileError
+from arbiter_app.services import closed_file
 from arbiter_app.services.commands.draw import draw_lots
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.copies.practice import make_practice_copy
 from arbiter_app.services.copies.snapshots import restore, snapshots
-from arbiter_app.services.workspace import FileError, Workspace
+from arbiter_app.services.workspace import Workspace
 
 Play = Callable[[int], Workspace]
 
@@ -31,10 +32,10 @@ def test_that_a_practice_copy_is_marked_and_its_event_is_not(
     practised: Workspace, path: Path
 ) -> None:
     assert practised.event.is_practice
-    assert not workspaces.read_event(path).is_practice
-    assert practised.event.players == workspaces.read_event(path).players
+    assert not closed_file.read_event(path).is_practice
+    assert practised.event.players == closed_file.read_event(path).players
     practised.close()
-    assert workspaces.verify(practised.path) == ()
+    assert closed_file.verify(practised.path) == ()
 
 
 def test_that_a_practice_copy_never_becomes_the_event_again(practised: Workspace) -> None:

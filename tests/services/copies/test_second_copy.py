@@ -13,10 +13,11 @@ import pytest
 
 from arbiter_app.domain.facts.results import DRAW, WHITE_WINS
 from arbiter_app.domain.ids import Board, Round
-from arbiter_app.services import workspace as workspaces
+from arbiter_app.formats.errors import FileError
+from arbiter_app.services import closed_file
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.copies.second_copy import SecondCopy
-from arbiter_app.services.workspace import FileError, Workspace
+from arbiter_app.services.workspace import Workspace
 
 Play = Callable[[int], Workspace]
 
@@ -60,8 +61,8 @@ def test_that_the_copy_follows_the_event_and_is_one_file(
     for board in (1, 2, 3):
         enter(opened, board)
         assert second.update() == second.last == datetime(2026, 11, 21, 18, 0)
-        assert workspaces.read_event(second.path) == opened.event
-        assert workspaces.verify(second.path) == ()
+        assert closed_file.read_event(second.path) == opened.event
+        assert closed_file.verify(second.path) == ()
         assert list(stick.iterdir()) == [second.path]
 
 
@@ -82,7 +83,7 @@ def test_that_the_event_file_has_the_last_act_after_it_was_copied(
     enter(opened, 2)
     second.update()
     mailed = Path(shutil.copy(opened.path, tmp_path / "mailed.arbiter"))
-    assert workspaces.read_event(mailed) == opened.event
+    assert closed_file.read_event(mailed) == opened.event
 
 
 def test_that_a_stick_that_is_pulled_out_and_back_in_blocks_nothing(
@@ -98,7 +99,7 @@ def test_that_a_stick_that_is_pulled_out_and_back_in_blocks_nothing(
     enter(opened, 2)
     stick.with_name("pulled").rename(stick)
     second.update()
-    assert workspaces.read_event(second.path) == opened.event
+    assert closed_file.read_event(second.path) == opened.event
 
 
 def test_that_a_copy_that_cannot_be_written_leaves_the_one_before(
@@ -111,7 +112,7 @@ def test_that_a_copy_that_cannot_be_written_leaves_the_one_before(
     assert refusal(second) == "copy.failed"
     in_the_way.rmdir()
     second.update()
-    assert workspaces.read_event(second.path) == opened.event
+    assert closed_file.read_event(second.path) == opened.event
 
 
 def test_that_another_event_of_the_same_name_is_never_replaced(
@@ -190,8 +191,8 @@ def test_that_what_a_crash_left_beside_the_copy_is_not_taken_for_newer(
     enter(opened)
     second.update()
     assert list(stick.iterdir()) == [second.path]
-    assert workspaces.read_event(second.path) == opened.event
-    assert workspaces.verify(second.path) == ()
+    assert closed_file.read_event(second.path) == opened.event
+    assert closed_file.verify(second.path) == ()
 
 
 def test_that_copying_in_another_thread_neither_delays_nor_tears(
@@ -205,7 +206,7 @@ def test_that_copying_in_another_thread_neither_delays_nor_tears(
                 second.update()
             except FileError as error:
                 refused.append(error)
-            faults.extend(workspaces.verify(second.path))
+            faults.extend(closed_file.verify(second.path))
 
     worker = Thread(target=copy)
     worker.start()
@@ -220,4 +221,6 @@ def test_that_copying_in_another_thread_neither_delays_nor_tears(
         worker.join()
     second.update()
     assert (faults, refused) == ([], [])
-    assert workspaces.read_event(second.path) == opened.event == workspaces.read_event(opened.path)
+    assert (
+        closed_file.read_event(second.path) == opened.event == closed_file.read_event(opened.path)
+    )

@@ -23,8 +23,9 @@ from arbiter_app.domain.facts.results import ALL_RESULTS, BLACK_WINS, DRAW, WHIT
 from arbiter_app.domain.facts.rights import Authority
 from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
+from arbiter_app.formats.errors import FileError
 from arbiter_app.i18n import catalogue
-from arbiter_app.services import workspace as workspaces
+from arbiter_app.services import closed_file
 from arbiter_app.services.commands.draw import draw_lots, number_by_hand, number_by_rating
 from arbiter_app.services.commands.event import describe_event
 from arbiter_app.services.commands.players import add_player, edit_player
@@ -40,7 +41,8 @@ from arbiter_app.services.copies.snapshots import (
     snapshots,
     snapshots_of_file,
 )
-from arbiter_app.services.workspace import FileError, Trouble, Workspace
+from arbiter_app.services.safety import Trouble
+from arbiter_app.services.workspace import Workspace
 from arbiter_app.store.event_file.differences import UNIQUE
 from arbiter_app.store.event_file.snapshots import KEPT, KEPT_OF_ROUND
 from arbiter_app.wording.journal.lines import entry_text
@@ -86,8 +88,8 @@ def test_that_a_snapshot_before_a_risky_act_is_the_event_as_it_was(
     before = workspace.event
     workspace.do(number_by_rating)
     (snapshot,) = snapshots(workspace)
-    assert workspaces.read_event(snapshot.path) == before
-    assert workspaces.verify(snapshot.path) == ()
+    assert closed_file.read_event(snapshot.path) == before
+    assert closed_file.verify(snapshot.path) == ()
     assert snapshot.moment.data_version == before.data_version
 
 
@@ -107,7 +109,7 @@ def test_that_the_last_result_of_a_round_and_its_signature_end_it(play: Play) ->
     workspace.do(sign_off_round, round=Round(1))
     ends = [each for each in snapshots(workspace) if each.moment.round is not None]
     assert [each.moment.round for each in ends] == [1, 1]
-    assert workspaces.read_event(ends[0].path) == workspace.event
+    assert closed_file.read_event(ends[0].path) == workspace.event
 
 
 def test_that_an_act_that_is_refused_leaves_no_snapshot(play: Play) -> None:
@@ -269,7 +271,7 @@ def test_that_a_snapshot_of_a_copy_that_went_its_own_way_tells_what_was_done_the
 
 def test_that_going_back_is_one_act_that_can_be_undone(play: Play, path: Path) -> None:
     workspace = play(4)
-    before_draw = facts(workspaces.read_event(drawn(workspace).path))
+    before_draw = facts(closed_file.read_event(drawn(workspace).path))
     finish_first_round(workspace)
     now, entries = facts(workspace.event), len(workspace.history())
     restore(workspace, drawn(workspace))
@@ -280,15 +282,15 @@ def test_that_going_back_is_one_act_that_can_be_undone(play: Play, path: Path) -
     workspace.redo()
     assert facts(workspace.event) == before_draw
     workspace.close()
-    assert workspaces.verify(path) == ()
-    assert facts(workspaces.read_event(path)) == before_draw
+    assert closed_file.verify(path) == ()
+    assert facts(closed_file.read_event(path)) == before_draw
 
 
 def test_that_going_back_leaves_the_pins_as_they_are(play: Play) -> None:
     workspace = play(4)
     chief = Authority.CHIEF_ARBITER
     workspace.do(set_pin, authority=chief, pin="731948")
-    workspace.sign_in(chief, "731948", "Шевчук")
+    workspace.seat.sign_in(chief, "731948", "Шевчук")
     finish_first_round(workspace)
     workspace.do(set_pin, authority=chief, pin="860275")
     pins = workspace.event.pins
@@ -445,7 +447,7 @@ class ArbiterWhoGoesBack(RuleBasedStateMachine):
         )
         self.remember()
 
-    @precondition(lambda self: self.workspace.can_undo)
+    @precondition(lambda self: self.workspace.undoing.next_undo)
     @rule()
     def undo(self) -> None:
         self.workspace.undo()
@@ -468,8 +470,8 @@ class ArbiterWhoGoesBack(RuleBasedStateMachine):
         self.workspace.redo()
         assert facts(self.workspace.event) == then
         self.remember()
-        assert workspaces.read_event(self.path) == self.workspace.event
-        assert workspaces.verify(self.path) == ()
+        assert closed_file.read_event(self.path) == self.workspace.event
+        assert closed_file.verify(self.path) == ()
 
     def teardown(self) -> None:
         self.workspace.close()

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from arbiter_app.formats.errors import FileError
 from arbiter_app.services.files.papers import save_paper
 from arbiter_app.services.files.sample import make_sample
-from arbiter_app.services.workspace import FileError
 
 
 def test_that_a_paper_takes_the_place_of_the_one_before(tmp_path: Path) -> None:

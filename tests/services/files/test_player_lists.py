@@ -28,10 +28,9 @@ from arbiter_app.domain.facts.people import (
 from arbiter_app.domain.facts.settings import Settings
 from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId, TournamentId
-from arbiter_app.formats.errors import FormatError
+from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.formats.player_sheet import Field, Sheet, propose, said_by
 from arbiter_app.i18n import LANGUAGES, catalogue
-from arbiter_app.services.errors import FileError
 from arbiter_app.services.files.player_lists import (
     ListFormat,
     proposed_sheet,

@@ -10,11 +10,12 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.ids import PairingNumber
 from arbiter_app.formats import trf
+from arbiter_app.formats.errors import FileError
+from arbiter_app.services.closed_file import read_event
 from arbiter_app.services.commands.draw import number_by_hand
 from arbiter_app.services.commands.players import add_player
-from arbiter_app.services.errors import FileError
 from arbiter_app.services.files.report_files import make_event_file, read_report, write_report
-from arbiter_app.services.workspace import Workspace, read_event
+from arbiter_app.services.workspace import Workspace
 
 
 @pytest.fixture

@@ -7,8 +7,8 @@ from arbiter_app.domain.drawing.contingent_meetings import contingent_meetings
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.facts.people import Role
+from arbiter_app.services.closed_file import read_event, read_history, verify
 from arbiter_app.services.files.sample import make_sample
-from arbiter_app.services.workspace import read_event, read_history, verify
 
 NOON = datetime(2026, 9, 9, 12, 0)
 

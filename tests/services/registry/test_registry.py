@@ -24,8 +24,7 @@ from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.facts.people import Birth, Player, Sex, SportRank, Title
 from arbiter_app.domain.facts.rating_lists import Discipline, ListKind
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.formats.errors import FormatError
-from arbiter_app.services.errors import FileError
+from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.services.registry.registry import Registry
 from arbiter_app.store.registry import lists
 from tests.benchmarks.generated_lists import (

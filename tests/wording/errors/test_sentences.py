@@ -11,10 +11,9 @@ import pytest
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.permission.by_state import Action
-from arbiter_app.formats.errors import FormatError
+from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.formats.player_sheet import CellError
 from arbiter_app.i18n import catalogue
-from arbiter_app.services.workspace import FileError
 from arbiter_app.wording.errors.sentences import SENTENCES, error_sentence, sentence
 
 SOURCES = Path(__file__).resolve().parents[3] / "arbiter_app"

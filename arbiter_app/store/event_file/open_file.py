@@ -1,0 +1,99 @@
+"""The event file while it is open: locked for this process, guarded, its errors told plainly."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from sqlite3 import Connection as FileConnection
+from typing import Self
+
+from filelock import FileLock
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DatabaseError, OperationalError
+
+from arbiter_app.formats.errors import FileError
+from arbiter_app.store.event_file import files
+from arbiter_app.store.event_file.engine import open_engine
+from arbiter_app.store.event_file.guard import Guard
+from arbiter_app.store.event_file.journal import Link
+
+
+class OpenFile:
+    """An event file that nobody else opens until `close`."""
+
+    def __init__(self, path: Path, engine: Engine, lock: FileLock) -> None:
+        self.path = path
+        self.engine = engine
+        self._lock = lock
+        self._guard = Guard(path)
+
+    @classmethod
+    def open(cls, path: Path) -> Self:
+        """Check and lock a file. Raises FileError and leaves the file as it was."""
+        files.check(path)
+        lock = files.lock(path)
+        try:
+            return cls(path, open_engine(path), lock)
+        except BaseException:
+            files.unlock(lock)
+            raise
+
+    def close(self) -> None:
+        """Let others open the file."""
+        self.engine.dispose()
+        files.unlock(self._lock)
+
+    @property
+    def connection(self) -> FileConnection:
+        """SQLite's own connection, for what copies the whole file."""
+        connection = self.engine.raw_connection().driver_connection
+        assert isinstance(connection, FileConnection)
+        return connection
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """Yield a connection to read with. Raises FileError."""
+        try:
+            with self.engine.connect() as connection:
+                yield connection
+        except OperationalError as error:
+            raise FileError("file.unreadable", self.path, str(error.orig)) from error
+
+    @contextmanager
+    def writing(self) -> Iterator[None]:
+        """Say plainly when the disk refuses what is written inside: full, write-protected, pulled
+        out. Raises FileError.
+        """
+        try:
+            yield
+        except OperationalError as error:
+            raise FileError("file.write-failed", self.path, str(error.orig)) from error
+        except DatabaseError as error:
+            if type(error) is not DatabaseError:
+                raise
+            raise FileError("file.damaged", self.path, str(error.orig)) from error
+
+    def check(self, newest: Link | None) -> None:
+        """Make sure that the file is still there and ends with this entry, as after a sleep.
+
+        Raises FileError: "file.gone", "file.replaced".
+        """
+        self._guard.check(newest.hash if newest else None)
+
+    def written(self) -> None:
+        """Take note that the program itself has written."""
+        self._guard.written()
+
+    def copy_to(self, target: Path) -> None:
+        """Write the event as it is into a new file. Raises FileError."""
+        files.copy_out(self.connection, target)
+
+    def move_to(self, target: Path, newest: Link | None) -> None:
+        """Write the event as it is into a new file and go on there, where its own file is gone.
+
+        Raises FileError and stays with the file it had.
+        """
+        files.copy_out(self.connection, target, newest=newest)
+        lock = files.lock(target)
+        self.close()
+        self.path, self._lock = target, lock
+        self.engine, self._guard = open_engine(target), Guard(target)
