@@ -11,7 +11,7 @@ from arbiter_app.domain.permission.by_person import may, needed_right
 
 
 class Seat:
-    """The place at the computer: whoever signed in acts there, else the one who opened the event."""
+    """The place at the computer: whoever signed in acts there, else who opened the event."""
 
     def __init__(self, visitor: str, event: Callable[[], Event]) -> None:
         """`event` returns the open event as it is, which keeps the PINs."""

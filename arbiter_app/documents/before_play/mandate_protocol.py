@@ -23,11 +23,14 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import Official, Role
 from arbiter_app.domain.registration.commission import (
     CheckedPaper,
+    Group,
     PaperState,
     PlayerPapers,
+    Tally,
     check_papers,
+    readiness,
+    totals,
 )
-from arbiter_app.domain.registration.commission_totals import Group, Tally, readiness, totals
 from arbiter_app.domain.registration.fees import due
 from arbiter_app.formats.days import format_day
 from arbiter_app.i18n import Catalogue

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QVBoxLayout, QWidg
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import Role
-from arbiter_app.domain.registration.commission import overdue
-from arbiter_app.domain.registration.commission_totals import readiness
+from arbiter_app.domain.registration.commission import overdue, readiness
 from arbiter_app.domain.registration.staffing import shortfalls
 from arbiter_app.gui.base.page_actions import act_button, act_tool, keys_text
 from arbiter_app.gui.parts.filter_box import FilterBox

@@ -8,7 +8,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.incidents import Sanction
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.pairing.built_upon import matches_taken_back
-from arbiter_app.domain.play_offs.abandoned_steps import idle_steps
+from arbiter_app.domain.play_offs.outcome import idle_steps
 from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import incidents

@@ -8,7 +8,7 @@ from arbiter_app.domain.facts.seen_from import as_stage, has_bracket
 from arbiter_app.domain.next_step.play_offs import awaits_play_offs
 from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.pairing.progress import has_ended_early, is_over
-from arbiter_app.domain.registration.commission_totals import readiness
+from arbiter_app.domain.registration.commission import readiness
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.play_off.agenda import play_off_figure, with_regulations

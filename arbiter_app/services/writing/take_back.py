@@ -1,7 +1,7 @@
 """What falls with a result that a decision changes: paired or begun upon it, and not played."""
 
 from arbiter_app.domain.ids import MAIN_STAGE
-from arbiter_app.domain.play_offs.abandoned_steps import idle_steps
+from arbiter_app.domain.play_offs.outcome import idle_steps
 from arbiter_app.services.writing.matches import settle_brackets_anew
 from arbiter_app.services.writing.results import as_written
 from arbiter_app.services.writing.stages import drop_stage

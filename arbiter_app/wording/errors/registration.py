@@ -1,11 +1,10 @@
-"""Sentences for errors of the registration desk, the mandate commission and eligibility."""
+"""Sentences for errors of registration: the desk, the mandate commission, officials, eligibility."""
 
 from collections.abc import Mapping
 
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
-from arbiter_app.wording.errors.commission import COMMISSION_SENTENCES
 
-DESK_SENTENCES: Mapping[str, str] = {
+REGISTRATION_SENTENCES: Mapping[str, str] = {
     "fee.amount": QT_TRANSLATE_NOOP(
         "Error", "“{text}” is no amount. Type figures such as 500 or 1250,50; nothing is 0."
     ),
@@ -29,5 +28,50 @@ DESK_SENTENCES: Mapping[str, str] = {
     "finding.undecided": QT_TRANSLATE_NOOP(
         "Error", "Nothing is decided about this yet, so there is nothing to take back."
     ),
-    **COMMISSION_SENTENCES,
+    "commission.no-identity": QT_TRANSLATE_NOOP(
+        "Error", "{name} has shown no identity document and is not admitted without one, not even"
+        " until a date (V.12). Mark it once it is shown, or decide: not admitted. Where the"
+        " regulations of the event do without it (V.8), change the list of papers."
+    ),
+    "commission.no-medical": QT_TRANSLATE_NOOP(
+        "Error", "{name} has shown no medical clearance that is valid on the first day and is not"
+        " admitted without one, not even until a date (V.12). Mark it once it is shown, or decide:"
+        " not admitted. Where the regulations of the event do without it (V.8), change the list of"
+        " papers."
+    ),
+    "commission.no-compulsory": QT_TRANSLATE_NOOP(
+        "Error", "{name} has not shown a valid paper that the list of this event calls compulsory"
+        " (V.8). Mark it once it is shown, decide: not admitted, or change the list of papers."
+    ),
+    "commission.papers-lacking": QT_TRANSLATE_NOOP(
+        "Error", "{name} cannot be admitted without a word: papers not in order: {papers} (V.7)."
+        " Give the reason, or admit until a date."
+    ),
+    "commission.until-missing": QT_TRANSLATE_NOOP(
+        "Error", "Until when {name} is admitted is not said. Type the date by which the papers are"
+        " to be shown."
+    ),
+    "commission.reason-missing": QT_TRANSLATE_NOOP(
+        "Error", "Why {name} is not admitted is not said. Type the reason: the protocol of the"
+        " commission gives it."
+    ),
+    "commission.nobody": QT_TRANSLATE_NOOP(
+        "Error", "There is nobody to decide upon. Nobody undecided has all papers in order."
+    ),
+    "commission.no-such-paper": QT_TRANSLATE_NOOP(
+        "Error", "The list of this event asks for no such paper: “{paper}”. Add it to the list of"
+        " papers first."
+    ),
+    "commission.paper-untitled": QT_TRANSLATE_NOOP(
+        "Error", "A paper of the list has no name. Type one, or remove the line."
+    ),
+    "commission.paper-twice": QT_TRANSLATE_NOOP(
+        "Error", "The list has “{paper}” twice. Give one of them another name, or remove it."
+    ),
+    "official.name-missing": QT_TRANSLATE_NOOP(
+        "Error", "The official has no name. Type it, surname first."
+    ),
+    "official.unknown": QT_TRANSLATE_NOOP(
+        "Error", "There is no such official any more. Choose one from the list."
+    ),
 }  # fmt: skip

@@ -11,12 +11,10 @@ from arbiter_app.wording.errors.appeals import APPEAL_SENTENCES
 from arbiter_app.wording.errors.ceremony import CEREMONY_SENTENCES
 from arbiter_app.wording.errors.incidents import INCIDENT_SENTENCES
 from arbiter_app.wording.errors.matches import MATCH_SENTENCES
-from arbiter_app.wording.errors.officials import OFFICE_SENTENCES
 from arbiter_app.wording.errors.papers import PAPER_SENTENCES
-from arbiter_app.wording.errors.participation import PARTICIPATION_SENTENCES
 from arbiter_app.wording.errors.player_sheets import SHEET_SENTENCES
-from arbiter_app.wording.errors.players import PERSON_SENTENCES
-from arbiter_app.wording.errors.registration import DESK_SENTENCES
+from arbiter_app.wording.errors.players import PLAYER_SENTENCES
+from arbiter_app.wording.errors.registration import REGISTRATION_SENTENCES
 from arbiter_app.wording.errors.registry import REGISTRY_SENTENCES
 from arbiter_app.wording.errors.regulations import REGULATION_SENTENCES
 from arbiter_app.wording.errors.report_files import REPORT_SENTENCES
@@ -354,14 +352,12 @@ SENTENCES: Mapping[str, str] = {
     **REPORT_SENTENCES,
     **CEREMONY_SENTENCES,
     **ROUND_SENTENCES,
-    **DESK_SENTENCES,
+    **REGISTRATION_SENTENCES,
     **INCIDENT_SENTENCES,
     **APPEAL_SENTENCES,
     **MATCH_SENTENCES,
-    **OFFICE_SENTENCES,
     **PAPER_SENTENCES,
-    **PARTICIPATION_SENTENCES,
-    **PERSON_SENTENCES,
+    **PLAYER_SENTENCES,
     **REGISTRY_SENTENCES,
     **REGULATION_SENTENCES,
     **RIGHTS_SENTENCES,

@@ -23,10 +23,14 @@ from arbiter_app.domain.facts.tournament import Entry, EntryStatus, Tournament
 from arbiter_app.domain.ids import PlayerId, TournamentId
 from arbiter_app.domain.permission.by_state import Verdict
 from arbiter_app.domain.registration.commission import (
+    AgeBand,
     Concern,
     Days,
+    Group,
     PaperState,
     PlayerPapers,
+    Tally,
+    age_band,
     all_papers,
     check_papers,
     concerns,
@@ -36,16 +40,10 @@ from arbiter_app.domain.registration.commission import (
     incomplete_by,
     overdue,
     paper_state,
-    ready_to_admit,
-    verdict_on,
-)
-from arbiter_app.domain.registration.commission_totals import (
-    AgeBand,
-    Group,
-    Tally,
-    age_band,
     readiness,
+    ready_to_admit,
     totals,
+    verdict_on,
 )
 
 FIRST, LAST = date(2026, 11, 1), date(2026, 11, 9)
