@@ -1,1 +1,4 @@
-"""The criteria of C.07: small functions of a crosstable, one line each in the catalogue."""
+"""The crosstable and every criterion of C.07 in its dated editions, each value with its parts.
+
+Their order of application and the places stand in `table`.
+"""

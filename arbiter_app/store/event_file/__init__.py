@@ -1,0 +1,4 @@
+"""The event file: schema, transactions, journal, locking, copies.
+
+Which value stands in which column is told in `store/rows`.
+"""

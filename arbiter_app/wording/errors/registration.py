@@ -1,4 +1,4 @@
-"""Sentences for errors of registration: the desk, the mandate commission, officials, eligibility."""
+"""Sentences for errors of the desk, the mandate commission, officials and eligibility."""
 
 from collections.abc import Mapping
 
