@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 
 from arbiter_app import i18n
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.rounds.page import RoundsPage
 from arbiter_app.gui.rounds.result_grid import ResultGrid
@@ -63,7 +64,7 @@ def _before_its_last_round(event: Event) -> Event:
 def _typed(path: Path) -> list[float]:
     """Return the time of each result, typed one after the other down the boards."""
     preferences = Preferences()
-    preferences.page = "rounds"
+    preferences.page = PageId.ROUNDS
     window = MainWindow(preferences, lambda _: None, actor="bench")
     window.open(path)
     window.show()

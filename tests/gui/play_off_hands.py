@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.table.standings import standings
+from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.play_off.next_card import NextCard
 from arbiter_app.gui.play_off.outcome import OutcomeTable
@@ -75,9 +76,9 @@ def marked(page: PlayOffPage) -> list[str]:
     return [table.shown[index.row()].name for index in rows]
 
 
-def figure(open_event: OpenEvent, page: str = "play-off") -> str:
+def figure(open_event: OpenEvent, page: PageId = PageId.PLAY_OFF) -> str:
     """What stands beside the title of a page."""
-    entry = next(entry for entry in PAGES if entry.id == page)
+    entry = next(entry for entry in PAGES if entry.id is page)
     return entry.state(open_event.facts)
 
 

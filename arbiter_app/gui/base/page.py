@@ -1,14 +1,12 @@
 """What every page is: a widget that shows the event anew when it changed and is seen."""
 
 from collections.abc import Sequence
-from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from arbiter_app.documents.options import Options
-from arbiter_app.domain.ids import Board, IncidentId, Round
+from arbiter_app.gui.base.destinations import Destination
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.services.changes import Changes
 
@@ -16,70 +14,15 @@ MARGINS = (16, 12, 16, 12)
 """Room between the edges of a page and what it shows."""
 
 
-@runtime_checkable
-class ShowsPapers(Protocol):
-    """A page that shows a paper another page asked for."""
-
-    def show_paper(self, document: str, options: Options) -> None:
-        """Show a document with these options."""
-
-    def show_printed_papers(self) -> None:
-        """Show the papers that were printed, the wrong ones first."""
-
-
-@runtime_checkable
-class ShowsBoards(Protocol):
-    """A page that shows a board another page leads to."""
-
-    def show_board(self, round: Round, board: Board) -> None:
-        """Show a board of a round of the stage in hand."""
-
-
-@runtime_checkable
-class ShowsIncidents(Protocol):
-    """A page that writes down an incident another page tells of."""
-
-    def new_incident(self, round: Round, board: Board) -> None:
-        """Begin an incident at a board of a round."""
-
-
-@runtime_checkable
-class TakesAppeals(Protocol):
-    """A page that takes in an appeal another page tells of."""
-
-    def new_appeal(self, incident: IncidentId) -> None:
-        """Begin a protest or an appeal against a line of the register of incidents."""
-
-
-@runtime_checkable
-class KeepsDrafts(Protocol):
-    """A page whose forms are kept while they are typed."""
-
-    def go_on(self, form: str) -> None:
-        """Open a form with what was typed into it before the program ended of itself."""
-
-
-@runtime_checkable
-class TellsTypedKeys(Protocol):
-    """A page where keys are typed that no menu has."""
-
-    def typed_keys(self) -> tuple[str, Sequence[tuple[str, str]]]:
-        """Return what these keys are for, and each with what it does."""
+TypedKeys = tuple[str, Sequence[tuple[str, str]]]
+"""What keys that no menu has are for, and each with what it does."""
 
 
 class Page(QWidget):
     """A page of the window. It works through the open event and never calls another page."""
 
-    wants_page = Signal(str)
-    """Another page comes next: its id."""
-    wants_paper = Signal(str, dict)
-    """A paper comes next, on the page that shows papers: its id and its options."""
-    wants_board = Signal(int, int)
-    """A board comes next, on the page of rounds: its round and number."""
-    wants_incident = Signal(int, int)
-    """An incident is to be written down, on the page of incidents: its round and board."""
-    wants_appeal = Signal(int)
-    """An appeal is to be filed, on the page of appeals: the number of the incident."""
+    wants = Signal(object)
+    """Something elsewhere comes next: a `Destination`."""
 
     def __init__(self, open_event: OpenEvent) -> None:
         super().__init__()
@@ -99,6 +42,14 @@ class Page(QWidget):
     def page_actions(self) -> Sequence[QAction]:
         """Return the actions of the page for the menu, each with its key."""
         raise NotImplementedError
+
+    def typed_keys(self) -> TypedKeys | None:
+        """Return the keys typed here that no menu has; None where there are none."""
+        return None
+
+    def go_to(self, destination: Destination) -> None:
+        """Ask the window to go there."""
+        self.wants.emit(destination)
 
     def settle(self) -> bool:
         """Save what is being typed; return False if it cannot be, with the focus on it."""

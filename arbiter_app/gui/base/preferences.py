@@ -1,8 +1,11 @@
 """What is remembered from one start to the next, for this person on this computer."""
 
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings
+
+from arbiter_app.gui.base.destinations import PageId
 
 _MOST_RECENT = 8
 
@@ -34,13 +37,15 @@ class Preferences:
         self._settings.setValue("paper-language", language)
 
     @property
-    def page(self) -> str:
-        """The id of the page last shown; "" at the first start."""
-        return self._text("page")
+    def page(self) -> PageId | None:
+        """The page last shown; None at the first start."""
+        with suppress(ValueError):
+            return PageId(self._text("page"))
+        return None
 
     @page.setter
-    def page(self, page: str) -> None:
-        self._settings.setValue("page", page)
+    def page(self, page: PageId) -> None:
+        self._settings.setValue("page", page.value)
 
     @property
     def shown_round(self) -> int | None:

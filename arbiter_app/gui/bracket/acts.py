@@ -14,6 +14,7 @@ from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, match_rules
 from arbiter_app.domain.pairing.match import Due, WonBy
 from arbiter_app.domain.taking_part.participation import gave_up
+from arbiter_app.gui.base.destinations import ShowBoard
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import act
 from arbiter_app.gui.bracket.bids_dialog import MatchBidsDialog
@@ -103,8 +104,8 @@ class Chosen:
 class BracketActs(QObject):
     """The acts of the page of the bracket; most are about the selected match."""
 
-    wants_game = Signal(int, int)
-    """The boards come next: the round and board of the game."""
+    wants = Signal(object)
+    """Something elsewhere comes next: a `Destination`."""
 
     def __init__(self, page: Page, chosen: Callable[[], Chosen | None]) -> None:
         super().__init__(page)
@@ -329,7 +330,7 @@ class BracketActs(QObject):
         ]
         if of_match:
             number, game = next((each for each in of_match if _is_missing(each[1])), of_match[-1])
-            self.wants_game.emit(number, game.board)
+            self.wants.emit(ShowBoard(number, game.board))
 
 
 def _is_missing(game: Game) -> bool:

@@ -19,8 +19,9 @@ from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.domain.facts.seen_from import has_bracket
 from arbiter_app.domain.ids import StageId
 from arbiter_app.domain.pairing.knockout import Knockout, knockout
+from arbiter_app.gui.base.destinations import PageId, ShowPage, ShowPaper
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
-from arbiter_app.gui.base.page import MARGINS, Page
+from arbiter_app.gui.base.page import MARGINS, Page, TypedKeys
 from arbiter_app.gui.base.page_actions import act, act_button, act_tool
 from arbiter_app.gui.bracket.acts import BracketActs, Chosen
 from arbiter_app.gui.bracket.match_panel import MatchPanel
@@ -39,7 +40,7 @@ class BracketPage(Page):
     def __init__(self, open_event: OpenEvent) -> None:
         super().__init__(open_event)
         self._found: Knockout | None = None
-        self._next_page = ""
+        self._next_page = PageId.DRAW
         self._view = BracketView()
         self._acts = BracketActs(self, self._chosen)
         self._stages = StageChooser(self, open_event, offers=has_bracket)
@@ -67,8 +68,8 @@ class BracketPage(Page):
         self._lay_out()
         self._view.selected_changed.connect(self._tell)
         self._view.opened.connect(self._acts.open_due)
-        self._acts.wants_game.connect(self.wants_board)
-        self._empty.button.clicked.connect(lambda: self.wants_page.emit(self._next_page))
+        self._acts.wants.connect(self.wants)
+        self._empty.button.clicked.connect(lambda: self.go_to(ShowPage(self._next_page)))
 
     def refresh(self) -> None:
         stage = shown_knockout(self.open_event)
@@ -110,7 +111,7 @@ class BracketPage(Page):
             *self._stages.actions_for_menu,
         )
 
-    def typed_keys(self) -> tuple[str, Sequence[tuple[str, str]]]:
+    def typed_keys(self) -> TypedKeys:
         """Return what is typed in the bracket."""
         return translate("BracketPage", "In the bracket"), (
             ("← →", translate("BracketPage", "back and on along the lines")),
@@ -132,7 +133,7 @@ class BracketPage(Page):
                     " add a final that is one.",
                 ),
                 translate("BracketPage", "&System of play"),
-                "event",
+                PageId.EVENT,
             )
             return None
         seen = self.open_event.seen.tournament
@@ -142,7 +143,7 @@ class BracketPage(Page):
                     "BracketPage", "The bracket stands here once the players have their numbers."
                 ),
                 translate("BracketPage", "&Draw numbers"),
-                "draw",
+                PageId.DRAW,
             )
             return None
         if seen.draw is None:
@@ -152,26 +153,26 @@ class BracketPage(Page):
                     "The bracket stands here once the stage has begun and everybody has his place.",
                 ),
                 translate("BracketPage", "To the &stages"),
-                "stages",
+                PageId.STAGES,
             )
             return None
         try:
             found = knockout(seen)
         except RuleError as error:
             self._offer(
-                error_sentence(error), translate("BracketPage", "To the &players"), "players"
+                error_sentence(error), translate("BracketPage", "To the &players"), PageId.PLAYERS
             )
             return None
         if not found.matches:
             self._offer(
                 translate("BracketPage", "The regulations ask for no match among so few players."),
                 translate("BracketPage", "&System of play"),
-                "event",
+                PageId.EVENT,
             )
             return None
         return found
 
-    def _offer(self, sentence: str, verb: str, page: str) -> None:
+    def _offer(self, sentence: str, verb: str, page: PageId) -> None:
         self._empty.set_sentence(sentence)
         self._empty.button.setText(verb)
         self._next_page = page
@@ -218,14 +219,14 @@ class BracketPage(Page):
             QApplication.clipboard().setText(bracket_text(self.open_event.seen, self._found))
 
     def _print_bracket(self) -> None:
-        self.wants_paper.emit("bracket", {OF_BRACKET.name: self.open_event.stage})
+        self.go_to(ShowPaper("bracket", {OF_BRACKET.name: self.open_event.stage}))
 
     def _print_protocol(self) -> None:
         chosen = self._chosen()
         if chosen is not None:
             number = match_number(chosen.found.bracket, chosen.match.id)
             options = {OF_BRACKET.name: chosen.stage, MATCH.name: number}
-            self.wants_paper.emit("match-protocol", options)
+            self.go_to(ShowPaper("match-protocol", options))
 
     def _lay_out(self) -> None:
         top = QHBoxLayout()

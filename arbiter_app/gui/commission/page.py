@@ -11,6 +11,7 @@ from arbiter_app.domain.facts.admission import Admission, Requirement
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.permission.by_state import Verdict
 from arbiter_app.domain.registration.commission import days, ready_to_admit, verdict_on
+from arbiter_app.gui.base.destinations import PageId, ShowPage, ShowPaper
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import MARGINS, Page
 from arbiter_app.gui.base.page_actions import act
@@ -308,18 +309,18 @@ class MandatePage(Page):
         self._protocol = act(
             self,
             translate("MandatePage", "&Protocol"),
-            lambda: self.wants_paper.emit("mandate-protocol", {}),
+            lambda: self.go_to(ShowPaper("mandate-protocol")),
             "Ctrl+P",
         )
         self._sheet = act(
             self,
             translate("MandatePage", "P&rint what is missing"),
-            lambda: self.wants_paper.emit("missing-papers", {}),
+            lambda: self.go_to(ShowPaper("missing-papers")),
         )
         self._officials = act(
             self,
             translate("MandatePage", "&Officials…"),
-            lambda: self.wants_page.emit("officials"),
+            lambda: self.go_to(ShowPage(PageId.OFFICIALS)),
         )
         self._actions = (
             self._admit,
@@ -371,7 +372,7 @@ class MandatePage(Page):
             ),
             translate("MandatePage", "&Register players"),
         )
-        self._empty.button.clicked.connect(lambda: self.wants_page.emit("players"))
+        self._empty.button.clicked.connect(lambda: self.go_to(ShowPage(PageId.PLAYERS)))
         self._body = QStackedWidget()
         self._body.addWidget(matrix)
         self._body.addWidget(self._empty)

@@ -21,6 +21,7 @@ from arbiter_app.domain.facts.appeals import Appeal, AppealKind
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.ids import IncidentId
 from arbiter_app.formats.moments import format_moment
+from arbiter_app.gui.base.destinations import ShowPaper
 from arbiter_app.gui.base.drafts import DraftKeeper
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import MARGINS, Page
@@ -185,7 +186,7 @@ class AppealsPage(Page):
             self.open_event.do(reopen_appeal, appeal=row.appeal.id, reason=reason)
 
     def _print(self, document: str, options: Options) -> None:
-        self.wants_paper.emit(document, dict(options))
+        self.go_to(ShowPaper(document, options))
 
     def _print_selected(self, document: str) -> None:
         if row := self._table.selected:

@@ -19,6 +19,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.incidents import Incident, Sanction
 from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import Board, Round
+from arbiter_app.gui.base.destinations import NewAppeal, ShowPaper
 from arbiter_app.gui.base.drafts import DraftKeeper
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page import MARGINS, Page
@@ -108,7 +109,7 @@ class IncidentsPage(Page):
         """Begin an incident at a board of a round."""
         self._write_down(at=(round, board))
 
-    def go_on(self, form: str) -> None:  # noqa: ARG002 - there is one
+    def go_on(self) -> None:
         """Open the form with the incident that was half written."""
         self._write_down()
 
@@ -218,13 +219,13 @@ class IncidentsPage(Page):
 
     def _take_appeal(self) -> None:
         if row := self._table.selected:
-            self.wants_appeal.emit(row.incident.id)
+            self.go_to(NewAppeal(row.incident.id))
 
     def _print_selected(self) -> None:
         if row := self._table.selected:
-            self.wants_paper.emit("incident-act", {"incident": row.incident.id, "form": "filled"})
+            self.go_to(ShowPaper("incident-act", {"incident": row.incident.id, "form": "filled"}))
         else:
-            self.wants_paper.emit("incident-act", {"form": "blank"})
+            self.go_to(ShowPaper("incident-act", {"form": "blank"}))
 
     def _tell(self) -> None:
         """Say what is written about the chosen line, and offer what can be done with it."""
@@ -280,7 +281,7 @@ class IncidentsPage(Page):
         self._print_register = act(
             self,
             translate("IncidentsPage", "Print the &register"),
-            lambda: self.wants_paper.emit("incident-register", {}),
+            lambda: self.go_to(ShowPaper("incident-register")),
             "Ctrl+Shift+P",
         )
 

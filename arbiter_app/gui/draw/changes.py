@@ -14,6 +14,7 @@ from arbiter_app.domain.drawing.after_draw import (
 )
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.permission.by_state import Action, Phase, Verdict, phase, verdict
+from arbiter_app.gui.base.destinations import PageId, ShowPage
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.draw.ceremony.ask import AskPanel
 from arbiter_app.gui.parts.heading import heading
@@ -59,7 +60,8 @@ _ARTICLES = {
 class DrawChanges(QFrame):
     """Hidden until it is asked for; only before round 1 is there anything to offer."""
 
-    wants_page = Signal(str)
+    wants = Signal(object)
+    """Something elsewhere comes next: a `Destination`."""
     closed = Signal()
     """The newcomer is registered, or the question was left."""
 
@@ -74,7 +76,7 @@ class DrawChanges(QFrame):
         self._annul = QPushButton(translate("DrawChanges", "A&nnul the draw…"))
         self._annul.clicked.connect(self._ask_to_annul)
         self._players = QPushButton(translate("DrawChanges", "Withd&raw or replace: players (F3)"))
-        self._players.clicked.connect(lambda: self.wants_page.emit("players"))
+        self._players.clicked.connect(lambda: self.wants.emit(ShowPage(PageId.PLAYERS)))
         self._offer = QWidget()
         self._ask = AskPanel()
         self._ask.asked.connect(self._offer.hide)

@@ -16,6 +16,7 @@ from arbiter_app.domain.permission.by_state import (
     refusal,
     verdict,
 )
+from arbiter_app.gui.base.destinations import PageId, ShowPage
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.draw.ceremony.acts import CeremonyActs
@@ -39,7 +40,7 @@ class DrawPage(Page):
         super().__init__(open_event)
         self._drawing_again = False
         self._empty = EmptyPage("", translate("DrawPage", "&Register players"))
-        self._empty.button.clicked.connect(lambda: self.wants_page.emit("players"))
+        self._empty.button.clicked.connect(lambda: self.go_to(ShowPage(PageId.PLAYERS)))
         self._setup = DrawSetup(open_event)
         self._setup.done.connect(self._show_result)
         self._setup.ceremony_wanted.connect(self._prepare_ceremony)
@@ -53,7 +54,7 @@ class DrawPage(Page):
         self._ceremony.allowance_wanted.connect(self._acts.ask_to_allow)
         self._result = DrawResult(open_event)
         self._result.again.connect(self._draw_again)
-        self._result.wants_page.connect(self.wants_page)
+        self._result.wants.connect(self.wants)
         self._stack = QStackedWidget()
         self._lay_out()
 

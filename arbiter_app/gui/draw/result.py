@@ -44,7 +44,8 @@ class DrawResult(QWidget):
 
     again = Signal()
     """The draw is to be held again."""
-    wants_page = Signal(str)
+    wants = Signal(object)
+    """Something elsewhere comes next: a `Destination`."""
 
     def __init__(self, open_event: OpenEvent) -> None:
         super().__init__()
@@ -62,7 +63,7 @@ class DrawResult(QWidget):
         self._refusal = QLabel(wordWrap=True)
         self._proof = DrawProof()
         self._changes = DrawChanges(open_event)
-        self._changes.wants_page.connect(self.wants_page)
+        self._changes.wants.connect(self.wants)
         self._changes.closed.connect(self.table.setFocus)
         self._change = QPushButton(translate("DrawResult", "&Late player or withdrawal…"))
         self._change.setCheckable(True)

@@ -21,6 +21,7 @@ from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.domain.registration.staffing import arbiters, arbiters_needed, shortfalls
 from arbiter_app.formats.days import format_birth
+from arbiter_app.gui.base.destinations import ShowPaper
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import MARGINS, Page
 from arbiter_app.gui.base.page_actions import act, act_button
@@ -222,7 +223,7 @@ class OfficialsPage(Page):
         self._print = act(
             self,
             translate("OfficialsPage", "&Print the officials"),
-            lambda: self.wants_paper.emit("officials", {}),
+            lambda: self.go_to(ShowPaper("officials")),
             "Ctrl+P",
         )
 

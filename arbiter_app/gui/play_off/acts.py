@@ -13,6 +13,7 @@ from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId, PlayOffId, StageId
 from arbiter_app.domain.pairing.knockout import KnockoutMatch, knockout, match_rules
+from arbiter_app.gui.base.destinations import PageId, ShowPage
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import act
 from arbiter_app.gui.parts.ask_reason import ask_reason
@@ -169,7 +170,7 @@ class PlayOffActs(QObject):
         """Go to the table that the play-off decides about."""
         if found := self._in_hand():
             self._at(found[0].stage)
-        self._page.wants_page.emit("table")
+        self._page.go_to(ShowPage(PageId.TABLE))
 
     # What comes next
 

@@ -17,8 +17,9 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.documents.parts.stage_papers import OF_BRACKET
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.gui.base.destinations import PageId, ShowPage, ShowPaper
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
-from arbiter_app.gui.base.page import MARGINS, Page
+from arbiter_app.gui.base.page import MARGINS, Page, TypedKeys
 from arbiter_app.gui.base.page_actions import act, act_button
 from arbiter_app.gui.parts.empty_page import EmptyPage
 from arbiter_app.gui.parts.heading import heading, title
@@ -65,7 +66,7 @@ class PlayOffPage(Page):
         self._found: tuple[Matter, ...] = ()
         self._shown: object = None
         """What comes next, as it is shown: where it is something else, the focus goes there."""
-        self._way_on = ""
+        self._way_on = PageId.TABLE
         """The page that an empty page leads to."""
         self._list = PlayOffList()
         self._title = title()
@@ -93,7 +94,7 @@ class PlayOffPage(Page):
             )
         except RuleError as error:
             self._found = ()
-            self._say_empty(error_sentence(error), "event", translate("PlayOffPage", "&Rules"))
+            self._say_empty(error_sentence(error), PageId.EVENT, translate("PlayOffPage", "&Rules"))
             return
         if not self._found:
             self._show_empty()
@@ -117,7 +118,7 @@ class PlayOffPage(Page):
     def page_actions(self) -> Sequence[QAction]:
         return *self._own, *self._acts.actions, self._results.keys_menu
 
-    def typed_keys(self) -> tuple[str, Sequence[tuple[str, str]]]:
+    def typed_keys(self) -> TypedKeys:
         """Return what is typed at a game."""
         return translate("PlayOffPage", "At a game of the play-off"), result_keys.told(
             self._results.keys
@@ -207,7 +208,7 @@ class PlayOffPage(Page):
                     "Ties are not played off: no play-off regulation is set. It belongs to the"
                     " regulations of the event and is published before it begins (C.07 Art. 3.1).",
                 ),
-                "event",
+                PageId.EVENT,
                 translate("PlayOffPage", "&Set the play-off regulation"),
             )
         elif playing := still_playing(tournament):
@@ -222,7 +223,7 @@ class PlayOffPage(Page):
                 if missing
                 else translate("PlayOffPage", "Which ties are played off shows when play is over.")
             )
-            self._say_empty(sentence, "rounds", translate("PlayOffPage", "To the &rounds"))
+            self._say_empty(sentence, PageId.ROUNDS, translate("PlayOffPage", "To the &rounds"))
         else:
             self._say_empty(
                 translate(
@@ -230,11 +231,11 @@ class PlayOffPage(Page):
                     "Play is over, and no tie has to be played off: none reaches over a place that"
                     " the regulations divide behind.",
                 ),
-                "table",
+                PageId.TABLE,
                 translate("PlayOffPage", "Final &table"),
             )
 
-    def _say_empty(self, sentence: str, way_on: str, verb: str) -> None:
+    def _say_empty(self, sentence: str, way_on: PageId, verb: str) -> None:
         self._way_on, self._shown = way_on, way_on
         self._empty.set_sentence(sentence)
         self._empty.button.setText(verb)
@@ -268,7 +269,7 @@ class PlayOffPage(Page):
         options = {_STAGE: int(played[-1])} if played and document in _OF_MATCHES else {}
         if found is not None and document == _LOTS:
             options = {_STAGE: int(stage_of_lots(tournament, found[0]))}
-        self.wants_paper.emit(document, options)
+        self.go_to(ShowPaper(document, options))
 
     def _printer(self, document: str) -> Callable[[], None]:
         return lambda: self._print(document)
@@ -280,7 +281,7 @@ class PlayOffPage(Page):
         self._incident = act(self, translate("PlayOffPage", "&Incident in this game…"),
                              self._results.tell_incident, "Ctrl+I")
         self._protests = act(self, translate("PlayOffPage", "&Protests"),
-                             lambda: self.wants_page.emit("appeals"))
+                             lambda: self.go_to(ShowPage(PageId.APPEALS)))
         self._papers = {
             paper: act(self, words, self._printer(paper), *keys)
             for paper, words, keys in (
@@ -323,7 +324,7 @@ class PlayOffPage(Page):
         layout.addLayout(right, 1)
 
     def _connect(self) -> None:
-        self._empty.button.clicked.connect(lambda: self.wants_page.emit(self._way_on))
+        self._empty.button.clicked.connect(lambda: self.go_to(ShowPage(self._way_on)))
         self._list.chosen.connect(self._show_in_hand)
         self._list.itemActivated.connect(lambda _: self.focus_first())
         self._clock.ended_typed.connect(self._acts.set_ended)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QSizePolicy, QVBoxLayout, QWi
 from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.domain.ids import Board
+from arbiter_app.gui.base.destinations import NewIncident
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.parts.letter_search import find_board
@@ -97,7 +98,7 @@ class PlayOffResults(QWidget):
         if line is not None:
             placed = self._games[line.board]
             self._open_event.stage = placed.stage
-            self._page.wants_incident.emit(placed.round.number, placed.game.board)
+            self._page.go_to(NewIncident(placed.round.number, placed.game.board))
 
     def _take(self, row: int, result: Result | None) -> None:
         placed = self._games[Board(row)]

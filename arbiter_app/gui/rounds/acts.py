@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog
 from arbiter_app.documents.play.round_protocol import ROUND
 from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.ids import Board
+from arbiter_app.gui.base.destinations import NewIncident, ShowPaper
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import act
 from arbiter_app.gui.parts.ask_reason import ask_reason
@@ -109,7 +110,7 @@ class RoundActs(QObject):
 
     def _tell_incident(self) -> None:
         if line := self._line():
-            self._page.wants_incident.emit(self._shown().number, line.board)
+            self._page.go_to(NewIncident(self._shown().number, line.board))
 
     def _publish(self) -> None:
         self._open_event.do(publish_round, round=self._shown().number)
@@ -148,7 +149,7 @@ class RoundActs(QObject):
             self._open_event.do(reopen_round, round=number, reason=reason)
 
     def _print(self) -> None:
-        self._page.wants_paper.emit("round-protocol", {ROUND.name: self._shown().number})
+        self._page.go_to(ShowPaper("round-protocol", {ROUND.name: self._shown().number}))
 
     def _line(self) -> BoardLine | None:
         return self._grid.selected

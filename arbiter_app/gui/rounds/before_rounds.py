@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.settings import System
+from arbiter_app.gui.base.destinations import PageId, ShowPage
 from arbiter_app.gui.parts.empty_page import EmptyPage
 from arbiter_app.gui.rounds.next_games import NextGames
 from arbiter_app.i18n import translate
@@ -14,8 +15,8 @@ from arbiter_app.i18n import translate
 class BeforeRounds(EmptyPage):
     """Numbers are drawn, stages begun, the first games of a knockout paired before there is one."""
 
-    wants_page = Signal(str)
-    """The page where that is done: its id."""
+    wants = Signal(object)
+    """Something elsewhere comes next: a `Destination`."""
 
     def __init__(self, next_games: NextGames) -> None:
         super().__init__("", "")
@@ -52,7 +53,7 @@ class BeforeRounds(EmptyPage):
         self._way = way
 
     def _to_draw(self) -> None:
-        self.wants_page.emit("draw")
+        self.wants.emit(ShowPage(PageId.DRAW))
 
     def _to_stages(self) -> None:
-        self.wants_page.emit("stages")
+        self.wants.emit(ShowPage(PageId.STAGES))

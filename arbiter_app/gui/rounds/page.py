@@ -11,8 +11,9 @@ from arbiter_app.documents.play.unpaired import unpaired
 from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.facts.rounds import RoundOfPlay, Stage
 from arbiter_app.domain.ids import MAIN_STAGE, Board, PlayerId, Round
+from arbiter_app.gui.base.destinations import PageId, ShowPage
 from arbiter_app.gui.base.open_event import OpenEvent
-from arbiter_app.gui.base.page import MARGINS, Page
+from arbiter_app.gui.base.page import MARGINS, Page, TypedKeys
 from arbiter_app.gui.base.page_actions import act
 from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.parts.letter_search import find_board
@@ -181,7 +182,7 @@ class RoundsPage(Page):
     def page_actions(self) -> Sequence[QAction]:
         return *self._actions, self._legend.menu.menuAction()
 
-    def typed_keys(self) -> tuple[str, Sequence[tuple[str, str]]]:
+    def typed_keys(self) -> TypedKeys:
         """Return what is typed at a board."""
         return translate("RoundsPage", "At a board"), result_keys.told(self._grid.keys)
 
@@ -326,7 +327,7 @@ class RoundsPage(Page):
         if self._round.number == self._last and self._next.is_of_knockout:
             self._next.strip.offer()
         elif self._round.number == self._last:
-            self.wants_page.emit("table")
+            self.go_to(ShowPage(PageId.TABLE))
         else:
             self._turn(1)
             self._grid.setFocus()
@@ -480,7 +481,7 @@ class RoundsPage(Page):
         layout.addWidget(self._legend)
 
     def _connect(self) -> None:
-        self._empty.wants_page.connect(self.wants_page)
+        self._empty.wants.connect(self.wants)
         self._next.paired.connect(self._show_new_games)
         self._grid.result_typed.connect(self._take)
         self._grid.adjourned.connect(self._adjourn)
@@ -495,7 +496,7 @@ class RoundsPage(Page):
         self._banner.papers.connect(self._acts.papers.trigger)
         self._banner.verify.connect(self._toggle_verifying)
         self._banner.next_round.connect(self._leave_round)
-        self._banner.to_table.connect(lambda: self.wants_page.emit("table"))
+        self._banner.to_table.connect(lambda: self.go_to(ShowPage(PageId.TABLE)))
         self._legend.chosen.connect(self._choose_keys)
         self._go_to.asked.connect(self._go_to_board)
         self._go_to.closed.connect(self._grid.setFocus)

@@ -11,6 +11,7 @@ from arbiter_app.domain.facts.rounds import StageKind
 from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
 from arbiter_app.domain.next_step.stages import groups_of
+from arbiter_app.gui.base.destinations import PageId, ShowPage
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page import MARGINS, Page
 from arbiter_app.gui.base.page_actions import act, act_button
@@ -97,7 +98,7 @@ class StagesPage(Page):
         match step:
             case Next.DRAW:
                 text = translate("StagesPage", "First the whole field gets its numbers.")
-                verb, way = translate("StagesPage", "To the dra&w"), self._to("draw")
+                verb, way = translate("StagesPage", "To the dra&w"), self._to(PageId.DRAW)
             case Next.DIVIDE:
                 text = translate("StagesPage", "Now the field is divided into groups.")
                 verb, way = _words(self._divide_field), self._divide_field.trigger
@@ -114,12 +115,12 @@ class StagesPage(Page):
                 verb, way = _words(self._add), self._add.trigger
             case Next.NOTHING:
                 text = translate("StagesPage", "All stages are over.")
-                verb, way = translate("StagesPage", "To the &table"), self._to("table")
+                verb, way = translate("StagesPage", "To the &table"), self._to(PageId.TABLE)
         self._way = way
         self._next.say(text.format(stage=name), verb)
 
-    def _to(self, page: str) -> Callable[[], None]:
-        return lambda: self.wants_page.emit(page)
+    def _to(self, page: PageId) -> Callable[[], None]:
+        return lambda: self.go_to(ShowPage(page))
 
     def _with(self, stage: StageId | None, do: Callable[[], None]) -> Callable[[], None]:
         def choose_and_do() -> None:
@@ -141,11 +142,11 @@ class StagesPage(Page):
         self.open_event.stage = row.stage.id
         system = self.open_event.seen.tournament.settings.system
         if system is System.STAGES:
-            self.wants_page.emit("table")
+            self.go_to(ShowPage(PageId.TABLE))
         elif system.has_bracket:
-            self.wants_page.emit("bracket")
+            self.go_to(ShowPage(PageId.BRACKET))
         else:
-            self.wants_page.emit("rounds")
+            self.go_to(ShowPage(PageId.ROUNDS))
 
     def _divide(self) -> None:
         tournament = self.open_event.tournament

@@ -18,6 +18,7 @@ from arbiter_app.documents.table.why import CRITERION, FIRST, SECOND
 from arbiter_app.domain.ids import MAIN_STAGE, PlayerId
 from arbiter_app.domain.table.standings import Standings, awaits_lots, may_draw_lots
 from arbiter_app.domain.table.why import POINTS, Inquiry, inquiry, order_of
+from arbiter_app.gui.base.destinations import PageId, ShowPage, ShowPaper
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import MARGINS, Page
 from arbiter_app.gui.base.page_actions import act, act_button, act_tool
@@ -101,7 +102,7 @@ class TablePage(Page):
         self._to_bracket = act(
             self,
             translate("TablePage", "To the &bracket"),
-            lambda: self.wants_page.emit("bracket"),
+            lambda: self.go_to(ShowPage(PageId.BRACKET)),
             "Ctrl+B",
         )
         self._by_number.setCheckable(True)
@@ -168,7 +169,7 @@ class TablePage(Page):
         self._cross.selectionModel().currentChanged.connect(self._tell)
         self._lots.drawn.connect(self._draw_lots)
         self._side.closed.connect(self._toggle_panel)
-        self._empty.button.clicked.connect(lambda: self.wants_page.emit(self._before_table))
+        self._empty.button.clicked.connect(lambda: self.go_to(ShowPage(self._before_table)))
         self._turn(_STANDINGS)
 
     def refresh(self) -> None:
@@ -193,9 +194,9 @@ class TablePage(Page):
         self._tell()
 
     @property
-    def _before_table(self) -> str:
+    def _before_table(self) -> PageId:
         """The page where what comes before the table is done."""
-        return "draw" if self.open_event.stage == MAIN_STAGE else "stages"
+        return PageId.DRAW if self.open_event.stage == MAIN_STAGE else PageId.STAGES
 
     def _say_why_empty(self) -> None:
         is_main = self.open_event.stage == MAIN_STAGE
@@ -365,7 +366,7 @@ class TablePage(Page):
         numbers = self._asked.tournament.numbers
         first, second, *_ = (*(numbers[player] for player in self._chosen), None, None)
         options = {FIRST.name: first, SECOND.name: second, CRITERION.name: self._code or None}
-        self.wants_paper.emit("why", options)
+        self.go_to(ShowPaper("why", options))
 
     def _show_signs(self) -> None:
         """Explain the signs of the cross table where they do not go without saying."""

@@ -4,6 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
 
+from arbiter_app.gui.base.destinations import ContinueDraft
 from arbiter_app.i18n import translate
 from arbiter_app.services.copies.drafts import Drafts
 
@@ -11,8 +12,8 @@ from arbiter_app.services.copies.drafts import Drafts
 class DraftStrip(QFrame):
     """Tells of one form after the other until each is gone on with or thrown away."""
 
-    wanted = Signal(str)
-    """A form is to be gone on with."""
+    wants = Signal(object)
+    """A form is to be gone on with: a `Destination`."""
 
     def __init__(self, drafts: Drafts) -> None:
         super().__init__()
@@ -53,7 +54,7 @@ class DraftStrip(QFrame):
 
     def _go_on(self) -> None:
         form = self._waiting[0]
-        self.wanted.emit(form)
+        self.wants.emit(ContinueDraft(form))
         self.refresh()
 
     def _throw_away(self) -> None:

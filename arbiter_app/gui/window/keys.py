@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QLabel, QVBoxLayout, QWidget
 
+from arbiter_app.gui.base.page import TypedKeys
 from arbiter_app.gui.base.page_actions import keys_text
 from arbiter_app.i18n import translate
 
@@ -19,7 +20,7 @@ class KeysDialog(QDialog):
         self,
         parent: QWidget,
         sections: Sequence[tuple[str, list[QAction]]],
-        typed: Sequence[tuple[str, Sequence[tuple[str, str]]]] = (),
+        typed: TypedKeys | None = None,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(translate("Keys", "Keys"))
@@ -29,7 +30,7 @@ class KeysDialog(QDialog):
             (title, [(keys_text(action), _plain(action.text())) for action in actions])
             for title, actions in sections
         ]
-        layout.addLayout(_card([*acts, *typed]))
+        layout.addLayout(_card([*acts, *([typed] if typed else [])]))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         layout.addWidget(buttons)

@@ -13,9 +13,10 @@ from arbiter_app import i18n, paths
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.ids import Round
 from arbiter_app.formats.errors import FileError
+from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.language_switch import LanguageSwitch
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
-from arbiter_app.gui.base.page import Page, TellsTypedKeys
+from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.practice_band import PracticeBand
 from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.rounds.page import RoundsPage
@@ -38,7 +39,7 @@ from arbiter_app.services.workspace import Workspace
 if TYPE_CHECKING:
     from arbiter_app.gui.window.new_event import NewEvent
 
-FIRST_PAGE = "players"
+FIRST_PAGE = PageId.PLAYERS
 
 REPORT_SUFFIX = ".trf"
 
@@ -266,9 +267,9 @@ class MainWindow(QMainWindow):
         else:
             self._book = PageBook(self.open_event)
             wrong = WrongPapers(self.open_event)
-            wrong.wanted.connect(self._book.show_printed_papers)
+            wrong.wants.connect(self._book.go_to)
             drafts = DraftStrip(self.open_event.drafts)
-            drafts.wanted.connect(self._book.go_on)
+            drafts.wants.connect(self._book.go_to)
             self._book.turned.connect(drafts.refresh)
             column.addWidget(drafts)
             column.addWidget(SignInStrip(self.open_event))
@@ -328,14 +329,12 @@ class MainWindow(QMainWindow):
         self._book.leaving.connect(self._strip.give_way)
         self._book.built.connect(self._on_built)
         self._book.turned.connect(self._on_turned)
-        pages = [entry.id for entry in PAGES]
-        last = self._preferences.page
-        self._show_page(last if last in pages else FIRST_PAGE)
+        self._show_page(self._preferences.page or FIRST_PAGE)
 
-    def _show_page(self, page: str) -> None:
+    def _show_page(self, page: PageId) -> None:
         self._book.open_at(page)
 
-    def _on_turned(self, page: str) -> None:
+    def _on_turned(self, page: PageId) -> None:
         self._preferences.page = page
         entry = next(entry for entry in PAGES if entry.id == page)
         shown = self._book.page
@@ -379,7 +378,7 @@ class MainWindow(QMainWindow):
         from arbiter_app.gui.window.keys import KeysDialog
 
         page = self._book.page if self.open_event else None
-        typed = (page.typed_keys(),) if isinstance(page, TellsTypedKeys) else ()
+        typed = page.typed_keys() if page else None
         KeysDialog(self, self._menus.sections(), typed).exec()
 
     def _show_registry(self) -> None:

@@ -11,6 +11,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.rights import Right
 from arbiter_app.domain.permission.by_person import asks_for_pins
 from arbiter_app.domain.permission.by_state import has_standing_steps
+from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.language_switch import LANGUAGES
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page import Page
@@ -36,7 +37,8 @@ class Menus(QMenuBar):
     practice_wanted = Signal()
     close_wanted = Signal()
     quit_wanted = Signal()
-    page_wanted = Signal(str)
+    page_wanted = Signal(object)
+    """A page is to be shown: its `PageId`."""
     language_wanted = Signal(str)
     keys_wanted = Signal()
     about_wanted = Signal()
@@ -215,7 +217,7 @@ class Menus(QMenuBar):
         action.triggered.connect(lambda: act())
         return action
 
-    def _turner(self, page: str) -> Callable[[], None]:
+    def _turner(self, page: PageId) -> Callable[[], None]:
         return lambda: self.page_wanted.emit(page)
 
     def _show_undo(self) -> None:

@@ -1,22 +1,33 @@
 """The pages of an open event: the list at the left, one page at the right."""
 
+from typing import TYPE_CHECKING, TypeVar, assert_never
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QPalette, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QWidget
 
-from arbiter_app.documents.options import Options
-from arbiter_app.domain.ids import Board, IncidentId, Round
-from arbiter_app.gui.base.open_event import OpenEvent
-from arbiter_app.gui.base.page import (
-    KeepsDrafts,
-    Page,
-    ShowsBoards,
-    ShowsIncidents,
-    ShowsPapers,
-    TakesAppeals,
+from arbiter_app.gui.base.destinations import (
+    ContinueDraft,
+    Destination,
+    NewAppeal,
+    NewIncident,
+    PageId,
+    ShowBoard,
+    ShowPage,
+    ShowPaper,
+    ShowPrintedPapers,
 )
+from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.window.page_list import PageList
 from arbiter_app.gui.window.pages import PAGES
+
+if TYPE_CHECKING:
+    from arbiter_app.gui.disputes.appeals_page import AppealsPage
+    from arbiter_app.gui.disputes.incidents_page import IncidentsPage
+    from arbiter_app.gui.papers.page import DocumentsPage
+
+P = TypeVar("P", bound=Page)
 
 
 class PageBook(QWidget):
@@ -26,13 +37,13 @@ class PageBook(QWidget):
     """A page is there for the first time, not shown yet."""
     leaving = Signal()
     """The page that is shown is about to be left for another."""
-    turned = Signal(str)
-    """Another page is shown: its id."""
+    turned = Signal(object)
+    """Another page is shown: its `PageId`."""
 
     def __init__(self, open_event: OpenEvent) -> None:
         super().__init__()
         self._open_event = open_event
-        self._built: dict[str, Page] = {}
+        self._built: dict[PageId, Page] = {}
         self._list = PageList()
         self._stack = QStackedWidget()
         line = QFrame()
@@ -58,7 +69,7 @@ class PageBook(QWidget):
         assert isinstance(page, Page)
         return page
 
-    def open_at(self, page: str) -> None:
+    def open_at(self, page: PageId) -> None:
         """Show a page with the focus where its next keystroke belongs."""
         self._list.set_current(page)
         self.page.focus_first()
@@ -77,56 +88,67 @@ class PageBook(QWidget):
                 return False
         return True
 
-    def _turn_to(self, page: str) -> None:
+    def _turn_to(self, page: PageId) -> None:
         self.leaving.emit()
         if page not in self._built:
             build = next(entry.build for entry in PAGES if entry.id == page)
             self._built[page] = build(self._open_event)
-            self._built[page].wants_page.connect(self.open_at)
-            self._built[page].wants_paper.connect(self._open_paper)
-            self._built[page].wants_board.connect(self._open_board)
-            self._built[page].wants_incident.connect(self._open_incident)
-            self._built[page].wants_appeal.connect(self._open_appeal)
+            self._built[page].wants.connect(self.go_to)
             self._stack.addWidget(self._built[page])
             self.built.emit(self._built[page])
         self._stack.setCurrentWidget(self._built[page])
         self.turned.emit(page)
 
-    def _open_paper(self, document: str, options: Options) -> None:
-        self.open_at("documents")
-        if isinstance(self.page, ShowsPapers):
-            self.page.show_paper(document, options)
+    def go_to(self, destination: Destination) -> None:
+        """Show what a page, or a strip above the pages, leads to."""
+        match destination:
+            case ShowPage(page):
+                self.open_at(page)
+            case ShowPaper(document, options):
+                self._papers().show_paper(document, options)
+            case ShowPrintedPapers():
+                self._papers().show_printed_papers()
+            case ShowBoard(round, board):
+                from arbiter_app.gui.rounds.page import RoundsPage
 
-    def show_printed_papers(self) -> None:
-        """Show the list of printed papers, the wrong ones first."""
-        self.open_at("documents")
-        if isinstance(self.page, ShowsPapers):
-            self.page.show_printed_papers()
+                self._opened(PageId.ROUNDS, RoundsPage).show_board(round, board)
+            case NewIncident(round, board):
+                self._incidents().new_incident(round, board)
+            case NewAppeal(incident):
+                self._appeals().new_appeal(incident)
+            case ContinueDraft("incident"):
+                self._incidents().go_on()
+            case ContinueDraft(form):
+                self._appeals().go_on(form)
+            case _:
+                assert_never(destination)
 
-    def go_on(self, form: str) -> None:
-        """Open a form that was half typed, on its page."""
-        self.open_at("incidents" if form == "incident" else "appeals")
-        if isinstance(self.page, KeepsDrafts):
-            self.page.go_on(form)
+    # A page is imported when it is shown first.
 
-    def _open_board(self, round: int, board: int) -> None:
-        self.open_at("rounds")
-        if isinstance(self.page, ShowsBoards):
-            self.page.show_board(Round(round), Board(board))
+    def _papers(self) -> "DocumentsPage":
+        from arbiter_app.gui.papers.page import DocumentsPage
 
-    def _open_incident(self, round: int, board: int) -> None:
-        self.open_at("incidents")
-        if isinstance(self.page, ShowsIncidents):
-            self.page.new_incident(Round(round), Board(board))
+        return self._opened(PageId.PAPERS, DocumentsPage)
 
-    def _open_appeal(self, incident: int) -> None:
-        self.open_at("appeals")
-        if isinstance(self.page, TakesAppeals):
-            self.page.new_appeal(IncidentId(incident))
+    def _incidents(self) -> "IncidentsPage":
+        from arbiter_app.gui.disputes.incidents_page import IncidentsPage
+
+        return self._opened(PageId.INCIDENTS, IncidentsPage)
+
+    def _appeals(self) -> "AppealsPage":
+        from arbiter_app.gui.disputes.appeals_page import AppealsPage
+
+        return self._opened(PageId.APPEALS, AppealsPage)
+
+    def _opened(self, page: PageId, kind: type[P]) -> P:
+        self.open_at(page)
+        shown = self.page
+        assert isinstance(shown, kind)
+        return shown
 
     def _show_state(self) -> None:
         self._list.show_state(self._open_event.facts)
 
     def _show_wrong_papers(self) -> None:
         wrong = len(self._open_event.papers.wrong)
-        self._list.warn("documents", f"{wrong} !" if wrong else "")
+        self._list.warn(PageId.PAPERS, f"{wrong} !" if wrong else "")

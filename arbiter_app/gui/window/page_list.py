@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.icons import icon
 from arbiter_app.gui.window.pages import PAGES, PageEntry, page_title
 from arbiter_app.i18n import translate
@@ -27,12 +28,12 @@ _USUAL_STATE = "10/11"
 class PageList(QListWidget):
     """The pages of an event, one of them current."""
 
-    chosen = Signal(str)
-    """The id of the page the arbiter wants to see."""
+    chosen = Signal(object)
+    """The page the arbiter wants to see: its `PageId`."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._warnings: dict[str, str] = {}
+        self._warnings: dict[PageId, str] = {}
         self.setAccessibleName(translate("PageList", "Pages"))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -51,7 +52,7 @@ class PageList(QListWidget):
             self._show(row, self._warnings.get(entry.id) or entry.state(event))
         self._fit()
 
-    def warn(self, page: str, warning: str) -> None:
+    def warn(self, page: PageId, warning: str) -> None:
         """Show a warning beside a page in place of its figure; "" takes it away."""
         self._warnings[page] = warning
         for row, entry in enumerate(PAGES):
@@ -63,7 +64,7 @@ class PageList(QListWidget):
         self.item(row).setData(_STATE, state)
         self.item(row).setData(Qt.ItemDataRole.AccessibleTextRole, _spoken(PAGES[row], state))
 
-    def set_current(self, page: str) -> None:
+    def set_current(self, page: PageId) -> None:
         """Mark a page as the one that is shown."""
         self.setCurrentRow([entry.id for entry in PAGES].index(page))
 

@@ -9,6 +9,7 @@ from arbiter_app.domain.next_step.play_offs import awaits_play_offs
 from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.pairing.progress import has_ended_early, is_over
 from arbiter_app.domain.registration.commission import readiness
+from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.play_off.agenda import play_off_figure, with_regulations
@@ -17,9 +18,9 @@ from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate
 
 @dataclass(frozen=True, slots=True)
 class PageEntry:
-    """A page before it is built; `id` names its icon too."""
+    """A page before it is built."""
 
-    id: str
+    id: PageId
     title: str
     key: str
     build: Callable[[OpenEvent], Page]
@@ -48,7 +49,7 @@ def _players(open_event: OpenEvent) -> Page:
     return PlayersPage(open_event)
 
 
-def _mandate(open_event: OpenEvent) -> Page:
+def _commission(open_event: OpenEvent) -> Page:
     from arbiter_app.gui.commission.page import MandatePage
 
     return MandatePage(open_event)
@@ -108,7 +109,7 @@ def _stages(open_event: OpenEvent) -> Page:
     return StagesPage(open_event)
 
 
-def _documents(open_event: OpenEvent) -> Page:
+def _papers(open_event: OpenEvent) -> Page:
     from arbiter_app.gui.papers.page import DocumentsPage
 
     return DocumentsPage(open_event)
@@ -204,33 +205,55 @@ def _stages_over(event: Event) -> str:
     return f"{over}/{len(later)}" if later else ""
 
 
-# fmt: off
 PAGES = (
-    PageEntry("event",     QT_TRANSLATE_NOOP("Pages", "Event"),     "F2", _event,     _nothing),
-    PageEntry("officials", QT_TRANSLATE_NOOP("Pages", "Officials"), "Shift+F2",
-              _officials, _nothing),
-    PageEntry("players",   QT_TRANSLATE_NOOP("Pages", "Players"),   "F3", _players,   _registered),
-    PageEntry("desk",      QT_TRANSLATE_NOOP("Pages", "Desk"),      "Shift+F3",
-              _registration, _present),
-    PageEntry("mandate",   QT_TRANSLATE_NOOP("Pages", "Commission"), "Ctrl+F3",
-              _mandate, _undecided),
-    PageEntry("draw",      QT_TRANSLATE_NOOP("Pages", "Draw"),      "F4", _draw,      _drawn),
-    PageEntry("rounds",    QT_TRANSLATE_NOOP("Pages", "Rounds"),    "F5", _rounds,    _round_of),
-    PageEntry("incidents", QT_TRANSLATE_NOOP("Pages", "Incidents"), "Shift+F5",
-              _incidents, _written_down),
-    PageEntry("appeals",   QT_TRANSLATE_NOOP("Pages", "Appeals"),   "Ctrl+F5",
-              _appeals, _undecided_appeals),
-    PageEntry("table",     QT_TRANSLATE_NOOP("Pages", "Table"),     "F6", _table,     _final),
-    PageEntry("play-off",  QT_TRANSLATE_NOOP("Pages", "Play-off"),  "F7",
-              _play_off, play_off_figure),
-    PageEntry("bracket",   QT_TRANSLATE_NOOP("Pages", "Bracket"),   "Shift+F7",
-              _bracket, _matches_decided),
-    PageEntry("stages",    QT_TRANSLATE_NOOP("Pages", "Stages"),    "Ctrl+F7",
-              _stages, _stages_over),
-    PageEntry("documents", QT_TRANSLATE_NOOP("Pages", "Documents"), "F8", _documents, _nothing),
-    PageEntry("journal",   QT_TRANSLATE_NOOP("Pages", "Journal"),   "F9", _journal,   _nothing),
+    PageEntry(PageId.EVENT, QT_TRANSLATE_NOOP("Pages", "Event"), "F2", _event, _nothing),
+    PageEntry(
+        PageId.OFFICIALS, QT_TRANSLATE_NOOP("Pages", "Officials"), "Shift+F2", _officials, _nothing
+    ),
+    PageEntry(PageId.PLAYERS, QT_TRANSLATE_NOOP("Pages", "Players"), "F3", _players, _registered),
+    PageEntry(
+        PageId.REGISTRATION, QT_TRANSLATE_NOOP("Pages", "Desk"), "Shift+F3", _registration, _present
+    ),
+    PageEntry(
+        PageId.COMMISSION,
+        QT_TRANSLATE_NOOP("Pages", "Commission"),
+        "Ctrl+F3",
+        _commission,
+        _undecided,
+    ),
+    PageEntry(PageId.DRAW, QT_TRANSLATE_NOOP("Pages", "Draw"), "F4", _draw, _drawn),
+    PageEntry(PageId.ROUNDS, QT_TRANSLATE_NOOP("Pages", "Rounds"), "F5", _rounds, _round_of),
+    PageEntry(
+        PageId.INCIDENTS,
+        QT_TRANSLATE_NOOP("Pages", "Incidents"),
+        "Shift+F5",
+        _incidents,
+        _written_down,
+    ),
+    PageEntry(
+        PageId.APPEALS,
+        QT_TRANSLATE_NOOP("Pages", "Appeals"),
+        "Ctrl+F5",
+        _appeals,
+        _undecided_appeals,
+    ),
+    PageEntry(PageId.TABLE, QT_TRANSLATE_NOOP("Pages", "Table"), "F6", _table, _final),
+    PageEntry(
+        PageId.PLAY_OFF, QT_TRANSLATE_NOOP("Pages", "Play-off"), "F7", _play_off, play_off_figure
+    ),
+    PageEntry(
+        PageId.BRACKET,
+        QT_TRANSLATE_NOOP("Pages", "Bracket"),
+        "Shift+F7",
+        _bracket,
+        _matches_decided,
+    ),
+    PageEntry(
+        PageId.STAGES, QT_TRANSLATE_NOOP("Pages", "Stages"), "Ctrl+F7", _stages, _stages_over
+    ),
+    PageEntry(PageId.PAPERS, QT_TRANSLATE_NOOP("Pages", "Documents"), "F8", _papers, _nothing),
+    PageEntry(PageId.JOURNAL, QT_TRANSLATE_NOOP("Pages", "Journal"), "F9", _journal, _nothing),
 )
-# fmt: on
 
 
 def page_title(entry: PageEntry) -> str:

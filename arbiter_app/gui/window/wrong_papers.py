@@ -7,6 +7,7 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QStyle, QToolButton
 
 from arbiter_app.domain.facts.tournament import Tournament
+from arbiter_app.gui.base.destinations import ShowPrintedPapers
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.i18n import translate
 
@@ -21,8 +22,8 @@ class WrongPapers(QFrame):
     paper that becomes wrong.
     """
 
-    wanted = Signal()
-    """The list of printed papers is to be shown."""
+    wants = Signal(object)
+    """The list of printed papers is to be shown: a `Destination`."""
 
     def __init__(self, open_event: OpenEvent) -> None:
         super().__init__()
@@ -33,7 +34,7 @@ class WrongPapers(QFrame):
         self._text = QLabel(wordWrap=True)
         self._text.setTextFormat(Qt.TextFormat.PlainText)
         show = QPushButton(translate("WrongPapers", "S&how"))
-        show.clicked.connect(self.wanted)
+        show.clicked.connect(lambda: self.wants.emit(ShowPrintedPapers()))
         close = QToolButton(autoRaise=True)
         close.setIcon(self.style().standardIcon(QStyle.StandardPixmap.SP_TitleBarCloseButton))
         close.setFocusPolicy(Qt.FocusPolicy.NoFocus)

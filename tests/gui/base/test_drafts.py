@@ -69,7 +69,7 @@ def test_that_an_incident_typed_by_half_stands_in_the_form_after_a_crash(
         seen.append(account(dialog).toPlainText())
 
     in_dialog(look)
-    incidents.go_on("incident")
+    incidents.go_on()
     assert seen == [WORDS, ""]
 
 
@@ -82,7 +82,7 @@ def test_that_leaving_a_form_on_purpose_forgets_what_stood_there(
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
 
     in_dialog(leave)
-    incidents.go_on("incident")
+    incidents.go_on()
     assert open_event.drafts.forms == ()
 
 

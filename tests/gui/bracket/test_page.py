@@ -23,8 +23,9 @@ from arbiter_app.domain.facts.match_rules import ColoursBy, Ending, MatchRules, 
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS, Result
 from arbiter_app.domain.facts.rounds import RoundOfPlay, StageKind
 from arbiter_app.domain.facts.settings import System
-from arbiter_app.domain.ids import MAIN_STAGE, MatchId, PlayerId, Round
+from arbiter_app.domain.ids import MAIN_STAGE, Board, MatchId, PlayerId, Round
 from arbiter_app.domain.pairing.knockout import Knockout, knockout
+from arbiter_app.gui.base.destinations import PageId, ShowBoard, ShowPage, ShowPaper
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.bracket.box import MatchBox, box_size
 from arbiter_app.gui.bracket.lot_dialog import MatchLotDialog
@@ -34,6 +35,7 @@ from arbiter_app.gui.bracket.view import BracketView
 from arbiter_app.gui.parts.match_cards import Card, Side
 from arbiter_app.gui.rounds.page import RoundsPage
 from arbiter_app.gui.rounds.result_grid import ResultGrid
+from arbiter_app.gui.window.page_book import PageBook
 from arbiter_app.i18n import window_catalogue
 from arbiter_app.services.commands.matches import draw_colours, pair_next_games
 from arbiter_app.services.commands.participation import withdraw_player
@@ -161,9 +163,9 @@ def test_that_before_the_draw_the_page_leads_to_it(qtbot: QtBot, shown: Shown) -
     assert "once the players have their numbers" in visible_words(page)
     button = page.focusWidget()
     assert isinstance(button, QPushButton)
-    with qtbot.waitSignal(page.wants_page) as wanted:
+    with qtbot.waitSignal(page.wants) as wanted:
         button.click()
-    assert wanted.args == ["draw"]
+    assert wanted.args == [ShowPage(PageId.DRAW)]
 
 
 def test_that_a_round_robin_has_no_bracket(
@@ -183,9 +185,9 @@ def test_that_enter_leads_a_match_from_its_colours_to_its_board(qtbot: QtBot, sh
     assert state.next is not None
     press(page, Qt.Key.Key_Return)
     assert [game.match for round_ in rounds(page) for game in round_.games] == [FIRST_MATCH]
-    with qtbot.waitSignal(page.wants_board) as wanted:
+    with qtbot.waitSignal(page.wants) as wanted:
         press(page, Qt.Key.Key_Return)
-    assert wanted.args == [1, 1]
+    assert wanted.args == [ShowBoard(Round(1), Board(1))]
 
 
 def test_that_letters_lead_to_the_last_match_of_a_player(
@@ -500,11 +502,13 @@ def test_that_the_board_of_a_match_is_shown_on_the_page_of_rounds(
     page.open_event.do(draw_colours, seed="17")
     page.open_event.do(pair_next_games)
     select(page, MatchId("1.1-8.3"))
-    boards = RoundsPage(page.open_event)
-    qtbot.addWidget(boards)
-    boards.show()
-    page.wants_board.connect(boards.show_board)
+    book = PageBook(page.open_event)
+    qtbot.addWidget(book)
+    book.show()
+    page.wants.connect(book.go_to)
     press(page, Qt.Key.Key_G, CTRL)
+    boards = book.page
+    assert isinstance(boards, RoundsPage)
     assert boards.round_number == 1
     grid = boards.findChild(ResultGrid)
     assert isinstance(grid, ResultGrid)
@@ -527,12 +531,12 @@ def test_that_a_game_of_others_in_a_match_is_told(qtbot: QtBot, shown: Shown) ->
 def test_that_bracket_and_protocol_of_a_match_are_printed(qtbot: QtBot, shown: Shown) -> None:
     page = shown(4)
     select(page, SECOND_MATCH)
-    with qtbot.waitSignal(page.wants_paper) as wanted:
+    with qtbot.waitSignal(page.wants) as wanted:
         press(page, Qt.Key.Key_P, CTRL)
-    assert wanted.args == ["bracket", {"stage": MAIN_STAGE}]
-    with qtbot.waitSignal(page.wants_paper) as wanted:
+    assert wanted.args == [ShowPaper("bracket", {"stage": MAIN_STAGE})]
+    with qtbot.waitSignal(page.wants) as wanted:
         press(page, Qt.Key.Key_P, CTRL | Qt.KeyboardModifier.ShiftModifier)
-    assert wanted.args == ["match-protocol", {"stage": MAIN_STAGE, "match": 2}]
+    assert wanted.args == [ShowPaper("match-protocol", {"stage": MAIN_STAGE, "match": 2})]
 
 
 def test_that_a_name_is_read_whole_rather_than_every_game_beside_it(

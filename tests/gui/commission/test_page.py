@@ -22,6 +22,7 @@ from arbiter_app.domain.facts.admission import Admission, Decision, PaperKind, S
 from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.facts.tournament import Entry
 from arbiter_app.domain.ids import PlayerId
+from arbiter_app.gui.base.destinations import PageId, ShowPage, ShowPaper
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.commission.matrix import MandateMatrix
 from arbiter_app.gui.commission.page import MandatePage
@@ -567,9 +568,9 @@ def test_that_a_commission_of_the_wrong_size_is_pointed_out(
     assert "Members: Головко Ірина (chair)" in visible_words(page)
     assert "three to five members" in visible_words(page)
     button = next(each for each in page.findChildren(QPushButton) if "Officials" in each.text())
-    with qtbot.waitSignal(page.wants_page) as asked:
+    with qtbot.waitSignal(page.wants) as asked:
         button.click()
-    assert asked.args == ["officials"]
+    assert asked.args == [ShowPage(PageId.OFFICIALS)]
 
 
 def test_that_an_event_without_dates_says_that_any_date_will_do(
@@ -587,9 +588,9 @@ def test_that_a_page_without_players_leads_to_their_registration(
     page = open_page(0)
     button = focused()
     assert isinstance(button, QPushButton)
-    with qtbot.waitSignal(page.wants_page) as asked:
+    with qtbot.waitSignal(page.wants) as asked:
         button.click()
-    assert asked.args == ["players"]
+    assert asked.args == [ShowPage(PageId.PLAYERS)]
 
 
 def test_that_a_narrow_page_keeps_the_panel_closed_until_it_is_asked_for(
@@ -623,6 +624,6 @@ def test_that_a_click_elsewhere_saves_the_date_that_is_typed(
 
 def test_that_the_protocol_is_a_key_away(open_page: Opener, qtbot: QtBot) -> None:
     page = open_page(1)
-    with qtbot.waitSignal(page.wants_paper) as asked:
+    with qtbot.waitSignal(page.wants) as asked:
         press(Qt.Key.Key_P, modifier=Qt.KeyboardModifier.ControlModifier)
-    assert asked.args == ["mandate-protocol", {}]
+    assert asked.args == [ShowPaper("mandate-protocol")]

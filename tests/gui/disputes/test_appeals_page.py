@@ -25,6 +25,7 @@ from arbiter_app.domain.disputes.hearings import proposed_seats
 from arbiter_app.domain.facts.appeals import Appeal, AppealKind, Attendance, Outcome
 from arbiter_app.domain.facts.results import DRAW, HALF_TO_BLACK, WHITE_WINS, Result
 from arbiter_app.domain.ids import AppealId, Board, IncidentId, PlayerId, Round
+from arbiter_app.gui.base.destinations import NewAppeal, PageId, ShowPaper
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.disputes.appeal_decision_dialog import AppealDecisionDialog
 from arbiter_app.gui.disputes.appeal_filing_dialog import AppealFilingDialog
@@ -401,11 +402,11 @@ def test_that_papers_are_asked_for_by_keys(
     paper: tuple[str, dict[str, Any]],
 ) -> None:
     page.focus_first()
-    asked: list[tuple[str, dict[str, Any]]] = []
-    page.wants_paper.connect(lambda document, options: asked.append((document, options)))
+    asked: list[object] = []
+    page.wants.connect(asked.append)
     held = [Qt.KeyboardModifier.ControlModifier]
     press(key, *held, *([Qt.KeyboardModifier.ShiftModifier] if shift else []))
-    assert asked == [paper]
+    assert asked == [ShowPaper(*paper)]
 
 
 def test_that_a_missing_committee_is_said_with_the_way_on(
@@ -418,7 +419,7 @@ def test_that_a_missing_committee_is_said_with_the_way_on(
 def test_that_the_list_of_pages_counts_what_is_open(
     appealed: OpenEvent, decided: OpenEvent
 ) -> None:
-    entry = next(each for each in PAGES if each.id == "appeals")
+    entry = next(each for each in PAGES if each.id is PageId.APPEALS)
     assert entry.state(decided.facts) == ""
     decided.undo()
     assert entry.state(decided.facts) == "1"
@@ -430,7 +431,7 @@ def test_that_an_incident_is_appealed_from_the_register(qtbot: QtBot, event: Ope
     with qtbot.waitActive(page):
         page.show()
     page.focus_first()
-    asked: list[int] = []
-    page.wants_appeal.connect(asked.append)
+    asked: list[object] = []
+    page.wants.connect(asked.append)
     press(Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
-    assert asked == [1]
+    assert asked == [NewAppeal(IncidentId(1))]

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from arbiter_app.documents.options import Options
 from arbiter_app.domain.facts.incidents import Incident, Offence, Sanction
 from arbiter_app.domain.facts.knockout_rules import KnockoutRules
 from arbiter_app.domain.facts.match_rules import ColoursBy, MatchRules, MatchStep
@@ -26,8 +27,8 @@ from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS, Resul
 from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import Board, PlayerId, Round
+from arbiter_app.gui.base.destinations import ShowPaper
 from arbiter_app.gui.base.open_event import OpenEvent
-from arbiter_app.gui.base.page import ShowsIncidents
 from arbiter_app.gui.disputes.incident_dialog import IncidentDialog
 from arbiter_app.gui.disputes.incident_rows import IncidentRow
 from arbiter_app.gui.disputes.incident_word_fields import Account
@@ -427,15 +428,11 @@ def test_that_papers_are_asked_for(
     page: IncidentsPage,
     open_event: OpenEvent,
     modifier: Qt.KeyboardModifier,
-    paper: tuple[str, dict[str, object]],
+    paper: tuple[str, Options],
 ) -> None:
     record(open_event, Sanction.WARNING)
     page.focus_first()
-    wanted: list[tuple[str, dict[str, object]]] = []
-    page.wants_paper.connect(lambda document, options: wanted.append((document, options)))
+    wanted: list[object] = []
+    page.wants.connect(wanted.append)
     press(Qt.Key.Key_P, modifier)
-    assert wanted == [paper]
-
-
-def test_that_the_page_takes_incidents_from_others(page: IncidentsPage) -> None:
-    assert isinstance(page, ShowsIncidents)
+    assert wanted == [ShowPaper(*paper)]

@@ -25,6 +25,7 @@ from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.results import DRAW
 from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import Board, Round
+from arbiter_app.gui.base.destinations import PageId, ShowPage
 from arbiter_app.gui.base.keyboard import Keyboard
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.draw.page import DrawPage
@@ -93,9 +94,9 @@ def test_that_too_few_players_lead_to_the_players_page(qtbot: QtBot, page_of: Re
     page = page_of(2)
 
     assert "at least 3" in visible_words(page)
-    with qtbot.waitSignal(page.wants_page) as asked:
+    with qtbot.waitSignal(page.wants) as asked:
         QTest.keyClick(focused(), Qt.Key.Key_Return)
-    assert asked.args == ["players"]
+    assert asked.args == [ShowPage(PageId.PLAYERS)]
 
 
 def test_that_the_page_says_what_the_draw_is_about(page_of: Registered) -> None:

@@ -210,7 +210,7 @@ def test_that_the_strip_leads_to_the_list(qtbot: QtBot, open_event: OpenEvent, h
     hall.correct(1, 1, DRAW)
     book = PageBook(open_event)
     qtbot.addWidget(book)
-    hall.strip.wanted.connect(book.show_printed_papers)
+    hall.strip.wants.connect(book.go_to)
     with qtbot.waitExposed(book):
         book.show()
     child(hall.strip, QPushButton).click()

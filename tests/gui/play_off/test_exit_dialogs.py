@@ -25,6 +25,7 @@ from arbiter_app.domain.facts.results import DRAW
 from arbiter_app.domain.facts.rounds import StageKind
 from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import PlayerId
+from arbiter_app.gui.base.destinations import PageId, ShowPage
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.parts.hand_numbers import HandNumbers
 from arbiter_app.gui.play_off.next_card import BidFields, NextCard
@@ -163,13 +164,13 @@ def test_that_nothing_is_missing_where_a_round_robin_was_ended_early(
     page = director()
     enter()
     shown = {each.id: each for each in PAGES}
-    assert shown["rounds"].state(open_event.facts) == "5/8"
-    assert shown["table"].state(open_event.facts) == ""
+    assert shown[PageId.ROUNDS].state(open_event.facts) == "5/8"
+    assert shown[PageId.TABLE].state(open_event.facts) == ""
 
     act_with_reason(page, "End the play-off early")
 
-    assert shown["rounds"].state(open_event.facts) == "5/5"
-    assert shown["table"].state(open_event.facts) == "✓"
+    assert shown[PageId.ROUNDS].state(open_event.facts) == "5/5"
+    assert shown[PageId.TABLE].state(open_event.facts) == "✓"
 
 
 # What may pull the ground from under it
@@ -500,7 +501,7 @@ def test_that_a_tie_of_a_final_is_played_off_as_one_of_the_main_stage(
     enter()
     assert comes_next(page) == "Draw the colours"
     assert open_event.tournament.play_offs[0].stage == final
-    with qtbot.waitSignal(page.wants_page) as asked:
+    with qtbot.waitSignal(page.wants) as asked:
         act_of(page, "Final table")
-    assert asked.args == ["table"]
+    assert asked.args == [ShowPage(PageId.TABLE)]
     assert open_event.stage == final

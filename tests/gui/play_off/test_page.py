@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.facts.play_off_rules import PlayOffRules
 from arbiter_app.domain.facts.results import BLACK_WINS
+from arbiter_app.gui.base.destinations import PageId, ShowPage, ShowPaper
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.play_off.clock import PauseClock
@@ -56,9 +57,9 @@ def test_that_without_a_regulation_the_page_leads_to_the_event(
     page = director()
 
     assert "no play-off regulation is set" in visible_words(page)
-    with qtbot.waitSignal(page.wants_page) as asked:
+    with qtbot.waitSignal(page.wants) as asked:
         enter()
-    assert asked.args == ["event"]
+    assert asked.args == [ShowPage(PageId.EVENT)]
 
 
 def test_that_before_the_end_the_page_says_what_is_missing(
@@ -70,9 +71,9 @@ def test_that_before_the_end_the_page_says_what_is_missing(
 
     assert "6 result" in visible_words(page)
     assert figure(open_event) == ""
-    with qtbot.waitSignal(page.wants_page) as asked:
+    with qtbot.waitSignal(page.wants) as asked:
         enter()
-    assert asked.args == ["rounds"]
+    assert asked.args == [ShowPage(PageId.ROUNDS)]
 
 
 def test_that_a_table_without_such_a_tie_leads_to_the_table(
@@ -82,9 +83,9 @@ def test_that_a_table_without_such_a_tie_leads_to_the_table(
     page = director()
 
     assert "no tie has to be played off" in visible_words(page)
-    with qtbot.waitSignal(page.wants_page) as asked:
+    with qtbot.waitSignal(page.wants) as asked:
         enter()
-    assert asked.args == ["table"]
+    assert asked.args == [ShowPage(PageId.TABLE)]
 
 
 def test_that_a_tie_is_told_with_its_places_its_article_and_what_is_played(
@@ -100,7 +101,7 @@ def test_that_a_tie_is_told_with_its_places_its_article_and_what_is_played(
     assert "play a match for places 1–2" in next_words(page)
     assert "3+2" in next_words(page)
     assert comes_next(page) == "Begin the play-off"
-    assert (figure(open_event), figure(open_event, "table")) == ("! 1", "")
+    assert (figure(open_event), figure(open_event, PageId.TABLE)) == ("! 1", "")
 
 
 # Play, by keys alone
@@ -130,11 +131,11 @@ def test_that_two_are_led_through_two_games_and_sudden_death_to_their_order(
     type_result(page, "5")
     assert comes_next(page) == "Pair the next game"
     enter()
-    assert (figure(open_event), figure(open_event, "table")) == ("3/4", "")
+    assert (figure(open_event), figure(open_event, PageId.TABLE)) == ("3/4", "")
     type_result(page, "1")
 
     assert comes_next(page) == "Final table"
-    assert (figure(open_event), figure(open_event, "table")) == ("✓", "✓")
+    assert (figure(open_event), figure(open_event, PageId.TABLE)) == ("✓", "✓")
     games = [game for _, game in open_event.tournament.stages[1].games]
     winner = open_event.facts.players[games[-1].white].name.split()[0]
     assert [row[:2] for row in places(page)] == [("1", "1–2"), ("2", "1–2")]
@@ -352,7 +353,7 @@ def test_that_the_lot_of_seven_from_the_hall_has_room_on_a_small_screen(
 ) -> None:
     tied(7, 1)
     open_event.workspace.close()
-    Preferences().page = "play-off"
+    Preferences().page = PageId.PLAY_OFF
     window = open_window(qtbot, open_event.workspace.path)
     window.resize(1280, 720)
     enter()
@@ -455,10 +456,11 @@ def test_that_papers_are_asked_for_on_their_page(
     page = director()
     enter()
 
-    with qtbot.waitSignal(page.wants_paper) as asked:
+    with qtbot.waitSignal(page.wants) as asked:
         act_of(page, "Order of play")
     assert asked.args is not None
-    assert asked.args[0] == "order-of-play"
+    assert isinstance(asked.args[0], ShowPaper)
+    assert asked.args[0].document == "order-of-play"
 
 
 def test_that_acts_of_the_page_have_keys_of_their_own(tied: Tied, director: Director) -> None:

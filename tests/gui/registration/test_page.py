@@ -27,6 +27,7 @@ from arbiter_app.domain.facts.people import Birth, SportRank
 from arbiter_app.domain.facts.tournament import Entry
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.registration.findings import open_findings
+from arbiter_app.gui.base.destinations import PageId, ShowPage
 from arbiter_app.gui.base.keyboard import Keyboard
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.parts.ask_reason import ReasonDialog
@@ -273,9 +274,9 @@ def test_that_nobody_found_says_how_to_register_him(
     press_figures("123456")
     assert here(open_event) == []
     assert "Ins registers a new player" in visible_words(at_work)
-    with qtbot.waitSignal(at_work.wants_page) as wanted:
+    with qtbot.waitSignal(at_work.wants) as wanted:
         press(Qt.Key.Key_Insert)
-    assert wanted.args == ["players"]
+    assert wanted.args == [ShowPage(PageId.PLAYERS)]
     press(Qt.Key.Key_Escape)
     assert "Ins registers a new player" not in visible_words(at_work)
 
@@ -579,9 +580,9 @@ def test_that_long_names_and_regions_hide_nothing_of_what_is_done_at_the_desk(
 def test_that_an_empty_desk_leads_to_the_players(page: DeskPage, qtbot: QtBot) -> None:
     page.focus_first()
     assert "Nobody is registered yet" in visible_words(page)
-    with qtbot.waitSignal(page.wants_page) as wanted:
+    with qtbot.waitSignal(page.wants) as wanted:
         press(Qt.Key.Key_Return)
-    assert wanted.args == ["players"]
+    assert wanted.args == [ShowPage(PageId.PLAYERS)]
 
 
 # What is pointed out

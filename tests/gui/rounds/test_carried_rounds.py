@@ -12,6 +12,7 @@ from arbiter_app.domain.facts.results import WHITE_WINS
 from arbiter_app.domain.facts.rounds import StageKind
 from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import Board, StageId
+from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.rounds.banner import RoundBanner
 from arbiter_app.gui.rounds.header import RoundHeader
@@ -82,7 +83,7 @@ def test_that_a_round_of_the_final_counts_the_games_that_are_played_in_it(
 def test_that_a_round_of_carried_games_is_none_to_play_or_sign(
     qtbot: QtBot, open_event: OpenEvent, groups: Workspace
 ) -> None:
-    figure = next(entry for entry in PAGES if entry.id == "rounds").state
+    figure = next(entry for entry in PAGES if entry.id is PageId.ROUNDS).state
     open_event.stage = final_of(groups, places=2)
     rounds = open_event.tournament.stage(open_event.stage).rounds
     (carried,) = (each for each in rounds if each.is_carried)

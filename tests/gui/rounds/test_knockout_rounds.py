@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from arbiter_app.domain.facts.knockout_rules import KnockoutRules
 from arbiter_app.domain.facts.match_rules import MatchRules, MatchStep
 from arbiter_app.domain.facts.settings import System
+from arbiter_app.gui.base.destinations import PageId, ShowPage
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.bracket.colour_lots_dialog import ColourLotsDialog
 from arbiter_app.gui.rounds.banner import RoundBanner
@@ -233,9 +234,9 @@ def test_that_the_table_of_a_knockout_shows_places_and_leads_to_the_bracket(
     assert "Not final" in visible_words(page)
     cross = next(act for act in page.page_actions() if act.text().replace("&", "") == "Cross table")
     assert not cross.isEnabled()
-    with qtbot.waitSignal(page.wants_page) as asked:
+    with qtbot.waitSignal(page.wants) as asked:
         next(act for act in page.page_actions() if "bracket" in act.text()).trigger()
-    assert asked.args == ["bracket"]
+    assert asked.args == [ShowPage(PageId.BRACKET)]
 
 
 def test_that_a_round_robin_has_no_acts_of_a_knockout(page_of: Callable[[int], RoundsPage]) -> None:

@@ -16,6 +16,7 @@ from arbiter_app.domain.facts.results import ALL_RESULTS, STANDARD_SCORING, Resu
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.pairing.progress import is_over
 from arbiter_app.domain.table.standings import standings
+from arbiter_app.gui.base.destinations import PageId, ShowPage
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.parts.ask_reason import ReasonDialog
 from arbiter_app.gui.parts.moment_edit import MomentEdit
@@ -51,10 +52,10 @@ def test_that_before_the_draw_the_page_leads_to_the_draw(
     registered(4)
     page = shown(qtbot, open_event)
 
-    with qtbot.waitSignal(page.wants_page) as asked:
+    with qtbot.waitSignal(page.wants) as asked:
         QTest.keyClick(focused(), Qt.Key.Key_Return)
 
-    assert asked.args == ["draw"]
+    assert asked.args == [ShowPage(PageId.DRAW)]
 
 
 def test_that_a_round_is_typed_with_one_key_a_board(qtbot: QtBot, page_of: Drawn) -> None:
@@ -443,10 +444,10 @@ def test_that_enter_after_a_complete_round_signs_it_off_and_goes_on(
         press(page, Qt.Key.Key_Return)
     type_keys(page, "11")
     sign_off_by_enter(qtbot, page)
-    with qtbot.waitSignal(page.wants_page) as asked:
+    with qtbot.waitSignal(page.wants) as asked:
         press(page, Qt.Key.Key_Return)
 
-    assert asked.args == ["table"]
+    assert asked.args == [ShowPage(PageId.TABLE)]
     assert all(round_.signed_off for round_ in page.open_event.tournament.main_stage.rounds)
 
 

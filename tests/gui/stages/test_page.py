@@ -21,6 +21,7 @@ from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.domain.facts.rounds import Stage, StageKind
 from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import MAIN_STAGE, StageId
+from arbiter_app.gui.base.destinations import PageId, ShowPage
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.parts.hand_numbers import HandNumbers
 from arbiter_app.gui.parts.table import Table
@@ -146,9 +147,9 @@ def test_that_the_first_two_of_each_group_meet_crosswise_in_a_final(
     # 1 and 4 are first and second of group A, 2 and 3 of group B.
     assert begun.players == tuple(players[at - 1] for at in (1, 3, 2, 4))
     assert open_event.stage == begun.id
-    with qtbot.waitSignal(page.wants_page) as wanted:
+    with qtbot.waitSignal(page.wants) as wanted:
         press(page, Qt.Key.Key_Return)
-    assert wanted.args == ["bracket"]
+    assert wanted.args == [ShowPage(PageId.BRACKET)]
 
 
 def test_that_a_final_round_robin_takes_typed_places_and_the_games_played_before(
@@ -301,9 +302,9 @@ def test_that_enter_takes_a_group_in_hand_and_leads_to_its_rounds(
     in_groups(6, 2)
     page = show_page(qtbot, StagesPage(open_event))
     press(page, Qt.Key.Key_End)
-    with qtbot.waitSignal(page.wants_page) as wanted:
+    with qtbot.waitSignal(page.wants) as wanted:
         press(page, Qt.Key.Key_Return)
-    assert wanted.args == ["rounds"]
+    assert wanted.args == [ShowPage(PageId.ROUNDS)]
     assert open_event.stage == stage(open_event, "B").id
 
 

@@ -24,6 +24,7 @@ from arbiter_app.domain.facts.match_rules import MatchRules, MatchStep
 from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.facts.settings import System, Unresolved
 from arbiter_app.domain.ids import Board, Round
+from arbiter_app.gui.base.destinations import PageId, ShowPage, ShowPaper
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.papers.option_form import OptionForm
 from arbiter_app.gui.papers.page import DocumentsPage
@@ -104,9 +105,9 @@ def press(page: TablePage, key: Qt.Key, modifier: Qt.KeyboardModifier) -> None:
 
 def test_that_before_the_draw_the_page_leads_to_it(qtbot: QtBot, page: TablePage) -> None:
     assert "once the players have their numbers" in said(page)
-    with qtbot.waitSignal(page.wants_page) as wanted:
+    with qtbot.waitSignal(page.wants) as wanted:
         QTest.keyClick(page.focusWidget(), Qt.Key.Key_Space)
-    assert wanted.args == ["draw"]
+    assert wanted.args == [ShowPage(PageId.DRAW)]
 
 
 def test_that_both_halves_of_a_game_stand_in_the_cross_table_at_once(
@@ -557,9 +558,9 @@ def test_that_the_paper_that_says_why_is_asked_for_with_what_is_chosen(
     table = child(page, StandingsTable)
     table.ask("WIN")
     QTest.keyClick(table, Qt.Key.Key_Down, SHIFT)
-    with qtbot.waitSignal(page.wants_paper) as wanted:
+    with qtbot.waitSignal(page.wants) as wanted:
         press(page, Qt.Key.Key_I, CONTROL | SHIFT)
-    assert wanted.args == ["why", {"first": 1, "second": 2, "criterion": "WIN"}]
+    assert wanted.args == [ShowPaper("why", {"first": 1, "second": 2, "criterion": "WIN"})]
 
 
 def test_that_who_left_early_stands_last_and_grey_without_a_place(
@@ -630,7 +631,7 @@ def test_that_the_paper_opens_on_the_page_of_documents_with_the_same_choice(
     with qtbot.waitExposed(book):
         book.show()
     book.activateWindow()
-    book.open_at("table")
+    book.open_at(PageId.TABLE)
     table = child(book, StandingsTable)
     table.ask("SB")
     QTest.keyClick(table, Qt.Key.Key_I, CONTROL | SHIFT)

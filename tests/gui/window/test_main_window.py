@@ -27,6 +27,7 @@ from arbiter_app.domain.facts.people import Role
 from arbiter_app.domain.facts.results import WHITE_WINS
 from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
+from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.keyboard import Keyboard
 from arbiter_app.gui.base.language_switch import LanguageSwitch
 from arbiter_app.gui.base.open_event import OpenEvent
@@ -561,7 +562,7 @@ def test_that_the_program_starts_with_the_focus_where_its_page_goes_on(
 ) -> None:
     tied(2, 2)
     workspace.close()
-    Preferences().page = "play-off"
+    Preferences().page = PageId.PLAY_OFF
     page = window(workspace.path).findChild(PlayOffPage)
     assert page is not None
     assert comes_next(page) == "Begin the play-off"

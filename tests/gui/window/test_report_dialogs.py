@@ -23,6 +23,7 @@ from arbiter_app.domain.facts.results import WHITE_WINS
 from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.formats import trf
+from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.parts import ask_file
@@ -307,9 +308,19 @@ def test_that_opening_a_report_offers_to_make_an_event_of_it(
     assert window.open_event is None
 
 
-@pytest.mark.parametrize("page", ["event", "players", "draw", "rounds", "table", "journal"])
+@pytest.mark.parametrize(
+    "page",
+    [
+        PageId.EVENT,
+        PageId.PLAYERS,
+        PageId.DRAW,
+        PageId.ROUNDS,
+        PageId.TABLE,
+        PageId.JOURNAL,
+    ],
+)
 def test_that_every_page_shows_an_imported_swiss(
-    window: MainWindow, tmp_path: Path, qtbot: QtBot, page: str
+    window: MainWindow, tmp_path: Path, qtbot: QtBot, page: PageId
 ) -> None:
     made = tmp_path / "swiss.arbiter"
     reading = trf.read(SWISS.encode())
@@ -321,11 +332,11 @@ def test_that_every_page_shows_an_imported_swiss(
     book = window.findChild(PageBook)
     assert book is not None
     qtbot.waitUntil(book.page.isVisible)
-    if page == "event":
+    if page is PageId.EVENT:
         chosen = [box.currentText() for box in book.page.findChildren(QComboBox)]
         assert "Swiss system, read from a report file" in chosen
         assert "C.05 Art. 6.6" not in visible_words(book.page)
-    if page == "players":
+    if page is PageId.PLAYERS:
         assert "A Swiss is read from a report file" in visible_words(book.page)
 
 

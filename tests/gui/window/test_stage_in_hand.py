@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from arbiter_app.domain.facts.incidents import Offence, Sanction
 from arbiter_app.domain.facts.results import WHITE_WINS
 from arbiter_app.domain.ids import MAIN_STAGE, PlayerId, Round
+from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.disputes.appeals_page import AppealsPage
 from arbiter_app.gui.disputes.incident_dialog import IncidentDialog
@@ -120,7 +121,7 @@ def test_that_title_and_figures_speak_of_all_stages(
 ) -> None:
     group = open_event.tournament.stages[1]
     assert group.title in window_title(open_event.facts, group.id)
-    rounds = next(entry for entry in PAGES if entry.id == "rounds")
+    rounds = next(entry for entry in PAGES if entry.id is PageId.ROUNDS)
     assert rounds.state(open_event.facts) == "0/6"
     for game in group.rounds[0].games:
         workspace.at(group.id).do(enter_result, round=Round(1), board=game.board, result=WHITE_WINS)

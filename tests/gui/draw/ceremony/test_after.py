@@ -12,6 +12,7 @@ from arbiter_app.domain.drawing.lots import alphabetical
 from arbiter_app.domain.facts.numbering import CeremonyMode
 from arbiter_app.domain.facts.results import DRAW
 from arbiter_app.domain.ids import Board, PairingNumber, Round
+from arbiter_app.gui.base.destinations import PageId, ShowPage
 from arbiter_app.gui.base.keyboard import Keyboard
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.draw.page import DrawPage
@@ -123,9 +124,9 @@ def test_that_a_late_player_of_an_even_field_is_told_the_other_ways(
 
     assert not button(page, "Late player…").isEnabled()
     assert "the older C.06 Art. II.3" in visible_words(page)
-    with qtbot.waitSignal(page.wants_page) as asked:
+    with qtbot.waitSignal(page.wants) as asked:
         press(Qt.Key.Key_Return)
-    assert asked.args == ["players"]
+    assert asked.args == [ShowPage(PageId.PLAYERS)]
 
 
 def test_that_after_a_withdrawal_its_remedies_are_told_for_the_player(

@@ -1,0 +1,86 @@
+"""Where a page may lead: another page, or something that is done on one.
+
+A page names its destination and knows no other page; the window goes there.
+"""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from arbiter_app.documents.options import Options
+from arbiter_app.domain.ids import Board, IncidentId, Round
+
+
+class PageId(StrEnum):
+    """A page of the window, by the name of its icon."""
+
+    EVENT = "event"
+    OFFICIALS = "officials"
+    PLAYERS = "players"
+    REGISTRATION = "desk"
+    COMMISSION = "mandate"
+    DRAW = "draw"
+    ROUNDS = "rounds"
+    INCIDENTS = "incidents"
+    APPEALS = "appeals"
+    TABLE = "table"
+    PLAY_OFF = "play-off"
+    BRACKET = "bracket"
+    STAGES = "stages"
+    PAPERS = "documents"
+    JOURNAL = "journal"
+
+
+@dataclass(frozen=True, slots=True)
+class ShowPage:
+    """A page as it is, with the focus where its next keystroke belongs."""
+
+    page: PageId
+
+
+@dataclass(frozen=True, slots=True)
+class ShowPaper:
+    """A paper, with what is chosen about it."""
+
+    document: str
+    options: Options = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class ShowPrintedPapers:
+    """The papers that were printed, the wrong ones first."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShowBoard:
+    """A board of a round of the stage in hand."""
+
+    round: Round
+    board: Board
+
+
+@dataclass(frozen=True, slots=True)
+class NewIncident:
+    """An incident at a board of a round of the stage in hand, to be written down."""
+
+    round: Round
+    board: Board
+
+
+@dataclass(frozen=True, slots=True)
+class NewAppeal:
+    """A protest or an appeal against a line of the register of incidents, to be filed."""
+
+    incident: IncidentId
+
+
+@dataclass(frozen=True, slots=True)
+class ContinueDraft:
+    """A form with what was typed into it before the program ended of itself."""
+
+    form: str
+    """By the name its draft is kept under."""
+
+
+Destination = (
+    ShowPage | ShowPaper | ShowPrintedPapers | ShowBoard | NewIncident | NewAppeal | ContinueDraft
+)

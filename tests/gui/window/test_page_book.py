@@ -1,0 +1,92 @@
+"""Where pages lead: the book turns to the page and does there what was asked for."""
+
+import pytest
+from PySide6.QtWidgets import QDialog, QLabel, QListWidget
+from pytestqt.qtbot import QtBot
+
+from arbiter_app.domain.ids import Board, Round
+from arbiter_app.gui.base.destinations import (
+    ContinueDraft,
+    Destination,
+    NewIncident,
+    PageId,
+    ShowBoard,
+    ShowPage,
+    ShowPaper,
+    ShowPrintedPapers,
+)
+from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.disputes.appeals_page import AppealsPage
+from arbiter_app.gui.disputes.incidents_page import IncidentsPage
+from arbiter_app.gui.papers.page import DocumentsPage
+from arbiter_app.gui.rounds.page import RoundsPage
+from arbiter_app.gui.rounds.result_grid import ResultGrid
+from arbiter_app.gui.window.page_book import PageBook
+from arbiter_app.gui.window.pages import PAGES
+from tests.gui.conftest import Builder
+from tests.gui.hands import in_dialog
+
+
+@pytest.fixture
+def book(qtbot: QtBot, open_event: OpenEvent, drawn: Builder) -> PageBook:
+    drawn(6)
+    book = PageBook(open_event)
+    qtbot.addWidget(book)
+    with qtbot.waitExposed(book):
+        book.show()
+    return book
+
+
+def test_that_every_page_has_one_line_in_the_list() -> None:
+    assert [entry.id for entry in PAGES] == list(PageId)
+
+
+@pytest.mark.parametrize("page", PageId)
+def test_that_every_page_can_be_shown(book: PageBook, page: PageId) -> None:
+    book.open_at(PageId.DRAW if page is PageId.TABLE else PageId.TABLE)
+    turned: list[PageId] = []
+    book.turned.connect(turned.append)
+    book.go_to(ShowPage(page))
+    assert turned == [page]
+    assert book.page.isVisible()
+
+
+def test_that_a_board_is_shown_with_the_cursor_on_it(book: PageBook) -> None:
+    book.go_to(ShowBoard(Round(2), Board(3)))
+    assert isinstance(book.page, RoundsPage)
+    assert book.page.round_number == 2
+    grid = book.page.findChild(ResultGrid)
+    assert isinstance(grid, ResultGrid)
+    assert grid.selected is not None
+    assert grid.selected.board == 3
+
+
+def test_that_a_paper_is_chosen_on_the_page_of_papers(book: PageBook) -> None:
+    book.go_to(ShowPaper("start-list"))
+    assert isinstance(book.page, DocumentsPage)
+    chosen = book.page.findChild(QListWidget)
+    assert isinstance(chosen, QListWidget)
+    assert chosen.currentItem().text() == "Start list"
+
+
+def test_that_printed_papers_are_shown_on_the_page_of_papers(book: PageBook) -> None:
+    book.go_to(ShowPrintedPapers())
+    assert isinstance(book.page, DocumentsPage)
+
+
+@pytest.mark.parametrize(
+    ("destination", "page"),
+    [
+        (NewIncident(Round(1), Board(2)), IncidentsPage),
+        (ContinueDraft("incident"), IncidentsPage),
+        (ContinueDraft("appeal"), AppealsPage),
+    ],
+)
+def test_that_a_form_opens_on_the_page_it_belongs_to(
+    book: PageBook, destination: Destination, page: type
+) -> None:
+    opened: list[QDialog] = []
+    in_dialog(opened.append)
+    book.go_to(destination)
+    assert isinstance(book.page, page)
+    assert opened[0].findChildren(QLabel)
