@@ -48,11 +48,10 @@ from arbiter_app.services.commands.ceremony import (
 from arbiter_app.services.commands.draw import annul_draw
 from arbiter_app.services.seat import login_name
 from arbiter_app.services.workspace import Workspace
-from arbiter_app.wording.terms import people
+from arbiter_app.wording.terms import draws, people
 
 _DO_NOT_FIT = frozenset({"draw.contingent-too-large", "draw.contingents-do-not-fit"})
 
-_METHODS = {DrawMethod.LOTS: "by lots", DrawMethod.VARMA: "from envelopes"}
 _MODES = {CeremonyMode.IN_THE_HALL: "in the hall", CeremonyMode.ON_SCREEN: "on the screen"}
 
 
@@ -237,7 +236,7 @@ def _is_on_screen(event: Event) -> bool:
 
 
 def _state(event: Event, ceremony: Ceremony) -> Iterator[str]:
-    head = f"Draw {_METHODS[ceremony.method]} {_MODES[ceremony.mode]}"
+    head = f"Draw {draws.held(ENGLISH, ceremony.method)} {_MODES[ceremony.mode]}"
     yield f"{head}, seed {ceremony.seed}" if ceremony.seed else head
     if ceremony.way_out:
         yield f"Decided: {ceremony.way_out}"

@@ -5,12 +5,11 @@ from collections.abc import Iterator
 
 from arbiter_app.cli.console import ENGLISH, Exit, aligned
 from arbiter_app.cli.sources import event_of_file
-from arbiter_app.cli.tables import SYSTEMS
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.domain.facts.seen_from import as_stage
 from arbiter_app.domain.pairing.progress import has_ended_early, is_over
-from arbiter_app.wording.terms.stages import stage_name
+from arbiter_app.wording.terms.stages import stage_name, system_name
 
 
 def show_stages(arguments: Namespace) -> Exit:
@@ -27,7 +26,7 @@ def _row(event: Event, stage: Stage) -> Iterator[str]:
     games = [game for round_ in stage.rounds for game in round_.to_play]
     yield str(stage.id)
     yield stage_name(ENGLISH, event.tournament, stage)
-    yield SYSTEMS[seen.settings.system]
+    yield system_name(ENGLISH, seen.settings.system)
     yield str(len(seen.entries))
     yield f"{sum(game.result is not None for game in games)}/{len(games)}"
     if seen.draw is None:

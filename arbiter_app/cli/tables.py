@@ -19,18 +19,10 @@ from arbiter_app.domain.table.standings import Standing, Standings
 from arbiter_app.domain.table.standings import standings as rank
 from arbiter_app.formats.tie_break_list import parse_list
 from arbiter_app.wording.terms import people, tie_breaks
-from arbiter_app.wording.terms.stages import stage_name
+from arbiter_app.wording.terms.stages import stage_name, system_name
 from arbiter_app.wording.terms.standings import place_text, points_text
 
 _FOUR_DECIMALS = Decimal("0.0001")
-
-SYSTEMS = {
-    System.ROUND_ROBIN: "Round robin",
-    System.SWISS: "Swiss",
-    System.KNOCKOUT: "Knockout",
-    System.MATCH: "Match",
-    System.STAGES: "Groups and finals",
-}
 
 
 def standings(arguments: Namespace) -> Exit:
@@ -136,10 +128,11 @@ def _heading(event: Event, table: Standings) -> Iterator[str]:
     """Yield what is played, by which rules, and how far it is."""
     tournament = event.tournament
     settings = tournament.settings
+    system = system_name(ENGLISH, settings.system)
     if settings.system is System.STAGES:
-        yield f"{SYSTEMS[settings.system]}, stages: {len(tournament.stages) - 1}"
+        yield f"{system}, stages: {len(tournament.stages) - 1}"
     else:
-        yield f"{SYSTEMS[settings.system]}, rounds: {len(tournament.main_stage.rounds)}"
+        yield f"{system}, rounds: {len(tournament.main_stage.rounds)}"
     yield tie_breaks.edition(ENGLISH, settings.edition)
     for change in tournament.list_changes:
         yield (

@@ -2076,22 +2076,6 @@
 <context>
     <name>Conditions</name>
     <message>
-        <source>at most {quota} of one federation</source>
-        <translation>не більше {quota} від однієї федерації</translation>
-    </message>
-    <message>
-        <source>at most {quota} of one region</source>
-        <translation>не більше {quota} від однієї області</translation>
-    </message>
-    <message>
-        <source>at most {quota} of one club</source>
-        <translation>не більше {quota} від одного клубу (ФСТ)</translation>
-    </message>
-    <message>
-        <source>at most {quota} of one coach</source>
-        <translation>не більше {quota} від одного тренера</translation>
-    </message>
-    <message>
         <source>nobody of a younger group</source>
         <translation>без учасників молодших груп</translation>
     </message>
@@ -2119,36 +2103,52 @@
         <translation>федерація</translation>
     </message>
     <message>
+        <source>Federations</source>
+        <translation>Федерації</translation>
+    </message>
+    <message>
+        <source>at most {quota} of one federation</source>
+        <translation>не більше {quota} від однієї федерації</translation>
+    </message>
+    <message>
         <source>region</source>
         <translation>область</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Області</translation>
+    </message>
+    <message>
+        <source>at most {quota} of one region</source>
+        <translation>не більше {quota} від однієї області</translation>
     </message>
     <message>
         <source>club</source>
         <translation>клуб/ФСТ</translation>
     </message>
     <message>
+        <source>Clubs</source>
+        <translation>Клуби/ФСТ</translation>
+    </message>
+    <message>
+        <source>at most {quota} of one club</source>
+        <translation>не більше {quota} від одного клубу (ФСТ)</translation>
+    </message>
+    <message>
         <source>coach</source>
         <translation>тренер</translation>
+    </message>
+    <message>
+        <source>Coaches</source>
+        <translation>Тренери</translation>
+    </message>
+    <message>
+        <source>at most {quota} of one coach</source>
+        <translation>не більше {quota} від одного тренера</translation>
     </message>
 </context>
 <context>
     <name>ContingentKey</name>
-    <message>
-        <source>contingents by federation</source>
-        <translation>контингенти за федераціями</translation>
-    </message>
-    <message>
-        <source>contingents by region</source>
-        <translation>контингенти за областями</translation>
-    </message>
-    <message>
-        <source>contingents by club</source>
-        <translation>контингенти за клубами (ФСТ)</translation>
-    </message>
-    <message>
-        <source>contingents by coach</source>
-        <translation>контингенти за тренерами</translation>
-    </message>
     <message>
         <source>federation</source>
         <translation>за федераціями</translation>
@@ -3975,6 +3975,17 @@
     <message>
         <source>• {remedy} ({article}).</source>
         <translation>• {remedy} ({article}).</translation>
+    </message>
+</context>
+<context>
+    <name>DrawHeld</name>
+    <message>
+        <source>by lots</source>
+        <translation>без обмежень</translation>
+    </message>
+    <message>
+        <source>from envelopes</source>
+        <translation>за конвертами</translation>
     </message>
 </context>
 <context>
@@ -7711,6 +7722,10 @@
         <translation>Вилучено зі списку: {name}</translation>
     </message>
     <message>
+        <source>Numbers drawn from envelopes, contingents by {key} (seed {seed})</source>
+        <translation>Жеребкування з конвертів, контингенти {key} (ключ жеребкування – {seed})</translation>
+    </message>
+    <message>
         <source>Taken down: {title} ({language}), version {version}</source>
         <translation>Знято зі стіни: {title} ({language}), версія {version}</translation>
     </message>
@@ -7737,10 +7752,6 @@
     <message>
         <source>Player back in the tournament: {name}</source>
         <translation>Повернення до турніру: {name}</translation>
-    </message>
-    <message>
-        <source>Numbers drawn from envelopes, {contingents} (seed {seed})</source>
-        <translation>Жеребкування з конвертів, {contingents} (ключ жеребкування – {seed})</translation>
     </message>
     <message>
         <source>Round {round}, board {board}: result verified by a second typing</source>
@@ -7865,14 +7876,6 @@
     <message>
         <source>Player joined after the draw: {name}</source>
         <translation>Долучено після жеребкування: {name}</translation>
-    </message>
-    <message>
-        <source>by lots</source>
-        <translation>без обмежень</translation>
-    </message>
-    <message>
-        <source>from envelopes</source>
-        <translation>за конвертами</translation>
     </message>
     <message>
         <source>Ceremony of the draw begun in the hall, {method}</source>
@@ -14765,22 +14768,6 @@ At most: {most}.</source>
     <message>
         <source>No rating list is as old as that.</source>
         <translation>Таких давніх рейтинг-листів не буває.</translation>
-    </message>
-    <message>
-        <source>Clubs</source>
-        <translation>Клуби/ФСТ</translation>
-    </message>
-    <message>
-        <source>Regions</source>
-        <translation>Області</translation>
-    </message>
-    <message>
-        <source>Coaches</source>
-        <translation>Тренери</translation>
-    </message>
-    <message>
-        <source>Federations</source>
-        <translation>Федерації</translation>
     </message>
     <message>
         <source>What is listed</source>

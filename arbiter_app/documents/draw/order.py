@@ -23,7 +23,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import DrawMethod
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.errors.sentences import error_sentence
-from arbiter_app.wording.terms import draws, people
+from arbiter_app.wording.terms import contingents, draws, people
 
 
 def draw_order(
@@ -86,7 +86,7 @@ def _group_name(catalogue: Catalogue, contingent: str | None, size: int) -> str:
 def _facts(event: Event, catalogue: Catalogue, plan: DrawPlan, options: Options) -> Iterator[Block]:
     lines = [(catalogue.translate("Paper", "Draw"), draws.method(catalogue, plan.method))]
     if plan.contingents_by is not None:
-        by = draws.contingents_by(catalogue, plan.contingents_by)
+        by = contingents.contingents_by(catalogue, plan.contingents_by)
         lines.append((catalogue.translate("Paper", "Contingents by"), by))
     if plan.method is not DrawMethod.VARMA:
         yield Facts(tuple(lines))

@@ -20,7 +20,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.ids import Round
 from arbiter_app.i18n import Catalogue
-from arbiter_app.wording.terms import draws
+from arbiter_app.wording.terms import contingents
 
 
 def proof(event: Event, catalogue: Catalogue, by: ContingentKey) -> Iterator[Block]:
@@ -29,14 +29,14 @@ def proof(event: Event, catalogue: Catalogue, by: ContingentKey) -> Iterator[Blo
     """
     if not shows_meetings(event.tournament):
         return
-    contingents = contingent_meetings(event, by)
+    found = contingent_meetings(event, by)
     head = catalogue.translate("Paper", "Games inside contingents by {key}, round by round")
-    yield Paragraph(head.format(key=draws.contingents_by(catalogue, by)), strong=True)
-    if not contingents:
+    yield Paragraph(head.format(key=contingents.contingents_by(catalogue, by)), strong=True)
+    if not found:
         yield Paragraph(catalogue.translate("Paper", "No contingent has two players."))
         return
-    yield _strips(event, catalogue, contingents)
-    late = [each for each in contingents if each.late]
+    yield _strips(event, catalogue, found)
+    late = [each for each in found if each.late]
     if not late:
         yield Paragraph(
             catalogue.translate(

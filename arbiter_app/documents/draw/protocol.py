@@ -32,7 +32,7 @@ from arbiter_app.domain.facts.numbering import (
     VarmaVariant,
 )
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
-from arbiter_app.wording.terms import draws, numbers
+from arbiter_app.wording.terms import contingents, draws, numbers
 
 FORM = ChoiceOption(
     "form",
@@ -143,7 +143,7 @@ def _facts(
         yield catalogue.translate("Paper", "Envelopes"), draws.mode(catalogue, ceremony.mode)
         yield catalogue.translate("Paper", "Held"), _held(catalogue, ceremony)
     if held.contingents_by is not None:
-        key = draws.contingents_by(catalogue, held.contingents_by)
+        key = contingents.contingents_by(catalogue, held.contingents_by)
         yield catalogue.translate("Paper", "Contingents by"), key
     players = _players(ceremony, draw)
     if held.varma_variant is not None and has_two_printings(players):

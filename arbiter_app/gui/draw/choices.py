@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QButtonGroup, QComboBox, QLabel, QRadioButton, QVB
 from arbiter_app.domain.drawing.varma import has_two_printings
 from arbiter_app.domain.facts.numbering import ContingentKey, VarmaVariant
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import draws
+from arbiter_app.wording.terms import contingents, draws
 
 
 class KeyChoice(QComboBox):
@@ -15,7 +15,7 @@ class KeyChoice(QComboBox):
     def __init__(self) -> None:
         super().__init__()
         for key in ContingentKey:
-            self.addItem(draws.contingents_by(window_catalogue(), key), key)
+            self.addItem(contingents.contingents_by(window_catalogue(), key), key)
         # A national event meets by regions; its players have one federation.
         self.choose(ContingentKey.REGION)
 

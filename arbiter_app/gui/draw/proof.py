@@ -28,7 +28,7 @@ from arbiter_app.gui.draw.choices import KeyChoice
 from arbiter_app.gui.parts.heading import heading
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import draws, people
+from arbiter_app.wording.terms import contingents, people
 
 _BEFORE_ROUNDS = 2
 """Columns left of the first round."""
@@ -121,7 +121,7 @@ def _telling_key(event: Event) -> ContingentKey:
 
 
 def _verdict(event: Event, key: ContingentKey, found: Sequence[ContingentMeetings]) -> str:
-    by = draws.contingents_by(window_catalogue(), key)
+    by = contingents.contingents_by(window_catalogue(), key)
     if not found:
         text = translate("DrawProof", "No two players have the same {key}.")
         return text.format(key=by)

@@ -19,7 +19,7 @@ from arbiter_app.gui.draw.proof import DrawProof
 from arbiter_app.gui.parts.heading import title
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import draws, numbers, people
+from arbiter_app.wording.terms import contingents, draws, numbers, people
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +116,7 @@ def _facts(draw: Draw, held: Held | None) -> list[str]:
     if draw.seed:
         facts.append(translate("DrawResult", "Seed: {seed}").format(seed=draw.seed))
     if draw.contingents_by:
-        by = draws.contingents_by(window_catalogue(), draw.contingents_by)
+        by = contingents.contingents_by(window_catalogue(), draw.contingents_by)
         facts.append(translate("DrawResult", "Contingents by {key}").format(key=by))
     if draw.varma_variant and has_two_printings(len(draw.drawn)):
         variant = draws.variant(window_catalogue(), draw.varma_variant)

@@ -30,7 +30,7 @@ from arbiter_app.gui.parts.heading import Aside, heading
 from arbiter_app.gui.parts.problem import InlineField, Problem
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.registration import change_eligibility
-from arbiter_app.wording.terms import findings, people
+from arbiter_app.wording.terms import contingents, findings, people
 
 
 class EligibilityRules(QWidget):
@@ -61,7 +61,7 @@ class EligibilityRules(QWidget):
         self._quota = InlineField(translate("EligibilityRules", "Quota"))
         self._quota_by = QComboBox()
         for by in ContingentKey:
-            self._quota_by.addItem(findings.contingent(catalogue, by), by)
+            self._quota_by.addItem(contingents.contingent(catalogue, by), by)
         self._quota_by.setAccessibleName(translate("EligibilityRules", "Quota by"))
         self._problem = Problem()
         self._why = Aside()

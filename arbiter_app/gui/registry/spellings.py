@@ -17,17 +17,13 @@ from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.gui.parts.problem import Problem
 from arbiter_app.gui.parts.suggesting_field import SuggestingField
 from arbiter_app.gui.parts.table import Table
-from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate
+from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.registry.registry import Registry
+from arbiter_app.wording.terms import contingents
 
 Spelling = tuple[str, int]
 
-_KINDS = {
-    ContingentKey.CLUB: QT_TRANSLATE_NOOP("Registry", "Clubs"),
-    ContingentKey.REGION: QT_TRANSLATE_NOOP("Registry", "Regions"),
-    ContingentKey.COACH: QT_TRANSLATE_NOOP("Registry", "Coaches"),
-    ContingentKey.FEDERATION: QT_TRANSLATE_NOOP("Registry", "Federations"),
-}
+_KINDS = (ContingentKey.CLUB, ContingentKey.REGION, ContingentKey.COACH, ContingentKey.FEDERATION)
 
 
 class SpellingsTab(QWidget):
@@ -40,8 +36,8 @@ class SpellingsTab(QWidget):
         """Whether the focus belongs to the table as soon as it has rows."""
         self._kind = QComboBox()
         self._kind.setAccessibleName(translate("Registry", "What is listed"))
-        for kind, title in _KINDS.items():
-            self._kind.addItem(translate("Registry", title), kind)
+        for kind in _KINDS:
+            self._kind.addItem(contingents.contingents(window_catalogue(), kind), kind)
         self._kind.currentIndexChanged.connect(lambda _: self.look())
         self._table = Table(
             RowsModel[Spelling](_columns(), lambda row: row[0]),

@@ -6,10 +6,11 @@ from typing import Any
 from arbiter_app.domain.facts.numbering import CeremonyMode, DrawMethod
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.journal.entry import Entry
+from arbiter_app.wording.terms import draws
 
 
 def _begun(entry: Entry) -> str:
-    method = entry.line(_METHODS[DrawMethod(entry.params["method"])])
+    method = draws.held(entry.catalogue, DrawMethod(entry.params["method"]))
     if CeremonyMode(entry.params["mode"]) is CeremonyMode.ON_SCREEN:
         begun = entry.line(_BEGUN_ON_SCREEN, method=method, seed=entry.params["seed"])
     else:
@@ -72,10 +73,6 @@ CEREMONY_WRITERS: Mapping[str, Callable[[Entry], str]] = {
 }
 # fmt: on
 
-_METHODS = {
-    DrawMethod.LOTS: QT_TRANSLATE_NOOP("Journal", "by lots"),
-    DrawMethod.VARMA: QT_TRANSLATE_NOOP("Journal", "from envelopes"),
-}
 _BEGUN = QT_TRANSLATE_NOOP("Journal", "Ceremony of the draw begun in the hall, {method}")
 _BEGUN_ON_SCREEN = QT_TRANSLATE_NOOP(
     "Journal", "Ceremony of the draw begun on the screen, {method} (seed {seed})"

@@ -25,7 +25,7 @@ from arbiter_app.wording.journal.rights import RIGHTS_LINES, RIGHTS_WRITERS
 from arbiter_app.wording.journal.rounds import ROUND_LINES, ROUND_WRITERS
 from arbiter_app.wording.journal.snapshots import SNAPSHOT_LINES, SNAPSHOT_WRITERS
 from arbiter_app.wording.journal.stages import STAGE_LINES, STAGE_WRITERS
-from arbiter_app.wording.terms import numbers, people, ratings
+from arbiter_app.wording.terms import contingents, numbers, people, ratings
 from arbiter_app.wording.terms.stages import stage_name, system_name
 
 
@@ -206,10 +206,10 @@ def _removed(entry: Entry) -> str:
 
 
 def _varma(entry: Entry) -> str:
-    contingents = _CONTINGENTS[ContingentKey(entry.params["contingents_by"])]
+    by = ContingentKey(entry.params["contingents_by"])
     return entry.line(
         _VARMA,
-        contingents=entry.catalogue.translate("ContingentKey", contingents),
+        key=contingents.contingents_by(entry.catalogue, by),
         seed=entry.params["seed"],
     )
 
@@ -275,7 +275,9 @@ _EDITED = QT_TRANSLATE_NOOP("Journal", "Player corrected: {name}")
 _EDITED_FIELDS = QT_TRANSLATE_NOOP("Journal", "Player corrected: {name}: {differences}")
 _DIFFERENCE = QT_TRANSLATE_NOOP("Journal", "{field} {before} → {after}")
 _REMOVED = QT_TRANSLATE_NOOP("Journal", "Player removed: {name}")
-_VARMA = QT_TRANSLATE_NOOP("Journal", "Numbers drawn from envelopes, {contingents} (seed {seed})")
+_VARMA = QT_TRANSLATE_NOOP(
+    "Journal", "Numbers drawn from envelopes, contingents by {key} (seed {seed})"
+)
 _PRINTED = QT_TRANSLATE_NOOP("Journal", "Printed: {title} ({language}), {target}")
 _SAVED = QT_TRANSLATE_NOOP("Journal", "Saved: {title} ({language}), {target}")
 _TAKEN_DOWN = QT_TRANSLATE_NOOP("Journal", "Taken down: {title} ({language}), version {version}")
@@ -323,13 +325,6 @@ _UNRATED = {
     Unrated.ARBITERS_RATING: QT_TRANSLATE_NOOP(
         "Unrated", "players without one rated by the arbiter"
     ),
-}
-
-_CONTINGENTS = {
-    ContingentKey.FEDERATION: QT_TRANSLATE_NOOP("ContingentKey", "contingents by federation"),
-    ContingentKey.REGION: QT_TRANSLATE_NOOP("ContingentKey", "contingents by region"),
-    ContingentKey.CLUB: QT_TRANSLATE_NOOP("ContingentKey", "contingents by club"),
-    ContingentKey.COACH: QT_TRANSLATE_NOOP("ContingentKey", "contingents by coach"),
 }
 
 _EVENT_FIELDS = {

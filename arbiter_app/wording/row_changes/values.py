@@ -28,6 +28,7 @@ from arbiter_app.wording.row_changes.rows import stage_text
 from arbiter_app.wording.terms import (
     appeals,
     commission,
+    contingents,
     draws,
     event,
     fees,
@@ -190,10 +191,10 @@ _OF_NAME: Mapping[str, Value] = {
     "sex": lambda entry, value: people.sex(entry.catalogue, Sex(value)),
     "role": lambda entry, value: people.role(entry.catalogue, Role(value)),
     "mark": lambda entry, value: results.bye(entry.catalogue, Mark(value)),
-    "contingents_by": lambda entry, value: draws.contingents_by(
+    "contingents_by": lambda entry, value: contingents.contingents_by(
         entry.catalogue, ContingentKey(value)
     ),
-    "quota_by": lambda entry, value: findings.contingent(entry.catalogue, ContingentKey(value)),
+    "quota_by": lambda entry, value: contingents.contingent(entry.catalogue, ContingentKey(value)),
     "varma_variant": lambda entry, value: draws.variant(entry.catalogue, VarmaVariant(value)),
     "method": lambda entry, value: draws.method(entry.catalogue, DrawMethod(value)),
     "discipline": lambda entry, value: event.discipline(entry.catalogue, Discipline(value)),

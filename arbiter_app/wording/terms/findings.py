@@ -8,7 +8,7 @@ from arbiter_app.domain.facts.people import Birth, Role, SportRank
 from arbiter_app.domain.registration.findings import Finding
 from arbiter_app.formats.days import format_birth
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
-from arbiter_app.wording.terms import people
+from arbiter_app.wording.terms import contingents, people
 
 # fmt: off
 TITLES: Mapping[str, str] = {
@@ -84,19 +84,6 @@ _AGE_GROUPS: Mapping[AgeGroup, str] = {
     AgeGroup.VETERANS_65: QT_TRANSLATE_NOOP("AgeGroup", "veterans 65+"),
 }
 
-_CONTINGENTS: Mapping[ContingentKey, str] = {
-    ContingentKey.FEDERATION: QT_TRANSLATE_NOOP("Contingent", "federation"),
-    ContingentKey.REGION: QT_TRANSLATE_NOOP("Contingent", "region"),
-    ContingentKey.CLUB: QT_TRANSLATE_NOOP("Contingent", "club"),
-    ContingentKey.COACH: QT_TRANSLATE_NOOP("Contingent", "coach"),
-}
-
-_QUOTAS: Mapping[ContingentKey, str] = {
-    ContingentKey.FEDERATION: QT_TRANSLATE_NOOP("Conditions", "at most {quota} of one federation"),
-    ContingentKey.REGION: QT_TRANSLATE_NOOP("Conditions", "at most {quota} of one region"),
-    ContingentKey.CLUB: QT_TRANSLATE_NOOP("Conditions", "at most {quota} of one club"),
-    ContingentKey.COACH: QT_TRANSLATE_NOOP("Conditions", "at most {quota} of one coach"),
-}
 # fmt: on
 
 
@@ -120,11 +107,6 @@ def age_group(catalogue: Catalogue, group: AgeGroup) -> str:
     return catalogue.translate("AgeGroup", _AGE_GROUPS[group])
 
 
-def contingent(catalogue: Catalogue, by: ContingentKey) -> str:
-    """Return what makes a contingent: "region"."""
-    return catalogue.translate("Contingent", _CONTINGENTS[by])
-
-
 def conditions(catalogue: Catalogue, conditions: Eligibility) -> str:
     """Return the conditions of taking part: "U14, women, rank II or higher"; "" for none."""
     parts = []
@@ -142,8 +124,7 @@ def conditions(catalogue: Catalogue, conditions: Eligibility) -> str:
         rank = catalogue.translate("Conditions", "sport rank {rank} or higher")
         parts.append(rank.format(rank=people.sport_rank(catalogue, conditions.lowest_rank)))
     if conditions.quota:
-        quota = catalogue.translate("Conditions", _QUOTAS[conditions.quota_by])
-        parts.append(quota.format(quota=conditions.quota))
+        parts.append(contingents.quota(catalogue, conditions.quota_by, conditions.quota))
     return ", ".join(parts)
 
 
@@ -160,7 +141,7 @@ def _fact(catalogue: Catalogue, name: str, value: str | int) -> str:
         case "rank" | "lowest" if isinstance(value, str):
             return people.sport_rank(catalogue, SportRank(value))
         case "by":
-            return contingent(catalogue, ContingentKey(str(value)))
+            return contingents.contingent(catalogue, ContingentKey(str(value)))
         case "role":
             return people.role(catalogue, Role(str(value)))
         case _:

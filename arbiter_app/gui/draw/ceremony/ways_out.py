@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 from arbiter_app.domain.drawing.ways_out import WayOut, WayOutKind
 from arbiter_app.gui.parts.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms import draws
+from arbiter_app.wording.terms import contingents, draws
 
 _INDENT = 22
 
@@ -109,7 +109,9 @@ def way_title(way: WayOut) -> str:
         case WayOutKind.OTHER_KEY:
             assert way.contingents_by is not None
             text = translate("WaysOut", "Form the contingents by {key}")
-            return text.format(key=draws.contingents_by(window_catalogue(), way.contingents_by))
+            return text.format(
+                key=contingents.contingents_by(window_catalogue(), way.contingents_by)
+            )
         case WayOutKind.SPLIT:
             return translate("WaysOut", "Split {division}").format(division=_division(way))
         case WayOutKind.FREE:

@@ -1,0 +1,71 @@
+"""Words for contingents: players of one federation, region, club or coach, in every form."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from arbiter_app.domain.facts.numbering import ContingentKey
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Forms:
+    """How one kind of contingent is spoken of; languages decline it each in their own way."""
+
+    one: str
+    """Of one of them: "region"."""
+    all: str
+    """Above a list of them: "Regions"."""
+    by: str
+    """What players are divided by, after "by"."""
+    quota: str
+    """At most so many players of one of them."""
+
+
+# fmt: off
+_FORMS: Mapping[ContingentKey, _Forms] = {
+    ContingentKey.FEDERATION: _Forms(
+        one=QT_TRANSLATE_NOOP("Contingent", "federation"),
+        all=QT_TRANSLATE_NOOP("Contingent", "Federations"),
+        by=QT_TRANSLATE_NOOP("ContingentKey", "federation"),
+        quota=QT_TRANSLATE_NOOP("Contingent", "at most {quota} of one federation"),
+    ),
+    ContingentKey.REGION: _Forms(
+        one=QT_TRANSLATE_NOOP("Contingent", "region"),
+        all=QT_TRANSLATE_NOOP("Contingent", "Regions"),
+        by=QT_TRANSLATE_NOOP("ContingentKey", "region"),
+        quota=QT_TRANSLATE_NOOP("Contingent", "at most {quota} of one region"),
+    ),
+    ContingentKey.CLUB: _Forms(
+        one=QT_TRANSLATE_NOOP("Contingent", "club"),
+        all=QT_TRANSLATE_NOOP("Contingent", "Clubs"),
+        by=QT_TRANSLATE_NOOP("ContingentKey", "club"),
+        quota=QT_TRANSLATE_NOOP("Contingent", "at most {quota} of one club"),
+    ),
+    ContingentKey.COACH: _Forms(
+        one=QT_TRANSLATE_NOOP("Contingent", "coach"),
+        all=QT_TRANSLATE_NOOP("Contingent", "Coaches"),
+        by=QT_TRANSLATE_NOOP("ContingentKey", "coach"),
+        quota=QT_TRANSLATE_NOOP("Contingent", "at most {quota} of one coach"),
+    ),
+}
+# fmt: on
+
+
+def contingent(catalogue: Catalogue, key: ContingentKey) -> str:
+    """Return what one contingent is: "region"."""
+    return catalogue.translate("Contingent", _FORMS[key].one)
+
+
+def contingents(catalogue: Catalogue, key: ContingentKey) -> str:
+    """Return the heading of a list of them: "Regions"."""
+    return catalogue.translate("Contingent", _FORMS[key].all)
+
+
+def contingents_by(catalogue: Catalogue, key: ContingentKey) -> str:
+    """Return what makes players members of one contingent, to stand after "by"."""
+    return catalogue.translate("ContingentKey", _FORMS[key].by)
+
+
+def quota(catalogue: Catalogue, key: ContingentKey, most: int) -> str:
+    """Return how many players of one contingent may take part: "at most 2 of one region"."""
+    return catalogue.translate("Contingent", _FORMS[key].quota).format(quota=most)
