@@ -1,12 +1,12 @@
 """What every page is: a widget that shows the event anew when it changed and is seen."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from arbiter_app.gui.base.destinations import Destination
+from arbiter_app.gui.base.destinations import Destination, PageId, ShowPage
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.services.changes import Changes
 
@@ -50,6 +50,10 @@ class Page(QWidget):
     def go_to(self, destination: Destination) -> None:
         """Ask the window to go there."""
         self.wants.emit(destination)
+
+    def way_to(self, page: PageId) -> Callable[[], None]:
+        """Return what goes to another page, for a button or an act."""
+        return lambda: self.go_to(ShowPage(page))
 
     def settle(self) -> bool:
         """Save what is being typed; return False if it cannot be, with the focus on it."""

@@ -41,6 +41,10 @@ class Column(Generic[Row]):
     struck_out: Callable[[Row], bool] | None = None
     spare: int = 0
     """Where there is no room: 1 goes first, 2 next; 0 stays."""
+    narrowest: int = 0
+    """Where there is still no room: down to how many heights of its letters it is cut, the least
+    of all columns first; 0 is never cut.
+    """
     hint: str | None = None
     """What hovering over the head tells, where the title is an abbreviation."""
     code: str = ""

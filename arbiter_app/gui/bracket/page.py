@@ -19,7 +19,7 @@ from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.domain.facts.seen_from import has_bracket
 from arbiter_app.domain.ids import StageId
 from arbiter_app.domain.pairing.knockout import Knockout, knockout
-from arbiter_app.gui.base.destinations import PageId, ShowPage, ShowPaper
+from arbiter_app.gui.base.destinations import PageId, ShowPaper
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page import MARGINS, Page, TypedKeys
 from arbiter_app.gui.base.page_actions import act, act_button, act_tool
@@ -40,12 +40,11 @@ class BracketPage(Page):
     def __init__(self, open_event: OpenEvent) -> None:
         super().__init__(open_event)
         self._found: Knockout | None = None
-        self._next_page = PageId.DRAW
         self._view = BracketView()
         self._acts = BracketActs(self, self._chosen)
         self._stages = StageChooser(self, open_event, offers=has_bracket)
         self._state = QLabel()
-        self._empty = EmptyPage("", "")
+        self._empty = EmptyPage()
         self._body = QWidget()
         self._stack = QStackedLayout(self)
         self._stack.addWidget(self._empty)
@@ -69,7 +68,6 @@ class BracketPage(Page):
         self._view.selected_changed.connect(self._tell)
         self._view.opened.connect(self._acts.open_due)
         self._acts.wants.connect(self.wants)
-        self._empty.button.clicked.connect(lambda: self.go_to(ShowPage(self._next_page)))
 
     def refresh(self) -> None:
         stage = shown_knockout(self.open_event)
@@ -173,9 +171,7 @@ class BracketPage(Page):
         return found
 
     def _offer(self, sentence: str, verb: str, page: PageId) -> None:
-        self._empty.set_sentence(sentence)
-        self._empty.button.setText(verb)
-        self._next_page = page
+        self._empty.offer(sentence, verb, self.way_to(page))
 
     def _chosen(self) -> Chosen | None:
         selected = self._view.selected

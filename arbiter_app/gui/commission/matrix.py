@@ -12,7 +12,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPalette, QPen, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPalette, QPen
 from PySide6.QtWidgets import (
     QApplication,
     QLineEdit,
@@ -64,7 +64,9 @@ class MandateMatrix(Table[MandateRow]):
 
     def __init__(self) -> None:
         model = RowsModel[MandateRow](columns(()), lambda row: row.papers.player.id)
-        super().__init__(model, name=translate("MandateMatrix", "Players and their papers"))
+        super().__init__(
+            model, name=translate("MandateMatrix", "Players and their papers"), in_view=True
+        )
         self._requirements: tuple[Requirement, ...] = ()
         self._typed = ""
         self._last_letter = QElapsedTimer()
@@ -153,11 +155,6 @@ class MandateMatrix(Table[MandateRow]):
         if self.lacking < 0:
             last = header.count() - 1
             header.resizeSection(last, header.sectionSize(last) - self.lacking)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self.fit_columns()
 
     def _go_to_column(self, column: int) -> None:
         index = self.model().index(max(self.currentIndex().row(), 0), column)

@@ -11,7 +11,7 @@ from arbiter_app.domain.facts.admission import Admission, Requirement
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.permission.by_state import Verdict
 from arbiter_app.domain.registration.commission import days, ready_to_admit, verdict_on
-from arbiter_app.gui.base.destinations import PageId, ShowPage, ShowPaper
+from arbiter_app.gui.base.destinations import PageId, ShowPaper
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import MARGINS, Page
 from arbiter_app.gui.base.page_actions import act
@@ -320,7 +320,7 @@ class MandatePage(Page):
         self._officials = act(
             self,
             translate("MandatePage", "&Officials…"),
-            lambda: self.go_to(ShowPage(PageId.OFFICIALS)),
+            self.way_to(PageId.OFFICIALS),
         )
         self._actions = (
             self._admit,
@@ -371,8 +371,8 @@ class MandatePage(Page):
                 "Nobody is registered yet. The commission looks at the papers of players.",
             ),
             translate("MandatePage", "&Register players"),
+            self.way_to(PageId.PLAYERS),
         )
-        self._empty.button.clicked.connect(lambda: self.go_to(ShowPage(PageId.PLAYERS)))
         self._body = QStackedWidget()
         self._body.addWidget(matrix)
         self._body.addWidget(self._empty)

@@ -5,13 +5,8 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QVBoxLayout
 
 from arbiter_app.documents.disputes.protest import APPEAL, FORM
 from arbiter_app.documents.options import Options
@@ -25,22 +20,20 @@ from arbiter_app.gui.base.destinations import ShowPaper
 from arbiter_app.gui.base.drafts import DraftKeeper
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import MARGINS, Page
-from arbiter_app.gui.base.page_actions import act, act_button
+from arbiter_app.gui.base.page_actions import act, act_button, act_on_row
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
 from arbiter_app.gui.parts.ask_reason import ask_reason
 from arbiter_app.gui.parts.empty_page import EmptyPage
-from arbiter_app.gui.parts.filter_box import FilterBox
 from arbiter_app.gui.parts.heading import Aside
-from arbiter_app.gui.parts.long_words import LongWords
+from arbiter_app.gui.parts.list_panel import ListPanel
 from arbiter_app.gui.parts.stage_chooser import StageChooser, hold_a_played_stage
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.appeals import reopen_appeal, set_fee_paid
 from arbiter_app.wording.terms import appeals, incidents
 
-# Places of the columns.
-_PLAYER, _AGAINST = 3, 4
 _NARROWEST = 8
+"""How narrow long words may become, in heights of their letters."""
 
 _CORRECTION, _DECISION = "appeal-correction", "appeal-decision"
 """Forms about one appeal, whose number follows."""
@@ -66,26 +59,41 @@ class AppealsPage(Page):
     ) -> None:
         super().__init__(open_event)
         self._now = now
-        self._table = _AppealsTable()
-        self._filter = FilterBox(self._table, name=translate("AppealsPage", "Filter"))
-        self._filter.textChanged.connect(self._table.set_filter)
+        self._table = Table(
+            RowsModel[AppealRow](_columns(), lambda row: row.appeal.id),
+            name=translate("AppealsPage", "Protests and appeals"),
+            in_view=True,
+        )
+        self._table.sortByColumn(0, Qt.SortOrder.DescendingOrder)
         self._committee = Aside()
-        self._told = LongWords(translate("AppealsPage", "What is said of it"))
         self._make_actions()
         self._stages = StageChooser(self, open_event)
-        self._lay_out()
-        self._table.doubleClicked.connect(self._decide.trigger)
-        self._table.selectionModel().currentChanged.connect(self._show_selected)
+        self._list = ListPanel(
+            self._table,
+            filter_name=translate("AppealsPage", "Filter"),
+            tools=[act_button(each) for each in (self._new, self._decide, self._print_decision)],
+            told=(translate("AppealsPage", "What is said of it"), self._told),
+            empty=EmptyPage(
+                translate(
+                    "AppealsPage",
+                    "Nobody has filed a protest or an appeal. A player may appeal against any"
+                    " decision, even after signing the score sheet (V.1.24).",
+                ),
+                self._new.text(),
+                act=self._new,
+            ),
+        )
+        self._list.chosen.connect(self._offer_acts)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*MARGINS)
+        column.setSpacing(8)
+        column.addWidget(self._stages)
+        column.addWidget(self._committee)
+        column.addWidget(self._list, 1)
 
     def refresh(self) -> None:
         hold_a_played_stage(self.open_event)
         event = self.open_event.facts
-        had = self._table.selected
-        self._table.set_rows([_row(event, each) for each in event.tournament.appeals])
-        if had is None and event.tournament.appeals:
-            self._table.select(event.tournament.appeals[-1].id)
-        has_some = bool(event.tournament.appeals)
-        self._list.setCurrentIndex(1 if has_some else 0)
         self._new.setEnabled(bool(event.tournament.entries))
         self._committee.say(
             ""
@@ -96,13 +104,11 @@ class AppealsPage(Page):
                 " (VII.3.2). Name it on the page of officials (Shift+F2).",
             )
         )
-        self._show_selected()
+        rows = [_row(event, each) for each in event.tournament.appeals]
+        self._list.show_rows(rows, first=rows[-1].appeal.id if rows else None)
 
     def focus_first(self) -> None:
-        if self.open_event.tournament.appeals:
-            self._table.setFocus()
-        else:
-            self._empty.button.setFocus()
+        self._list.take_focus()
 
     def page_actions(self) -> Sequence[QAction]:
         return (
@@ -197,7 +203,11 @@ class AppealsPage(Page):
 
     # Showing
 
-    def _show_selected(self) -> None:
+    def _told(self, row: AppealRow) -> str:
+        return _told(self.open_event.facts, row.appeal)
+
+    def _offer_acts(self) -> None:
+        """Offer what can be done with the chosen one."""
         row = self._table.selected
         is_open = row is not None and row.appeal.is_open
         for action in (self._decide, self._correct):
@@ -212,22 +222,15 @@ class AppealsPage(Page):
         )
         for action in (self._print_protest, self._print_decision):
             action.setEnabled(row is not None)
-        self._told.say(_told(self.open_event.facts, row.appeal) if row else "")
 
     # Making the page
 
     def _make_actions(self) -> None:
-        in_table = Qt.ShortcutContext.WidgetShortcut
         self._new = act(
             self, translate("AppealsPage", "&New protest or appeal…"), self._file, "Ins", "Ctrl+N"
         )
-        self._decide = act(
-            self._table,
-            translate("AppealsPage", "&Decide…"),
-            self._decide_selected,
-            "Return",
-            "Enter",
-            context=in_table,
+        self._decide = act_on_row(
+            self._table, translate("AppealsPage", "&Decide…"), self._decide_selected
         )
         self._correct = act(
             self, translate("AppealsPage", "&Correct…"), self._correct_selected, "Ctrl+E"
@@ -256,59 +259,6 @@ class AppealsPage(Page):
             lambda: self._print("protest", {FORM.name: "blank"}),
         )
 
-    def _lay_out(self) -> None:
-        tools = QHBoxLayout()
-        tools.addWidget(self._filter, 1)
-        tools.addStretch()
-        for action in (self._new, self._decide, self._print_decision):
-            tools.addWidget(act_button(action))
-        filled = QWidget()
-        column = QVBoxLayout(filled)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(tools)
-        column.addWidget(self._table, 1)
-        column.addWidget(self._told)
-        self._empty = self._empty_state()
-        self._list = QStackedWidget()
-        self._list.addWidget(self._empty)
-        self._list.addWidget(filled)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(*MARGINS)
-        whole.setSpacing(8)
-        whole.addWidget(self._stages)
-        whole.addWidget(self._committee)
-        whole.addWidget(self._list, 1)
-
-    def _empty_state(self) -> EmptyPage:
-        words = translate(
-            "AppealsPage",
-            "Nobody has filed a protest or an appeal. A player may appeal against any decision,"
-            " even after signing the score sheet (V.1.24).",
-        )
-        empty = EmptyPage(words, self._new.text())
-        empty.button.clicked.connect(self._new.trigger)
-        return empty
-
-
-class _AppealsTable(Table[AppealRow]):
-    """Names and what is disputed are cut where the rest has no room."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            RowsModel[AppealRow](_columns(), lambda row: row.appeal.id),
-            name=translate("AppealsPage", "Protests and appeals"),
-        )
-        self.sortByColumn(0, Qt.SortOrder.DescendingOrder)
-
-    def fit_columns(self) -> None:
-        super().fit_columns()
-        self.cut_column(_AGAINST, least=_NARROWEST)
-        self.cut_column(_PLAYER, least=_NARROWEST)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        super().resizeEvent(event)
-        self.fit_columns()
-
 
 def _columns() -> Sequence[Column[AppealRow]]:
     return (
@@ -324,8 +274,16 @@ def _columns() -> Sequence[Column[AppealRow]]:
             sort_key=lambda row: row.appeal.filed_at,
         ),
         Column(title=translate("AppealsPage", "Kind"), text=lambda row: row.kind),
-        Column(title=translate("AppealsPage", "Player"), text=lambda row: row.player),
-        Column(title=translate("AppealsPage", "Against"), text=lambda row: row.against),
+        Column(
+            title=translate("AppealsPage", "Player"),
+            text=lambda row: row.player,
+            narrowest=_NARROWEST,
+        ),
+        Column(
+            title=translate("AppealsPage", "Against"),
+            text=lambda row: row.against,
+            narrowest=_NARROWEST,
+        ),
         Column(title=translate("AppealsPage", "Fee"), text=lambda row: row.fee),
         Column(title=translate("AppealsPage", "State"), text=lambda row: row.state),
     )

@@ -11,8 +11,8 @@ from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import incidents, numbers
 from arbiter_app.wording.terms.stages import round_of_stage
 
-PLAYER, OFFENCE, SANCTION, EFFECT = 4, 5, 6, 7
-"""Places of the columns that are cut where the rest has no room."""
+_NARROWEST = 8
+"""How narrow long words may become, in heights of their letters."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -76,21 +76,25 @@ def columns() -> Sequence[Column[IncidentRow]]:
         ),
         Column(
             title=translate("IncidentsPage", "Player"),
+            narrowest=_NARROWEST,
             text=lambda row: row.name,
             sort_key=lambda row: collation_key(row.name),
         ),
         Column(
             title=translate("IncidentsPage", "Offence"),
+            narrowest=_NARROWEST,
             text=lambda row: incidents.offence(catalogue, row.incident.offence),
             tooltip=lambda row: row.time,
         ),
         Column(
             title=translate("IncidentsPage", "Sanction"),
+            narrowest=_NARROWEST,
             text=lambda row: row.sanction,
             struck_out=_is_lifted,
         ),
         Column(
             title=translate("IncidentsPage", "Effect"),
+            narrowest=_NARROWEST,
             text=lambda row: row.effect,
             struck_out=_is_lifted,
         ),

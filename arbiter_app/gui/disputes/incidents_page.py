@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QVBoxLayout
 
 from arbiter_app.domain.disputes.lifting_sanctions import (
     after_lifting,
@@ -23,31 +22,18 @@ from arbiter_app.gui.base.destinations import NewAppeal, ShowPaper
 from arbiter_app.gui.base.drafts import DraftKeeper
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page import MARGINS, Page
-from arbiter_app.gui.base.page_actions import act, act_button
+from arbiter_app.gui.base.page_actions import act, act_button, act_on_row
 from arbiter_app.gui.base.rows_model import RowsModel
 from arbiter_app.gui.disputes.effects import taken_back_lines
-from arbiter_app.gui.disputes.incident_rows import (
-    EFFECT,
-    OFFENCE,
-    PLAYER,
-    SANCTION,
-    IncidentRow,
-    columns,
-    incident_rows,
-    told,
-)
+from arbiter_app.gui.disputes.incident_rows import IncidentRow, columns, incident_rows, told
 from arbiter_app.gui.parts.ask_reason import ask_reason
 from arbiter_app.gui.parts.empty_page import EmptyPage
-from arbiter_app.gui.parts.filter_box import FilterBox
-from arbiter_app.gui.parts.long_words import LongWords
+from arbiter_app.gui.parts.list_panel import ListPanel
 from arbiter_app.gui.parts.stage_chooser import StageChooser, hold_a_played_stage
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.incidents import lift_sanction, set_fine_paid
 from arbiter_app.wording.terms import incidents, results
-
-_NARROWEST = 8
-"""In heights of letters, of a column that is cut."""
 
 
 class IncidentsPage(Page):
@@ -55,42 +41,47 @@ class IncidentsPage(Page):
 
     def __init__(self, open_event: OpenEvent) -> None:
         super().__init__(open_event)
-        self._table = _Register()
-        self._filter = FilterBox(self._table, name=translate("IncidentsPage", "Filter"))
-        self._filter.textChanged.connect(self._table.set_filter)
-        self._told = LongWords(translate("IncidentsPage", "What is written about it"))
-        self._empty = EmptyPage(
-            translate(
-                "IncidentsPage",
-                "Nothing has happened yet. What does, and every sanction (VII.1.10), is kept here.",
-            ),
-            translate("IncidentsPage", "&Write an incident down"),
+        self._table = Table(
+            RowsModel[IncidentRow](columns(), lambda row: row.incident.id),
+            name=translate("IncidentsPage", "Register of incidents"),
+            in_view=True,
         )
-        self._body = QWidget()
-        self._stack = QStackedLayout(self)
-        self._stack.addWidget(self._empty)
-        self._stack.addWidget(self._body)
+        self._table.horizontalHeader().setStretchLastSection(True)
         self._make_actions()
         self._stages = StageChooser(self, open_event)
-        self._lay_out()
-        self._empty.button.clicked.connect(self._new.trigger)
-        self._table.selectionModel().currentRowChanged.connect(lambda *_: self._tell())
-        self._table.doubleClicked.connect(self._correct)
+        self._list = ListPanel(
+            self._table,
+            filter_name=translate("IncidentsPage", "Filter"),
+            tools=[
+                act_button(each)
+                for each in (self._new, self._lift, self._print_act, self._print_register)
+            ],
+            told=(translate("IncidentsPage", "What is written about it"), told),
+            empty=EmptyPage(
+                translate(
+                    "IncidentsPage",
+                    "Nothing has happened yet. What does, and every sanction (VII.1.10), is kept"
+                    " here.",
+                ),
+                translate("IncidentsPage", "&Write an incident down"),
+                act=self._new,
+            ),
+        )
+        self._list.chosen.connect(self._offer_acts)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*MARGINS)
+        column.setSpacing(8)
+        column.addWidget(self._stages)
+        column.addWidget(self._list, 1)
 
     def refresh(self) -> None:
         hold_a_played_stage(self.open_event)
-        rows = incident_rows(self.open_event.facts)
-        self._stack.setCurrentWidget(self._body if rows else self._empty)
-        had = self._table.selected
-        self._table.set_rows(rows)
-        if had is None and rows:
-            self._table.select(rows[-1].incident.id)
         self._new.setEnabled(bool(self.open_event.tournament.entries))
-        self._empty.button.setEnabled(self._new.isEnabled())
-        self._tell()
+        rows = incident_rows(self.open_event.facts)
+        self._list.show_rows(rows, first=rows[-1].incident.id if rows else None)
 
     def focus_first(self) -> None:
-        (self._table if self.open_event.tournament.incidents else self._empty.button).setFocus()
+        self._list.take_focus()
 
     def page_actions(self) -> Sequence[QAction]:
         return (
@@ -227,10 +218,9 @@ class IncidentsPage(Page):
         else:
             self.go_to(ShowPaper("incident-act", {"form": "blank"}))
 
-    def _tell(self) -> None:
-        """Say what is written about the chosen line, and offer what can be done with it."""
+    def _offer_acts(self) -> None:
+        """Offer what can be done with the chosen line."""
         row = self._table.selected
-        self._told.say("" if row is None else told(row))
         for action in (self._again, self._words, self._appeal):
             action.setEnabled(row is not None)
         self._lift.setEnabled(row is not None and row.incident.stands)
@@ -245,7 +235,6 @@ class IncidentsPage(Page):
     # Building
 
     def _make_actions(self) -> None:
-        in_table = Qt.ShortcutContext.WidgetShortcut
         self._new = act(
             self, translate("IncidentsPage", "&New incident…"), self._write_down, "Ins", "Ctrl+N"
         )
@@ -255,13 +244,8 @@ class IncidentsPage(Page):
             self._write_down_again,
             "Ctrl+D",
         )
-        self._words = act(
-            self._table,
-            translate("IncidentsPage", "&Correct the words…"),
-            self._correct,
-            "Return",
-            "Enter",
-            context=in_table,
+        self._words = act_on_row(
+            self._table, translate("IncidentsPage", "&Correct the words…"), self._correct
         )
         self._lift = act(
             self, translate("IncidentsPage", "&Lift the sanction…"), self._lift_selected, "Ctrl+Del"
@@ -284,37 +268,3 @@ class IncidentsPage(Page):
             lambda: self.go_to(ShowPaper("incident-register")),
             "Ctrl+Shift+P",
         )
-
-    def _lay_out(self) -> None:
-        tools = QHBoxLayout()
-        tools.addWidget(self._filter, 1)
-        tools.addStretch(1)
-        for action in (self._new, self._lift, self._print_act, self._print_register):
-            tools.addWidget(act_button(action))
-        column = QVBoxLayout(self._body)
-        column.setContentsMargins(*MARGINS)
-        column.setSpacing(8)
-        column.addWidget(self._stages)
-        column.addLayout(tools)
-        column.addWidget(self._table, 1)
-        column.addWidget(self._told)
-
-
-class _Register(Table[IncidentRow]):
-    """Long words are cut where the rest has no room."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            RowsModel[IncidentRow](columns(), lambda row: row.incident.id),
-            name=translate("IncidentsPage", "Register of incidents"),
-        )
-        self.horizontalHeader().setStretchLastSection(True)
-
-    def fit_columns(self) -> None:
-        super().fit_columns()
-        for column in (PLAYER, OFFENCE, SANCTION, EFFECT):
-            self.cut_column(column, least=_NARROWEST)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        super().resizeEvent(event)
-        self.fit_columns()

@@ -16,7 +16,7 @@ from arbiter_app.domain.permission.by_state import (
     refusal,
     verdict,
 )
-from arbiter_app.gui.base.destinations import PageId, ShowPage
+from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.draw.ceremony.acts import CeremonyActs
@@ -39,8 +39,7 @@ class DrawPage(Page):
     def __init__(self, open_event: OpenEvent) -> None:
         super().__init__(open_event)
         self._drawing_again = False
-        self._empty = EmptyPage("", translate("DrawPage", "&Register players"))
-        self._empty.button.clicked.connect(lambda: self.go_to(ShowPage(PageId.PLAYERS)))
+        self._empty = EmptyPage()
         self._setup = DrawSetup(open_event)
         self._setup.done.connect(self._show_result)
         self._setup.ceremony_wanted.connect(self._prepare_ceremony)
@@ -72,7 +71,9 @@ class DrawPage(Page):
             self._result.show_draw(event, draw, held, refused)
             shown = self._result
         elif too_few := self._too_few():
-            self._empty.set_sentence(too_few)
+            self._empty.offer(
+                too_few, translate("DrawPage", "&Register players"), self.way_to(PageId.PLAYERS)
+            )
             shown = self._empty
         elif self._stack.currentWidget() is self._ceremony_setup:
             self._ceremony_setup.show_event(event)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSplitter, QVBoxLayout
+from PySide6.QtWidgets import QLabel, QPushButton, QSplitter, QVBoxLayout
 
 from arbiter_app.documents.journal_paper import journal_paper
 from arbiter_app.formats.errors import FileError
@@ -20,7 +20,7 @@ from arbiter_app.gui.journal.paper_dialog import JournalPaperDialog
 from arbiter_app.gui.journal.reversal_dialog import decided_reversal
 from arbiter_app.gui.journal.table import JournalRow, JournalTable
 from arbiter_app.gui.parts.ask_file import ask_save
-from arbiter_app.gui.parts.filter_box import FilterBox
+from arbiter_app.gui.parts.list_panel import ListPanel
 from arbiter_app.gui.parts.writing_dialog import AskPath
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.closed_file import verify
@@ -46,7 +46,6 @@ class JournalPage(Page):
         self._state = QLabel(wordWrap=True)
         self._state.setTextFormat(Qt.TextFormat.PlainText)
         self._table = JournalTable()
-        self._words = FilterBox(self._table, name=translate("JournalPage", "Filter"))
         self._choices = JournalFilter()
         self._undo = QPushButton(translate("JournalPage", "Undo"))
         self._redo = QPushButton(translate("JournalPage", "Redo"))
@@ -63,24 +62,22 @@ class JournalPage(Page):
         )
         self._panel = EntryPanel((self._undo_to, self._redo_to))
         self._lay_out()
-        self._words.textChanged.connect(self._narrow)
+        self._list.filter.textChanged.connect(self._select_any)
+        self._list.chosen.connect(self._show_entry)
         self._choices.changed.connect(self._show_rows)
         self._table.typed.connect(self._type_on)
-        self._table.selectionModel().currentRowChanged.connect(lambda: self._show_entry())
         self._undo.clicked.connect(open_event.undo)
         self._redo.clicked.connect(open_event.redo)
 
     def _lay_out(self) -> None:
-        tools = QHBoxLayout()
-        tools.addWidget(self._words, 1)
-        tools.addWidget(self._choices)
-        tools.addStretch()
-        for button in (self._undo, self._redo):
-            tools.addWidget(button)
-        for each in (self._export, self._print):
-            tools.addWidget(act_button(each))
+        self._list = ListPanel(
+            self._table,
+            filter_name=translate("JournalPage", "Filter"),
+            beside_filter=[self._choices],
+            tools=[self._undo, self._redo, act_button(self._export), act_button(self._print)],
+        )
         both = QSplitter(Qt.Orientation.Vertical)
-        both.addWidget(self._table)
+        both.addWidget(self._list)
         both.addWidget(self._panel)
         both.setStretchFactor(0, 3)
         both.setStretchFactor(1, 2)
@@ -88,7 +85,6 @@ class JournalPage(Page):
         column = QVBoxLayout(self)
         column.setContentsMargins(*MARGINS)
         column.addWidget(self._state)
-        column.addLayout(tools)
         column.addWidget(both, 1)
 
     def refresh(self) -> None:
@@ -117,16 +113,10 @@ class JournalPage(Page):
     def _show_rows(self) -> None:
         history = self._history
         shown = self._choices.passes(history)
-        self._table.set_rows(
+        self._list.show_rows(
             [JournalRow(entry, history) for entry in history.entries if shown(entry)]
         )
         self._select_any()
-        self._show_entry()
-
-    def _narrow(self, words: str) -> None:
-        self._table.set_filter(words)
-        self._select_any()
-        self._show_entry()
 
     def _select_any(self) -> None:
         if self._table.selected is None:
@@ -134,8 +124,8 @@ class JournalPage(Page):
 
     def _type_on(self, letter: str) -> None:
         """Let what is typed in the list narrow it."""
-        self._words.setFocus()
-        self._words.insert(letter)
+        self._list.filter.setFocus()
+        self._list.filter.insert(letter)
 
     @property
     def _selected(self) -> HistoryEntry | None:

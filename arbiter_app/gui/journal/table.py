@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHeaderView
 
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
@@ -37,6 +36,7 @@ class JournalTable(Table[JournalRow]):
         super().__init__(
             RowsModel[JournalRow](_columns(), lambda row: row.entry.id),
             name=translate("JournalPage", "Journal"),
+            in_view=True,
         )
         self.sortByColumn(0, Qt.SortOrder.DescendingOrder)
 
@@ -62,10 +62,6 @@ class JournalTable(Table[JournalRow]):
             header.setSectionResizeMode(_WHAT, QHeaderView.ResizeMode.Stretch)
         for column, widest in ((_WHO, self.width() // 5), (_REASON, self.width() // 4)):
             self.setColumnWidth(column, min(self.columnWidth(column), widest))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        super().resizeEvent(event)
-        self.fit_columns()
 
 
 def _columns() -> Sequence[Column[JournalRow]]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QHideEvent, QResizeEvent
+from PySide6.QtGui import QAction, QHideEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -24,12 +24,12 @@ from arbiter_app.formats.days import format_birth
 from arbiter_app.gui.base.destinations import ShowPaper
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import MARGINS, Page
-from arbiter_app.gui.base.page_actions import act, act_button
+from arbiter_app.gui.base.page_actions import act, act_button, act_on_row
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
 from arbiter_app.gui.officials.form import OfficialForm
 from arbiter_app.gui.officials.particulars import Particulars
-from arbiter_app.gui.parts.filter_box import FilterBox
 from arbiter_app.gui.parts.heading import heading
+from arbiter_app.gui.parts.list_panel import ListPanel
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.officials import (
@@ -41,9 +41,6 @@ from arbiter_app.services.commands.officials import (
 from arbiter_app.wording.terms import event as event_words
 from arbiter_app.wording.terms import people, staffing
 
-_OFFICE, _NAME = 0, 1
-_NARROWEST = 8
-"""In heights of letters, of an office or a name that is cut."""
 _FORM_WIDTH = 330
 _VERDICT_HEIGHT = 150
 
@@ -65,10 +62,12 @@ class OfficialsPage(Page):
         self._level = QComboBox()
         self._discipline = QComboBox()
         self._norm = QLabel()
-        self._table = _OfficialsTable()
-        self._table.doubleClicked.connect(self._correct)
-        self._filter = FilterBox(self._table, name=translate("OfficialsPage", "Filter"))
-        self._filter.textChanged.connect(self._table.set_filter)
+        self._table = Table(
+            RowsModel[_Row](_columns(), lambda row: row.index),
+            name=translate("OfficialsPage", "Officials"),
+            in_view=True,
+            hides_empty=True,
+        )
         self._verdict = QPlainTextEdit(readOnly=True, tabChangesFocus=True)
         self._verdict.setAccessibleName(translate("OfficialsPage", "What the Ukrainian rules say"))
         self._verdict.setFixedHeight(_VERDICT_HEIGHT)
@@ -85,11 +84,7 @@ class OfficialsPage(Page):
         event = self.open_event.facts
         order = tuple(Role)
         rows = [_Row(index, each) for index, each in enumerate(event.officials)]
-        for place, column in enumerate(_columns()):
-            # What nobody has takes no room.
-            is_empty = bool(rows) and not any(map(column.text, rows))
-            self._table.setColumnHidden(place, is_empty)
-        self._table.set_rows(sorted(rows, key=lambda row: order.index(row.official.role)))
+        self._list.show_rows(sorted(rows, key=lambda row: order.index(row.official.role)))
         for box, value in ((self._level, event.level), (self._discipline, event.discipline)):
             box.setCurrentIndex(box.findData(value))
         self._norm.setText(self._norm_text())
@@ -201,24 +196,18 @@ class OfficialsPage(Page):
         )
 
     def _make_actions(self) -> None:
-        in_table = Qt.ShortcutContext.WidgetShortcut
         self._new = act(
             self, translate("OfficialsPage", "&New official"), self._begin_new, "Ins", "Ctrl+N"
         )
-        self._correct_action = act(
-            self._table,
-            translate("OfficialsPage", "&Correct"),
-            self._correct,
-            "Return",
-            "Enter",
-            context=in_table,
+        self._correct_action = act_on_row(
+            self._table, translate("OfficialsPage", "&Correct"), self._correct
         )
         self._remove = act(
             self._table,
             translate("OfficialsPage", "&Remove"),
             self._remove_selected,
             "Del",
-            context=in_table,
+            context=Qt.ShortcutContext.WidgetShortcut,
         )
         self._print = act(
             self,
@@ -249,16 +238,16 @@ class OfficialsPage(Page):
             conditions.addWidget(box)
             conditions.addSpacing(10)
         conditions.addStretch()
-        tools = QHBoxLayout()
-        tools.addWidget(self._filter, 1)
-        tools.addWidget(self._norm)
-        tools.addStretch(1)
-        tools.addWidget(act_button(self._print))
+        self._list = ListPanel(
+            self._table,
+            filter_name=translate("OfficialsPage", "Filter"),
+            beside_filter=[self._norm],
+            tools=[act_button(self._print)],
+        )
         left = QVBoxLayout()
         left.setSpacing(8)
         left.addLayout(conditions)
-        left.addLayout(tools)
-        left.addWidget(self._table, 1)
+        left.addWidget(self._list, 1)
         left.addWidget(heading(translate("OfficialsPage", "What the Ukrainian rules (2024) say")))
         left.addWidget(self._verdict)
         side = QWidget()
@@ -286,36 +275,18 @@ class OfficialsPage(Page):
         whole.addWidget(tabs)
 
 
-class _OfficialsTable(Table[_Row]):
-    """Long offices and names are cut where the rest has no room."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            RowsModel[_Row](_columns(), lambda row: row.index),
-            name=translate("OfficialsPage", "Officials"),
-        )
-        self.horizontalHeader().setStretchLastSection(True)
-
-    def fit_columns(self) -> None:
-        super().fit_columns()
-        self.cut_column(_OFFICE, least=_NARROWEST)
-        self.cut_column(_NAME, least=_NARROWEST)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        super().resizeEvent(event)
-        self.fit_columns()
-
-
 def _columns() -> tuple[Column[_Row], ...]:
     catalogue, order = window_catalogue(), tuple(Role)
     return (
         Column(
             title=translate("OfficialsPage", "Office"),
+            narrowest=8,
             text=lambda row: people.role(catalogue, row.official.role),
             sort_key=lambda row: order.index(row.official.role),
         ),
         Column(
             title=translate("OfficialsPage", "Name"),
+            narrowest=9,
             text=lambda row: row.official.name,
             sort_key=lambda row: collation_key(row.official.name),
         ),

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from arbiter_app.gui.base.open_event import OpenEvent
-from arbiter_app.gui.base.page_actions import act, act_button
+from arbiter_app.gui.base.page_actions import act, act_button, act_on_row
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
 from arbiter_app.gui.papers.words import paper_name
 from arbiter_app.gui.parts.heading import Aside, heading
@@ -38,15 +38,9 @@ class PrintedList(QWidget):
         )
         self._table.horizontalHeader().setStretchLastSection(True)
         self._table.setMinimumHeight(5 * self._table.verticalHeader().defaultSectionSize())
-        self._table.doubleClicked.connect(self._print_again)
         self._hint = Aside()
-        self._again = act(
-            self._table,
-            translate("PrintedPapers", "Print a&gain…"),
-            self._print_again,
-            "Return",
-            "Enter",
-            context=Qt.ShortcutContext.WidgetShortcut,
+        self._again = act_on_row(
+            self._table, translate("PrintedPapers", "Print a&gain…"), self._print_again
         )
         self._gone = act(
             self._table,

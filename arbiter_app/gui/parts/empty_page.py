@@ -1,25 +1,44 @@
 """What a page shows while it has nothing to show: a sentence, and the way on."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 
 class EmptyPage(QWidget):
     """One sentence that says what comes next, and the button for it."""
 
-    def __init__(self, sentence: str, verb: str) -> None:
+    def __init__(
+        self,
+        sentence: str = "",
+        verb: str = "",
+        do: Callable[[], object] = lambda: None,
+        *,
+        act: QAction | None = None,
+    ) -> None:
+        """Let the button do `do`, or stand for an act while that can be done."""
         super().__init__()
-        self._sentence = QLabel(sentence, wordWrap=True)
+        self._do = do
+        self._sentence = QLabel(wordWrap=True)
         self._sentence.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.button = QPushButton(verb)
+        self.button = QPushButton()
         self.button.setAutoDefault(True)
+        self.button.clicked.connect(lambda: self._do())
         layout = QVBoxLayout(self)
         layout.setSpacing(16)
         layout.addStretch()
         layout.addWidget(self._sentence)
         layout.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addStretch()
+        self.offer(sentence, verb, do if act is None else act.trigger)
+        if act is not None:
+            self.button.setEnabled(act.isEnabled())
+            act.enabledChanged.connect(self.button.setEnabled)
 
-    def set_sentence(self, sentence: str) -> None:
-        """Say something else."""
+    def offer(self, sentence: str, verb: str, do: Callable[[], object]) -> None:
+        """Say something else, and let the button do what it says."""
         self._sentence.setText(sentence)
+        self.button.setText(verb)
+        self._do = do

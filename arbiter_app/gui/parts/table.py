@@ -11,7 +11,14 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     Qt,
 )
-from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtGui import (
+    QFont,
+    QFontMetrics,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -20,7 +27,7 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
-from arbiter_app.gui.base.rows_model import ROW_ROLE, Column, RowsModel, RowsProxy
+from arbiter_app.gui.base.rows_model import RIGHT, ROW_ROLE, Column, RowsModel, RowsProxy
 
 Row = TypeVar("Row")
 
@@ -32,9 +39,24 @@ _WHOLE_ROW = (
 class Table(QTableView, Generic[Row]):
     """A calm table: whole rows, no grid, numbers aligned by their columns, copy as cells."""
 
-    def __init__(self, model: RowsModel[Row], *, name: str, sortable: bool = True) -> None:
+    def __init__(
+        self,
+        model: RowsModel[Row],
+        *,
+        name: str,
+        sortable: bool = True,
+        in_view: bool = False,
+        hides_empty: bool = False,
+    ) -> None:
+        """`in_view` keeps all columns in view: where there is no room, some go and some are cut, as
+        they say. `hides_empty` gives no room to columns in which nobody has anything.
+        """
         super().__init__()
         self._rows = model
+        self._is_in_view = in_view
+        self._hides_empty = hides_empty
+        self._nobody_has: frozenset[int] = frozenset()
+        """Columns in which nobody has anything."""
         self._measured: dict[int, int] = {}
         model.modelAboutToBeReset.connect(self._measured.clear)
         self._proxy = RowsProxy(model)
@@ -64,11 +86,49 @@ class Table(QTableView, Generic[Row]):
         """
         selected, position = self.selected, self.currentIndex()
         self._rows.set_rows(rows, columns)
+        if self._hides_empty:
+            self._hide_what_nobody_has()
         if selected is None or not self.select(self._rows.row_id(selected)):
             self._select_position(min(position.row(), self._proxy.rowCount() - 1))
         self.fit_columns()
 
     def fit_columns(self) -> None:
+        """Give every column the width of its content, as far as the table has room."""
+        if not self._is_in_view:
+            self._fit()
+            return
+        columns = self._rows.columns
+        spare = sorted((each.spare, place) for place, each in enumerate(columns) if each.spare)
+        for _, place in spare:
+            self.setColumnHidden(place, place in self._nobody_has)
+        self._fit()
+        for _, place in spare:
+            if self.lacking > 0:
+                self.setColumnHidden(place, True)
+                self._fit()
+        cut = ((each.narrowest, -place) for place, each in enumerate(columns) if each.narrowest)
+        for narrowest, place in sorted(cut):
+            self.cut_column(-place, least=narrowest)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        if self._is_in_view and event.size().width() != event.oldSize().width():
+            self.fit_columns()
+
+    def _hide_what_nobody_has(self) -> None:
+        columns, rows = self._rows.columns, self._rows.rows
+        self._nobody_has = frozenset(
+            place
+            for place, column in enumerate(columns)
+            if rows and not any(map(column.text, rows))
+        )
+        for place in range(len(columns)):
+            self.setColumnHidden(place, place in self._nobody_has)
+        last = max(set(range(len(columns))) - self._nobody_has)
+        # Figures at the right edge of a wide last column would stand far from their names.
+        self.horizontalHeader().setStretchLastSection(columns[last].align is not RIGHT)
+
+    def _fit(self) -> None:
         """Give every column the width of its content, the sorted one room for its arrow too."""
         header = self.horizontalHeader()
         header.setSortIndicatorShown(False)

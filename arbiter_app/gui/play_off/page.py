@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.documents.parts.stage_papers import OF_BRACKET
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.gui.base.destinations import PageId, ShowPage, ShowPaper
+from arbiter_app.gui.base.destinations import PageId, ShowPaper
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page import MARGINS, Page, TypedKeys
 from arbiter_app.gui.base.page_actions import act, act_button
@@ -66,7 +66,6 @@ class PlayOffPage(Page):
         self._found: tuple[Matter, ...] = ()
         self._shown: object = None
         """What comes next, as it is shown: where it is something else, the focus goes there."""
-        self._way_on = PageId.TABLE
         """The page that an empty page leads to."""
         self._list = PlayOffList()
         self._title = title()
@@ -78,7 +77,7 @@ class PlayOffPage(Page):
         self._outcome = OutcomeTable()
         self._acts = PlayOffActs(self, self._card, lambda: self._in_hand)
         self._own = self._make_actions()
-        self._empty = EmptyPage("", "")
+        self._empty = EmptyPage()
         self._body = QWidget()
         self._stack = QStackedLayout(self)
         self._stack.addWidget(self._empty)
@@ -236,9 +235,8 @@ class PlayOffPage(Page):
             )
 
     def _say_empty(self, sentence: str, way_on: PageId, verb: str) -> None:
-        self._way_on, self._shown = way_on, way_on
-        self._empty.set_sentence(sentence)
-        self._empty.button.setText(verb)
+        self._shown = way_on
+        self._empty.offer(sentence, verb, self.way_to(way_on))
         self._acts.disable()
         for action in self._own:
             action.setEnabled(False)
@@ -281,7 +279,7 @@ class PlayOffPage(Page):
         self._incident = act(self, translate("PlayOffPage", "&Incident in this game…"),
                              self._results.tell_incident, "Ctrl+I")
         self._protests = act(self, translate("PlayOffPage", "&Protests"),
-                             lambda: self.go_to(ShowPage(PageId.APPEALS)))
+                             self.way_to(PageId.APPEALS))
         self._papers = {
             paper: act(self, words, self._printer(paper), *keys)
             for paper, words, keys in (
@@ -324,7 +322,6 @@ class PlayOffPage(Page):
         layout.addLayout(right, 1)
 
     def _connect(self) -> None:
-        self._empty.button.clicked.connect(lambda: self.go_to(ShowPage(self._way_on)))
         self._list.chosen.connect(self._show_in_hand)
         self._list.itemActivated.connect(lambda _: self.focus_first())
         self._clock.ended_typed.connect(self._acts.set_ended)

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -20,12 +19,12 @@ from arbiter_app.domain.registration.known_people import player_fields, register
 from arbiter_app.gui.base.background import in_background
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page import MARGINS, Page
-from arbiter_app.gui.base.page_actions import act, act_button
-from arbiter_app.gui.base.rows_model import RIGHT, RowsModel
+from arbiter_app.gui.base.page_actions import act, act_button, act_on_row
+from arbiter_app.gui.base.rows_model import RowsModel
 from arbiter_app.gui.parts.ask_reason import ask_reason
 from arbiter_app.gui.parts.empty_page import EmptyPage
-from arbiter_app.gui.parts.filter_box import FilterBox
 from arbiter_app.gui.parts.heading import Aside, heading
+from arbiter_app.gui.parts.list_panel import ListPanel
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.gui.players.acts import PlayerActs
 from arbiter_app.gui.players.form import PlayerForm, Spellings
@@ -56,10 +55,8 @@ class PlayersPage(Page):
         self._table = Table(
             RowsModel[PlayerRow](columns(), lambda row: row.player.id),
             name=translate("PlayersPage", "Players"),
+            hides_empty=True,
         )
-        self._filter = FilterBox(self._table, name=translate("PlayersPage", "Filter"))
-        self._filter.textChanged.connect(self._table.set_filter)
-        self._table.doubleClicked.connect(self._correct)
         self._head = heading("")
         self._closed = Aside()
         self._newer = NewerLists(open_event)
@@ -82,18 +79,7 @@ class PlayersPage(Page):
 
     def refresh(self) -> None:
         event = self.open_event.facts
-        rows = player_rows(event)
-        shown = []
-        for index, column in enumerate(columns()):
-            # What nobody has takes no room: neither numbers before the draw nor, say, coaches.
-            is_empty = bool(rows) and not any(column.text(row) for row in rows)
-            self._table.setColumnHidden(index, is_empty)
-            if not is_empty:
-                shown.append(column)
-        # Figures at the right edge of a wide last column would stand far from their names.
-        self._table.horizontalHeader().setStretchLastSection(shown[-1].align is not RIGHT)
-        self._table.set_rows(rows)
-        self._list.setCurrentIndex(0 if event.players else 1)
+        self._list.show_rows(player_rows(event))
         self._new.setEnabled(self._may(Action.ADD_PLAYER))
         self._acts.refresh()
         self._newer.refresh()
@@ -329,31 +315,31 @@ class PlayersPage(Page):
         self._new = act(
             self, translate("PlayersPage", "&New player"), self._start_new, "Ins", "Ctrl+N"
         )
-        self._correct_action = act(
-            self._table,
-            translate("PlayersPage", "&Correct"),
-            self._correct,
-            "Return",
-            "Enter",
-            context=Qt.ShortcutContext.WidgetShortcut,
+        self._correct_action = act_on_row(
+            self._table, translate("PlayersPage", "&Correct"), self._correct
         )
         self._acts = PlayerActs(self, self._table)
         self._newer.wanted.connect(self._acts.update_ratings.trigger)
 
     def _lay_out(self) -> None:
-        tools = QHBoxLayout()
-        self._filter.setMaximumWidth(_FILTER_WIDTH)
-        tools.addWidget(self._filter, 1)
-        tools.addStretch()
-        for action in self._acts.buttons:
-            tools.addWidget(act_button(action))
-        self._list = QStackedWidget()
-        self._list.addWidget(self._table)
-        self._list.addWidget(self._empty_state())
+        self._list = ListPanel(
+            self._table,
+            filter_name=translate("PlayersPage", "Filter"),
+            tools=[act_button(action) for action in self._acts.buttons],
+            empty=EmptyPage(
+                translate(
+                    "PlayersPage",
+                    "Nobody is registered yet. Type the first player at the right, or import a"
+                    " list.",
+                ),
+                self._acts.import_list.text(),
+                act=self._acts.import_list,
+            ),
+        )
+        self._list.filter.setMaximumWidth(_FILTER_WIDTH)
         left = QVBoxLayout()
         left.addWidget(self._closed)
         left.addWidget(self._newer)
-        left.addLayout(tools)
         left.addWidget(self._list, 1)
         self._keys = Aside()
         self._fields = QStackedWidget()
@@ -372,12 +358,3 @@ class PlayersPage(Page):
         both.addLayout(left, 1)
         both.addWidget(self._side)
         left.setSpacing(8)
-
-    def _empty_state(self) -> QWidget:
-        words = translate(
-            "PlayersPage",
-            "Nobody is registered yet. Type the first player at the right, or import a list.",
-        )
-        empty = EmptyPage(words, self._acts.import_list.text())
-        empty.button.clicked.connect(self._acts.import_list.trigger)
-        return empty

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.registration.desk import desk_tally
 from arbiter_app.domain.registration.findings import awaits_first_day
-from arbiter_app.gui.base.destinations import PageId, ShowPage
+from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import MARGINS, Page
 from arbiter_app.gui.base.page_actions import act, act_button
@@ -264,7 +264,7 @@ class DeskPage(Page):
         self._new = act(
             self,
             translate("DeskPage", "&New player"),
-            lambda: self.go_to(ShowPage(PageId.PLAYERS)),
+            self.way_to(PageId.PLAYERS),
             "Ins",
         )
         self._conditions_act = act(
@@ -289,8 +289,8 @@ class DeskPage(Page):
         self._empty = EmptyPage(
             translate("DeskPage", "Nobody is registered yet. Register the players first."),
             translate("DeskPage", "&Register players"),
+            self.way_to(PageId.PLAYERS),
         )
-        self._empty.button.clicked.connect(lambda: self.go_to(ShowPage(PageId.PLAYERS)))
         self._list = QStackedWidget()
         self._list.addWidget(self._table)
         self._list.addWidget(self._empty)

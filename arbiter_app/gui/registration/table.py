@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, Qt, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView
 
 from arbiter_app.domain.ids import PlayerId
@@ -38,6 +37,7 @@ class DeskTable(Table[DeskRow]):
         super().__init__(
             RowsModel[DeskRow](columns(), lambda row: row.id),
             name=translate("DeskTable", "People of the desk"),
+            in_view=True,
         )
         self._is_filling = False
         self._empty: set[int] = set()
@@ -77,10 +77,6 @@ class DeskTable(Table[DeskRow]):
         below = self.model().index(self.currentIndex().row() + 1, self.currentIndex().column())
         if below.isValid():
             self.setCurrentIndex(below)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        super().resizeEvent(event)
-        self.fit_columns()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         super().changeEvent(event)

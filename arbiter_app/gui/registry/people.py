@@ -34,8 +34,8 @@ class PeopleTab(QWidget):
         self._table = Table(
             RowsModel[LocalPerson](_columns(), lambda row: row.id),
             name=translate("Registry", "People of this computer"),
+            hides_empty=True,
         )
-        self._table.horizontalHeader().setStretchLastSection(True)
         self._typed = _SearchField(self._table)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
         self._pause.timeout.connect(self.look)
@@ -85,10 +85,6 @@ class PeopleTab(QWidget):
             self.look()
             return
         self._problem.say("")
-        for index, column in enumerate(_columns()):
-            # What nobody has takes no room.
-            is_empty = bool(found) and not any(map(column.text, found))
-            self._table.setColumnHidden(index, is_empty)
         self._table.set_rows(found)
         self._forget.setEnabled(bool(found))
         self._words.say(self._about(len(found)))

@@ -1,7 +1,5 @@
 """What the page of rounds shows while there are none: what comes before them, and the way there."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import Signal
 
 from arbiter_app.domain.facts.event import Event
@@ -19,10 +17,8 @@ class BeforeRounds(EmptyPage):
     """Something elsewhere comes next: a `Destination`."""
 
     def __init__(self, next_games: NextGames) -> None:
-        super().__init__("", "")
+        super().__init__()
         self._next = next_games
-        self._way: Callable[[], None] = self._to_draw
-        self.button.clicked.connect(lambda: self._way())
 
     def say(self, event: Event, *, is_later_stage: bool) -> None:
         """Say it of an event as seen from the stage in hand."""
@@ -32,25 +28,20 @@ class BeforeRounds(EmptyPage):
         to_stages = translate("RoundsPage", "To the &stages")
         if system is System.SWISS:
             text = translate("RoundsPage", "The report file of this Swiss has no rounds yet.")
-            self._offer(text, "", self._to_draw)
+            self.offer(text, "", self._to_draw)
         elif system is System.STAGES:
             text = translate("RoundsPage", "The games are played in groups and finals.")
-            self._offer(text, to_stages, self._to_stages)
+            self.offer(text, to_stages, self._to_stages)
         elif self._next.is_of_knockout:
-            self._offer(self._next.sentence, self._next.verb, self._next.go_on)
+            self.offer(self._next.sentence, self._next.verb, self._next.go_on)
         elif is_later_stage:
             text = translate(
                 "RoundsPage", "This stage has not begun: its players have no numbers yet."
             )
-            self._offer(text, to_stages, self._to_stages)
+            self.offer(text, to_stages, self._to_stages)
         else:
             text = translate("RoundsPage", "The rounds follow from the draw of numbers.")
-            self._offer(text, translate("RoundsPage", "&Draw numbers"), self._to_draw)
-
-    def _offer(self, sentence: str, verb: str, way: Callable[[], None]) -> None:
-        self.set_sentence(sentence)
-        self.button.setText(verb)
-        self._way = way
+            self.offer(text, translate("RoundsPage", "&Draw numbers"), self._to_draw)
 
     def _to_draw(self) -> None:
         self.wants.emit(ShowPage(PageId.DRAW))

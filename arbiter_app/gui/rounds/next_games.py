@@ -15,7 +15,7 @@ from arbiter_app.domain.pairing.knockout import (
     drawn_knockout,
 )
 from arbiter_app.domain.pairing.match import Due
-from arbiter_app.gui.base.destinations import PageId, ShowPage
+from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import act
 from arbiter_app.gui.bracket.colour_lots_dialog import ask_seed_of_colours
@@ -47,7 +47,7 @@ class NextGames(QObject):
         self.pair = act(page, translate("NextGames", "Pair the next ga&mes"),
                         self.pair_games, "Ctrl+Shift+G")
         self.to_bracket = act(page, translate("NextGames", "To the &bracket"),
-                              lambda: page.go_to(ShowPage(PageId.BRACKET)), "Ctrl+B")
+                              page.way_to(PageId.BRACKET), "Ctrl+B")
         # fmt: on
         self.strip = NextStep(self.draw, self.pair, self.to_bracket)
 

@@ -496,7 +496,7 @@ class RoundsPage(Page):
         self._banner.papers.connect(self._acts.papers.trigger)
         self._banner.verify.connect(self._toggle_verifying)
         self._banner.next_round.connect(self._leave_round)
-        self._banner.to_table.connect(lambda: self.go_to(ShowPage(PageId.TABLE)))
+        self._banner.to_table.connect(self.way_to(PageId.TABLE))
         self._legend.chosen.connect(self._choose_keys)
         self._go_to.asked.connect(self._go_to_board)
         self._go_to.closed.connect(self._grid.setFocus)

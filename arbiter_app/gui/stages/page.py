@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -14,7 +13,7 @@ from arbiter_app.domain.next_step.stages import groups_of
 from arbiter_app.gui.base.destinations import PageId, ShowPage
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page import MARGINS, Page
-from arbiter_app.gui.base.page_actions import act, act_button
+from arbiter_app.gui.base.page_actions import act, act_button, act_on_row
 from arbiter_app.gui.base.rows_model import RowsModel
 from arbiter_app.gui.parts.ask_reason import ask_reason
 from arbiter_app.gui.parts.heading import heading
@@ -65,7 +64,6 @@ class StagesPage(Page):
         self._next = _NextStep(self._go_on)
         self._lay_out()
         self._table.selectionModel().currentRowChanged.connect(lambda *_: self._tell())
-        self._table.doubleClicked.connect(self._open)
 
     def refresh(self) -> None:
         rows = stage_rows(self.open_event.facts)
@@ -98,7 +96,7 @@ class StagesPage(Page):
         match step:
             case Next.DRAW:
                 text = translate("StagesPage", "First the whole field gets its numbers.")
-                verb, way = translate("StagesPage", "To the dra&w"), self._to(PageId.DRAW)
+                verb, way = translate("StagesPage", "To the dra&w"), self.way_to(PageId.DRAW)
             case Next.DIVIDE:
                 text = translate("StagesPage", "Now the field is divided into groups.")
                 verb, way = _words(self._divide_field), self._divide_field.trigger
@@ -115,12 +113,9 @@ class StagesPage(Page):
                 verb, way = _words(self._add), self._add.trigger
             case Next.NOTHING:
                 text = translate("StagesPage", "All stages are over.")
-                verb, way = translate("StagesPage", "To the &table"), self._to(PageId.TABLE)
+                verb, way = translate("StagesPage", "To the &table"), self.way_to(PageId.TABLE)
         self._way = way
         self._next.say(text.format(stage=name), verb)
-
-    def _to(self, page: PageId) -> Callable[[], None]:
-        return lambda: self.go_to(ShowPage(page))
 
     def _with(self, stage: StageId | None, do: Callable[[], None]) -> Callable[[], None]:
         def choose_and_do() -> None:
@@ -257,14 +252,8 @@ class StagesPage(Page):
     # Building
 
     def _make_actions(self) -> None:
-        in_table = Qt.ShortcutContext.WidgetShortcut
-        self._open_it = act(
-            self._table,
-            translate("StagesPage", "Ta&ke in hand"),
-            self._open,
-            "Return",
-            "Enter",
-            context=in_table,
+        self._open_it = act_on_row(
+            self._table, translate("StagesPage", "Ta&ke in hand"), self._open
         )
         # fmt: off
         self._begin_it = act(self, translate("StagesPage", "&Begin the stage…"),

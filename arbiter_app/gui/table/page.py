@@ -18,7 +18,7 @@ from arbiter_app.documents.table.why import CRITERION, FIRST, SECOND
 from arbiter_app.domain.ids import MAIN_STAGE, PlayerId
 from arbiter_app.domain.table.standings import Standings, awaits_lots, may_draw_lots
 from arbiter_app.domain.table.why import POINTS, Inquiry, inquiry, order_of
-from arbiter_app.gui.base.destinations import PageId, ShowPage, ShowPaper
+from arbiter_app.gui.base.destinations import PageId, ShowPaper
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import MARGINS, Page
 from arbiter_app.gui.base.page_actions import act, act_button, act_tool
@@ -76,7 +76,7 @@ class TablePage(Page):
         self._signs = QLabel(wordWrap=True)
         self._lots = LotsPanel()
         self._side = SidePanel(act_button(self._print_why))
-        self._empty = EmptyPage("", "")
+        self._empty = EmptyPage()
         self._stale_views: set[int] = set()
         """The views that do not show the table as it stands now."""
         self._panel_open = {_STANDINGS: True, _CROSS_TABLE: False}
@@ -102,7 +102,7 @@ class TablePage(Page):
         self._to_bracket = act(
             self,
             translate("TablePage", "To the &bracket"),
-            lambda: self.go_to(ShowPage(PageId.BRACKET)),
+            self.way_to(PageId.BRACKET),
             "Ctrl+B",
         )
         self._by_number.setCheckable(True)
@@ -169,7 +169,6 @@ class TablePage(Page):
         self._cross.selectionModel().currentChanged.connect(self._tell)
         self._lots.drawn.connect(self._draw_lots)
         self._side.closed.connect(self._toggle_panel)
-        self._empty.button.clicked.connect(lambda: self.go_to(ShowPage(self._before_table)))
         self._turn(_STANDINGS)
 
     def refresh(self) -> None:
@@ -193,25 +192,24 @@ class TablePage(Page):
         self._show_lots()
         self._tell()
 
-    @property
-    def _before_table(self) -> PageId:
-        """The page where what comes before the table is done."""
-        return PageId.DRAW if self.open_event.stage == MAIN_STAGE else PageId.STAGES
-
     def _say_why_empty(self) -> None:
-        is_main = self.open_event.stage == MAIN_STAGE
-        self._empty.set_sentence(
-            translate("TablePage", "The table stands here once the players have their numbers.")
-            if is_main
-            else translate(
-                "TablePage", "This stage has not begun: its players have no numbers yet."
+        """Say what comes before the table, with the way there."""
+        if self.open_event.stage == MAIN_STAGE:
+            self._empty.offer(
+                translate(
+                    "TablePage", "The table stands here once the players have their numbers."
+                ),
+                translate("TablePage", "&Draw numbers"),
+                self.way_to(PageId.DRAW),
             )
-        )
-        self._empty.button.setText(
-            translate("TablePage", "&Draw numbers")
-            if is_main
-            else translate("TablePage", "To the &stages")
-        )
+        else:
+            self._empty.offer(
+                translate(
+                    "TablePage", "This stage has not begun: its players have no numbers yet."
+                ),
+                translate("TablePage", "To the &stages"),
+                self.way_to(PageId.STAGES),
+            )
 
     def _offer_views(self) -> None:
         """Offer the bracket in place of a cross table where there is none."""

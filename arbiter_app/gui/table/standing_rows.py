@@ -59,6 +59,9 @@ class TableRow:
 NAME_COLUMN = 2
 """Where the names stand among the columns."""
 
+_NARROWEST_NAME = 9
+"""How narrow names may become, in heights of their letters."""
+
 
 def table_rows(event: Event, table: Standings) -> tuple[TableRow, ...]:
     """Return the rows in table order."""
@@ -234,6 +237,7 @@ def _who() -> list[Column[TableRow]]:
         ),
         Column(
             title=translate("TablePage", "Name"),
+            narrowest=_NARROWEST_NAME,
             text=lambda row: row.name,
             sort_key=lambda row: collation_key(row.name),
             struck_out=lambda row: bool(row.left),

@@ -10,7 +10,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPalette, QPen, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem
 
 from arbiter_app.domain.ids import PlayerId
@@ -18,9 +18,6 @@ from arbiter_app.gui.base.rows_model import ROW_ROLE, Column, Index, RowsModel
 from arbiter_app.gui.parts.table import Table
 from arbiter_app.gui.table.standing_rows import NAME_COLUMN, TableRow
 from arbiter_app.i18n import translate
-
-_NARROWEST_NAME = 9
-"""How narrow names may become, in heights of their letters."""
 
 _SEVERAL = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
@@ -40,7 +37,7 @@ class StandingsTable(Table[TableRow]):
 
     def __init__(self) -> None:
         model = RowsModel[TableRow]([], lambda row: row.standing.player)
-        super().__init__(model, name=translate("TablePage", "Standings"))
+        super().__init__(model, name=translate("TablePage", "Standings"), in_view=True)
         self._columns: tuple[Column[TableRow], ...] = ()
         self._says_what_decided = True
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -87,19 +84,12 @@ class StandingsTable(Table[TableRow]):
         """Give every column the width of its content as far as the whole table has room."""
         if not self._columns:
             return
-        header, last = self.horizontalHeader(), len(self._columns) - 1
+        last = len(self._columns) - 1
         for position in range(len(self._columns)):
             self.setColumnHidden(position, position == last and not self._says_what_decided)
         super().fit_columns()
-        spare = [(i, column.spare) for i, column in enumerate(self._columns) if column.spare]
-        for position, _ in sorted(spare, key=lambda each: each[1]):
-            if self._lacking <= 0:
-                break
-            self.setColumnHidden(position, True)
-            super().fit_columns()
-        wanted = header.sectionSize(NAME_COLUMN)
-        least = min(wanted, _NARROWEST_NAME * self.fontMetrics().height())
-        header.resizeSection(NAME_COLUMN, max(wanted - self._lacking, least))
+        if self.lacking < 0:
+            self.setColumnWidth(NAME_COLUMN, self.columnWidth(NAME_COLUMN) - self.lacking)
 
     def currentChanged(  # noqa: N802
         self,
@@ -125,16 +115,6 @@ class StandingsTable(Table[TableRow]):
         self._picks_several = bool(event.modifiers() & _SEVERAL)
         super().mousePressEvent(event)
         self._picks_several = False
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        super().resizeEvent(event)
-        self.fit_columns()
-
-    @property
-    def _lacking(self) -> int:
-        """By how much the columns are wider than what can be seen of them."""
-        header = self.horizontalHeader()
-        return header.length() - self.viewport().width()
 
 
 class _CellDelegate(QStyledItemDelegate):
