@@ -51,7 +51,7 @@ class Registry:
     """What outlives an event: people of this computer and imported rating lists, in one folder.
 
     Nothing is made on disk before the first write. All methods may be called from any thread. A
-    list file that is damaged or a newer program's counts as not there: import the list again.
+    list file that is damaged or another version's counts as not there: import the list again.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -161,7 +161,7 @@ class Registry:
             for each in self._finder.found([file], text, limit):
                 found.setdefault(each.number, each)
             return tuple(
-                LocalPerson(id=each.number, person=each.person)
+                LocalPerson(id=each.number, person=each.person())
                 for each in list(found.values())[:limit]
             )
 

@@ -1,7 +1,7 @@
 """Looking people up in the files of the registry, and joining what several files know of one."""
 
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -9,23 +9,15 @@ from typing import Any
 
 from arbiter_app.domain.facts.rating_lists import KnownPerson, ListedPerson, RatingList
 from arbiter_app.domain.names.collation import collation_key
-from arbiter_app.store.registry import lists
-from arbiter_app.store.registry import people as registry_people
 from arbiter_app.store.registry.lists import HOME_FEDERATION
+from arbiter_app.store.registry.near import NearWords, all_words, near_words, words_about
 from arbiter_app.store.registry.rows import listed_person
-from arbiter_app.store.registry.search import (
-    Word,
-    closeness,
-    matches,
-    near_words,
-    typed_words,
-)
+from arbiter_app.store.registry.search import Closeness, Word, closeness, matches, typed_words
 
 _AT_ONCE = 500
 _MOST_DIGITS = 12
 _SHORTEST_ID = 3
 """Fewer digits begin half of all ids."""
-_KEPT_LENGTHS = 16
 _KEPT_WORDS = 256
 
 Rank = tuple[Any, ...]
@@ -60,17 +52,25 @@ class Found:
     """A row of a file: where it stands, what it tells, and how well it fits; less is better."""
 
     file: int
-    number: int
-    person: ListedPerson
+    source: RatingList | None
+    row: Mapping[str, Any]
     rank: Rank = ()
+
+    @property
+    def number(self) -> int:
+        return int(self.row["number"])
+
+    def person(self) -> ListedPerson:
+        return listed_person(self.row, self.source)
 
 
 class Finder:
-    """Finds people by what was typed; it remembers the words of the lists it has looked through."""
+    """Finds people by what was typed; it remembers what words of lists the words before the last
+    one may mean.
+    """
 
     def __init__(self) -> None:
-        self._lengths: dict[tuple[str, int], Sequence[str]] = {}
-        self._near: dict[tuple[str, str], tuple[tuple[str, ...], tuple[str, ...]]] = {}
+        self._near: dict[tuple[str, str], NearWords] = {}
 
     def found(self, files: Sequence[OpenFile], text: str, limit: int) -> list[Found]:
         """Return the rows that a text may mean, best first: an id by its digits, or names."""
@@ -87,30 +87,22 @@ class Finder:
 
     def _by_name(self, at: int, file: OpenFile, words: Sequence[Word]) -> Iterator[Found]:
         steps = matches(file.connection, words, lambda key: self._words_near(file, key))
-        numbers = list(steps)
-        for row in _rows(file, "number", numbers):
-            person = listed_person(dict(row), file.source)
-            name = f"{person.name} {person.latin_name or ''}"
-            close = closeness(words, name, steps[row["number"]])
-            yield Found(file=at, number=row["number"], person=person, rank=_rank(person, close, at))
+        for row in _rows(file, "number", list(steps)):
+            said = dict(row)
+            name = f"{said['name']} {said.get('latin_name') or ''}"
+            close = closeness(words, name, steps[said["number"]])
+            yield Found(file=at, source=file.source, row=said, rank=_rank(said, close, at, file))
 
-    def _words_near(self, file: OpenFile, key: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    def _words_near(self, file: OpenFile, key: str) -> NearWords:
         if file.source is None:
-            return near_words(
-                key, lambda length: registry_people.words_of_length(file.connection, length)
-            )
+            return near_words(key, lambda _: all_words(file.connection))
         known = self._near.get((file.version, key))
         if known is None:
-            known = near_words(key, lambda length: self._words_of_length(file, length))
-            _keep(self._near, (file.version, key), known, _KEPT_WORDS)
+            known = near_words(key, partial(words_about, file.connection))
+            while len(self._near) >= _KEPT_WORDS:
+                del self._near[next(iter(self._near))]
+            self._near[file.version, key] = known
         return known
-
-    def _words_of_length(self, file: OpenFile, length: int) -> Sequence[str]:
-        words = self._lengths.get((file.version, length))
-        if words is None:
-            words = lists.words_of_length(file.connection, length)
-            _keep(self._lengths, (file.version, length), words, _KEPT_LENGTHS)
-        return words
 
 
 def known_people(
@@ -124,10 +116,13 @@ def known_people(
     groups = _Groups()
     for each in found:
         groups.add(each, limit)
+    asked: tuple[set[int], set[str]] = set(), set()
     for _ in range(2):  # an id that one file tells may lead to what another one knows
         fide_ids, national_ids = groups.ids()
-        for each in in_each(files, partial(with_ids, fide_ids, national_ids)):
+        look = partial(with_ids, fide_ids - asked[0], national_ids - asked[1])
+        for each in in_each(files, look):
             groups.add(each, 0)
+        asked = fide_ids, national_ids
     return groups.people()
 
 
@@ -149,8 +144,7 @@ def with_ids(
     """Yield the rows of a file with one of the ids."""
     for column, ids in (("fide_id", list(fide_ids)), ("national_id", list(national_ids))):
         for row in _rows(file, column, ids):
-            person = listed_person(dict(row), file.source)
-            yield Found(file=at, number=row["number"], person=person)
+            yield Found(file=at, source=file.source, row=dict(row))
 
 
 def _by_id(at: int, file: OpenFile, text: str, limit: int) -> Iterator[Found]:
@@ -175,11 +169,11 @@ def _by_id(at: int, file: OpenFile, text: str, limit: int) -> Iterator[Found]:
             f"SELECT * FROM person WHERE {condition} LIMIT ?", (*values, limit)
         )
         for row in rows:
-            person = listed_person(dict(row), file.source)
-            national_id = (person.national_id or "").upper()
-            is_whole = text.upper() in (str(person.fide_id), national_id)
-            rank = _rank(person, (0 if is_whole else 1, 0, 0, 0), at)
-            yield Found(file=at, number=row["number"], person=person, rank=rank)
+            said = dict(row)
+            national_id = (said.get("national_id") or "").upper()
+            is_whole = text.upper() in (str(said.get("fide_id")), national_id)
+            rank = _rank(said, (0 if is_whole else 1, 0, 0, 0), at, file)
+            yield Found(file=at, source=file.source, row=said, rank=rank)
 
 
 def _ids_begun(digits: str, more: int) -> tuple[int, int]:
@@ -198,7 +192,7 @@ def _rows(file: OpenFile, column: str, values: Sequence[int | str]) -> Iterator[
         )
 
 
-def _rank(person: ListedPerson, close: tuple[int, int, int, int], at: int) -> Rank:
+def _rank(row: Mapping[str, Any], close: Closeness, at: int, file: OpenFile) -> Rank:
     """Return the place of a person among all found: people of this computer before those of lists,
     but nobody who may be meant by a misspelt name before those whose names are as typed; the home
     federation and the active before others whose names fit as well.
@@ -206,14 +200,14 @@ def _rank(person: ListedPerson, close: tuple[int, int, int, int], at: int) -> Ra
     step, errors, meets_surname, apart = close
     return (
         step == 2,
-        person.list is not None,
+        file.source is not None,
         step,
         errors,
         meets_surname,
         apart,
-        person.federation not in (None, HOME_FEDERATION),
-        person.inactive,
-        collation_key(person.name),
+        row.get("federation") not in (None, HOME_FEDERATION),
+        bool(row.get("inactive")),
+        collation_key(row["name"]),
         at,
     )
 
@@ -228,51 +222,45 @@ class _Groups:
 
     def add(self, row: Found, most: int | None) -> None:
         """Add a row to its person, or as another person unless there are as many already."""
-        group = self._group_of(row.person)
+        fide_id, national_id = row.row.get("fide_id"), row.row.get("national_id")
+        group = self._group_of(fide_id, national_id)
         if group is None:
             if most is not None and len(self._groups) >= most:
                 return
             group = _Group()
             self._groups.append(group)
-        group.rows.setdefault((row.file, row.number), row.person)
-        if row.person.fide_id is not None:
-            group.fide_id = row.person.fide_id
-            self._by_fide.setdefault(row.person.fide_id, group)
-        if row.person.national_id is not None:
-            self._by_national.setdefault(row.person.national_id, group)
+        group.rows.setdefault((row.file, row.number), row)
+        if fide_id is not None:
+            group.fide_id = fide_id
+            self._by_fide.setdefault(fide_id, group)
+        if national_id is not None:
+            self._by_national.setdefault(national_id, group)
 
-    def ids(self) -> tuple[list[int], list[str]]:
-        return list(self._by_fide), list(self._by_national)
+    def ids(self) -> tuple[set[int], set[str]]:
+        return set(self._by_fide), set(self._by_national)
 
     def people(self) -> tuple[KnownPerson, ...]:
         return tuple(
-            KnownPerson(sources=tuple(group.rows[place] for place in sorted(group.rows)))
+            KnownPerson(sources=tuple(group.rows[place].person() for place in sorted(group.rows)))
             for group in self._groups
         )
 
-    def _group_of(self, person: ListedPerson) -> "_Group | None":
-        if person.fide_id is not None and person.fide_id in self._by_fide:
-            return self._by_fide[person.fide_id]
-        if person.national_id is None:
+    def _group_of(self, fide_id: int | None, national_id: str | None) -> "_Group | None":
+        if fide_id is not None and fide_id in self._by_fide:
+            return self._by_fide[fide_id]
+        if national_id is None:
             return None
-        group = self._by_national.get(person.national_id)
+        group = self._by_national.get(national_id)
         is_another = (
             group is not None
             and group.fide_id is not None
-            and person.fide_id is not None
-            and group.fide_id != person.fide_id
+            and fide_id is not None
+            and group.fide_id != fide_id
         )
         return None if is_another else group
 
 
 @dataclass(slots=True)
 class _Group:
-    rows: dict[tuple[int, int], ListedPerson] = field(default_factory=dict)
+    rows: dict[tuple[int, int], Found] = field(default_factory=dict)
     fide_id: int | None = None
-
-
-def _keep(kept: dict[Any, Any], key: object, value: object, most: int) -> None:
-    """Remember a value, and forget the one that was remembered first when there are too many."""
-    while len(kept) >= most:
-        del kept[next(iter(kept))]
-    kept[key] = value

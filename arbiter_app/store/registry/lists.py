@@ -22,8 +22,9 @@ from filelock import FileLock, Timeout
 from arbiter_app.domain.facts.rating_lists import Discipline, ListKind, RatingList, SkippedLine
 from arbiter_app.formats.errors import FileError
 from arbiter_app.store.event_file.files import address
+from arbiter_app.store.registry.near import write_words
 from arbiter_app.store.registry.rows import column_definitions
-from arbiter_app.store.registry.search import SURNAME, indexed_words, spelling_index
+from arbiter_app.store.registry.search import indexed_words, spelling_index
 
 HOME_FEDERATION = "UKR"
 """Whose people come first where names fit equally well."""
@@ -31,7 +32,7 @@ HOME_FEDERATION = "UKR"
 _SUFFIX = ".list"
 _UNFINISHED = ".unfinished"
 _APPLICATION_ID = 0x41724C69
-_VERSION = 1
+_VERSION = 2
 _ABROAD = 1 << 40
 """Numbers of people of other federations begin here."""
 _TRIES, _PAUSE = 40, 0.05
@@ -147,7 +148,9 @@ def opened(path: Path) -> Iterator[sqlite3.Connection]:
 
 
 def description(connection: sqlite3.Connection) -> RatingList | None:
-    """Return what list a file holds; None where it is none, or a newer program's."""
+    """Return what list a file holds; None where it is none, or made by
+    another version of the program.
+    """
     (application_id,) = connection.execute("PRAGMA application_id").fetchone()
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if (application_id, version) != (_APPLICATION_ID, _VERSION):
@@ -165,12 +168,6 @@ def description(connection: sqlite3.Connection) -> RatingList | None:
         skipped=said["skipped"],
         first_skipped=tuple(SkippedLine(**each) for each in said["first_skipped"]),
     )
-
-
-def words_of_length(connection: sqlite3.Connection, length: int) -> list[str]:
-    """Return the words of the index of names that have so many letters."""
-    row = connection.execute("SELECT words FROM dictionary WHERE length = ?", (length,)).fetchone()
-    return row[0].split("\n") if row else []
 
 
 def _write_people(
@@ -216,29 +213,19 @@ def _index(
 
     connection.create_function("keys", -1, keys, deterministic=True)
     connection.execute(spelling_index("content = '',"))
-    # The index is merged less often when more of it is gathered in memory first.
+    # Gathered in large parts that are merged once, at the end, the index is made and read faster.
     connection.execute("INSERT INTO spelling (spelling, rank) VALUES ('hashsize', 16777216)")
+    connection.execute("INSERT INTO spelling (spelling, rank) VALUES ('automerge', 0)")
     names = "name, ifnull(latin_name, '')" if "latin_name" in columns else "name"
     connection.execute(
         f"INSERT INTO spelling (rowid, words) SELECT number, keys({names}) FROM person"
         " ORDER BY number"
     )
+    connection.execute("INSERT INTO spelling (spelling) VALUES ('optimize')")
     for column in ("fide_id", "national_id"):
         if column in columns:
             connection.execute(f"CREATE INDEX person_{column} ON person ({column})")
-    _write_dictionary(connection)
-
-
-def _write_dictionary(connection: sqlite3.Connection) -> None:
-    """Write all words of the index by length, for those that look for a misspelt one."""
-    connection.execute("CREATE VIRTUAL TABLE temp.vocabulary USING fts5vocab(main, spelling, row)")
-    connection.execute("CREATE TABLE dictionary (length INTEGER PRIMARY KEY, words TEXT)")
-    connection.execute(
-        "INSERT INTO dictionary SELECT length(term), group_concat(term, char(10)) FROM vocabulary"
-        " WHERE substr(term, 1, 1) != ? GROUP BY length(term)",
-        (SURNAME,),
-    )
-    connection.execute("DROP TABLE temp.vocabulary")
+    write_words(connection)
 
 
 def _with_numbers(

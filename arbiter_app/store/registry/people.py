@@ -5,7 +5,7 @@ no undo. Every change is one short transaction; another program waits for it a f
 """
 
 import sqlite3
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
 from pathlib import Path
 
@@ -21,7 +21,7 @@ from arbiter_app.store.registry.rows import (
     listed_person,
     local_values,
 )
-from arbiter_app.store.registry.search import SURNAME, indexed_words, spelling_index
+from arbiter_app.store.registry.search import indexed_words, spelling_index
 
 _APPLICATION_ID = 0x41725265
 _VERSION = 1
@@ -145,18 +145,6 @@ def merge_spellings(
     connection: sqlite3.Connection, kind: ContingentKey, wrong: str, right: str
 ) -> None:
     connection.execute(f"UPDATE person SET {kind.value} = ? WHERE {kind.value} = ?", (right, wrong))
-
-
-def words_of_length(connection: sqlite3.Connection, length: int) -> Sequence[str]:
-    """Return the words of the index of names that have so many letters."""
-    connection.execute(
-        "CREATE VIRTUAL TABLE IF NOT EXISTS temp.vocabulary USING fts5vocab(main, spelling, row)"
-    )
-    rows = connection.execute(
-        "SELECT term FROM vocabulary WHERE length(term) = ? AND substr(term, 1, 1) != ?",
-        (length, SURNAME),
-    )
-    return [term for (term,) in rows]
 
 
 def _same_person(connection: sqlite3.Connection, player: Player) -> int | None:

@@ -9,8 +9,7 @@ import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from rapidfuzz import process
-from rapidfuzz.distance import OSA, Levenshtein
+from rapidfuzz.distance import OSA
 
 from arbiter_app.domain.names.transliteration import (
     forms_begun,
@@ -20,6 +19,7 @@ from arbiter_app.domain.names.transliteration import (
     spelling_keys,
     spelling_text,
 )
+from arbiter_app.store.registry.near import SURNAME, NearWords, may_be_part
 
 _MOST_WORDS = 6
 _LONGEST_WORD = 32
@@ -27,19 +27,6 @@ _MOST_OF_A_STEP = 200
 """So many people are looked at closely for each of: whole, begun, misspelt."""
 _FEW = 10
 """With fewer people found, misspelt names are looked for too."""
-_MOST_NEAR_WORDS = 400
-_LETTERS = "abcdefgiklmnopqrstuvwz"
-"""What keys are made of."""
-_SHORTEST_BEGINNING = 6
-"""Of a misspelt word that is typed in part: shorter ones would fit half the list."""
-
-WordsOfLength = Callable[[int], Sequence[str]]
-"""Returns the words of an index that have so many letters."""
-
-
-SURNAME = "x"
-"""Stands before the key of a surname in the index, which has it with and without; no key has the
-letter. Who types the beginning of a surname wants it before all given names that begin so."""
 
 
 def indexed_words(*names: str) -> str:
@@ -86,8 +73,8 @@ def typed_words(text: str) -> tuple[Word, ...]:
     return tuple(found)
 
 
-Near = Callable[[str], Sequence[Iterable[str]]]
-"""Returns the words of an index that a key may be a misspelling of, by how many errors it has."""
+Near = Callable[[str], NearWords]
+"""Returns what a key may be a misspelling of."""
 
 
 def matches(connection: sqlite3.Connection, words: Sequence[Word], near: Near) -> dict[int, int]:
@@ -108,10 +95,22 @@ def matches(connection: sqlite3.Connection, words: Sequence[Word], near: Near) -
             _add(connection, _all_of(each), step, found)
         if len(found) >= _MOST_OF_A_STEP:
             break
-    for misspelt in (_by_one_error, _begun_with_error, _by_two_errors):
-        if len(found) < _FEW:
-            _add(connection, _all_of([misspelt(word, near) for word in words]), 2, found)
+    if len(found) < _FEW:
+        _add_misspelt(connection, [(word, near(word.key)) for word in words], found)
     return found
+
+
+def _add_misspelt(
+    connection: sqlite3.Connection, words: Sequence[tuple[Word, NearWords]], found: dict[int, int]
+) -> None:
+    """Look for people by misspelt words: the fewer found, the more errors the words may have."""
+    query = ""
+    for misspelt in (_by_one_error, _begun_with_error, _by_two_errors):
+        former, query = query, _all_of([misspelt(word, near) for word, near in words])
+        if query != former:
+            _add(connection, query, 2, found)
+        if len(found) >= _FEW:
+            break
 
 
 def _add(connection: sqlite3.Connection, query: str, step: int, found: dict[int, int]) -> None:
@@ -133,21 +132,17 @@ def _begun(word: Word) -> str:
     return _any_of((_whole(word), f'"{word.key}"*', *others))
 
 
-def _by_one_error(word: Word, near: Near) -> str:
-    one, *_ = near(word.key)
-    return _any_of((_begun(word), *(f'"{each}"' for each in one)))
+def _by_one_error(word: Word, near: NearWords) -> str:
+    return _any_of((_begun(word), *(f'"{each}"' for each in near.one)))
 
 
-def _begun_with_error(word: Word, near: Near) -> str:
-    if len(word.key) < _SHORTEST_BEGINNING:
-        return _by_one_error(word, near)
-    begun = (f'"{each}"*' for each in sorted(_one_error_away(word.key)))
-    return _any_of((_by_one_error(word, near), *begun))
+def _begun_with_error(word: Word, near: NearWords) -> str:
+    return _any_of((_by_one_error(word, near), *(f'"{each}"*' for each in near.begun)))
 
 
-def _by_two_errors(word: Word, near: Near) -> str:
-    _, two = near(word.key)
-    return _any_of((_begun_with_error(word, near), *(f'"{each}"' for each in two)))
+def _by_two_errors(word: Word, near: NearWords) -> str:
+    others = (f'"{each}"' for each in near.two if not each.startswith(near.begun))
+    return _any_of((_begun_with_error(word, near), *others))
 
 
 def _all_of(terms: Iterable[str]) -> str:
@@ -156,52 +151,6 @@ def _all_of(terms: Iterable[str]) -> str:
 
 def _any_of(terms: Iterable[str]) -> str:
     return " OR ".join(terms)
-
-
-def _one_error_away(key: str) -> set[str]:
-    """Return the words that one slip of the keyboard makes of a key."""
-    found: set[str] = set()
-    for at in range(len(key) + 1):
-        before, after = key[:at], key[at:]
-        found.update(before + letter + after for letter in _LETTERS)
-        if after:
-            found.add(before + after[1:])
-            found.update(before + letter + after[1:] for letter in _LETTERS)
-        if len(after) > 1:
-            found.add(before + after[1] + after[0] + after[2:])
-    return found
-
-
-def allowed_errors(key: str) -> int:
-    """Return how many errors a misspelt word may have: in a short one none is told from another
-    name.
-    """
-    if len(key) < 4:
-        return 0
-    return 1 if len(key) == 4 else 2
-
-
-def near_words(key: str, words_of_length: WordsOfLength) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return the words of an index that a key may be a misspelling of: with one error (two letters
-    that changed places are one), and with two.
-    """
-    errors = allowed_errors(key)
-    if not errors:
-        return (), ()
-    found = [
-        (OSA.distance(key, word), word)
-        for length in range(len(key) - errors, len(key) + errors + 1)
-        for word, _, _ in process.extract(
-            key,
-            words_of_length(length),
-            scorer=Levenshtein.distance,
-            score_cutoff=2,
-            limit=None,
-        )
-    ]
-    one = (word for distance, word in found if distance == 1)
-    two = (word for distance, word in found if distance == 2 <= errors)
-    return tuple(one)[:_MOST_NEAR_WORDS], tuple(two)[:_MOST_NEAR_WORDS]
 
 
 Closeness = tuple[int, int, int, int]
@@ -232,7 +181,7 @@ def _distance(word: Word, key: str, step: int) -> int:
     if step and (key.startswith(word.key) or key in word.begun):
         return 0
     whole = OSA.distance(word.key, key)
-    if len(word.key) < _SHORTEST_BEGINNING:
+    if not may_be_part(word.key):
         return whole
     return min(whole, OSA.distance(word.key, key[: len(word.key)]) + 1)
 

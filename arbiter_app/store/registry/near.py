@@ -1,0 +1,203 @@
+"""Words of an index of names that a misspelt word may mean.
+
+A long list has some hundred thousand words, too many to compare each at a keystroke. Such a list
+has two tables beside its index: `beginning` has its words by their first four letters, and
+`shortened` has those beginnings by what is left of them without up to two letters. A word with two
+errors at most has a beginning that can be shortened to the same letters as that of the right word,
+and where its errors are in the beginning the rest of it is right.
+"""
+
+import json
+import sqlite3
+from bisect import bisect_left
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+from rapidfuzz import process
+from rapidfuzz.distance import OSA, Levenshtein
+
+_MOST_ERRORS = 2
+_MOST_NEAR_WORDS = 400
+_BEGINNING = 4
+_LETTERS = "abcdefgiklmnopqrstuvwz"
+"""What keys are made of."""
+_SHORTEST_PART = 6
+"""Of a misspelt word that is typed in part: shorter ones would fit half the list."""
+
+SURNAME = "x"
+"""Stands before the key of a surname in the index, which has it with and without; no key has the
+letter. Who types the beginning of a surname wants it before all given names that begin so."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NearWords:
+    """What a word may be a misspelling of."""
+
+    one: tuple[str, ...] = ()
+    """Words of the index with one error; two letters that changed places are one."""
+    two: tuple[str, ...] = ()
+    """Words of the index with two errors."""
+    begun: tuple[str, ...] = ()
+    """With one error, what some words of the index begin with."""
+
+
+def allowed_errors(key: str) -> int:
+    """Return how many errors a misspelt word may have: in a short one none is told from another
+    name.
+    """
+    if len(key) < 4:
+        return 0
+    return 1 if len(key) == 4 else _MOST_ERRORS
+
+
+def may_be_part(key: str) -> bool:
+    """Whether a misspelt word may be the beginning of a longer one."""
+    return len(key) >= _SHORTEST_PART
+
+
+def near_words(key: str, candidates: Callable[[str], Sequence[str]]) -> NearWords:
+    """Return what a key may be a misspelling of, among candidates such as `all_words` or
+    `words_about` returns for it.
+    """
+    errors = allowed_errors(key)
+    if not errors:
+        return NearWords()
+    words = candidates(key)
+    near = process.extract(
+        key, words, scorer=Levenshtein.distance, score_cutoff=_MOST_ERRORS, limit=None
+    )
+    by_length = sorted((word for word, _, _ in near), key=lambda word: (len(word), word))
+    distances = [(OSA.distance(key, word), word) for word in by_length]
+    one = [word for distance, word in distances if distance == 1]
+    two = [word for distance, word in distances if distance == 2 <= errors]
+    return NearWords(
+        one=tuple(one[:_MOST_NEAR_WORDS]),
+        two=tuple(two[:_MOST_NEAR_WORDS]),
+        begun=tuple(_begun(key, sorted(words))) if may_be_part(key) else (),
+    )
+
+
+def all_words(connection: sqlite3.Connection) -> list[str]:
+    """Return the words of the index of a small file."""
+    connection.execute(
+        "CREATE VIRTUAL TABLE IF NOT EXISTS temp.vocabulary USING fts5vocab(main, spelling, row)"
+    )
+    rows = connection.execute(
+        "SELECT term FROM vocabulary WHERE substr(term, 1, 1) != ?", (SURNAME,)
+    )
+    return [term for (term,) in rows]
+
+
+def write_words(connection: sqlite3.Connection) -> None:
+    """Write the words of the index of a long list so that `words_about` finds them."""
+    connection.execute("CREATE VIRTUAL TABLE temp.vocabulary USING fts5vocab(main, spelling, row)")
+    connection.execute(
+        "CREATE TABLE beginning (letters TEXT PRIMARY KEY, words TEXT) WITHOUT ROWID"
+    )
+    connection.execute(
+        "INSERT INTO beginning SELECT substr(term, 1, ?), group_concat(term, ' ') FROM vocabulary"
+        " WHERE substr(term, 1, 1) != ? GROUP BY 1",
+        (_BEGINNING, SURNAME),
+    )
+    connection.execute("DROP TABLE temp.vocabulary")
+    by_shortened: dict[str, list[str]] = defaultdict(list)
+    for (letters,) in connection.execute("SELECT letters FROM beginning ORDER BY letters"):
+        for shortened in _shortened(letters):
+            by_shortened[shortened].append(letters)
+    connection.execute(
+        "CREATE TABLE shortened (letters TEXT PRIMARY KEY, beginnings TEXT) WITHOUT ROWID"
+    )
+    connection.executemany(
+        "INSERT INTO shortened VALUES (?, ?)",
+        ((letters, " ".join(beginnings)) for letters, beginnings in sorted(by_shortened.items())),
+    )
+
+
+def words_about(connection: sqlite3.Connection, key: str) -> list[str]:
+    """Return words of the index of a long list: all that a key may be a misspelling of, all that
+    begin as it with one error, and some others.
+    """
+    errors = allowed_errors(key)
+    beginnings = _beginnings_about(connection, key)
+    start = key[:_BEGINNING]
+    open_ = set(_with_letters_swapped(start)).intersection(beginnings)
+    closed: dict[str, list[str]] = defaultdict(list)
+    for length in range(_BEGINNING - _MOST_ERRORS, _BEGINNING + _MOST_ERRORS + 1):
+        near = process.extract(
+            key[:length],
+            beginnings,
+            scorer=Levenshtein.distance,
+            score_cutoff=errors,
+            limit=None,
+        )
+        for beginning, distance, _ in near:
+            if distance < errors:
+                open_.add(beginning)
+            else:
+                closed[beginning].append(beginning + key[length:])
+    found: list[str] = []
+    for beginning, words in _rows(connection, "beginning", [*open_, *closed]):
+        if beginning in open_:
+            found += words.split(" ")
+        else:
+            there = f" {words} "
+            found += {word for word in closed[beginning] if f" {word} " in there}
+    return found
+
+
+def _beginnings_about(connection: sqlite3.Connection, key: str) -> list[str]:
+    """Return the beginnings of words that a key with its allowed errors may begin with."""
+    rows = _rows(connection, "shortened", list(_shortened(key[:_BEGINNING])))
+    return list({beginning for _, beginnings in rows for beginning in beginnings.split(" ")})
+
+
+def _rows(
+    connection: sqlite3.Connection, table: str, letters: Sequence[str]
+) -> Iterator[tuple[str, str]]:
+    rows = connection.execute(
+        f"SELECT * FROM {table} WHERE letters IN (SELECT value FROM json_each(?))",
+        (json.dumps(letters),),
+    )
+    yield from map(tuple, rows)
+
+
+def _shortened(letters: str) -> set[str]:
+    """Return letters, and what is left of them without one or two where at least two are left."""
+    least = max(_BEGINNING - _MOST_ERRORS, len(letters) - _MOST_ERRORS)
+    return {
+        "".join(left)
+        for length in range(least, len(letters) + 1)
+        for left in combinations(letters, length)
+    }
+
+
+def _begun(key: str, words: Sequence[str]) -> Iterator[str]:
+    """Yield the shortest beginnings of sorted words that are a key with one error."""
+    last = None
+    for beginning in sorted(_one_error_away(key)):
+        if last is not None and beginning.startswith(last):
+            continue
+        at = bisect_left(words, beginning)
+        if at < len(words) and words[at].startswith(beginning):
+            last = beginning
+            yield beginning
+
+
+def _one_error_away(key: str) -> set[str]:
+    """Return the words that one slip of the keyboard makes of a key."""
+    found = set(_with_letters_swapped(key))
+    for at in range(len(key) + 1):
+        before, after = key[:at], key[at:]
+        found.update(before + letter + after for letter in _LETTERS)
+        if after:
+            found.add(before + after[1:])
+            found.update(before + letter + after[1:] for letter in _LETTERS)
+    return found
+
+
+def _with_letters_swapped(key: str) -> Iterable[str]:
+    """Yield a word with each two neighbours of its letters in each other's place."""
+    for at in range(len(key) - 1):
+        yield key[:at] + key[at + 1] + key[at] + key[at + 2 :]
