@@ -1,10 +1,10 @@
 """Words of an index of names that a misspelt word may mean.
 
 A long list has some hundred thousand words, too many to compare each at a keystroke. Such a list
-has two tables beside its index: `beginning` has its words by their first four letters, and
-`shortened` has those beginnings by what is left of them without up to two letters. A word with two
-errors at most has a beginning that can be shortened to the same letters as that of the right word,
-and where its errors are in the beginning the rest of it is right.
+has three tables beside its index: `beginning` has its words by their first four letters, `ending`
+has these beginnings by what follows them, and `shortened` has them by what is left of them without
+up to two letters. If a word has two errors at most, its beginning can be shortened to the same
+letters as that of the right word; and if both are in the beginning, the ending is right.
 """
 
 import json
@@ -96,10 +96,17 @@ def write_words(connection: sqlite3.Connection) -> None:
     connection.execute(
         "CREATE TABLE beginning (letters TEXT PRIMARY KEY, words TEXT) WITHOUT ROWID"
     )
+    words = f"FROM vocabulary WHERE substr(term, 1, 1) != '{SURNAME}'"
     connection.execute(
-        "INSERT INTO beginning SELECT substr(term, 1, ?), group_concat(term, ' ') FROM vocabulary"
-        " WHERE substr(term, 1, 1) != ? GROUP BY 1",
-        (_BEGINNING, SURNAME),
+        f"INSERT INTO beginning SELECT substr(term, 1, {_BEGINNING}), group_concat(term, ' ')"
+        f" {words} GROUP BY 1"
+    )
+    connection.execute(
+        "CREATE TABLE ending (letters TEXT PRIMARY KEY, beginnings TEXT) WITHOUT ROWID"
+    )
+    connection.execute(
+        f"INSERT INTO ending SELECT substr(term, {_BEGINNING + 1}),"
+        f" group_concat(substr(term, 1, {_BEGINNING}), ' ') {words} GROUP BY 1"
     )
     connection.execute("DROP TABLE temp.vocabulary")
     by_shortened: dict[str, list[str]] = defaultdict(list)
@@ -120,47 +127,32 @@ def words_about(connection: sqlite3.Connection, key: str) -> list[str]:
     begin as it with one error, and some others.
     """
     errors = allowed_errors(key)
-    beginnings = _beginnings_about(connection, key)
-    start = key[:_BEGINNING]
-    open_ = set(_with_letters_swapped(start)).intersection(beginnings)
-    closed: dict[str, list[str]] = defaultdict(list)
-    for length in range(_BEGINNING - _MOST_ERRORS, _BEGINNING + _MOST_ERRORS + 1):
+    shortened = _lists(connection, "shortened", _shortened(key[:_BEGINNING]))
+    beginnings = list(set().union(*shortened.values()))
+    lengths = range(_BEGINNING - errors, min(_BEGINNING + errors, len(key)) + 1)
+    endings = _lists(connection, "ending", {key[length:] for length in lengths})
+    open_ = set(_with_letters_swapped(key[:_BEGINNING])).intersection(beginnings)
+    found: set[str] = set()
+    for length in lengths:
         near = process.extract(
-            key[:length],
-            beginnings,
-            scorer=Levenshtein.distance,
-            score_cutoff=errors,
-            limit=None,
+            key[:length], beginnings, scorer=Levenshtein.distance, score_cutoff=errors, limit=None
         )
-        for beginning, distance, _ in near:
-            if distance < errors:
-                open_.add(beginning)
-            else:
-                closed[beginning].append(beginning + key[length:])
-    found: list[str] = []
-    for beginning, words in _rows(connection, "beginning", [*open_, *closed]):
-        if beginning in open_:
-            found += words.split(" ")
-        else:
-            there = f" {words} "
-            found += {word for word in closed[beginning] if f" {word} " in there}
-    return found
+        ending = key[length:]
+        closed = {beginning for beginning, distance, _ in near if distance == errors}
+        found.update(each + ending for each in closed.intersection(endings.get(ending, ())))
+        open_.update(beginning for beginning, distance, _ in near if distance < errors)
+    return list(found.union(*_lists(connection, "beginning", open_).values()))
 
 
-def _beginnings_about(connection: sqlite3.Connection, key: str) -> list[str]:
-    """Return the beginnings of words that a key with its allowed errors may begin with."""
-    rows = _rows(connection, "shortened", list(_shortened(key[:_BEGINNING])))
-    return list({beginning for _, beginnings in rows for beginning in beginnings.split(" ")})
-
-
-def _rows(
-    connection: sqlite3.Connection, table: str, letters: Sequence[str]
-) -> Iterator[tuple[str, str]]:
+def _lists(
+    connection: sqlite3.Connection, table: str, letters: Iterable[str]
+) -> dict[str, list[str]]:
+    """Return the rows of a table with some letters."""
     rows = connection.execute(
         f"SELECT * FROM {table} WHERE letters IN (SELECT value FROM json_each(?))",
-        (json.dumps(letters),),
+        (json.dumps(list(letters)),),
     )
-    yield from map(tuple, rows)
+    return {row[0]: row[1].split(" ") for row in rows}
 
 
 def _shortened(letters: str) -> set[str]:
