@@ -6,7 +6,8 @@ from functools import lru_cache
 _UKRAINIAN = "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя"
 _RUSSIAN_GUESTS = {"ё": "е", "ъ": "ь", "ы": "и", "э": "е"}
 _RANK = {letter: rank for rank, letter in enumerate(_UKRAINIAN)}
-_APOSTROPHES = frozenset("'’ʼ`´‘")
+_APOSTROPHES = "'’ʼ`´‘"
+_PLAIN = str.maketrans(_RUSSIAN_GUESTS | dict.fromkeys(_APOSTROPHES, ""))
 
 Letters = tuple[tuple[int, int], ...]
 """What counts in the alphabet."""
@@ -19,8 +20,7 @@ def collation_key(text: str) -> CollationKey:
     """Return the sort key of a name: Ґ after Г, Є after Е, І and Ї after И; apostrophes and case
     do not count, a space comes before any letter; Cyrillic stands before Latin.
     """
-    letters = tuple(_weight(letter) for letter in _plain(text))
-    return letters, text
+    return tuple(map(_weight, _plain(text))), text
 
 
 def letters_of(name: str) -> Letters:
@@ -30,11 +30,10 @@ def letters_of(name: str) -> Letters:
 
 def _plain(text: str) -> str:
     # Some systems type й and ї as two characters, the letter and its sign.
-    composed = unicodedata.normalize("NFC", text.strip().lower())
-    kept = "".join(letter for letter in composed if letter not in _APOSTROPHES)
-    return "".join(_RUSSIAN_GUESTS.get(letter, letter) for letter in kept)
+    return unicodedata.normalize("NFC", text.strip().lower()).translate(_PLAIN)
 
 
+@lru_cache(maxsize=1024)
 def _weight(letter: str) -> tuple[int, int]:
     if letter in _RANK:
         return 2, _RANK[letter]
