@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -10,7 +10,13 @@ from typing import Any
 from arbiter_app.domain.facts.rating_lists import KnownPerson, ListedPerson, RatingList
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.store.registry.lists import HOME_FEDERATION
-from arbiter_app.store.registry.near import NearWords, all_words, near_words, words_about
+from arbiter_app.store.registry.near import (
+    NearWords,
+    all_words,
+    longer_words,
+    near_words,
+    words_about,
+)
 from arbiter_app.store.registry.rows import listed_person
 from arbiter_app.store.registry.search import Closeness, Word, closeness, matches, typed_words
 
@@ -86,6 +92,10 @@ class Finder:
         return sorted(in_each(files, look), key=lambda each: each.rank)
 
     def _by_name(self, at: int, file: OpenFile, words: Sequence[Word]) -> Iterator[Found]:
+        if file.source is not None:
+            words = [
+                replace(each, longer=longer_words(file.connection, each.key)) for each in words
+            ]
         steps = matches(file.connection, words, lambda key: self._words_near(file, key))
         for row in _rows(file, "number", list(steps)):
             said = dict(row)

@@ -11,7 +11,7 @@ import json
 import sqlite3
 from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
@@ -23,6 +23,10 @@ _MOST_NEAR_WORDS = 400
 _BEGINNING = 4
 _LETTERS = "abcdefgiklmnopqrstuvwz"
 """What keys are made of."""
+INDEXED = 5
+"""The index finds beginnings of up to so many letters at once; for a longer one it gathers all
+people of all words that begin so, which takes longer than to ask for these words."""
+_MOST_LONGER_WORDS = 64
 _SHORTEST_PART = 6
 """Of a misspelt word that is typed in part: shorter ones would fit half the list."""
 
@@ -41,6 +45,8 @@ class NearWords:
     """Words of the index with two errors."""
     begun: tuple[str, ...] = ()
     """With one error, what some words of the index begin with."""
+    longer: tuple[str, ...] = ()
+    """Words of the index that begin with it with one error, where `begun` does not tell them."""
 
 
 def allowed_errors(key: str) -> int:
@@ -72,11 +78,20 @@ def near_words(key: str, candidates: Callable[[str], Sequence[str]]) -> NearWord
     distances = [(OSA.distance(key, word), word) for word in by_length]
     one = [word for distance, word in distances if distance == 1]
     two = [word for distance, word in distances if distance == 2 <= errors]
+    begun = _begun(key, sorted(words)) if may_be_part(key) else {}
     return NearWords(
         one=tuple(one[:_MOST_NEAR_WORDS]),
         two=tuple(two[:_MOST_NEAR_WORDS]),
-        begun=tuple(_begun(key, sorted(words))) if may_be_part(key) else (),
+        begun=tuple(each for each in begun if _is_asked_for(each, begun[each])),
+        longer=tuple(
+            word for each, some in begun.items() if not _is_asked_for(each, some) for word in some
+        ),
     )
+
+
+def _is_asked_for(beginning: str, words: Sequence[str]) -> bool:
+    """Whether the index is asked for a beginning, not for the words that begin so."""
+    return len(beginning) <= INDEXED or len(words) > _MOST_LONGER_WORDS
 
 
 def all_words(connection: sqlite3.Connection) -> list[str]:
@@ -144,6 +159,17 @@ def words_about(connection: sqlite3.Connection, key: str) -> list[str]:
     return list(found.union(*_lists(connection, "beginning", open_).values()))
 
 
+def longer_words(connection: sqlite3.Connection, key: str) -> tuple[str, ...]:
+    """Return the words of the index of a long list that begin with a key, if they are better asked
+    for than their beginning.
+    """
+    if len(key) < INDEXED:
+        return ()
+    (words,) = _lists(connection, "beginning", [key[:_BEGINNING]]).values() or ((),)
+    longer = tuple(word for word in words if word.startswith(key))
+    return longer if len(longer) <= _MOST_LONGER_WORDS else ()
+
+
 def _lists(
     connection: sqlite3.Connection, table: str, letters: Iterable[str]
 ) -> dict[str, list[str]]:
@@ -165,16 +191,22 @@ def _shortened(letters: str) -> set[str]:
     }
 
 
-def _begun(key: str, words: Sequence[str]) -> Iterator[str]:
-    """Yield the shortest beginnings of sorted words that are a key with one error."""
+def _begun(key: str, words: Sequence[str]) -> dict[str, Sequence[str]]:
+    """Return the shortest beginnings of sorted words that are a key with one error, with those
+    words.
+    """
+    found: dict[str, Sequence[str]] = {}
     last = None
     for beginning in sorted(_one_error_away(key)):
         if last is not None and beginning.startswith(last):
             continue
-        at = bisect_left(words, beginning)
-        if at < len(words) and words[at].startswith(beginning):
+        at = end = bisect_left(words, beginning)
+        while end < len(words) and words[end].startswith(beginning):
+            end += 1
+        if end > at:
             last = beginning
-            yield beginning
+            found[beginning] = words[at:end]
+    return found
 
 
 def _one_error_away(key: str) -> set[str]:

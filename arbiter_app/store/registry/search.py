@@ -54,6 +54,8 @@ class Word:
     """Keys of the same name in other languages, its own among them."""
     begun: frozenset[str]
     """Those of the names that it may be the beginning of."""
+    longer: tuple[str, ...] = ()
+    """Words of an index that begin with the key; where it is empty the index is asked for them."""
 
 
 def typed_words(text: str) -> tuple[Word, ...]:
@@ -84,11 +86,10 @@ def matches(connection: sqlite3.Connection, words: Sequence[Word], near: Near) -
     found: dict[int, int] = {}
     if not words:
         return found
-    for step, (terms, surname) in enumerate(((_whole, '"{}"'), (_begun, '"{}"*'))):
+    for step, (terms, surname) in enumerate(((_whole, _whole_surname), (_begun, _begun_surname))):
         each = [terms(word) for word in words]
-        surnames = [surname.format(SURNAME + word.key) for word in words]
         with_surname = (
-            _all_of([*each[:at], surnames[at], *each[at + 1 :]]) for at in range(len(words))
+            _all_of([*each[:at], surname(word), *each[at + 1 :]]) for at, word in enumerate(words)
         )
         _add(connection, _any_of(f"({query})" for query in with_surname), step, found)
         if len(found) < _MOST_OF_A_STEP:
@@ -127,9 +128,23 @@ def _whole(word: Word) -> str:
     return _any_of(f'"{form}"' for form in word.forms)
 
 
+def _whole_surname(word: Word) -> str:
+    return f'"{SURNAME}{word.key}"'
+
+
 def _begun(word: Word) -> str:
     others = (f'"{form}"' for form in sorted(word.begun))
-    return _any_of((_whole(word), f'"{word.key}"*', *others))
+    return _any_of((_whole(word), *_longer(word), *others))
+
+
+def _begun_surname(word: Word) -> str:
+    return _any_of(_longer(word, SURNAME))
+
+
+def _longer(word: Word, mark: str = "") -> Iterable[str]:
+    if word.longer:
+        return (f'"{mark}{longer}"' for longer in word.longer)
+    return (f'"{mark}{word.key}"*',)
 
 
 def _by_one_error(word: Word, near: NearWords) -> str:
@@ -137,7 +152,9 @@ def _by_one_error(word: Word, near: NearWords) -> str:
 
 
 def _begun_with_error(word: Word, near: NearWords) -> str:
-    return _any_of((_by_one_error(word, near), *(f'"{each}"*' for each in near.begun)))
+    begun = (f'"{each}"*' for each in near.begun)
+    longer = (f'"{each}"' for each in near.longer)
+    return _any_of((_by_one_error(word, near), *begun, *longer))
 
 
 def _by_two_errors(word: Word, near: NearWords) -> str:
