@@ -71,8 +71,8 @@ class Found:
 
 
 class Finder:
-    """Finds people by what was typed; it remembers what words of lists the words before the last
-    one may mean.
+    """Finds people by what was typed; it remembers what misspelt words may mean in each list, as
+    the first words of a name are the same at each keystroke.
     """
 
     def __init__(self) -> None:
