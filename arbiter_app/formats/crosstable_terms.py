@@ -5,7 +5,7 @@ Cycles: 2
 Rounds: 9                            as announced, if not all of them are in the table
 Scoring: win 3, draw 1, bye 3        also loss and absence; what is not named is as usual
 Tie-breaks: BH/C1, BH, DE
-Unrated: left-out                    or arbiters-rating; see `event.Unrated`
+Unrated: left-out                    or arbiters-rating; see `settings.Unrated`
 Withdrawn: 3, 5                      numbers of players
 Expelled: 4                          the same
 Withdrawals: count                   also where Art. 6.6 of C.05 annuls them

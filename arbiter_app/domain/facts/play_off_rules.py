@@ -1,4 +1,4 @@
-"""What the regulations of an event say of play-offs (C.07 Art. 3; REGULATIONS E.1)."""
+"""What the regulations of an event say of play-offs (C.07 Art. 3)."""
 
 from dataclasses import dataclass, replace
 from enum import StrEnum

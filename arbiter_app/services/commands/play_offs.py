@@ -71,7 +71,7 @@ def set_play_off_rules(
 ) -> None:
     """Set how ties are played off; None: not at all.
 
-    Raises RuleError as `domain.regulations.check_play_off`, and ("play-off.begun") where one
+    Raises RuleError as `domain.pairing.playable.check_play_off`, and ("play-off.begun") where one
     would be left without rules.
     """
     if rules is not None:
@@ -107,7 +107,7 @@ def begin_play_off(
     with one of which a lot has to decide who plays it.
 
     `numbers` are those that were drawn in the hall. Raises RuleError as
-    `domain.play_off_acts.demand_tie`.
+    `domain.next_step.play_off_acts.demand_tie`.
     """
     tournament, players, seed = uow.event.tournament, uow.event.players, seed.strip()
     tie = demand_tie(tournament, players, first_place, declined)
@@ -236,7 +236,7 @@ def annul_play_off(
 ) -> None:
     """Remove a play-off with all its games; the journal keeps it. Also of a tie that is no more.
 
-    Raises RuleError as `domain.play_off_acts.demand_annullable`.
+    Raises RuleError as `domain.next_step.play_off_acts.demand_annullable`.
     """
     found = play_off_of(uow.whole.tournament, play_off)
     for step in reversed(uow.whole.tournament.stages_of(play_off)):

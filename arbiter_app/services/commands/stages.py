@@ -57,7 +57,7 @@ def _noted(params: Params) -> Params:
 def set_knockout(uow: UnitOfWork, /, *, rules: KnockoutRules) -> None:
     """Set how a knockout or a match is played, until its first game is paired.
 
-    Raises RuleError as `domain.regulations.check_knockout`.
+    Raises RuleError as `domain.pairing.playable.check_knockout`.
     """
     tournament = uow.event.tournament
     check_knockout(rules, tournament.settings.system)
@@ -171,7 +171,8 @@ def begin_stage(
 ) -> None:
     """Let those who have come so far take their places, give them numbers, make the schedule.
 
-    Until somebody has played, a stage can begin anew. Raises RuleError as `domain.arrivals`.
+    Until somebody has played, a stage can begin anew.
+    Raises RuleError as `domain.next_step.qualifiers`.
     """
     stage = uow.event.tournament.main_stage
     in_order = method is DrawMethod.BY_PLACE

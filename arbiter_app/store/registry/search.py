@@ -1,8 +1,8 @@
 """Finding people by how their names are spelt, in a file of the registry.
 
 Each file has a table `person` and an index of words `spelling`, whose words are the keys of
-`domain.transliteration`. Of the numbers of persons the lower are the home federation's, so that
-the first of many people found are those who are looked for here.
+`domain.names.transliteration`. Of the numbers of persons the lower are the home federation's, so
+that the first of many people found are those who are looked for here.
 """
 
 import sqlite3
