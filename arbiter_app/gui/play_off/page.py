@@ -46,7 +46,6 @@ from arbiter_app.gui.play_off.next_card import NextCard
 from arbiter_app.gui.play_off.outcome import OutcomeTable
 from arbiter_app.gui.play_off.results import PlayOffResults
 from arbiter_app.gui.play_off.words import headline, warnings, why
-from arbiter_app.gui.rounds import result_keys
 from arbiter_app.i18n import translate
 from arbiter_app.services.changes import Area, Changes
 
@@ -119,9 +118,7 @@ class PlayOffPage(Page):
 
     def typed_keys(self) -> TypedKeys:
         """Return what is typed at a game."""
-        return translate("PlayOffPage", "At a game of the play-off"), result_keys.told(
-            self._results.keys
-        )
+        return translate("PlayOffPage", "At a game of the play-off"), self._results.told_keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Let Esc lead back to the games."""

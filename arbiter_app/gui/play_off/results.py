@@ -11,17 +11,13 @@ from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.domain.ids import Board
 from arbiter_app.gui.base.destinations import NewIncident
 from arbiter_app.gui.base.page import Page
-from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.parts.letter_search import find_board
 from arbiter_app.gui.play_off.games import PlacedGame, PlayOffGames
 from arbiter_app.gui.play_off.outcome import height_of_rows
-from arbiter_app.gui.rounds import result_keys
 from arbiter_app.gui.rounds.adjournment_dialog import AdjournmentDialog
-from arbiter_app.gui.rounds.go_to_bar import GoToBar
-from arbiter_app.gui.rounds.key_legend import KeyLegend
 from arbiter_app.gui.rounds.result_entry import ResultEntry
 from arbiter_app.gui.rounds.result_grid import ResultGrid
-from arbiter_app.gui.rounds.result_keys import Preset
+from arbiter_app.gui.rounds.result_sheet import ResultSheet
 from arbiter_app.i18n import translate
 
 
@@ -40,27 +36,27 @@ class PlayOffResults(QWidget):
         # As high as its games, and scrolled where the page has not so much room.
         self._grid.setSizeAdjustPolicy(QAbstractScrollArea.SizeAdjustPolicy.AdjustToContents)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        self._go_to = GoToBar()
-        self._legend = KeyLegend(())
         self._entry = ResultEntry(page)
+        self._sheet = ResultSheet(
+            self._grid,
+            find=lambda text: find_board(self._grid.shown, text),
+            not_found=translate("PlayOffPage", "The play-off has no game or name “{text}”."),
+        )
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
-        for widget in (self._grid, self._go_to, self._legend):
-            layout.addWidget(widget)
+        layout.addWidget(self._sheet)
         self._connect()
         self.hide()  # until there are games
-        self._use_keys(result_keys.preset(Preferences().result_keys))
 
     @property
     def keys_menu(self) -> QAction:
         """The choice of keys, for the menu."""
-        return self._legend.menu.menuAction()
+        return self._sheet.keys_menu
 
     @property
-    def keys(self) -> Preset:
-        """What the keys mean."""
-        return self._grid.keys
+    def told_keys(self) -> Sequence[tuple[str, str]]:
+        """Every key with what it means."""
+        return self._sheet.told_keys
 
     @property
     def has_games(self) -> bool:
@@ -104,7 +100,7 @@ class PlayOffResults(QWidget):
         placed = self._games[Board(row)]
         self._open_event.stage = placed.stage
         if self._entry.enter(placed.round, placed.game, result) and result is not None:
-            self._select_next_missing(Board(row))
+            self._grid.select_next_missing(Board(row))
 
     def _adjourn(self, row: int) -> None:
         placed = self._games[Board(row)]
@@ -118,49 +114,17 @@ class PlayOffResults(QWidget):
     def _go_on(self) -> None:
         """Go to the next game without a result, else to what comes after them."""
         line = self._grid.selected
-        missing = None if line is None else self._grid.next_missing(line.board)
-        if missing is not None:
-            self._grid.select(missing)
-        else:
+        if line is None or not self._grid.select_next_missing(line.board):
             self.finished.emit()
-
-    def _select_next_missing(self, after: Board) -> None:
-        if (board := self._grid.next_missing(after)) is not None:
-            self._grid.select(board)
 
     def _select_first_missing(self) -> None:
         if lines := self._grid.shown:
-            last = lines[-1].board
-            self._grid.select(self._grid.next_missing(last) or last)
-
-    def _go_to_game(self, text: str) -> None:
-        if not text.strip():
-            self._go_to.close_bar()
-            return
-        row = find_board(self._grid.shown, text)
-        if row is None:
-            why = translate("PlayOffPage", "The play-off has no game or name “{text}”.")
-            self._grid.reject(why.format(text=text))
-            self._go_to.try_again()
-            return
-        self._go_to.close_bar()
-        self._grid.select(row)
-
-    def _use_keys(self, keys: Preset) -> None:
-        self._grid.keys = keys
-        self._legend.show_keys(keys)
-
-    def _choose_keys(self, keys: Preset) -> None:
-        Preferences().result_keys = keys.id
-        self._use_keys(keys)
-        self._grid.setFocus()
+            self._grid.select(self._grid.first_missing or lines[-1].board)
 
     def _connect(self) -> None:
         self._grid.result_typed.connect(self._take)
         self._grid.adjourned.connect(self._adjourn)
         self._grid.enter_pressed.connect(self._go_on)
         self._grid.wrong_key.connect(self._open_event.refused)
-        self._legend.chosen.connect(self._choose_keys)
-        self._grid.go_to_typed.connect(self._go_to.open_bar)
-        self._go_to.asked.connect(self._go_to_game)
-        self._go_to.closed.connect(self._grid.setFocus)
+        self._grid.go_to_typed.connect(self._sheet.ask_board)
+        self._sheet.found.connect(self._grid.select)

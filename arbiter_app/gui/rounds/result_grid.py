@@ -106,6 +106,17 @@ class ResultGrid(Table[BoardLine]):
         return next((line.board for line in ring if line.is_open), None)
 
     @property
+    def first_missing(self) -> Board | None:
+        """The first board to type; None where every result is there."""
+        lines = self._lines.rows
+        return self.next_missing(lines[-1].board) if lines else None
+
+    def select_next_missing(self, after: Board) -> bool:
+        """Put the cursor on the next board to type; return whether there is one."""
+        board = self.next_missing(after)
+        return board is not None and self.select(board)
+
+    @property
     def shown(self) -> list[BoardLine]:
         """The rows as they stand: neither sorted nor filtered by the table."""
         return list(self._lines.rows)

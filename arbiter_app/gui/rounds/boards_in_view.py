@@ -1,0 +1,110 @@
+"""The boards of the round that is shown, and beneath them who has no game in it."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QObject
+
+from arbiter_app.documents.play.unpaired import unpaired
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.rounds import RoundOfPlay
+from arbiter_app.domain.ids import Board, PlayerId
+from arbiter_app.gui.base.page import Page
+from arbiter_app.gui.base.page_actions import act
+from arbiter_app.gui.parts.letter_search import find_board
+from arbiter_app.gui.parts.long_words import LongWords
+from arbiter_app.gui.rounds.board_rows import BoardLine, BoardLines, Side
+from arbiter_app.gui.rounds.result_grid import ResultGrid
+from arbiter_app.gui.rounds.round_typing import RoundTyping
+from arbiter_app.gui.rounds.verifying import Verifying
+from arbiter_app.i18n import translate, window_catalogue
+
+
+class BoardsInView(QObject):
+    """All boards, those without result alone, or as the second typing wants them."""
+
+    def __init__(
+        self, page: Page, grid: ResultGrid, typing: RoundTyping, verifying: Verifying
+    ) -> None:
+        super().__init__(page)
+        self._open_event, self._grid = page.open_event, grid
+        self._typing, self._verifying = typing, verifying
+        self._made = BoardLines()
+        self.lines: Sequence[BoardLine] = ()
+        """All boards of the round in their order, whatever the grid shows."""
+        self._round: RoundOfPlay | None = None
+        self._unpaired_beside: Mapping[PlayerId, Side] | None = None
+        """The players whose round the words about the others belong to."""
+        self.unpaired = LongWords(translate("RoundsPage", "Without a game in this round"))
+        self.only_open = act(
+            page, translate("RoundsPage", "Only without &result"), self._show_only_open, "Ctrl+M"
+        )
+        self.only_open.setCheckable(True)
+
+    def show_round(self, event: Event, round_: RoundOfPlay) -> None:
+        """Show a round of the stage in hand."""
+        self._round = round_
+        self.lines = self._made.of(event, round_)
+        if not round_.missing:
+            self.only_open.setChecked(False)
+        self._show_lines()
+        if self._made.sides is not self._unpaired_beside:
+            self._unpaired_beside = self._made.sides
+            self.unpaired.say("\n".join(unpaired(event, window_catalogue(), round_)))
+
+    def forget(self) -> None:
+        """Make all words anew the next time: players may have others."""
+        self._made.forget()
+
+    def leave(self) -> None:
+        """Show no board: another stage is in hand."""
+        self.forget()
+        self.lines = ()
+
+    def find(self, text: str) -> Board | None:
+        """Return the board of a number or a name, whether or not it is shown."""
+        return find_board(self.lines, text)
+
+    def select(self, board: Board) -> None:
+        """Put the cursor on a board; where it is left out, all are shown again."""
+        if not self._grid.select(board):
+            self.only_open.setChecked(False)
+            self._show_lines()
+            self._grid.select(board)
+
+    def select_first_missing(self) -> None:
+        """Put the cursor on the first board to be typed, else on the first one."""
+        if lines := self._grid.shown:
+            self._grid.select(self._grid.first_missing or lines[0].board)
+
+    def _show_lines(self) -> None:
+        lines = self.lines
+        if self._verifying.is_under_way:
+            lines = self._verifying.arranged(lines)
+        elif self.only_open.isChecked():
+            lines = _without_result(lines, self._typing.last)
+        self._grid.show_lines(lines)
+        self._verifying.follow()
+
+    def _show_only_open(self) -> None:
+        """Show the boards without result alone, or all of them again."""
+        has_missing = self._round is not None and bool(self._round.missing)
+        if self.only_open.isChecked() and (self._verifying.is_under_way or not has_missing):
+            self.only_open.setChecked(False)
+            why = translate("RoundsPage", "Every board has its result.")
+            if self._verifying.is_under_way:
+                why = translate("RoundsPage", "Only boards that have a result are verified.")
+            self._open_event.refused.emit(why)
+            return
+        self._typing.begin_anew()
+        self._show_lines()
+        if self.only_open.isChecked():
+            self.select_first_missing()
+        self._grid.setFocus()
+
+
+def _without_result(lines: Sequence[BoardLine], just_typed: Board | None) -> tuple[BoardLine, ...]:
+    """Return the boards still to be typed, with the one typed last, and adjourned ones apart."""
+    return (
+        *(line for line in lines if line.is_open or line.board == just_typed),
+        *(line for line in lines if line.game.is_adjourned and line.board != just_typed),
+    )
