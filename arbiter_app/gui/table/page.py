@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
 from arbiter_app.documents.table import play_off_notes
 from arbiter_app.documents.table.notes import table_notes
 from arbiter_app.documents.table.why import CRITERION, FIRST, SECOND
-from arbiter_app.domain.ids import MAIN_STAGE, PlayerId
+from arbiter_app.domain.ids import MAIN_STAGE
 from arbiter_app.domain.table.standings import Standings, awaits_lots, may_draw_lots
-from arbiter_app.domain.table.why import POINTS, Inquiry, inquiry, order_of
+from arbiter_app.domain.table.why import Inquiry, inquiry, order_of
 from arbiter_app.gui.base.destinations import PageId, ShowPaper
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import MARGINS, Page
@@ -26,23 +26,19 @@ from arbiter_app.gui.parts.empty_page import EmptyPage
 from arbiter_app.gui.parts.filter_box import FilterBox
 from arbiter_app.gui.parts.long_words import LongWords
 from arbiter_app.gui.parts.stage_chooser import StageChooser, anything
-from arbiter_app.gui.table.cross_table import CrossTable
 from arbiter_app.gui.table.lots_panel import LotsPanel
 from arbiter_app.gui.table.rules import how_final, rules_text
 from arbiter_app.gui.table.standing_rows import (
     TableRow,
-    columns,
     table_rows,
     tie_break_hint,
 )
-from arbiter_app.gui.table.standings_table import StandingsTable
+from arbiter_app.gui.table.views import TableViews, View
 from arbiter_app.gui.table.why_panel import SidePanel
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.event import draw_tie_lots
 from arbiter_app.wording.why.order import neighbours, sentence
 from arbiter_app.wording.why.worked_values import values_in_words
-
-_STANDINGS, _CROSS_TABLE = 0, 1
 
 
 class TablePage(Page):
@@ -56,11 +52,7 @@ class TablePage(Page):
             table=Standings(tie_breaks=(), rows=()),
         )
         self._rows: tuple[TableRow, ...] = ()
-        self._standings = StandingsTable()
-        self._cross = CrossTable()
-        self._views = QStackedWidget()
-        self._views.addWidget(self._standings)
-        self._views.addWidget(self._cross)
+        self._views = TableViews()
         self._tabs = QTabBar()
         self._tabs.setDrawBase(False)
         self._tabs.addTab(translate("TablePage", "Standings"))
@@ -77,26 +69,27 @@ class TablePage(Page):
         self._lots = LotsPanel()
         self._side = SidePanel(act_button(self._print_why))
         self._empty = EmptyPage()
-        self._stale_views: set[int] = set()
-        """The views that do not show the table as it stands now."""
-        self._panel_open = {_STANDINGS: True, _CROSS_TABLE: False}
+        self._panel_open = {View.STANDINGS: True, View.CROSS_TABLE: False}
         self._lay_out()
         self._connect()
 
     def _make_actions(self) -> None:
         self._to_standings = act(
-            self, translate("TablePage", "&Standings"), lambda: self._show_view(_STANDINGS), "Alt+1"
+            self,
+            translate("TablePage", "&Standings"),
+            lambda: self._show_view(View.STANDINGS),
+            "Alt+1",
         )
         self._to_cross = act(
             self,
             translate("TablePage", "&Cross table"),
-            lambda: self._show_view(_CROSS_TABLE),
+            lambda: self._show_view(View.CROSS_TABLE),
             "Alt+2",
         )
         self._by_number = act(
             self,
             translate("TablePage", "Cross table in the order of &numbers"),
-            self._reorder,
+            lambda: self._views.order_by_number(by_number=self._by_number.isChecked()),
             "Alt+3",
         )
         self._to_bracket = act(
@@ -163,13 +156,11 @@ class TablePage(Page):
 
     def _connect(self) -> None:
         self._tabs.currentChanged.connect(self._turn)
-        self._filter.textChanged.connect(self._standings.set_filter)
-        self._filter.textChanged.connect(self._cross.set_filter)
-        self._standings.asked.connect(self._tell)
-        self._cross.selectionModel().currentChanged.connect(self._tell)
+        self._filter.textChanged.connect(self._views.set_filter)
+        self._views.asked.connect(self._tell)
         self._lots.drawn.connect(self._draw_lots)
         self._side.closed.connect(self._toggle_panel)
-        self._turn(_STANDINGS)
+        self._turn(View.STANDINGS)
 
     def refresh(self) -> None:
         """Show the table as it stands now; cursor and view stay."""
@@ -181,11 +172,11 @@ class TablePage(Page):
         self._say_why_empty()
         if is_first_table:
             self.focus_first()
-        self._stale_views = {_STANDINGS, _CROSS_TABLE} if self._rows else set()
+        if self._rows:
+            self._offer_views()
+        self._views.show_table(event, self._asked, self._rows)
         if not self._rows:
             return
-        self._offer_views()
-        self._fill_view()
         self._show_signs()
         self._show_rules()
         self._show_notes()
@@ -215,9 +206,9 @@ class TablePage(Page):
         """Offer the bracket in place of a cross table where there is none."""
         system = self._asked.tournament.settings.system
         has_cross_table = system.ranks_by_points
-        if not has_cross_table and self._in_cross_table:
-            self._tabs.setCurrentIndex(_STANDINGS)
-        self._tabs.setTabVisible(_CROSS_TABLE, has_cross_table)
+        if not has_cross_table and self._views.in_cross_table:
+            self._tabs.setCurrentIndex(View.STANDINGS)
+        self._tabs.setTabVisible(View.CROSS_TABLE, has_cross_table)
         for action in (self._to_cross, self._by_number):
             action.setEnabled(has_cross_table)
         has_bracket = system.has_bracket
@@ -225,28 +216,9 @@ class TablePage(Page):
         self._bracket_button.setVisible(has_bracket)
         self._to_bracket.setEnabled(has_bracket)
 
-    def _reorder(self) -> None:
-        if self._rows:
-            self._stale_views.add(_CROSS_TABLE)
-            self._fill_view()
-
-    def _fill_view(self) -> None:
-        """Show the table in the view that is seen; the other waits until it is turned to."""
-        if self._views.currentIndex() not in self._stale_views:
-            return
-        self._stale_views.remove(self._views.currentIndex())
-        if not self._in_cross_table:
-            self._standings.set_table(columns(self._asked, self._rows), self._rows)
-            return
-        order = list(self._rows)
-        if self._by_number.isChecked():
-            order.sort(key=lambda row: row.standing.number)
-        self._cross.set_table(self.open_event.seen, order, self._table.dropped)
-        self._cross.set_filter(self._filter.text())
-
     def focus_first(self) -> None:
         """Put the focus into the table that is shown."""
-        (self._view if self._rows else self._empty.button).setFocus()
+        (self._views.shown if self._rows else self._empty.button).setFocus()
 
     def page_actions(self) -> Sequence[QAction]:
         """Return the actions of the page for the menu, each with its key."""
@@ -266,16 +238,8 @@ class TablePage(Page):
     def _table(self) -> Standings:
         return self._asked.table
 
-    @property
-    def _view(self) -> CrossTable | StandingsTable:
-        return self._cross if self._in_cross_table else self._standings
-
-    @property
-    def _in_cross_table(self) -> bool:
-        return self._views.currentIndex() == _CROSS_TABLE
-
     def _copy_view(self) -> None:
-        self._view.copy()
+        self._views.shown.copy()
 
     def _show_view(self, view: int) -> None:
         self._tabs.setCurrentIndex(view)
@@ -283,71 +247,42 @@ class TablePage(Page):
 
     def _turn(self, view: int) -> None:
         """Show another view with the same player selected."""
-        player = self._selected
-        self._views.setCurrentIndex(view)
-        self._views.setFocusProxy(self._view)
-        self._fill_view()
-        if player is not None:
-            self._view.select(player)
-        self._number_button.setVisible(view == _CROSS_TABLE)
+        self._views.turn_to(View(view))
+        self._number_button.setVisible(self._views.in_cross_table)
         self._show_signs()
         self._show_panel()
         self._tell()
 
-    @property
-    def _selected(self) -> PlayerId | None:
-        if self._in_cross_table:
-            return self._cross.selected
-        row = self._standings.selected
-        return row.standing.player if row else None
-
     def _toggle_panel(self) -> None:
-        view = self._views.currentIndex()
+        view = self._views.view
         self._panel_open[view] = not self._panel_open[view]
         self._show_panel()
 
     def _show_panel(self) -> None:
-        is_open = self._panel_open[self._views.currentIndex()]
+        is_open = self._panel_open[self._views.view]
         self._side.setVisible(is_open)
         # The panel says in a sentence what the last column says in a word.
-        self._standings.say_what_decided(says=not is_open)
+        self._views.standings.say_what_decided(says=not is_open)
         self._why.setChecked(is_open)
-        self._side.make_room_for_parts(wide=not self._in_cross_table)
+        self._side.make_room_for_parts(wide=not self._views.in_cross_table)
         self._side.advise(
             ""
-            if self._in_cross_table
+            if self._views.in_cross_table
             else translate(
                 "TablePage",
                 "← → on to a value: its parts. Shift+↑ ↓ or Ctrl+click: two players compared.",
             )
         )
 
-    @property
-    def _chosen(self) -> tuple[PlayerId, ...]:
-        """The selected player; of several in the standings the first and the last."""
-        if self._in_cross_table or len(self._standings.chosen) < 2:
-            return () if self._selected is None else (self._selected,)
-        return self._standings.chosen[0], self._standings.chosen[-1]
-
-    @property
-    def _code(self) -> str:
-        """What value the cursor is on; "" on none."""
-        if not self._in_cross_table:
-            return self._standings.code
-        table = self._cross.table
-        values = (POINTS, *self._table.tie_breaks)
-        beyond = self._cross.currentIndex().column() - table.cell_count
-        return values[beyond] if 0 <= beyond < len(values) else ""
-
     def _tell(self) -> None:
         """Say in the side panel what put the selected players where they stand."""
-        chosen, catalogue = self._chosen, window_catalogue()
+        chosen, catalogue = self._views.chosen, window_catalogue()
         known = {row.standing.player: row for row in self._rows}
         if not chosen or any(player not in known for player in chosen):
             return
         pair = chosen if len(chosen) > 1 else neighbours(self._asked, chosen[0])
         order = order_of(self._asked, *pair) if pair else None
-        code = self._code
+        code = self._views.code
         if not code and order and len(chosen) > 1:
             code = order.deciding_code or ""
         rows = sorted((known[player] for player in chosen), key=lambda row: row.position)
@@ -356,20 +291,20 @@ class TablePage(Page):
             "\n".join(map(_placed, rows)),
             sentence(catalogue, self._asked, order) if order else "",
             values=values_in_words(catalogue, self._asked, code, players) if code else (),
-            games=self._cross.games_described if self._in_cross_table else "",
+            games=self._views.cross.games_described if self._views.in_cross_table else "",
         )
 
     def _ask_for_paper(self) -> None:
         """Show the paper that says the same, ready to be printed."""
         numbers = self._asked.tournament.numbers
-        first, second, *_ = (*(numbers[player] for player in self._chosen), None, None)
-        options = {FIRST.name: first, SECOND.name: second, CRITERION.name: self._code or None}
+        first, second, *_ = (*(numbers[player] for player in self._views.chosen), None, None)
+        options = {FIRST.name: first, SECOND.name: second, CRITERION.name: self._views.code or None}
         self.go_to(ShowPaper("why", options))
 
     def _show_signs(self) -> None:
         """Explain the signs of the cross table where they do not go without saying."""
-        self._signs.setText(self._cross.legend)
-        self._signs.setVisible(self._in_cross_table and bool(self._cross.legend))
+        self._signs.setText(self._views.cross.legend)
+        self._signs.setVisible(self._views.in_cross_table and bool(self._views.cross.legend))
 
     def _show_notes(self) -> None:
         """Say under the table what its figures alone do not tell."""

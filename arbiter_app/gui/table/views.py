@@ -1,0 +1,129 @@
+"""The two views of a table: standings and cross table."""
+
+from collections.abc import Sequence
+from enum import IntEnum
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget
+
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.table.why import POINTS, Inquiry
+from arbiter_app.gui.table.cross_table import CrossTable
+from arbiter_app.gui.table.standing_rows import TableRow, columns
+from arbiter_app.gui.table.standings_table import StandingsTable
+
+
+class View(IntEnum):
+    """A view, by its place among the tabs."""
+
+    STANDINGS = 0
+    CROSS_TABLE = 1
+
+
+class TableViews(QStackedWidget):
+    """Shows the same rows in either view, the same player selected; what is not seen is filled when
+    it is turned to.
+    """
+
+    asked = Signal()
+    """Other players are selected, or another value is under the cursor."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.standings = StandingsTable()
+        self.cross = CrossTable()
+        self.addWidget(self.standings)
+        self.addWidget(self.cross)
+        self._event: Event | None = None
+        self._asked: Inquiry | None = None
+        self._rows: tuple[TableRow, ...] = ()
+        self._words = ""
+        self._is_by_number = False
+        self._stale: set[View] = set()
+        """The views that do not show the table as it stands now."""
+        self.standings.asked.connect(self.asked)
+        self.cross.selectionModel().currentChanged.connect(lambda *_: self.asked.emit())
+
+    def show_table(self, event: Event, asked: Inquiry, rows: tuple[TableRow, ...]) -> None:
+        """Show a table as it stands now; cursor and view stay."""
+        self._event, self._asked, self._rows = event, asked, rows
+        self._stale = set(View) if rows else set()
+        self._fill()
+
+    def turn_to(self, view: View) -> None:
+        """Show another view."""
+        player = self.selected
+        self.setCurrentIndex(view)
+        self.setFocusProxy(self.shown)
+        self._fill()
+        if player is not None:
+            self.shown.select(player)
+
+    def order_by_number(self, *, by_number: bool) -> None:
+        """Show the cross table in the order of numbers, or of places."""
+        self._is_by_number = by_number
+        if self._rows:
+            self._stale.add(View.CROSS_TABLE)
+            self._fill()
+
+    def set_filter(self, words: str) -> None:
+        """Show only the players whose row has these words."""
+        self._words = words
+        self.standings.set_filter(words)
+        self.cross.set_filter(words)
+
+    @property
+    def view(self) -> View:
+        """The view that is seen."""
+        return View(self.currentIndex())
+
+    @property
+    def in_cross_table(self) -> bool:
+        """Whether the cross table is seen."""
+        return self.view is View.CROSS_TABLE
+
+    @property
+    def shown(self) -> CrossTable | StandingsTable:
+        """The table that is seen."""
+        return self.cross if self.in_cross_table else self.standings
+
+    @property
+    def selected(self) -> PlayerId | None:
+        """The player under the cursor."""
+        if self.in_cross_table:
+            return self.cross.selected
+        row = self.standings.selected
+        return row.standing.player if row else None
+
+    @property
+    def chosen(self) -> Sequence[PlayerId]:
+        """The selected player; of several in the standings the first and the last."""
+        if self.in_cross_table or len(self.standings.chosen) < 2:
+            return () if self.selected is None else (self.selected,)
+        return self.standings.chosen[0], self.standings.chosen[-1]
+
+    @property
+    def code(self) -> str:
+        """What value the cursor is on; "" on none."""
+        if not self.in_cross_table:
+            return self.standings.code
+        if self._asked is None:
+            return ""
+        values = (POINTS, *self._asked.table.tie_breaks)
+        beyond = self.cross.currentIndex().column() - self.cross.table.cell_count
+        return values[beyond] if 0 <= beyond < len(values) else ""
+
+    def _fill(self) -> None:
+        """Show the table in the view that is seen; the other waits until it is turned to."""
+        if self.view not in self._stale or self._event is None or self._asked is None:
+            return
+        self._stale.remove(self.view)
+        if not self.in_cross_table:
+            self.standings.set_table(columns(self._asked, self._rows), self._rows)
+            return
+        order = list(self._rows)
+        if self._is_by_number:
+            order.sort(key=lambda row: row.standing.number)
+        self.cross.set_table(self._event, order, self._asked.table.dropped)
+        self.cross.set_filter(self._words)
