@@ -1,12 +1,13 @@
 """The pages of a report: the size of type that reads best, and where each page ends."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import pairwise, product
 from math import hypot
 
-from arbiter_app.documents.pdf import strips
+from arbiter_app.documents.layout import strips
 from arbiter_app.documents.pdf.blocks import MeasuredBlock, block_strips
 from arbiter_app.documents.pdf.contents import with_contents
 from arbiter_app.documents.pdf.primitives import (
@@ -20,7 +21,7 @@ from arbiter_app.documents.pdf.primitives import (
     Text,
 )
 from arbiter_app.documents.pdf.strips import Measured, Strip
-from arbiter_app.documents.pdf.tables import MeasuredTable, measured
+from arbiter_app.documents.pdf.tables import MeasuredTable, measured, measured_alike
 from arbiter_app.documents.pdf.text import LEADING, baseline, wrap
 from arbiter_app.documents.report import (
     Align,
@@ -104,7 +105,7 @@ def lay_out(report: Report, measure: Measure) -> tuple[Page, ...]:
     behind = [_fitted(each, measure) for each in following]
     lengths = [len(laid.pages) for _, laid in behind]
     cover = _fitted(with_contents(first, lengths, begin=2), measure)
-    if len(cover[1].pages) > 1:
+    if following and len(cover[1].pages) > 1:
         cover = _fitted(with_contents(first, lengths, begin=len(cover[1].pages) + 1), measure)
     total = len(cover[1].pages) + sum(lengths)
     pages: list[Page] = []
@@ -149,36 +150,43 @@ class _Sheet:
     def __init__(self, report: Report, measure: Measure) -> None:
         self._report = report
         self._measure = measure
+        self._trials: dict[_Trial, _Laid] = {}
         self._blocks: list[MeasuredBlock] = []
         for block in report.body:
             match block:
                 case Table():
                     self._blocks.append(measured(block, measure))
                 case Grid():
-                    self._blocks.append(tuple(measured(each, measure) for each in block.tables))
+                    self._blocks.append(measured_alike(block.tables, measure))
                 case Contents():
                     raise AssertionError("filled before the sheet is laid out")
                 case _:
                     self._blocks.append(block)
 
     def best(self) -> _Laid:
-        """Return the way that `lay_out` promises."""
-        for size in _POSTER if self._report.poster else ():
-            if whole := self._one_page(size):
+        """Return the way that `lay_out` promises.
+
+        Sizes are found by bisection: at a smaller one everything is at most as high, no more is
+        wrapped or broken.
+        """
+        if self._report.poster and (whole := _largest(_POSTER, self._one_page)):
+            return whole[0]
+        if whole := self._one_page_unwrapped(_LARGE[0]):
+            return whole[0]
+        sizes = (*_NORMAL, *(_SMALL if self._report.one_page else ()))
+        if self._one_page(sizes[-1]):
+            if whole := _largest(_LARGE[1:], self._one_page_unwrapped):
                 return whole[0]
-        for size in _LARGE:
-            if whole := [laid for laid in self._one_page(size) if not laid.wrapped]:
-                return whole[0]
-        for size in (*_NORMAL, *(_SMALL if self._report.one_page else ())):
-            if whole := self._one_page(size):
-                return min(whole, key=lambda laid: laid.wrapped)
-        for size in (*_LARGE, *_NORMAL, *_SMALL) if _has_drawing(self._report) else ():
-            if whole := self._one_page(size, _A3):
+            return min(_largest(sizes, self._one_page), key=lambda laid: laid.wrapped)
+        if _has_drawing(self._report):
+            on_a3 = partial(self._one_page, paper=_A3)
+            if whole := _largest((*_LARGE, *_NORMAL, *_SMALL), on_a3):
                 return min(whole, key=lambda laid: laid.wrapped)
         for paper in dict.fromkeys((self._paper, _A3)):
-            for sizes in ((*_LARGE, *_NORMAL), *((size,) for size in _SMALL)):
-                if laid := [each for size in sizes for each in self._unbroken(size, paper)]:
-                    return min(laid, key=_clumsiness)
+            if laid := self._on_fewest_pages((*_LARGE, *_NORMAL), paper):
+                return min(laid, key=_clumsiness)
+            if laid := _largest(_SMALL, partial(self._unbroken, paper=paper)):
+                return min(laid, key=_clumsiness)
         if _has_drawing(self._report):
             # Its boxes cover each other, unless rows are higher or names smaller.
             ways = (
@@ -268,12 +276,37 @@ class _Sheet:
         laid = self._unbroken(size, paper or self._paper)
         return [each for each in laid if len(each.pages) == 1]
 
+    def _one_page_unwrapped(self, size: float) -> list[_Laid]:
+        return [laid for laid in self._one_page(size) if not laid.wrapped]
+
+    def _on_fewest_pages(
+        self, sizes: Sequence[float], paper: tuple[float, float]
+    ) -> Sequence[_Laid]:
+        """Return the unbroken ways of the largest size, of those on the fewest pages with the
+        fewest cells wrapped; none if words are broken at all sizes.
+        """
+        smallest = self._unbroken(sizes[-1], paper)
+        fewest = min(map(_shortcomings, smallest), default=None)
+        ways = [laid.trial for laid in smallest if _shortcomings(laid) == fewest]
+
+        def as_good(size: float) -> list[_Laid]:
+            laid = [self._tried(replace(way, size=size)) for way in ways]
+            return [each for each in laid if not each.broken and _shortcomings(each) == fewest]
+
+        return _largest(sizes, as_good)
+
     def _unbroken(self, size: float, paper: tuple[float, float]) -> list[_Laid]:
         has_grid = any(isinstance(block, tuple) for block in self._blocks)
         across = range(1, _MOST_ACROSS + 1 if has_grid else 2)
         ways = product(self._orientations(), across)
         trials = (_Trial(size, orientation, count, paper) for orientation, count in ways)
-        return [laid for trial in trials if not (laid := self.lay(trial)).broken]
+        return [laid for trial in trials if not (laid := self._tried(trial)).broken]
+
+    def _tried(self, trial: _Trial) -> _Laid:
+        """Return the sheet laid out in a way, remembered from when it was tried before."""
+        if trial not in self._trials:
+            self._trials[trial] = self.lay(trial)
+        return self._trials[trial]
 
     def _orientations(self) -> tuple[Orientation, ...]:
         if self._report.orientation is Orientation.EITHER:
@@ -368,11 +401,34 @@ def _footer_text(text: str, x: float, y: float, align: Align) -> Text:
     return Text(x=x, baseline=y, text=text, face=Face.SANS, size=_FOOTER_SIZE, align=align)
 
 
-def _clumsiness(laid: _Laid) -> tuple[int, int, float, int]:
-    """Return the key of ways to lay a sheet out: few pages, little wrapped, large type, and tables
-    of a grid side by side.
+def _largest(
+    sizes: Sequence[float], ways_at: Callable[[float], Sequence[_Laid]]
+) -> Sequence[_Laid]:
+    """Return the ways at the largest size that has any; those that have some are the smaller ones.
+
+    `sizes` fall.
     """
-    return len(laid.pages), laid.wrapped, -laid.trial.size, -laid.trial.across
+    found: Sequence[_Laid] = ()
+    low, high = 0, len(sizes)
+    while low < high:
+        middle = (low + high) // 2
+        if ways := ways_at(sizes[middle]):
+            found, high = ways, middle
+        else:
+            low = middle + 1
+    return found
+
+
+def _shortcomings(laid: _Laid) -> tuple[int, int]:
+    """Return how many pages a way takes, and how much is wrapped."""
+    return len(laid.pages), laid.wrapped
+
+
+def _clumsiness(laid: _Laid) -> tuple[int, int, int]:
+    """Return the key of ways of one size: few pages, little wrapped, and tables of a grid side by
+    side.
+    """
+    return *_shortcomings(laid), -laid.trial.across
 
 
 def _paginate(

@@ -1,6 +1,7 @@
 """PDF out of a report: the only module that knows reportlab."""
 
 import unicodedata
+from collections.abc import Sequence
 from functools import lru_cache
 from io import BytesIO
 from math import atan2, degrees
@@ -89,6 +90,7 @@ def _printable(text: str) -> str:
 def _draw_page(canvas: Canvas, page: Page) -> None:
     canvas.setPageSize((page.width, page.height))
     canvas.setLineWidth(_THIN)
+    texts = []
     for primitive in page.primitives:
         match primitive:
             case Box():
@@ -100,29 +102,43 @@ def _draw_page(canvas: Canvas, page: Page) -> None:
             case Dashes():
                 _draw_dashes(canvas, page, primitive)
             case Text():
-                _draw_text(canvas, page, primitive)
+                texts.append(primitive)
             case Across():
                 _draw_across(canvas, page, primitive)
+    _draw_texts(canvas, page, texts)
     canvas.showPage()
 
 
-def _draw_text(canvas: Canvas, page: Page, text: Text) -> None:
-    width = _width(text.text, text.face) * text.size
-    left = {
-        Align.LEFT: text.x,
-        Align.CENTRE: text.x - width / 2,
-        Align.RIGHT: text.x - width,
-    }[text.align]
-    y = page.height - text.baseline
-    grey = _FAINT if text.faint else 0
-    canvas.setFont(_FONTS[text.face], text.size)
-    canvas.setFillGray(grey)
-    canvas.drawString(left, y, _printable(text.text))
-    canvas.setFillGray(0)
-    if text.struck:
-        canvas.setStrokeGray(grey)
-        canvas.line(left, y + 0.27 * text.size, left + width, y + 0.27 * text.size)
-        canvas.setStrokeGray(0)
+def _draw_texts(canvas: Canvas, page: Page, texts: Sequence[Text]) -> None:
+    """Draw all texts of a page as one object, which says only what changes from one to the next."""
+    words = canvas.beginText()
+    font, grey = None, 0.0
+    for text in texts:
+        left, y = _left(text), page.height - text.baseline
+        if font != (text.face, text.size):
+            font = (text.face, text.size)
+            words.setFont(_FONTS[text.face], text.size)
+        if grey != (_FAINT if text.faint else 0.0):
+            grey = _FAINT if text.faint else 0.0
+            words.setFillGray(grey)
+        words.setTextOrigin(left, y)
+        words.textOut(_printable(text.text))
+        if text.struck:
+            through = y + 0.27 * text.size
+            canvas.setStrokeGray(grey)
+            canvas.line(left, through, left + _width(text.text, text.face) * text.size, through)
+            canvas.setStrokeGray(0)
+    canvas.drawText(words)
+
+
+def _left(text: Text) -> float:
+    match text.align:
+        case Align.LEFT:
+            return text.x
+        case Align.CENTRE:
+            return text.x - _width(text.text, text.face) * text.size / 2
+        case Align.RIGHT:
+            return text.x - _width(text.text, text.face) * text.size
 
 
 def _draw_across(canvas: Canvas, page: Page, across: Across) -> None:
@@ -144,9 +160,11 @@ def _draw_across(canvas: Canvas, page: Page, across: Across) -> None:
 
 def _draw_box(canvas: Canvas, page: Page, box: Box) -> None:
     bottom = page.height - box.y - box.height
-    canvas.setFillGray(_HEAD_TINT)
+    if box.tinted:
+        canvas.setFillGray(_HEAD_TINT)
     canvas.rect(box.x, bottom, box.width, box.height, stroke=1, fill=int(box.tinted))
-    canvas.setFillGray(0)
+    if box.tinted:
+        canvas.setFillGray(0)
     if box.hatched:
         _hatch(canvas, box, bottom)
     if box.apart:

@@ -1,7 +1,7 @@
 """A report cut into strips as wide as the page, none of which is divided between pages."""
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import Self
 
@@ -14,7 +14,6 @@ from arbiter_app.documents.report import (
     Heading,
     Paragraph,
     Signature,
-    Table,
     WritingLine,
 )
 
@@ -132,25 +131,21 @@ def _centred(text: str, face: Face, size: float, frame: Measured) -> list[Strip]
 def table(measured: MeasuredTable, frame: Measured) -> Strips:
     """Return a strip per row; neither the first nor the last row stands alone on a page."""
     laid = measured.lay(frame.size, frame.width, roominess=frame.roominess)
-    head = Strip(height=laid.head.height, draw=lambda y: laid.draw_head(frame.left, y), keep=True)
-    last = len(laid.rows) - 1
+    head = Strip(height=laid.head_height, draw=partial(laid.draw_head, frame.left), keep=True)
+    last = len(laid.heights) - 1
     strips = tuple(
         Strip(
-            height=row.height,
-            draw=partial(_draw_row, laid, index, frame.left),
-            keep=index in (0, last - 1, last),
+            height=height,
+            draw=partial(laid.draw_row, number, frame.left),
+            keep=number in (0, last - 1, last),
             head=head,
             stretches=1,
         )
-        for index, row in enumerate(laid.rows)
+        for number, height in enumerate(laid.heights)
     )
     if not strips:
         return Strips((head,), broken=laid.broken)
     return Strips(strips, wrapped=laid.wrapped, broken=laid.broken)
-
-
-def _draw_row(laid: LaidTable, index: int, left: float, y: float) -> list[Primitive]:
-    return laid.draw_row(laid.rows[index], left, y)
 
 
 def grid(measured: Sequence[MeasuredTable], frame: Measured, across: int) -> Strips:
@@ -158,17 +153,14 @@ def grid(measured: Sequence[MeasuredTable], frame: Measured, across: int) -> Str
     one page.
     """
     width = (frame.width - _GUTTER * (across - 1)) / across
-    laid = [each.lay(frame.size, width) for each in _alike(measured)]
+    laid = [each.lay(frame.size, width) for each in measured]
     title = LEADING * frame.size * 1.5
     strips = []
     for start in range(0, len(laid), across):
-        band = [
-            (measured[index].table, laid[index])
-            for index in range(start, min(start + across, len(laid)))
-        ]
+        band = laid[start : start + across]
         strips.append(
             Strip(
-                height=title + max(each.height for _, each in band) + 0.8 * frame.size,
+                height=title + max(each.height for each in band) + 0.8 * frame.size,
                 draw=partial(_draw_band, band, width + _GUTTER, title, frame),
                 keep=len(laid) <= _FEW_TABLES or start + across >= len(laid),
             )
@@ -180,33 +172,26 @@ def grid(measured: Sequence[MeasuredTable], frame: Measured, across: int) -> Str
     )
 
 
-def _alike(tables: Sequence[MeasuredTable]) -> Iterator[MeasuredTable]:
-    """Yield the tables with the needs of the widest, so that their columns stand in line."""
-    natural = tuple(max(each) for each in zip(*(t.natural for t in tables), strict=True))
-    least = tuple(max(each) for each in zip(*(t.least for t in tables), strict=True))
-    return (replace(each, natural=natural, least=least) for each in tables)
-
-
 def _draw_band(
-    band: Sequence[tuple[Table, LaidTable]], step: float, title: float, frame: Measured, y: float
+    band: Sequence[LaidTable], step: float, title: float, frame: Measured, y: float
 ) -> list[Primitive]:
     drawn: list[Primitive] = []
-    for index, (table, laid) in enumerate(band):
+    for index, laid in enumerate(band):
         x = frame.left + index * step
         drawn.append(
             Text(
                 x=x,
                 baseline=y + title - 0.4 * frame.size,
-                text=table.title,
+                text=laid.measured.table.title,
                 face=Face.SANS_BOLD,
                 size=frame.size,
             )
         )
         drawn += laid.draw_head(x, y + title)
-        below = y + title + laid.head.height
-        for row in laid.rows:
-            drawn += laid.draw_row(row, x, below)
-            below += row.height
+        below = y + title + laid.head_height
+        for number, height in enumerate(laid.heights):
+            drawn += laid.draw_row(number, x, below)
+            below += height
     return drawn
 
 

@@ -1,11 +1,12 @@
 """The widths of columns and the heights of rows of a table at a size of type."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from arbiter_app.documents.pdf.primitives import MM, Box, Face, Measure, Primitive, Text
 from arbiter_app.documents.pdf.text import LEADING, baseline, longest_piece, wrap
-from arbiter_app.documents.report import Align, Cell, Column, ColumnKind, Table
+from arbiter_app.documents.report import Align, Cell, ColumnKind, Table
 
 _SIDE = 0.4
 """Room left and right of a text, in sizes."""
@@ -35,68 +36,147 @@ _ROUNDING = 0.01
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
-    """The lines of every cell, and the height they need."""
+class MeasuredTable:
+    """A table with what its columns need, in sizes, so that it can be laid at many sizes."""
 
-    cells: tuple[Cell, ...]
-    lines: tuple[tuple[str, ...], ...]
-    height: float
+    table: Table
+    natural: tuple[float, ...]
+    """Width of the widest cell in one line."""
+    least: tuple[float, ...]
+    """Width of the widest piece that cannot be wrapped, head included."""
+    lines: tuple[int, ...]
+    """How many lines each row has at least: of results that stand below each other."""
+    measure: Measure
+
+    def lay(self, size: float, width: float, *, roominess: float = 0.0) -> "LaidTable":
+        """Return the table in a width, with `roominess` more height for every row."""
+        kinds = tuple(column.kind for column in self.table.columns)
+        widths, broken = _widths(kinds, self.natural, self.least, size, width)
+        lines, wrapped = self._lines_of_rows(widths, size)
+        above = _ABOVE_SMALL if size < _SMALL else _ABOVE
+        lowest = _ROW_TO_WRITE + roominess if ColumnKind.WRITING in kinds else 0.0
+        heights = tuple(
+            max((count * LEADING + 2 * above) * size + roominess, lowest) for count in lines
+        )
+        return LaidTable(
+            measured=self,
+            size=size,
+            widths=widths,
+            head_height=self._head_height(widths, size),
+            heights=heights,
+            wrapped=wrapped,
+            broken=broken,
+        )
+
+    def _lines_of_rows(self, widths: Sequence[float], size: float) -> tuple[Sequence[int], int]:
+        """Return how many lines every row has, and how many cells more than they have to."""
+        tight = [
+            (index, _room(width, size))
+            for index, (column, width) in enumerate(zip(self.table.columns, widths, strict=True))
+            if column.kind is ColumnKind.TEXT and _room(width, size) < self.natural[index]
+        ]
+        if not tight:
+            return self.lines, 0
+        lines, wrapped = list(self.lines), 0
+        for number, row in enumerate(self.table.rows):
+            for index, room in tight:
+                text = row[index].text
+                count = len(wrap(text, _face(row[index]), room, self.measure))
+                wrapped += count > text.count("\n") + 1
+                lines[number] = max(lines[number], count)
+        return lines, wrapped
+
+    def lines_of(self, cell: Cell, index: int, width: float, size: float) -> tuple[str, ...]:
+        """Return the lines of a cell of a column that is so wide."""
+        if self.table.columns[index].kind is not ColumnKind.TEXT:
+            return tuple(cell.text.split("\n"))
+        return wrap(cell.text, _face(cell), _room(width, size), self.measure)
+
+    def lines_of_head(self, index: int, width: float, size: float) -> tuple[str, ...]:
+        """Return the lines of the title of a column that is so wide."""
+        column = self.table.columns[index]
+        if column.kind is ColumnKind.SCORE:
+            return (column.title,)
+        room = (width / size - 2 * _SIDE) / _HEAD + _ROUNDING
+        return wrap(column.title, Face.SANS_BOLD, room, self.measure)
+
+    def _head_height(self, widths: Sequence[float], size: float) -> float:
+        lines = max(
+            len(self.lines_of_head(index, width, size)) for index, width in enumerate(widths)
+        )
+        return (lines * LEADING * _HEAD + 2 * _ABOVE) * size
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LaidTable:
-    """A table at a size, ready to be placed row by row."""
+    """A table at a size, ready to be placed row by row; its cells are wrapped as they are drawn."""
 
-    columns: tuple[Column, ...]
-    widths: tuple[float, ...]
-    blocks: tuple[float, ...]
-    """Width of the widest text of each column: figures are aligned inside it."""
+    measured: MeasuredTable
     size: float
-    head: Row
-    rows: tuple[Row, ...]
+    widths: tuple[float, ...]
+    head_height: float
+    heights: tuple[float, ...]
+    """Height of each row."""
     wrapped: int
     """How many cells need more lines than they have."""
     broken: bool
     """Whether a word had to be broken."""
 
     @property
-    def width(self) -> float:
-        return sum(self.widths)
-
-    @property
     def height(self) -> float:
-        return self.head.height + sum(row.height for row in self.rows)
+        return self.head_height + sum(self.heights)
 
     def draw_head(self, x: float, y: float) -> list[Primitive]:
-        return self._draw(self.head, x, y, Face.SANS_BOLD, self.size * _HEAD, tinted=True)
+        """Return the titles of the columns."""
+        cells = [Cell(column.title) for column in self.measured.table.columns]
+        lines = [
+            self.measured.lines_of_head(index, width, self.size)
+            for index, width in enumerate(self.widths)
+        ]
+        return self._draw(cells, lines, x, y, self.head_height, in_head=True)
 
-    def draw_row(self, row: Row, x: float, y: float) -> list[Primitive]:
-        return self._draw(row, x, y, Face.SANS, self.size, tinted=False)
+    def draw_row(self, number: int, x: float, y: float) -> list[Primitive]:
+        """Return a row by its place in the table."""
+        cells = self.measured.table.rows[number]
+        lines = [
+            self.measured.lines_of(cell, index, width, self.size)
+            for index, (cell, width) in enumerate(zip(cells, self.widths, strict=True))
+        ]
+        return self._draw(cells, lines, x, y, self.heights[number], in_head=False)
 
     def _draw(
-        self, row: Row, x: float, y: float, face: Face, size: float, *, tinted: bool
+        self,
+        cells: Sequence[Cell],
+        lines_of_cells: Sequence[Sequence[str]],
+        x: float,
+        y: float,
+        height: float,
+        *,
+        in_head: bool,
     ) -> list[Primitive]:
+        size = self.size * _HEAD if in_head else self.size
         drawn: list[Primitive] = []
-        for index, (cell, lines) in enumerate(zip(row.cells, row.lines, strict=True)):
+        for index, (cell, lines) in enumerate(zip(cells, lines_of_cells, strict=True)):
             width = self.widths[index]
-            box = Box(
-                x=x,
-                y=y,
-                width=width,
-                height=row.height,
-                tinted=tinted,
-                hatched=cell.diagonal,
-                apart=self.columns[index].apart,
+            drawn.append(
+                Box(
+                    x=x,
+                    y=y,
+                    width=width,
+                    height=height,
+                    tinted=in_head,
+                    hatched=cell.diagonal,
+                    apart=self.measured.table.columns[index].apart,
+                )
             )
-            drawn.append(box)
-            align, anchor = self._anchor(index, head=tinted)
-            top = y + (row.height - LEADING * size * len(lines)) / 2
+            align, anchor = self._anchor(index, in_head=in_head)
+            top = y + (height - LEADING * size * len(lines)) / 2
             drawn.extend(
                 Text(
                     x=x + anchor,
                     baseline=top + LEADING * size * count + baseline(size),
                     text=line,
-                    face=Face.SANS_BOLD if cell.strong else face,
+                    face=Face.SANS_BOLD if cell.strong or in_head else Face.SANS,
                     size=size,
                     align=align,
                     struck=cell.struck,
@@ -108,155 +188,122 @@ class LaidTable:
             x += width
         return drawn
 
-    def _anchor(self, index: int, *, head: bool) -> tuple[Align, float]:
+    def _anchor(self, index: int, *, in_head: bool) -> tuple[Align, float]:
         """Return how a text of the column is aligned, and where in the column it is anchored."""
-        column, width = self.columns[index], self.widths[index]
+        column, width = self.measured.table.columns[index], self.widths[index]
         if column.align is Align.LEFT:
             return Align.LEFT, _SIDE * self.size
-        if column.align is Align.CENTRE or head:
+        if column.align is Align.CENTRE or in_head:
             return Align.CENTRE, width / 2
-        return Align.RIGHT, (width + self.blocks[index]) / 2
+        # Figures are aligned inside a block as wide as the widest of them.
+        return Align.RIGHT, (width + self.measured.natural[index] * self.size) / 2
 
 
-@dataclass(frozen=True, slots=True)
-class MeasuredTable:
-    """A table with what its columns need, in sizes, so that it can be laid at many sizes."""
+@lru_cache(maxsize=256)
+def _widths(
+    kinds: tuple[ColumnKind, ...],
+    natural: tuple[float, ...],
+    least: tuple[float, ...],
+    size: float,
+    width: float,
+) -> tuple[tuple[float, ...], bool]:
+    """Return the widths of columns from what they need, and whether words have to be broken.
 
-    table: Table
-    natural: tuple[float, ...]
-    """Width of the widest cell in one line."""
-    least: tuple[float, ...]
-    """Width of the widest piece that cannot be wrapped, head included."""
-    measure: Measure
+    Remembered, since all tables of a grid have the same.
+    """
+    wishes, needs = _needs(kinds, natural, least, size)
+    spare = width - sum(wishes)
+    if spare >= 0:
+        return _widened(kinds, wishes, spare, size), False
+    if sum(needs) <= width + _ROUNDING:
+        return levelled(wishes, needs, width), False
+    floor = [
+        min(need, 3 * size) if kind is ColumnKind.TEXT else need
+        for need, kind in zip(needs, kinds, strict=True)
+    ]
+    return levelled(needs, floor, width), True
 
-    def lay(self, size: float, width: float, *, roominess: float = 0.0) -> LaidTable:
-        """Return the table in a width, with `roominess` more height for every row."""
-        widths, broken = self._widths(size, width)
-        head = tuple(Cell(column.title) for column in self.table.columns)
-        rows = [self._row(row, widths, size, roominess) for row in self.table.rows]
-        return LaidTable(
-            columns=self.table.columns,
-            widths=widths,
-            blocks=tuple(natural * size for natural in self.natural),
-            size=size,
-            head=self._head(head, widths, size),
-            rows=tuple(rows),
-            wrapped=sum(
-                len(lines) > cell.text.count("\n") + 1
-                for row in rows
-                for cell, lines in zip(row.cells, row.lines, strict=True)
-            ),
-            broken=broken,
-        )
 
-    def _widths(self, size: float, width: float) -> tuple[tuple[float, ...], bool]:
-        natural, least = self._needs(size)
-        spare = width - sum(natural)
-        if spare >= 0:
-            return self._widened(natural, spare, size), False
-        if sum(least) <= width + _ROUNDING:
-            return levelled(natural, least, width), False
-        floor = [
-            min(need, 3 * size) if column.kind is ColumnKind.TEXT else need
-            for need, column in zip(least, self.table.columns, strict=True)
-        ]
-        return levelled(least, floor, width), True
+def _needs(
+    kinds: Sequence[ColumnKind],
+    natural_in_sizes: Sequence[float],
+    least_in_sizes: Sequence[float],
+    size: float,
+) -> tuple[list[float], list[float]]:
+    """Return the width of each column in one line, and the least it can do with."""
+    natural: list[float] = []
+    least: list[float] = []
+    both = list(zip(kinds, least_in_sizes, strict=True))
+    squares = [need for kind, need in both if kind is ColumnKind.SCORE]
+    sides = 2 * _SIDE * size
+    for index, (kind, need) in enumerate(both):
+        word = need * size + sides
+        match kind:
+            case ColumnKind.TEXT:
+                natural.append(max(natural_in_sizes[index] * size + sides, word))
+                least.append(word)
+            case ColumnKind.NUMBER:
+                natural.append(word)
+                least.append(word)
+            case ColumnKind.SCORE:
+                square = max(_SQUARE[0] * size, (max(squares) + _SIDE) * size)
+                natural.append(square)
+                least.append(square)
+            case ColumnKind.WRITING:
+                natural.append(max(_TO_WRITE, word))
+                least.append(max(_TO_WRITE, word))
+    return natural, least
 
-    def _needs(self, size: float) -> tuple[list[float], list[float]]:
-        """Return the width of each column in one line, and the least it can do with."""
-        natural: list[float] = []
-        least: list[float] = []
-        squares = [
-            need
-            for need, column in zip(self.least, self.table.columns, strict=True)
-            if column.kind is ColumnKind.SCORE
-        ]
-        sides = 2 * _SIDE * size
-        for index, column in enumerate(self.table.columns):
-            word = self.least[index] * size + sides
-            match column.kind:
-                case ColumnKind.TEXT:
-                    natural.append(max(self.natural[index] * size + sides, word))
-                    least.append(word)
-                case ColumnKind.NUMBER:
-                    natural.append(word)
-                    least.append(word)
-                case ColumnKind.SCORE:
-                    square = max(_SQUARE[0] * size, (max(squares) + _SIDE) * size)
-                    natural.append(square)
-                    least.append(square)
-                case ColumnKind.WRITING:
-                    natural.append(max(_TO_WRITE, word))
-                    least.append(max(_TO_WRITE, word))
-        return natural, least
 
-    def _widened(self, natural: Sequence[float], spare: float, size: float) -> tuple[float, ...]:
-        """Give spare width to squares, then a little to words and figures, the rest to words."""
-        widths = list(natural)
-        kinds = [column.kind for column in self.table.columns]
-        for kind, factor in _GROWTH:
-            chosen = [index for index, each in enumerate(kinds) if each is kind]
-            square = _SQUARE[1] * size if kind is ColumnKind.SCORE else 0.0
-            room = [max(square, factor * natural[i]) - widths[i] for i in chosen]
-            share = min(1.0, spare / sum(room)) if any(room) else 0.0
-            for index, more in zip(chosen, room, strict=True):
-                widths[index] += share * more
-            spare -= share * sum(room)
-        words = sum(natural[i] for i, kind in enumerate(kinds) if kind is ColumnKind.TEXT)
-        for index, kind in enumerate(kinds):
-            if kind is ColumnKind.TEXT:
-                widths[index] += spare * natural[index] / words
-        return tuple(widths)
+def _widened(
+    kinds: Sequence[ColumnKind], natural: Sequence[float], spare: float, size: float
+) -> tuple[float, ...]:
+    """Give spare width to squares, then a little to words and figures, the rest to words."""
+    widths = list(natural)
+    for kind, factor in _GROWTH:
+        chosen = [index for index, each in enumerate(kinds) if each is kind]
+        square = _SQUARE[1] * size if kind is ColumnKind.SCORE else 0.0
+        room = [max(square, factor * natural[i]) - widths[i] for i in chosen]
+        share = min(1.0, spare / sum(room)) if any(room) else 0.0
+        for index, more in zip(chosen, room, strict=True):
+            widths[index] += share * more
+        spare -= share * sum(room)
+    words = sum(natural[i] for i, kind in enumerate(kinds) if kind is ColumnKind.TEXT)
+    for index, kind in enumerate(kinds):
+        if kind is ColumnKind.TEXT:
+            widths[index] += spare * natural[index] / words
+    return tuple(widths)
 
-    def _row(
-        self, cells: Sequence[Cell], widths: Sequence[float], size: float, roominess: float
-    ) -> Row:
-        lines = tuple(
-            self._lines(cell, column, width / size - 2 * _SIDE)
-            for cell, column, width in zip(cells, self.table.columns, widths, strict=True)
-        )
-        above = _ABOVE_SMALL if size < _SMALL else _ABOVE
-        height = (max(map(len, lines)) * LEADING + 2 * above) * size + roominess
-        if any(column.kind is ColumnKind.WRITING for column in self.table.columns):
-            height = max(height, _ROW_TO_WRITE + roominess)
-        return Row(tuple(cells), lines, height)
 
-    def _lines(self, cell: Cell, column: Column, width: float) -> tuple[str, ...]:
-        if column.kind is not ColumnKind.TEXT:
-            return tuple(cell.text.split("\n"))
-        return wrap(cell.text, _face(cell), width + _ROUNDING, self.measure)
-
-    def _head(self, cells: Sequence[Cell], widths: Sequence[float], size: float) -> Row:
-        lines = tuple(
-            (cell.text,)
-            if column.kind is ColumnKind.SCORE
-            else wrap(
-                cell.text,
-                Face.SANS_BOLD,
-                (width / size - 2 * _SIDE) / _HEAD + _ROUNDING,
-                self.measure,
-            )
-            for cell, column, width in zip(cells, self.table.columns, widths, strict=True)
-        )
-        height = (max(map(len, lines)) * LEADING * _HEAD + 2 * _ABOVE) * size
-        return Row(tuple(cells), lines, height)
+def _room(width: float, size: float) -> float:
+    """Return the room for words in a column, in sizes."""
+    return width / size - 2 * _SIDE + _ROUNDING
 
 
 def measured(table: Table, measure: Measure) -> MeasuredTable:
     """Return a table with what its columns need."""
     natural, least = [], []
     for index, column in enumerate(table.columns):
-        cells = [row[index] for row in table.rows]
+        texts = {(row[index].text, _face(row[index])) for row in table.rows}
         widest = max(
-            (measure(line, _face(cell)) for cell in cells for line in cell.text.split("\n")),
+            (measure(line, face) for text, face in texts for line in text.split("\n")),
             default=0.0,
         )
-        piece = max((longest_piece(cell.text, _face(cell), measure) for cell in cells), default=0.0)
+        piece = max((longest_piece(text, face, measure) for text, face in texts), default=0.0)
         head = longest_piece(column.title, Face.SANS_BOLD, measure) * _HEAD
         room = column.room * _LETTER
         natural.append(max(widest, room))
         least.append(max(piece if column.kind is ColumnKind.TEXT else widest, head, room))
-    return MeasuredTable(table, _shared(table, natural), _shared(table, least), measure)
+    lines = tuple(max(cell.text.count("\n") + 1 for cell in row) for row in table.rows)
+    return MeasuredTable(table, _shared(table, natural), _shared(table, least), lines, measure)
+
+
+def measured_alike(tables: Sequence[Table], measure: Measure) -> tuple[MeasuredTable, ...]:
+    """Return tables with the needs of the widest, so that their columns stand in line."""
+    each = [measured(table, measure) for table in tables]
+    natural = tuple(map(max, zip(*(table.natural for table in each), strict=True)))
+    least = tuple(map(max, zip(*(table.least for table in each), strict=True)))
+    return tuple(replace(table, natural=natural, least=least) for table in each)
 
 
 def _shared(table: Table, needs: Sequence[float]) -> tuple[float, ...]:

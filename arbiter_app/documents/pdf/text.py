@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 from arbiter_app.documents.pdf.primitives import Face, Measure
 
@@ -16,11 +17,13 @@ def baseline(size: float) -> float:
     return LEADING * size / 2 + 0.35 * size
 
 
+@lru_cache(maxsize=4096)
 def longest_piece(text: str, face: Face, measure: Measure) -> float:
     """Return the width that the text needs at least, at size 1."""
     return max((measure(piece, face) for piece, _ in _pieces(text)), default=0.0)
 
 
+@lru_cache(maxsize=16384)
 def wrap(text: str, face: Face, width: float, measure: Measure) -> tuple[str, ...]:
     """Return the lines of a text in a width given in sizes; line feeds in the text are kept."""
     return tuple(
