@@ -25,6 +25,7 @@ from arbiter_app.services.commands.players import add_player
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.workspace import Workspace
 from tests.benchmarks.keystrokes import time_keystrokes
+from tests.benchmarks.papers import time_papers
 from tests.benchmarks.rating_lists import time_rating_lists
 from tests.benchmarks.tables import time_tables
 from tests.soak.kills import soak
@@ -170,6 +171,7 @@ def main() -> None:
     line("printing the cross table of 24 players", printing)
     with tempfile.TemporaryDirectory() as name:
         time_keystrokes(Path(name), line)
+    time_papers()
     print(f"\n{'':48}{'Arbiter':>13}{'gacrux':>13}{'ratio':>9}")
     with tempfile.TemporaryDirectory() as name:
         time_tables(Path(name), seconds, line)

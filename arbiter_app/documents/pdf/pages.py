@@ -7,7 +7,7 @@ from functools import partial
 from itertools import pairwise, product
 from math import hypot
 
-from arbiter_app.documents.layout import strips
+from arbiter_app.documents.pdf import strips
 from arbiter_app.documents.pdf.blocks import MeasuredBlock, block_strips
 from arbiter_app.documents.pdf.contents import with_contents
 from arbiter_app.documents.pdf.primitives import (

@@ -128,6 +128,71 @@ def long_list(report: Report, rows: int) -> Report:
     return replace(report, body=(replace(table, rows=many),))
 
 
+def size_of(pages: tuple[Page, ...], words: str) -> float:
+    return next(text.size for text in texts(pages[0]) if text.text == words)
+
+
+@pytest.mark.parametrize(
+    ("size", "number_of_pages", "fewest", "most"),
+    [
+        (12.0, 1, 2, 3),
+        (11.5, 1, 4, 6),
+        (11.0, 1, 7, 8),
+        (10.5, 1, 9, 19),
+        (10.0, 1, 20, 22),
+        (9.5, 1, 23, 25),
+        (9.0, 1, 26, 27),
+        (10.0, 2, 28, 53),
+        (9.5, 2, 54, 58),
+        (9.0, 2, 59, 61),
+        (10.0, 3, 62, 79),
+    ],
+)
+def test_that_a_list_has_the_largest_type_with_the_fewest_pages(
+    event_of: EventOf,
+    report_of: ReportOf,
+    size: float,
+    number_of_pages: int,
+    fewest: int,
+    most: int,
+) -> None:
+    report = report_of("start-list", event_of(24))
+    for rows in (fewest, most):
+        pages = lay_out(long_list(report, rows), measure)
+        assert (size_of(pages, "1"), len(pages)) == (size, number_of_pages)
+
+
+@pytest.mark.parametrize(
+    ("players", "cycles", "size", "number_of_pages", "across"),
+    [
+        (4, 1, 14.0, 1, 1),
+        (6, 1, 13.0, 1, 1),
+        (8, 1, 10.0, 1, 2),
+        (12, 1, 10.5, 2, 2),
+        (16, 1, 9.0, 2, 2),
+        (20, 1, 9.0, 4, 3),
+        (24, 1, 9.5, 6, 2),
+        (4, 2, 14.0, 1, 2),
+        (8, 2, 10.5, 2, 2),
+        (12, 2, 9.5, 3, 3),
+        (24, 2, 9.5, 12, 2),
+    ],
+)
+def test_that_rounds_stand_side_by_side_in_the_largest_type_with_the_fewest_pages(
+    event_of: EventOf,
+    report_of: ReportOf,
+    players: int,
+    cycles: int,
+    size: float,
+    number_of_pages: int,
+    across: int,
+) -> None:
+    pages = lay_out(report_of("schedule", event_of(players, cycles=cycles)), measure)
+    titles = [text for text in texts(pages[0]) if text.text.startswith("Round")]
+    assert {text.size for text in titles} == {size}
+    assert (len(pages), len({text.x for text in titles})) == (number_of_pages, across)
+
+
 @pytest.mark.parametrize("rows", range(36, 60))
 def test_that_signatures_take_the_last_rows_along_to_a_new_page(
     event_of: EventOf, report_of: ReportOf, rows: int
