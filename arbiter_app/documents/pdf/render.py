@@ -6,6 +6,7 @@ from functools import lru_cache
 from io import BytesIO
 from math import atan2, degrees
 
+from reportlab import rl_config  # noqa: TID251 - this is the module that may
 from reportlab.pdfbase import pdfmetrics  # noqa: TID251 - this is the module that may
 from reportlab.pdfbase.ttfonts import TTFont  # noqa: TID251 - this is the module that may
 from reportlab.pdfgen.canvas import Canvas  # noqa: TID251 - this is the module that may
@@ -71,6 +72,8 @@ def render_pdf(report: Report) -> bytes:
 
 @lru_cache(maxsize=1)
 def _register_fonts() -> None:
+    # Streams of bytes: spelt in letters they are a quarter longer and take longer to write.
+    rl_config.useA85 = 0
     for name in _FONTS.values():
         pdfmetrics.registerFont(TTFont(name, paths.resources() / "fonts" / f"{name}.ttf"))
 
@@ -84,6 +87,8 @@ def _width(text: str, face: Face) -> float:
 def _printable(text: str) -> str:
     """Return the text with letters composed, as the fonts have them, and nothing invisible."""
     composed = unicodedata.normalize("NFC", text)
+    if composed.isprintable():
+        return composed
     return "".join(letter if letter.isprintable() else " " for letter in composed)
 
 
