@@ -94,6 +94,7 @@ def _games(
         round_,
         frozenset(_still_playing(tournament.main_stage, round_)),
         _in_matches(of_matches, round_),
+        columns.filled([columns.RATING], catalogue, event.players.values()),
     )
     result = catalogue.translate("Column", "Result")
     signatures = (
@@ -192,6 +193,8 @@ class _Sides:
     """Who has a game of an earlier round without a result."""
     in_match: Mapping[PlayerId, Decimal]
     """In a knockout: what everybody had in his match before the round."""
+    ratings: tuple[columns.PlayerColumn, ...]
+    """The column of ratings, if anybody has one."""
 
     def white_columns(self) -> tuple[Column, ...]:
         number, name = columns.number(self.catalogue), columns.white(self.catalogue)
@@ -207,15 +210,12 @@ class _Sides:
     def black(self, player: PlayerId) -> tuple[Cell, ...]:
         return (self._points(player), *self._rating(player), *self._name(player))
 
-    def _rating_columns(self) -> tuple[columns.PlayerColumn, ...]:
-        return columns.filled([columns.RATING], self.catalogue, self.event.players.values())
-
     def _ratings(self) -> tuple[Column, ...]:
-        return tuple(column.column(self.catalogue) for column in self._rating_columns())
+        return tuple(column.column(self.catalogue) for column in self.ratings)
 
     def _rating(self, player: PlayerId) -> tuple[Cell, ...]:
         facts = self.event.players[player]
-        return tuple(column.cell(self.catalogue, facts) for column in self._rating_columns())
+        return tuple(column.cell(self.catalogue, facts) for column in self.ratings)
 
     def _name(self, player: PlayerId) -> tuple[Cell, ...]:
         number = Cell(str(self.numbers[player]))
