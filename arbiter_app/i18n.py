@@ -5,10 +5,9 @@ Qt Linguist edits and `lupdate` fills; the same file serves window, paper and co
 without Qt.
 """
 
-import xml.etree.ElementTree as ET
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from arbiter_app import paths
 
@@ -23,12 +22,18 @@ def QT_TRANSLATE_NOOP(context: str, text: str, /) -> str:  # noqa: ARG001, N802 
     return text
 
 
-@dataclass(frozen=True, slots=True)
+# No slots, because cached_property needs a place to remember its answer.
+
+
+@dataclass(frozen=True)
 class Catalogue:
-    """The texts of one language."""
+    """The texts of one language, read when the first of them is asked for."""
 
     language: str
-    _texts: Mapping[_Key, tuple[str, ...]]
+
+    @cached_property
+    def _texts(self) -> Mapping[_Key, tuple[str, ...]]:
+        return dict(_read(self.language))
 
     def translate(
         self, context: str, text: str, disambiguation: str | None = None, n: int = -1, /
@@ -46,7 +51,7 @@ class Catalogue:
 @lru_cache
 def catalogue(language: str) -> Catalogue:
     """Return the catalogue of a language of LANGUAGES."""
-    return Catalogue(language, dict(_read(language)))
+    return Catalogue(language)
 
 
 _window_language = LANGUAGES[0]
@@ -69,6 +74,8 @@ def translate(context: str, text: str, disambiguation: str | None = None, n: int
 
 
 def _read(language: str) -> list[tuple[_Key, tuple[str, ...]]]:
+    import xml.etree.ElementTree as ET  # a table for another program needs no texts, and starts sooner
+
     source = paths.resources() / "i18n" / f"{language}.ts"
     texts: list[tuple[_Key, tuple[str, ...]]] = []
     for context in ET.parse(source).getroot().iter("context"):

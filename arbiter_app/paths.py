@@ -2,8 +2,6 @@
 
 from pathlib import Path
 
-import platformdirs
-
 _PACKAGE = Path(__file__).resolve().parent
 
 
@@ -25,6 +23,8 @@ def migrations() -> Path:
 
 def user_data() -> Path:
     """Return the folder for what outlives an event on this computer; it is made if missing."""
+    import platformdirs  # takes as long as ten of our own modules, and a report needs no such folder
+
     return Path(platformdirs.user_data_dir("Arbiter", appauthor=False, ensure_exists=True))
 
 
@@ -45,4 +45,6 @@ def snapshots(key: str) -> Path:
 
 def user_documents() -> Path:
     """Return the folder in which a person keeps event files."""
+    import platformdirs  # as in `user_data`
+
     return Path(platformdirs.user_documents_dir())

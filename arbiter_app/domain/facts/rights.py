@@ -1,7 +1,5 @@
 """Who may do what on the one computer of the event: authorities with their PINs."""
 
-import hashlib
-import hmac
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
@@ -74,9 +72,13 @@ class Pin:
     @classmethod
     def of(cls, text: str, *, salt: str) -> Self:
         """Return what is kept of a PIN; the salt is random and different each time."""
+        import hashlib  # OpenSSL is loaded for a PIN, not with every event
+
         digest = hashlib.pbkdf2_hmac("sha256", text.encode(), salt.encode(), _ROUNDS)
         return cls(salt, digest.hex())
 
     def matches(self, text: str) -> bool:
         """Whether a text is the PIN."""
+        import hmac  # as in `of`
+
         return hmac.compare_digest(Pin.of(text, salt=self.salt).digest, self.digest)
