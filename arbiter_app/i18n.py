@@ -74,7 +74,8 @@ def translate(context: str, text: str, disambiguation: str | None = None, n: int
 
 
 def _read(language: str) -> list[tuple[_Key, tuple[str, ...]]]:
-    import xml.etree.ElementTree as ET  # a table for another program needs no texts, and starts sooner
+    # A table for another program needs no texts, and starts sooner without a reader of XML.
+    import xml.etree.ElementTree as ET
 
     source = paths.resources() / "i18n" / f"{language}.ts"
     texts: list[tuple[_Key, tuple[str, ...]]] = []

@@ -23,7 +23,8 @@ def migrations() -> Path:
 
 def user_data() -> Path:
     """Return the folder for what outlives an event on this computer; it is made if missing."""
-    import platformdirs  # takes as long as ten of our own modules, and a report needs no such folder
+    # It takes as long to import as ten modules of ours, and a report needs no such folder.
+    import platformdirs
 
     return Path(platformdirs.user_data_dir("Arbiter", appauthor=False, ensure_exists=True))
 

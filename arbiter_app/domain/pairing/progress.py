@@ -4,7 +4,6 @@ from arbiter_app.domain.facts.rounds import Stage, StageKind
 from arbiter_app.domain.facts.seen_from import as_stage
 from arbiter_app.domain.facts.settings import System
 from arbiter_app.domain.facts.tournament import Tournament
-from arbiter_app.domain.pairing.knockout import knockout
 
 
 def is_over(tournament: Tournament) -> bool:
@@ -13,7 +12,7 @@ def is_over(tournament: Tournament) -> bool:
     """
     match tournament.settings.system:
         case System.KNOCKOUT | System.MATCH:
-            return tournament.draw is not None and knockout(tournament).is_over
+            return tournament.draw is not None and _bracket_is_over(tournament)
         case System.STAGES:
             later = [each for each in tournament.stages[1:] if each.play_off is None]
             return any(each.kind is StageKind.FINAL for each in later) and all(
@@ -26,6 +25,13 @@ def is_over(tournament: Tournament) -> bool:
                 and tournament.main_stage.missing == 0
                 and all(round_.games or tournament.is_rest(round_) for round_ in rounds)
             )
+
+
+def _bracket_is_over(tournament: Tournament) -> bool:
+    # Imported here, for the table of a report starts sooner without it.
+    from arbiter_app.domain.pairing.knockout import knockout
+
+    return knockout(tournament).is_over
 
 
 def has_ended_early(tournament: Tournament, stage: Stage) -> bool:

@@ -10,7 +10,6 @@ from arbiter_app.domain.facts.seen_from import leads_on
 from arbiter_app.domain.facts.settings import Settings, System, Unrated, Unresolved
 from arbiter_app.domain.facts.tournament import OwnCriterion, Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId
-from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.pairing.progress import is_over
 from arbiter_app.domain.table.overall import overall
 from arbiter_app.domain.table.ties import (
@@ -122,6 +121,9 @@ def _of_knockout(tournament: Tournament) -> Standings:
     """
     if tournament.draw is None:
         return Standings(tie_breaks=(), rows=())
+    # Imported here and below, for the table of a report without a bracket starts sooner so.
+    from arbiter_app.domain.pairing.knockout import knockout
+
     found, table = knockout(tournament), crosstable(tournament)
     if not found.is_over:
         spans = (
@@ -201,6 +203,8 @@ def ties_before_play_offs(
     Raises RuleError as `standings`.
     """
     if tournament.settings.system.has_bracket:
+        from arbiter_app.domain.pairing.knockout import knockout
+
         order = knockout(tournament).order if tournament.draw is not None else ()
         return tuple(each.players for each in order)
     ground = reckoned_from(tournament, players)

@@ -8,11 +8,9 @@ from decimal import Decimal
 from enum import Enum
 from itertools import groupby
 
-from arbiter_app.domain.drawing.lots import Lots
 from arbiter_app.domain.facts.settings import Unresolved
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId
-from arbiter_app.domain.play_offs.outcome import play_off_lots, play_off_order
 from arbiter_app.domain.tie_breaks.catalogue import Better
 from arbiter_app.domain.tie_breaks.crosstable import Crosstable
 
@@ -74,6 +72,11 @@ def by_play_offs(tournament: Tournament, tied: list[Tied]) -> list[Tied]:
         for each in tournament.play_offs
         if each.stage == tournament.main_stage.id
     }
+    if not begun:
+        return tied
+    # Imported here and below, for most tables are needed without, and start sooner so.
+    from arbiter_app.domain.play_offs.outcome import play_off_order
+
     divided: list[Tied] = []
     for group in tied:
         play_off = begun.get(frozenset(group.players))
@@ -98,10 +101,14 @@ def by_lots_of_play_offs(tournament: Tournament, tied: list[Tied]) -> list[Tied]
     """Order those whom neither a play-off nor the tie-breaks after it have divided by the lots
     that were drawn in it.
     """
+    play_offs = [each for each in tournament.play_offs if each.stage == tournament.main_stage.id]
+    if not play_offs:
+        return tied
+    from arbiter_app.domain.play_offs.outcome import play_off_lots
+
     lots = {
         player: lot
-        for play_off in tournament.play_offs
-        if play_off.stage == tournament.main_stage.id
+        for play_off in play_offs
         for player, lot in play_off_lots(tournament, play_off).items()
     }
 
@@ -130,6 +137,8 @@ def _by_lots(numbers: Mapping[PlayerId, PairingNumber], tied: list[Tied], seed: 
 
     A lot for all keeps its order whatever later results do to the groups.
     """
+    from arbiter_app.domain.drawing.lots import Lots
+
     order = Lots(seed).shuffled(list(numbers.values()))
     lot = {number: rank for rank, number in enumerate(order)}
 
