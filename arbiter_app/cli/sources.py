@@ -52,7 +52,7 @@ def reported(path: Path, content: bytes) -> tuple[Event, trf.Report]:
     """Return the event of a report with the report; notes and raises as `event_of_report`."""
     reading, report = _read_report(path, content)
     _note(path, reading.notices)
-    return trf.event_of(report), report
+    return trf.event_of(report, reading.means), report
 
 
 def note_ranks(path: Path, report: trf.Report | None, table: Standings) -> None:
@@ -72,7 +72,7 @@ def event_by_its_list(path: Path, edition_id: str | None) -> tuple[Event, trf.Re
     if not is_report(path, content):
         return _of_event_file(path), None
     reading, report = _read_report(path, content)
-    event = trf.event_of(report)
+    event = trf.event_of(report, reading.means)
     line = report.line("202", "212")
     if line is None:
         _note(path, reading.notices)

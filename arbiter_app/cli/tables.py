@@ -21,6 +21,7 @@ from arbiter_app.wording.terms import people
 from arbiter_app.wording.terms.stages import stage_name
 
 _FOUR_DECIMALS = Decimal("0.0001")
+_ENCODER = json.JSONEncoder(ensure_ascii=False)
 
 
 def standings(arguments: Namespace) -> Exit:
@@ -134,7 +135,7 @@ def _as_json(event: Event, table: Standings, title: str) -> str:
 
 
 def _json(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False)
+    return _ENCODER.encode(value)
 
 
 def _values(codes: Sequence[str], row: Standing) -> Mapping[str, int | float | None]:
@@ -147,6 +148,8 @@ def _values(codes: Sequence[str], row: Standing) -> Mapping[str, int | float | N
 
 
 def _number(value: Decimal) -> int | float:
+    if value == (whole := int(value)):
+        return whole
     rounded = value.quantize(_FOUR_DECIMALS, rounding=ROUND_HALF_UP)
     return int(rounded) if rounded == int(rounded) else float(rounded)
 

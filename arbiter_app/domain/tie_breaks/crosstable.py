@@ -60,7 +60,7 @@ class Line:
 
     @cached_property
     def points(self) -> Decimal:
-        return sum((cell.points for cell in self.cells), self.beside)
+        return sum([cell.points for cell in self.cells], self.beside)
 
     def points_before(self, round: Round) -> Decimal:
         """Return the points of the rounds before a round, whatever was played ahead."""
@@ -185,16 +185,16 @@ def _cells(
     round_: RoundOfPlay, scoring: Scoring, *, has_byes: bool
 ) -> Iterator[tuple[PlayerId, Cell]]:
     """Yield what every player got in a round; byes of a round nobody has played are to come."""
-    number = round_.number
+    number, points = round_.number, scoring.by_mark
     for game in round_.games:
         if game.result is None:
             continue
         white, black = game.result.white, game.result.black
-        for_white, for_black = scoring.points(white), scoring.points(black)
+        for_white, for_black = points[white], points[black]
         yield game.white, Cell(number, game.black, Colour.WHITE, white, for_white, for_black)
         yield game.black, Cell(number, game.white, Colour.BLACK, black, for_black, for_white)
     for bye in round_.byes if has_byes else ():
-        yield bye.player, Cell(number, None, None, bye.mark, scoring.points(bye.mark), None)
+        yield bye.player, Cell(number, None, None, bye.mark, points[bye.mark], None)
 
 
 def _adjusted(

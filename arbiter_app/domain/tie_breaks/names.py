@@ -89,7 +89,10 @@ class TieBreak:
     @property
     def cutting(self) -> Modifier | None:
         """The modifier that leaves parts out, if there is one (C.07 Art. 14)."""
-        return next((each for each in self.modifiers if each.variation in _CUTS), None)
+        for each in self.modifiers:
+            if each.variation in _CUTS:
+                return each
+        return None
 
     def has(self, variation: Variation) -> bool:
         return any(each.variation is variation for each in self.modifiers)
