@@ -1,11 +1,12 @@
 """What each side of a game got, and how: one matrix that answers every question about a result."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from decimal import Decimal
 from enum import Enum, StrEnum, auto
 from functools import cached_property
 from typing import Self
+
+from arbiter_app.values import frozen
 
 
 class Colour(StrEnum):
@@ -81,7 +82,7 @@ BYES = (Mark.PAIRING_BYE, Mark.FULL_BYE, Mark.HALF_BYE, Mark.ZERO_BYE)
 """The marks of a round without an opponent."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen(kw_only=True, slots=False)
 class Scoring:
     """How many points each worth gives; FIDE's own are the defaults.
 
@@ -115,7 +116,7 @@ class Scoring:
 STANDARD_SCORING = Scoring()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Result:
     """The marks of both sides; after a penalty they need not add up to a whole point."""
 

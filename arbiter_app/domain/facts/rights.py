@@ -1,9 +1,10 @@
 """Who may do what on the one computer of the event: authorities with their PINs."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Self
+
+from arbiter_app.values import frozen
 
 _ROUNDS = 200_000
 """Of hashing a PIN: a tenth of a second to try one."""
@@ -60,7 +61,7 @@ def has_right(authority: Authority, right: Right) -> bool:
     return _TABLE[right][_COLUMN[authority]]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pin:
     """A PIN as the event keeps it. It keeps honest people apart: a few digits are found by trying,
     and whoever has the file has its data.

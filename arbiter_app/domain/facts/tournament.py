@@ -1,7 +1,7 @@
 """One tournament of the event: who plays, by which rules, and what happened."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import datetime
 from decimal import Decimal
 from enum import StrEnum
@@ -22,6 +22,7 @@ from arbiter_app.domain.ids import (
     StageId,
     TournamentId,
 )
+from arbiter_app.values import frozen
 
 
 class EntryStatus(StrEnum):
@@ -30,7 +31,7 @@ class EntryStatus(StrEnum):
     EXPELLED = "expelled"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Entry:
     """A player's part in a tournament."""
 
@@ -63,7 +64,7 @@ class Entry:
         return self.decision is not None and self.decision.admission is Admission.REFUSED
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class OwnCriterion:
     """A tie-break that the regulations of the event define themselves (C.07 Art. 4.1).
 
@@ -78,7 +79,7 @@ class OwnCriterion:
     values: Mapping[PlayerId, Decimal] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Adjustment:
     """Points that a player was given (or, below zero, lost) beside the results of his games."""
 
@@ -88,7 +89,7 @@ class Adjustment:
     points: Decimal
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class ListChange:
     """The list of tie-breaks was changed after play had begun; every sheet says so."""
 
@@ -97,7 +98,7 @@ class ListChange:
     reason: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class PlayOff:
     """A tie that is played off: who, for which places of which stage.
 
@@ -123,7 +124,7 @@ class PlayOff:
         return self.first_place + len(self.players) - 1
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class KeptLine:
     """A line of a report file (TRF) that means nothing to Arbiter, kept to be written again."""
 
@@ -133,7 +134,7 @@ class KeptLine:
     text: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Tournament:
     """One competition of the event: who plays, by which rules, and what happened."""
 

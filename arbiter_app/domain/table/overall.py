@@ -1,7 +1,7 @@
 """The places of a whole tournament that is played in groups and finals."""
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from decimal import Decimal
 from itertools import count, groupby, islice
 from typing import Protocol
@@ -10,6 +10,7 @@ from arbiter_app.domain.facts.rounds import Stage, StageKind
 from arbiter_app.domain.facts.seen_from import as_stage
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId, StageId
+from arbiter_app.values import frozen
 
 _NO_POINTS = Decimal(0)
 
@@ -29,7 +30,7 @@ class Row(Protocol):
     def annulled(self) -> bool: ...
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Placed:
     """Where a player stands in the whole, and the stage that put him there."""
 

@@ -1,7 +1,6 @@
 """The table: points, then every criterion of the list, then shared places or lots."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from decimal import Decimal
 from typing import NamedTuple
 
@@ -30,9 +29,10 @@ from arbiter_app.domain.tie_breaks.crosstable import Crosstable, crosstable
 from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.domain.tie_breaks.parts import Answer, Group, Individual, Ranking, Subject
+from arbiter_app.values import frozen
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Standing:
     """A row of the table."""
 
@@ -59,7 +59,7 @@ class Standing:
         return self.last_place > self.place and not self.annulled
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Standings:
     """The rows in table order; empty before the draw."""
 

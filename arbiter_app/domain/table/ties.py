@@ -3,7 +3,7 @@ play-offs, lots.
 """
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from decimal import Decimal
 from enum import Enum
 from itertools import groupby
@@ -13,6 +13,7 @@ from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.tie_breaks.catalogue import Better
 from arbiter_app.domain.tie_breaks.crosstable import Crosstable
+from arbiter_app.values import frozen
 
 
 class Decider(Enum):
@@ -27,7 +28,7 @@ class Decider(Enum):
     LOT = "lot"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tied:
     """Players not yet separated, and what separates them from those above."""
 

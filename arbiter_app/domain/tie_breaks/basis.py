@@ -1,7 +1,7 @@
 """What values are reckoned from: the table, the text in force, and facts worked out once."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from decimal import Decimal
 from functools import cached_property
 
@@ -18,9 +18,10 @@ from arbiter_app.domain.tie_breaks.crosstable import (
 from arbiter_app.domain.tie_breaks.names import TieBreak, Variation
 from arbiter_app.domain.tie_breaks.part import Part
 from arbiter_app.domain.tie_breaks.unplayed import Dummy, UnplayedRounds
+from arbiter_app.values import frozen
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen(kw_only=True, slots=False)
 class Basis:
     """A crosstable with all that the criteria need beside it.
 

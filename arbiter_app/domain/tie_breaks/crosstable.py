@@ -1,7 +1,7 @@
 """The crosstable: per player a line of his rounds that have a result, with cached facts."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from decimal import Decimal
 from functools import cached_property
 from typing import NamedTuple
@@ -17,6 +17,7 @@ from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
 from arbiter_app.domain.tie_breaks.annulled import annulled_players
+from arbiter_app.values import frozen
 
 NO_POINTS = Decimal(0)
 
@@ -46,7 +47,7 @@ def free_round(round: Round) -> Cell:
 # Line and Crosstable have no slots, because cached_property needs a place to remember its answer.
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen(kw_only=True, slots=False)
 class Line:
     """A player's rounds in their order."""
 
@@ -77,7 +78,7 @@ class Line:
         return {opponent: tuple(cells) for opponent, cells in games.items()}
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen(kw_only=True, slots=False)
 class Crosstable:
     """The lines of all players in the order of pairing numbers."""
 

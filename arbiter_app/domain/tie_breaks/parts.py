@@ -1,7 +1,7 @@
 """A value of a criterion is made of its parts; cutting is written once over parts."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from decimal import ROUND_HALF_UP, Decimal
 
 from arbiter_app.domain.ids import PlayerId
@@ -9,9 +9,10 @@ from arbiter_app.domain.tie_breaks.basis import Basis
 from arbiter_app.domain.tie_breaks.crosstable import NO_POINTS, Line
 from arbiter_app.domain.tie_breaks.names import TieBreak, Variation
 from arbiter_app.domain.tie_breaks.part import Part
+from arbiter_app.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cut:
     """A part that was left out, and under which article of C.07."""
 
@@ -19,7 +20,7 @@ class Cut:
     article: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Subject:
     """Whose value is asked for, from which basis, and with which modifiers."""
 
@@ -28,7 +29,7 @@ class Subject:
     tie_break: TieBreak
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Answer:
     """A value with what it is made of; None where it is undefined, which comes last."""
 
@@ -55,7 +56,7 @@ def rounded_mean(subject: Subject, parts: Sequence[Part]) -> Decimal | None:
     return None if average is None else average.quantize(Decimal(1), ROUND_HALF_UP)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Individual:
     """A criterion that gives every player a value of his own."""
 
@@ -71,7 +72,7 @@ class Individual:
         return Answer(self.value(subject, parts), parts, cuts)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ranking:
     """The members of a tied group in classes, best first, with their points in the mini-table;
     without points where the criterion does not apply.
@@ -90,7 +91,7 @@ class Ranking:
             yield from ranking.mini_tables()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Group:
     """A criterion that ranks the members of a tied group against each other."""
 

@@ -1,7 +1,7 @@
 """A report file -> its records, or every defect that keeps it from being read."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.trf.checks import check_rounds
@@ -22,6 +22,7 @@ from arbiter_app.formats.trf.records import (
     Report,
     Version,
 )
+from arbiter_app.values import frozen
 
 _MOST_BYTES = 8_000_000
 _MOST_LINES = 40_000
@@ -29,7 +30,7 @@ _LONGEST_LINE = FIRST_BLOCK + BLOCK * MOST_ROUNDS
 _PLAYER = "001"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Reading:
     """What was read: the report with what had to be converted, or its defects and no report."""
 
