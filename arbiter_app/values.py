@@ -2,7 +2,7 @@
 
 `dataclasses.dataclass(frozen=True)` writes and compiles up to eight functions for every class, each
 time the program starts: almost a millisecond for a class. Of these only the one that makes a value
-must be written anew for each; the others do the same for all.
+must be written anew for each, when the first is made; the others do the same for all.
 """
 
 import dataclasses
@@ -34,7 +34,7 @@ def frozen(cls: Any = None, /, *, kw_only: bool = False, slots: bool = True) -> 
         )(plain)
         fields = dataclasses.fields(whole)
         methods = {
-            "__init__": _init(whole, fields),
+            "__init__": _compiled_when_called(whole, fields),
             "__setattr__": _set_nothing,
             "__delattr__": _delete_nothing,
             "__repr__": _showing([each.name for each in fields if each.repr]),
@@ -48,6 +48,18 @@ def frozen(cls: Any = None, /, *, kw_only: bool = False, slots: bool = True) -> 
         return whole
 
     return made if cls is None else made(cls)
+
+
+def _compiled_when_called(cls: Any, fields: tuple["Field[Any]", ...]) -> Callable[..., None]:
+    """Return what compiles the constructor with the first value: most classes of a start have none
+    to make.
+    """
+
+    def first(self: object, *arguments: object, **named: object) -> None:
+        cls.__init__ = _init(cls, fields)
+        cls.__init__(self, *arguments, **named)
+
+    return first
 
 
 def _init(cls: Any, fields: tuple["Field[Any]", ...]) -> Callable[..., None]:
