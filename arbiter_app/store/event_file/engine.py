@@ -1,20 +1,35 @@
 """SQLAlchemy's way into an event file: SQLite keeps its promises, the schema is the newest."""
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
+from typing import Any
 
-from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, event
+from sqlalchemy import URL, Connection, Dialect, Engine, StaticPool, create_engine, event
 
 from arbiter_app import paths
 from arbiter_app.formats.errors import FileError
 from arbiter_app.store.event_file.schema import SCHEMA_VERSION, Row
 
+_compiled: dict[Any, Any] = {}
+"""Statements as SQLite reads them, by what SQLAlchemy knows them by: each is compiled once."""
+
 
 def open_engine(path: Path) -> Engine:
     """Return an engine on a checked and locked event file; each commit is on disk for good."""
     return _engine(path, foreign_keys=True)
+
+
+def engine_on(connect: Callable[[], sqlite3.Connection]) -> Engine:
+    """Return an engine with a single connection, for which no statement is compiled that was
+    compiled for another one.
+    """
+    dialect = _dialect()
+    pool = StaticPool(connect, dialect=dialect)
+    options = {"compiled_cache": _compiled}
+    return Engine(pool, dialect, URL.create("sqlite"), execution_options=options)
 
 
 def migrate(path: Path) -> None:
@@ -55,8 +70,7 @@ def _engine(path: Path, *, foreign_keys: bool) -> Engine:
     Without the explicit BEGIN the driver would commit schema changes one by one. References are
     checked at the commit, so that the rows of a command may be written in any order.
     """
-    # As a text the address would lose what stands after "?" and turn "%20" into a space.
-    engine = create_engine(URL.create("sqlite", database=str(path)), poolclass=StaticPool)
+    engine = engine_on(lambda: sqlite3.connect(path, check_same_thread=False))
 
     @event.listens_for(engine, "connect")
     def set_up(dbapi: sqlite3.Connection, _: object) -> None:
@@ -73,6 +87,15 @@ def _engine(path: Path, *, foreign_keys: bool) -> Engine:
         connection.exec_driver_sql("PRAGMA defer_foreign_keys = ON")
 
     return engine
+
+
+@cache
+def _dialect() -> Dialect:
+    """Return what all engines know of SQLite: for another one statements would be compiled anew."""
+    engine = create_engine("sqlite://")
+    engine.connect().close()  # asks SQLite what it can do
+    engine.dispose()
+    return engine.dialect
 
 
 @contextmanager

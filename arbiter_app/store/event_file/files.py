@@ -10,12 +10,12 @@ from contextlib import AbstractContextManager, closing, contextmanager, suppress
 from pathlib import Path, PurePath
 
 from filelock import FileLock, Timeout
-from sqlalchemy import Connection, StaticPool, create_engine
+from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
 from arbiter_app.formats.errors import FileError
 from arbiter_app.store.event_file.empty_file import write_empty
-from arbiter_app.store.event_file.engine import write_ahead_log
+from arbiter_app.store.event_file.engine import engine_on, write_ahead_log
 from arbiter_app.store.event_file.journal import Link, newest_hash
 from arbiter_app.store.event_file.schema import APPLICATION_ID, SCHEMA_VERSION, Row
 
@@ -130,7 +130,7 @@ def open_copy(path: Path) -> Iterator[Connection]:
     """
     _check_header(path)
     copy = _memory_copy(path)
-    engine = create_engine("sqlite://", creator=lambda: copy, poolclass=StaticPool)
+    engine = engine_on(lambda: copy)
     try:
         with engine.connect() as connection:
             yield connection

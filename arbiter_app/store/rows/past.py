@@ -2,10 +2,12 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
+from sqlite3 import connect
 
-from sqlalchemy import StaticPool, create_engine, insert
+from sqlalchemy import insert
 
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.store.event_file.engine import engine_on
 from arbiter_app.store.event_file.journal import Entry, Kind, rows_after
 from arbiter_app.store.event_file.schema import Row
 from arbiter_app.store.rows.event import EventReader
@@ -15,7 +17,7 @@ def event_after(entries: Iterable[Entry]) -> Event:
     """Return the event after the last of the entries, with the data version it had then."""
     known = tuple(entries)
     version = max((entry.id for entry in known if entry.kind is not Kind.NOTE), default=0)
-    engine = create_engine("sqlite://", poolclass=StaticPool)
+    engine = engine_on(lambda: connect(":memory:", check_same_thread=False))
     try:
         with engine.begin() as connection:
             Row.metadata.create_all(connection)
