@@ -81,6 +81,19 @@ def python(
     return subprocess.run([PROGRAM.python, *arguments], cwd=cwd, env=env).returncode
 
 
+def start(*arguments: str | Path) -> "subprocess.Popen[str]":
+    """Start the program's Python as `python` does, its output kept until it is asked for."""
+    return subprocess.Popen(
+        [PROGRAM.python, *arguments],
+        cwd=ROOT,
+        env=os.environ | {"PYTHONPATH": str(ROOT)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+    )
+
+
 def _make(folder: Path) -> None:
     if importlib.util.find_spec("ensurepip") is None:  # Debian packs it apart
         package = f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"

@@ -5,11 +5,18 @@ import pytest
 from hypothesis import settings
 
 from arbiter_app import paths
+from tests.campaigns import IN_SOAK, turns
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-# A slow machine is no bug of a rule; CI must give the same answer twice.
-settings.register_profile("arbiter", deadline=None, derandomize="CI" in os.environ)
+# A slow machine is no bug of a rule; CI must give the same answer twice, a soak looks for others.
+settings.register_profile(
+    "arbiter",
+    max_examples=turns(25, in_soak=1000),
+    deadline=None,
+    derandomize="CI" in os.environ and not IN_SOAK,
+    print_blob=True,
+)
 settings.load_profile("arbiter")
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from installer import system
+from installer.benchmarks import PARTS, chosen
 from installer.environment import ENGINE, PROGRAM, stamp
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -69,9 +70,30 @@ def test_that_a_window_needs_a_display(
     assert system.has_display(platform, environment) is expected
 
 
+def installer(*words: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "installer", *words]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+
+
 def test_that_an_unknown_command_shows_the_commands() -> None:
-    done = subprocess.run(
-        [sys.executable, "installer", "fly"], cwd=ROOT, capture_output=True, text=True, check=False
-    )
+    done = installer("fly")
     assert done.returncode == 1
     assert "usage: python3 installer" in done.stderr
+
+
+@pytest.mark.parametrize("words", [["--help"], ["bench", "--help"]])
+def test_that_help_names_every_part_of_the_benchmark(words: list[str]) -> None:
+    done = installer(*words)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert all(f"  {part} " in done.stdout for part in PARTS)
+
+
+def test_that_only_the_parts_that_are_named_are_timed() -> None:
+    assert chosen(["key", "disk"]) == ("disk", "key")
+    assert chosen([]) == tuple(PARTS)
+
+
+def test_that_a_part_nobody_knows_is_an_error_before_anything_is_set_up() -> None:
+    done = installer("bench", "key", "fly")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith("There is no benchmark fly.")

@@ -3,15 +3,19 @@
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
 from arbiter_app.services.closed_file import read_event, verify
 from arbiter_app.services.workspace import Workspace
+from tests.campaigns import turns
 from tests.services.play_off_hands import lower_number_wins, play_on, play_through, state_of
 from tests.soak.kills import killed, make_tied, soak
 
-KILLS = 1000
+KILLS = turns(60, in_soak=10_000)
 
 
-def test_that_a_thousand_kills_lose_no_acknowledged_act(tmp_path: Path) -> None:
+@pytest.mark.soak
+def test_that_kills_lose_no_acknowledged_act(tmp_path: Path) -> None:
     toll = soak(tmp_path, KILLS, seed=2026)
     assert toll.kills == KILLS
     assert toll.acknowledged > KILLS

@@ -27,7 +27,8 @@ def engine_on(connect: Callable[[], sqlite3.Connection]) -> Engine:
     compiled for another one.
     """
     dialect = _dialect()
-    pool = StaticPool(connect, dialect=dialect)
+    # What SQLAlchemy calls a connection has an attribute that the driver's got with Python 3.12.
+    pool = StaticPool(connect, dialect=dialect)  # type: ignore[arg-type]
     options = {"compiled_cache": _compiled}
     return Engine(pool, dialect, URL.create("sqlite"), execution_options=options)
 

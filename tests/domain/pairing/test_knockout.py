@@ -24,6 +24,7 @@ from arbiter_app.domain.pairing.built_upon import Built, built_upon, later_match
 from arbiter_app.domain.pairing.knockout import KnockoutMatch
 from arbiter_app.domain.pairing.match import Due, WonBy
 from arbiter_app.domain.pairing.progress import is_over
+from tests.campaigns import turns
 from tests.domain.pairing.halls import ONE_GAME, Hall, meetings, number, player, whites
 
 SINGLE = KnockoutRules(match=ONE_GAME)
@@ -433,7 +434,7 @@ def _decide(hall: Hall, match: KnockoutMatch, chance: Random) -> None:
             pass
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=turns(15, in_soak=1000))
 @given(seed=st.integers(0, 2**32), entrants=st.integers(2, 20), rules=ANY_RULES)
 def test_that_any_chain_of_results_ends_inside_the_bracket(
     seed: int, entrants: int, rules: KnockoutRules
@@ -463,7 +464,7 @@ def test_that_any_chain_of_results_ends_inside_the_bracket(
         assert all(len(finish.players) == 1 for finish in state.order)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=turns(12, in_soak=1000))
 @given(
     seed=st.integers(0, 2**32),
     entrants=st.integers(2, 12),

@@ -27,6 +27,7 @@ from arbiter_app.domain.play_offs.outcome import Separated
 from arbiter_app.domain.table.standings import awaits_lots, standings
 from arbiter_app.domain.table.ties import Decider
 from arbiter_app.services.files.play_off_presets import shipped
+from tests.campaigns import turns
 from tests.domain.play_off_scripts import (
     KEPT_OUT_BY_DIRECT_ENCOUNTER,
     LAST_GAME,
@@ -576,7 +577,7 @@ def test_that_a_round_robin_tells_early_what_no_game_can_change() -> None:
 FORMS = st.sampled_from([FIDE, PRESETS["candidates_2022_2024"], EVERY_PLACE, FIRST_AND_FOURTH])
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=turns(20, in_soak=2000))
 @given(st.integers(2, 7), st.integers(0, 3), FORMS, st.randoms(use_true_random=False))
 def test_that_any_results_lead_to_an_end(
     tied: int, above: int, rules: PlayOffRules, chance: Random

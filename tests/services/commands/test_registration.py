@@ -39,6 +39,7 @@ from arbiter_app.services.commands.registration import (
 )
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.journal.lines import entry_text
+from tests.campaigns import turns
 
 FIRST, SECOND, THIRD = PlayerId(1), PlayerId(2), PlayerId(3)
 U14: dict[str, Any] = {
@@ -362,4 +363,4 @@ def facts(event: Event) -> dict[str, Any]:
 
 
 TestDeskAtWork = DeskAtWork.TestCase
-TestDeskAtWork.settings = settings(max_examples=20, stateful_step_count=12, deadline=None)
+TestDeskAtWork.settings = settings(max_examples=turns(5, in_soak=300), stateful_step_count=12)

@@ -67,6 +67,7 @@ from arbiter_app.services.commands.rounds import (
 )
 from arbiter_app.services.files.play_off_presets import shipped
 from arbiter_app.services.workspace import Workspace
+from tests.campaigns import turns
 
 
 def facts(event: Event) -> dict[str, Any]:
@@ -363,7 +364,7 @@ class ArbiterAtWork(RuleBasedStateMachine):
 
 
 TestArbiterAtWork = ArbiterAtWork.TestCase
-TestArbiterAtWork.settings = settings(max_examples=15, stateful_step_count=20, deadline=None)
+TestArbiterAtWork.settings = settings(max_examples=turns(5, in_soak=300), stateful_step_count=20)
 
 
 def test_that_what_is_redone_is_not_counted_as_undone(workspace: Workspace) -> None:

@@ -47,6 +47,7 @@ from arbiter_app.services.workspace import Workspace
 from arbiter_app.store.event_file.differences import UNIQUE
 from arbiter_app.store.event_file.snapshots import KEPT, KEPT_OF_ROUND
 from arbiter_app.wording.journal.lines import entry_text
+from tests.campaigns import turns
 from tests.services.conftest import START
 from tests.services.hands import choose_system
 
@@ -482,4 +483,6 @@ class ArbiterWhoGoesBack(RuleBasedStateMachine):
 
 
 TestArbiterWhoGoesBack = ArbiterWhoGoesBack.TestCase
-TestArbiterWhoGoesBack.settings = settings(max_examples=12, stateful_step_count=15, deadline=None)
+TestArbiterWhoGoesBack.settings = settings(
+    max_examples=turns(4, in_soak=300), stateful_step_count=15
+)

@@ -39,6 +39,7 @@ from arbiter_app.services.files.player_lists import (
 )
 from arbiter_app.services.files.player_preview import Preview, preview
 from arbiter_app.wording.terms.player_sheets import FIELDS, field_name
+from tests.campaigns import turns
 
 
 @pytest.fixture
@@ -362,7 +363,7 @@ PLAYERS = st.builds(
 )
 
 
-@settings(max_examples=60)
+@settings(max_examples=turns(20, in_soak=2000))
 @given(player=PLAYERS, as_=st.sampled_from(ListFormat), language=st.sampled_from(LANGUAGES))
 def test_that_a_list_that_was_written_reads_back(
     player: Player, as_: ListFormat, language: str

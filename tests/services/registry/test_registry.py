@@ -36,6 +36,7 @@ from tests.benchmarks.generated_lists import (
     write_text,
     write_xml,
 )
+from tests.campaigns import turns
 
 NOVEMBER, DECEMBER = date(2026, 11, 1), date(2026, 12, 1)
 
@@ -626,7 +627,10 @@ def test_that_no_more_people_are_returned_than_asked_for(full: Registry) -> None
 @example(text="Ґ" * 5000)
 @example(text="а " * 500)
 @example(text="²³①")
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=150)
+@settings(
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
+    max_examples=turns(50, in_soak=5000),
+)
 def test_that_any_text_may_be_searched_for(full_folder: Path, text: str) -> None:
     registry = Registry(full_folder)
     assert len(registry.search(text)) <= 40

@@ -1,0 +1,38 @@
+"""The names under which parts of the benchmark are asked for; `tests/benchmarks` times them."""
+
+import sys
+from collections.abc import Sequence
+
+PARTS = {
+    "start": "the window of an event of 24, until it is painted, beside a bare PySide6 window",
+    "disk": "one result on disk, beside a bare transaction of the same bytes",
+    "open": "opening an event of 24, with its check",
+    "papers": "every paper of 24 players, in time of the processor",
+    "key": "a result from the key to the painted row, for 24, 200 and 1,000 players",
+    "standings": "from a report file to the table, beside FIDE's engine",
+    "lists": "the import of rating lists of 1.8 million people, beside plain SQLite",
+    "search": "a keystroke of the search in 1.8 million people",
+    "kills": "what two thousand kills at random moments lose",
+}
+"""Each part with what it times, in the order in which they are run."""
+
+WITH_ENGINE = "standings"
+"""The part that times FIDE's engine, too."""
+
+
+def chosen(names: Sequence[str]) -> tuple[str, ...]:
+    """Return the parts that are named, all where none is; exit where one is not known, or where
+    the names are asked for.
+    """
+    if {"-h", "--help"} & set(names):
+        print(f"usage: python3 installer bench [NAME…]\n\n{listed('  ')}")
+        sys.exit()
+    unknown = [name for name in names if name not in PARTS]
+    if unknown:
+        sys.exit(f"There is no benchmark {', '.join(unknown)}. There are:\n{listed('  ')}")
+    return tuple(name for name in PARTS if name in names or not names)
+
+
+def listed(margin: str) -> str:
+    """Return a line for each part, each after a margin."""
+    return "\n".join(f"{margin}{name:<10} {what}" for name, what in PARTS.items())
