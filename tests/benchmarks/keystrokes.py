@@ -2,7 +2,6 @@
 that writes the same bytes.
 """
 
-import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
@@ -19,38 +18,48 @@ from arbiter_app import i18n
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.preferences import Preferences
-from arbiter_app.gui.rounds.page import RoundsPage
 from arbiter_app.gui.rounds.result_grid import ResultGrid
 from arbiter_app.gui.window.main_window import MainWindow
 from arbiter_app.services.commands.import_report import import_report
 from arbiter_app.services.workspace import Workspace
+from tests.benchmarks.event_files import bare_database, bare_transaction, length_of_last_entry
+from tests.benchmarks.measuring import calls, figure, head, line, seconds
 from tests.benchmarks.tables import round_robin, swiss
 
 SIZES = (24, 200, 1000)
-KEYS = 60
-"""Results typed at each size, or one a board where there are fewer boards."""
+KEYS = 100
+"""Results typed at each size, over those typed before where there are fewer boards."""
+COUNTED = 24
+"""With so many players the calls of Python are counted, too."""
 
 
-def time_keystrokes(folder: Path, line: Callable[[str, float, float | None], None]) -> None:
+def time_keystrokes(folder: Path) -> None:
     """Time typing the last round of a round robin of 24 and of Swiss tournaments."""
     QSettings.setDefaultFormat(QSettings.Format.IniFormat)
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder))
     QApplication.instance() or QApplication([])
     i18n.use("uk")
+    head("bare")
     for size in SIZES:
-        event = _before_its_last_round(round_robin(size) if size == 24 else swiss(size))
+        event = _before_its_last_round(round_robin(size) if size == COUNTED else swiss(size))
         path = folder / f"{size}.arbiter"
         workspace = Workspace.create(
             path, title="Вимір", starts_on=None, edition_id="2026-03", actor="bench"
         )
         workspace.do(import_report, source="bench.trf", event=event)
         workspace.close()
-        times = _typed(path)
-        with closing(sqlite3.connect(path)) as database:
-            written = _bytes_of_the_last_entry(database)
-        bare = _bare(folder / f"{size}.sqlite", written)
+        window, press = _grid(path)
+        times = sorted(_time(press) for _ in range(KEYS))
+        with closing(bare_database(folder / f"{size}.sqlite")) as database:
+            length = length_of_last_entry(path)
+            bare = seconds(bare_transaction(database, length), runs=KEYS)
         line(f"a result from key to paint, {size} players: median", median(times), bare)
-        line("   slowest", max(times), None)
+        line(f"   the 95th of {KEYS}", times[KEYS * 95 // 100 - 1])
+        line("   the slowest", times[-1])
+        if size == COUNTED:
+            counted = sorted(calls(press) for _ in range(11))
+            figure("   functions of Python called", f"{counted[5]:,}")
+        window.close()
 
 
 def _before_its_last_round(event: Event) -> Event:
@@ -61,55 +70,31 @@ def _before_its_last_round(event: Event) -> Event:
     return replace(event, tournaments=(replace(event.tournament, stages=(stage, *others)),))
 
 
-def _typed(path: Path) -> list[float]:
-    """Return the time of each result, typed one after the other down the boards."""
+def _grid(path: Path) -> tuple[MainWindow, Callable[[], None]]:
+    """Return the window on an event, and what types the next result down its boards and paints."""
     preferences = Preferences()
     preferences.page = PageId.ROUNDS
     window = MainWindow(preferences, lambda _: None, actor="bench")
     window.open(path)
     window.show()
     QApplication.processEvents()
-    page = window.findChild(RoundsPage)
     grid = window.findChild(ResultGrid)
-    assert page is not None
     assert grid is not None
     grid.setFocus()
-    boards = min(KEYS, len(grid.shown) - 1)
-    times = []
-    for key, _ in zip(cycle("105"), range(boards), strict=False):
-        start = perf_counter()
-        QTest.keyClick(grid, Qt.Key(ord(key)))
+    boards = len(grid.shown) - 1  # with all, the round ends
+    keys, rows = cycle("105"), cycle(range(boards))
+
+    def press() -> None:
+        if next(rows) == 0:
+            grid.setCurrentIndex(grid.model().index(0, grid.currentIndex().column()))
+        QTest.keyClick(grid, Qt.Key(ord(next(keys))))
         grid.repaint()
         QApplication.processEvents()
-        times.append(perf_counter() - start)
-    window.close()
-    return times
+
+    return window, press
 
 
-def _bytes_of_the_last_entry(database: sqlite3.Connection) -> int:
-    (length,) = database.execute(
-        "SELECT length(params) + length(changes) + length(hash) + 60 FROM journal"
-        " ORDER BY id DESC LIMIT 1"
-    ).fetchone()
-    return int(length)
-
-
-def _bare(path: Path, length: int) -> float:
-    """Return the median time of a transaction of one row changed and one added."""
-    with closing(sqlite3.connect(path, isolation_level=None)) as database:
-        database.executescript(
-            "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"
-            "PRAGMA wal_autocheckpoint = 1;"
-            "CREATE TABLE game (id INTEGER PRIMARY KEY, result TEXT);"
-            "CREATE TABLE journal (id INTEGER PRIMARY KEY, entry TEXT);"
-            "INSERT INTO game VALUES (1, '1-0');"
-        )
-        times = []
-        for turn in range(KEYS):
-            start = perf_counter()
-            database.execute("BEGIN IMMEDIATE")
-            database.execute("UPDATE game SET result = ? WHERE id = 1", (str(turn),))
-            database.execute("INSERT INTO journal (entry) VALUES (?)", ("x" * length,))
-            database.execute("COMMIT")
-            times.append(perf_counter() - start)
-        return median(times)
+def _time(act: Callable[[], None]) -> float:
+    start = perf_counter()
+    act()
+    return perf_counter() - start

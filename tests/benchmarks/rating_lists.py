@@ -20,6 +20,7 @@ from time import perf_counter
 from arbiter_app.formats.rating_lists import Reading, Row, recognised
 from arbiter_app.services.registry.registry import Registry
 from tests.benchmarks.generated_lists import generated, write_combined, write_xml
+from tests.benchmarks.measuring import head, line
 
 PEOPLE = 1_800_000
 FEWER = 600_000
@@ -49,11 +50,9 @@ _MISSPELT = (
     "Kowlaski Jna",
 )
 
-Line = Callable[[str, float, float | None], None]
 
-
-def time_rating_lists(folder: Path, line: Line) -> None:
-    """Print what imports and keystrokes take."""
+def time_imports(folder: Path) -> None:
+    """Print what imports take."""
     text, xml, fewer = folder / "players_list_foa.txt", folder / "players.xml", folder / "few.txt"
     write_combined(text, generated(PEOPLE))
     write_xml(xml, generated(PEOPLE))
@@ -62,13 +61,22 @@ def time_rating_lists(folder: Path, line: Line) -> None:
     _, took_fewer, memory_fewer = _imported(folder / "fewer", fewer)
     _, took_xml, _ = _imported(folder / "xml", xml)
     people, took, memory = _imported(folder / "text", text)
+    head("sqlite3")
     line(f"import of {people:,} people as text", took, plain)
     line(f"import of {people:,} people as XML", took_xml, plain)
-    line(f"import of {FEWER:,} people as text", took_fewer, None)
+    line(f"import of {FEWER:,} people as text", took_fewer)
     print(f"memory at most: {memory_fewer:.0f} MB for {FEWER:,} people, {memory:.0f} MB for all")
+
+
+def time_search(folder: Path) -> None:
+    """Print what keystrokes of the search take."""
+    text = folder / "players_list_foa.txt"
+    write_combined(text, generated(PEOPLE))
+    _plain_insert(folder / "plain.sqlite", text)
+    _imported(folder / "text", text)
     registry = Registry(folder / "text")
     lookup = _lookup(folder / "plain.sqlite", text)
-    print(f"one look-up by an index in the plain table: {lookup * 1000:.3f} ms")
+    print(f"\none look-up by an index in the plain table: {lookup * 1000:.3f} ms")
     registry.search("Шевченк")
     for title, typed in (
         ("a keystroke in a name", [begun for name in _TYPED for begun in _keystrokes(name)]),
@@ -77,8 +85,8 @@ def time_rating_lists(folder: Path, line: Line) -> None:
         ("a keystroke in a FIDE ID", list(_keystrokes("14102731"))),
     ):
         times = sorted(_time(partial(registry.search, name)) for name in typed)
-        line(f"{title}, the median", median(times), None)
-        line(f"{title}, the slowest", times[-1], None)
+        line(f"{title}, the median", median(times))
+        line(f"{title}, the slowest", times[-1])
 
 
 def _rows(path: Path) -> Iterator[Row]:

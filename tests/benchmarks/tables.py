@@ -9,12 +9,12 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
-from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from random import Random
+from time import perf_counter
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
@@ -44,6 +44,7 @@ from arbiter_app.domain.ids import (
 from arbiter_app.domain.pairing.berger import berger
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.formats import trf
+from tests.benchmarks.measuring import Clock, head, line, processor_of_children, seconds
 
 ROUNDS = 11
 SWISS_LIST = ("BH/C1", "BH", "SB", "DE", "WIN", "BWG", "ARO", "TPR", "PTP", "APRO")
@@ -65,9 +66,6 @@ start = time.perf_counter()
 engine.compute_tiebreaks(tournament, params)
 print(json.dumps(time.perf_counter() - start))
 """
-
-Line = Callable[[str, float, float | None], None]
-"""Prints a title, our time in seconds and the other's."""
 
 
 def swiss(players: int) -> Event:
@@ -113,14 +111,15 @@ def round_robin(players: int) -> Event:
     return _event(players, System.ROUND_ROBIN, ROUND_ROBIN_LIST, rounds)
 
 
-def time_tables(folder: Path, seconds: Callable[..., float], line: Line) -> None:
+def time_tables(folder: Path) -> None:
     """Time the table of a round robin of 24 and of Swiss tournaments of several sizes.
 
     Like the command line, without the search for garbage.
     """
+    head("gacrux")
     gc.disable()
     event = round_robin(24)
-    line("standings, round robin of 24", _table(event, seconds), None)
+    line("standings, round robin of 24", _table(event))
     times: dict[int, float] = {}
     for size in SIZES:
         # The engine reads a file in a time that grows with its square.
@@ -129,22 +128,26 @@ def time_tables(folder: Path, seconds: Callable[..., float], line: Line) -> None
         path = folder / f"swiss-{size}.trf"
         path.write_bytes(trf.encode(trf.format(trf.report_of(event))))
         title = f"{size} x {ROUNDS}"
-        times[size] = _table(event, seconds)
+        times[size] = _table(event)
         other = _engine_calculation(engine, path) if engine else None
         line(f"standings, Swiss {title}", times[size], other)
-        line(f"   after one changed result, {title}", _changed(event, seconds), None)
-        other = seconds(partial(_engine_process, engine, path), runs=3) if engine else None
-        line(f"   from the file to the table, {title}", _process(path, seconds), other)
+        line(f"   after one changed result, {title}", _changed(event))
+        for what, clock in (
+            ("from the file to the table", perf_counter),
+            ("of the processor", processor_of_children),
+        ):
+            other = _engine_process(engine, path, clock) if engine else None
+            line(f"   {what}, {title}", _process(path, clock), other)
     for fewer, more in pairwise(SIZES):
         growth = times[more] / times[fewer]
         print(f"growth of the standings, {fewer} to {more} players: {growth:.1f}x", flush=True)
 
 
-def _table(event: Event, seconds: Callable[..., float]) -> float:
+def _table(event: Event) -> float:
     return seconds(lambda: standings(event.tournament, event.players), runs=5)
 
 
-def _changed(event: Event, seconds: Callable[..., float]) -> float:
+def _changed(event: Event) -> float:
     """Return the time from a result that is entered anew to the table."""
     tournament = event.tournament
     *earlier, last = tournament.main_stage.rounds
@@ -160,7 +163,7 @@ def _changed(event: Event, seconds: Callable[..., float]) -> float:
     return seconds(change, runs=5)
 
 
-def _process(path: Path, seconds: Callable[..., float]) -> float:
+def _process(path: Path, clock: Clock) -> float:
     environment = dict(os.environ)
     # An ordinary start finds its modules compiled by the start before it.
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -169,24 +172,18 @@ def _process(path: Path, seconds: Callable[..., float]) -> float:
     return seconds(
         lambda: subprocess.run(command, check=True, env=environment, stdout=subprocess.DEVNULL),
         runs=5,
+        clock=clock,
     )
 
 
-def _engine_process(engine: str, path: Path) -> None:
-    command = [
-        engine,
-        "-m",
-        "gacrux.tiebreakchecker",
-        "-i",
-        str(path),
-        "-o",
-        "-",
-        "-s",
-        "-r",
-        "-dT",
-    ]
-    command += ["-b", "utf-8", "-t", "PTS", *SWISS_LIST]
-    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+def _engine_process(engine: str, path: Path, clock: Clock) -> float:
+    command = [engine, "-m", "gacrux.tiebreakchecker", "-i", str(path), "-o", "-"]
+    command += ["-s", "-r", "-dT", "-b", "utf-8", "-t", "PTS", *SWISS_LIST]
+    return seconds(
+        lambda: subprocess.run(command, check=True, stdout=subprocess.DEVNULL),
+        runs=3,
+        clock=clock,
+    )
 
 
 def _engine_calculation(engine: str, path: Path) -> float:
